@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { articles } from "../src/content/articles/index.ts";
 import { categories } from "../src/content/categories.ts";
+import { operatorSentence } from "../src/content/operator.ts";
+import { lowestPricesInclude } from "../src/content/price-includes.ts";
 import { treatmentNames } from "../src/content/treatments/names.ts";
 import { isPrescriptionOnly } from "../src/content/treatments/prescription-only.ts";
 import { hrefTo, type RouteId } from "../src/lib/routes.ts";
@@ -23,11 +25,22 @@ const cities = ["İstanbul", "İzmir", "Antalya"];
 const shownBy: Partial<Record<RouteId, (slug: string) => Shown>> = {
   home: () => ({
     heading: /Treatment in Turkey/,
-    texts: ["How it works", "Illustrative example", ...categories.map(({ title }) => title)],
+    texts: [
+      "How it works",
+      "Illustrative example",
+      lowestPricesInclude,
+      operatorSentence,
+      ...categories.map(({ title }) => title),
+    ],
   }),
   packages: () => ({
     heading: /packages/i,
-    texts: ["What a package includes", "What it never includes", "4-star hotel"],
+    texts: [
+      "What a package includes",
+      "What it never includes",
+      "4-star hotel",
+      lowestPricesInclude,
+    ],
   }),
   treatments: () => ({
     heading: "All treatments",

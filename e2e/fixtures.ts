@@ -101,6 +101,18 @@ export async function openLeads(page: Page) {
   await expect(page.getByText(/^[\d,]+ total leads?$/)).toBeVisible();
 }
 
+/** The button that shows a lead's status or owner and opens the menu to change it. */
+export function choice(place: Page | Locator, label: string): Locator {
+  return place.getByRole("button", { name: new RegExp(`^${label}\\b`) });
+}
+
+/** Chooses a value from such a menu. */
+export async function choose(place: Page | Locator, label: string, value: string): Promise<void> {
+  await choice(place, label).click();
+  const page = "page" in place ? place.page() : place;
+  await page.getByRole("menuitemradio", { name: value, exact: true }).click();
+}
+
 /** The cell in a lead's row with the page on which the form was opened. */
 export function sourceCell(row: Locator) {
   return row.locator('td[data-label="Source"]');
@@ -134,7 +146,9 @@ const operatorCommands = {
   "admin:grant": (words: string[]) => runRoleCommand(["grant", ...words]),
   "admin:revoke": (words: string[]) => runRoleCommand(["revoke", ...words]),
   "admin:list": () => runRoleCommand(["list"]),
-  "leads:erase": (words: string[]) => runLeadCommand(["erase", ...words]),
+  // It asks before it deletes.
+  "leads:erase": (words: string[]) =>
+    runLeadCommand(["erase", ...words], { ask: async () => "yes", close() {} }),
   "leads:expire": () => runLeadCommand(["expire"]),
 };
 

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import {
+  choice,
+  choose,
   coordinator,
   expect,
   openLeads,
@@ -56,12 +58,12 @@ test("a Monday morning with 80 new leads", async ({ page }) => {
   await expect(rows(page).first()).toContainText("late");
   await page.keyboard.press("j");
   for (let answered = 0; answered < 3; answered += 1) {
-    await expect(panel(page).getByLabel("Status")).toHaveValue("new");
+    await expect(choice(panel(page), "Status")).toContainText("New");
     const reference = await panel(page).getByText(/^SV-/).first().innerText();
     await page.keyboard.press("e");
     await expect(panel(page).getByText("Contacted?")).toBeVisible();
     await page.keyboard.press("c");
-    await expect(panel(page).getByLabel("Status")).toHaveValue("contacted");
+    await expect(choice(panel(page), "Status")).toContainText("Contacted");
     await page.keyboard.press("j");
     await expect(panel(page).getByText(reference)).toBeHidden();
   }
@@ -77,7 +79,7 @@ test("a Monday morning with 80 new leads", async ({ page }) => {
   await bar.getByLabel("Owner").selectOption("Leyla Aksoy");
   await bar.getByRole("button", { name: "Assign" }).click();
   await expect(page.getByText("10 leads given to Leyla Aksoy.")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.keyboard.press("z");
   await expect(rows(page).nth(9)).toContainText("Nobody");
 
   // The command palette finds Smith by name, and the page of one request lists her other one.
@@ -235,13 +237,11 @@ test("revoking a role ends the work of its holder immediately", async ({
   await signIn(page, secondCoordinator);
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
   await rows(page).nth(3).getByRole("link").first().click();
-  await expect(panel(page).getByLabel("Status")).toBeVisible();
+  await expect(choice(panel(page), "Status")).toBeVisible();
   await operatorCommand("admin:revoke", address, secondCoordinator.email, "coordinator");
   try {
-    const former = await panel(page).getByLabel("Status").inputValue();
-    await panel(page)
-      .getByLabel("Status")
-      .selectOption(former === "quoted" ? "Booked" : "Quoted");
+    const former = await choice(panel(page), "Status").innerText();
+    await choose(panel(page), "Status", former === "Quoted" ? "Booked" : "Quoted");
     await expect(toast(page, "Access denied. Admin privileges required.")).toBeVisible();
     await expect(page).toHaveURL("/admin/login");
     // The browser leaves the page before it receives the response to the sign-out.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import * as z from "zod";
-import { expect, open } from "./fixtures.ts";
+import { choice, choose, expect, open } from "./fixtures.ts";
 import type { ScreenState } from "./screen-state.ts";
 
 const leadSchema = z.looseObject({ id: z.string(), version: z.number() });
@@ -39,7 +39,7 @@ async function openFirst(page: Page) {
 
 async function moveToQuoted(page: Page) {
   await openFirst(page);
-  await page.getByLabel("Status", { exact: true }).selectOption("quoted");
+  await choose(page, "Status", "Quoted");
 }
 
 const due = { path: "/admin/leads?tab=due", signedIn: true } as const;
@@ -118,8 +118,8 @@ export const leadPageStates: readonly ScreenState[] = [
     ...due,
     show: async (page) => {
       await openFirst(page);
-      await page.getByLabel("Status", { exact: true }).selectOption("closed");
-      await expect(page.getByLabel("Why are you closing it?")).toBeVisible();
+      await choice(page, "Status").click();
+      await expect(page.getByRole("menuitemradio", { name: "No answer" })).toBeVisible();
     },
   },
   {
@@ -138,7 +138,13 @@ export const leadPageStates: readonly ScreenState[] = [
       answerChange(page, (lead) => ({
         outcome: "changed",
         lead: { ...lead, status: "quoted", version: lead.version + 1 },
-        event: null,
+        event: {
+          id: 1,
+          at: new Date().toISOString(),
+          actor: "5a7a0001-0000-4000-8000-000000000001",
+          kind: "status",
+          body: { from: "new", to: "quoted" },
+        },
       })),
     show: async (page) => {
       await moveToQuoted(page);
@@ -174,6 +180,17 @@ export const leadPageStates: readonly ScreenState[] = [
     show: async (page) => {
       await moveToQuoted(page);
       await expect(page.getByRole("alert")).toContainText("Not saved");
+    },
+  },
+  {
+    name: "lead-unsaved-elsewhere",
+    ...due,
+    fails: true,
+    answer: (page) => answerChange(page, () => null),
+    show: async (page) => {
+      await moveToQuoted(page);
+      await page.getByRole("link", { name: "All leads" }).click();
+      await expect(page.getByText(/: not saved\./)).toBeVisible();
     },
   },
 ];

@@ -141,12 +141,51 @@ export const leadStates: readonly ScreenState[] = [
     },
   },
   {
+    name: "leads-match-elsewhere",
+    path: "/admin/leads?tab=due#search=oliver+bennett",
+    signedIn: true,
+    show: async (page) => {
+      await expect(page.getByRole("link", { name: "Show 1 in All" })).toBeVisible();
+    },
+  },
+  {
+    name: "leads-dates-reversed",
+    path: "/admin/leads?from=2026-11-20&to=2026-11-01",
+    signedIn: true,
+    show: async (page) => {
+      await expect(page.getByText("The last day is before the first.")).toBeVisible();
+      await page.getByRole("button", { name: /^Filters/ }).click();
+      await expect(page.getByText("This is before “Sent from”.")).toBeVisible();
+    },
+  },
+  {
+    name: "leads-follow-up",
+    path: "/admin/leads?tab=follow-up",
+    signedIn: true,
+    show: async (page) => {
+      await expect(page.getByText(/\(\d+ days? ago\)/).first()).toBeVisible();
+    },
+  },
+  {
     name: "leads-chosen",
     path: dueLeads,
     signedIn: true,
     show: async (page) => {
       for (const row of [1, 2]) await page.getByRole("row").nth(row).getByRole("checkbox").check();
       await expect(page.getByText("2 chosen")).toBeVisible();
+    },
+  },
+  {
+    name: "leads-chosen-closing",
+    path: dueLeads,
+    signedIn: true,
+    below: 1024,
+    show: async (page) => {
+      await page.getByRole("row").nth(1).getByRole("checkbox").check();
+      const bar = page.getByRole("region", { name: "Chosen leads" });
+      await bar.getByRole("button", { name: "Status" }).click();
+      await bar.getByLabel("Status").selectOption("closed");
+      await expect(bar.getByLabel("Reason")).toBeVisible();
     },
   },
   {

@@ -10,7 +10,7 @@ test.describe("before the script has loaded", () => {
     const release = await holdScript(page);
     await page.goto("/treatment/fue", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Request Free Quote" }).click();
-    await expect(page).toHaveURL("/quote/fue");
+    await expect(page).toHaveURL("/quote/fue?request");
     await expect(page.getByLabel("Treatment", { exact: true })).toHaveValue("FUE Hair Transplant");
     expect(await isHydrated(page)).toBe(false);
     release();
@@ -92,7 +92,7 @@ test.describe("before the script has loaded", () => {
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto("/treatment/rhinoplasty", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Request Free Quote" }).click();
-    await expect(page).toHaveURL("/quote/rhinoplasty");
+    await expect(page).toHaveURL("/quote/rhinoplasty?request");
     await expect(page.getByLabel("Treatment", { exact: true })).toHaveValue("Rhinoplasty");
   });
 

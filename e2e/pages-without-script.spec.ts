@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { hrefTo } from "../src/lib/routes.ts";
 import { faultsOf, pages } from "./expected-pages.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -63,3 +65,40 @@ test.describe("with JavaScript switched off", () => {
     await expect(page).toHaveURL("/compare?treatments=septoplasty");
   });
 });
+
+/** What a person can type or choose in the visible forms of the page, and would then be part of the URL. */
+function namedFieldsOfGetForms(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.forms]
+      .filter(({ method }) => method === "get")
+      .flatMap((form) => [...form.querySelectorAll("[name]")])
+      .filter(
+        (field) =>
+          field.matches("input:not([type=hidden]), textarea") &&
+          field.checkVisibility({ visibilityProperty: true }),
+      )
+      .map((field) => field.getAttribute("name") ?? ""),
+  );
+}
+
+for (const [situation, options] of [
+  ["with JavaScript switched off", { javaScriptEnabled: false }],
+  ["when the script does not load", {}],
+] as const) {
+  test.describe(situation, () => {
+    test.use(options);
+
+    test("no form puts what was typed into the URL", async ({ page, faults }) => {
+      faults.allow("ERR_FAILED", "Failed to fetch dynamically imported module");
+      test.setTimeout(240_000);
+      await page.route("**/assets/*.js", (route) => route.abort());
+      const found: string[] = [];
+      const formPages = [hrefTo.quote(), hrefTo.request(), hrefTo.newsletter()];
+      for (const path of [...pages.map((expected) => expected.path), ...formPages]) {
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        found.push(...(await namedFieldsOfGetForms(page)).map((name) => `${path}: ${name}`));
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}

@@ -25,6 +25,23 @@ test("a category's search filters by name and is kept in the URL", async ({ page
   );
 });
 
+// Other tests ask for reduced motion, and then nothing moves while it is pressed.
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" }, hasTouch: true });
+
+  test("a press anywhere on a treatment's card opens its page", async ({ page }) => {
+    const card = page.getByRole("article", { name: "Veneers" });
+    for (const text of [card.getByText(/^from £/), card.locator("p.line-clamp-3")]) {
+      for (const press of ["click", "tap"] as const) {
+        await open(page, "/category/dental");
+        // The link's overlay covers the text.
+        await text[press]({ force: true });
+        await expect(page).toHaveURL("/treatment/veneers");
+      }
+    }
+  });
+});
+
 test("a treatment page links to the next steps, and the page of an unknown one links to Home", async ({
   page,
   faults,

@@ -83,7 +83,13 @@ test("the mobile menu opens and closes, and closes when a button in it or the he
   await open(page, "/");
   const menu = page.getByRole("navigation", { name: "Menu" });
   await page.getByRole("button", { name: "Menu" }).click();
-  await expect(menu.getByRole("link", { name: "Our Partners" })).toBeVisible();
+  await expect(menu.getByText("For clinics")).toBeVisible();
+  const partners = menu.getByRole("link", { name: "Our Partners" });
+  await expect(partners).toBeVisible();
+  await expect(partners).toHaveAccessibleDescription("What we ask of clinics");
+  await expect(menu.getByRole("button", { name: "Become a Partner" })).toHaveAccessibleDescription(
+    "Write to us",
+  );
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(menu).toBeHidden();
 

@@ -54,7 +54,7 @@ test("quote buttons are links: a click with Ctrl opens a new tab, and Space open
     context.waitForEvent("page"),
     button.click({ modifiers: ["ControlOrMeta"] }),
   ]);
-  await expect(tab).toHaveURL("/quote/hip-replacement");
+  await expect(tab).toHaveURL("/quote/hip-replacement?request");
   await expect(page.getByRole("dialog")).toBeHidden();
   await tab.close();
   await button.focus();
@@ -81,7 +81,9 @@ test("the button in the header fills in the page's treatment, or offers a consul
   await expect(consultation).not.toContainText(/£|package/i);
 
   await open(page, "/compare?treatments=veneers,botox-fillers,dental-implants");
-  await expect((await openQuote(page)).getByLabel("Treatment", { exact: true })).toHaveValue(
+  await banner.getByRole("button", { name: "Get Quote" }).click();
+  const compared = page.getByRole("dialog", { name: "Get a quote for these 2" });
+  await expect(compared.getByLabel("Treatment", { exact: true })).toHaveValue(
     "Porcelain Veneers and Dental Implants",
   );
 
@@ -97,6 +99,41 @@ test("the button in a city guide opens the dialog with its city", async ({ page 
   await page.getByRole("button", { name: "Get a quote for İzmir" }).click();
   const dialog = page.getByRole("dialog", { name: "Get a quote for İzmir" });
   await expect(dialog.getByLabel("Location")).toHaveValue("İzmir");
+});
+
+test("the button in the header asks about the city or the package that the page is about", async ({
+  page,
+}) => {
+  const button = page.getByRole("banner").getByRole("button", { name: "Get Quote" });
+  await open(page, "/explore#antalya");
+  await expect(button).toHaveAttribute("href", "/quote?city=Antalya");
+  await button.click();
+  const aboutCity = page.getByRole("dialog", { name: "Get a quote for Antalya" });
+  await expect(aboutCity.getByLabel("Location")).toHaveValue("Antalya");
+  await page.keyboard.press("Escape");
+  await page.getByRole("heading", { level: 2, name: "İzmir" }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect(button).toHaveAttribute("href", `/quote?city=${encodeURIComponent("İzmir")}`);
+
+  await open(page, "/packages");
+  const dialog = await openQuote(page);
+  await expect(dialog).toContainText("Package: Treatment, hotel, transfers and aftercare");
+});
+
+test("the form's page has the same title and values as the dialog", async ({ page, context }) => {
+  await open(page, "/compare?treatments=veneers,dental-implants");
+  const button = page.getByRole("button", { name: "Get a quote for both" });
+  await button.click();
+  await expect(page.getByRole("dialog", { name: "Get a quote for both" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    button.click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await expect(tab.getByRole("heading", { level: 1, name: "Get a quote for both" })).toBeVisible();
+  await expect(formOf(tab).getByLabel("Treatment", { exact: true })).toHaveValue(
+    "Porcelain Veneers and Dental Implants",
+  );
 });
 
 test("the submit button is in view when the dialog opens", async ({ page }) => {

@@ -1,5 +1,28 @@
 import { admin, expect, open, signIn, test } from "./fixtures.ts";
-import { pagesOnPaper } from "./paper.ts";
+import { pagesOnPaper, sheetSize } from "./paper.ts";
+
+test("a list of few leads is one sheet across, with its tab, filters and whole notes", async ({
+  page,
+}) => {
+  await signIn(page, admin);
+  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+  // The search leaves out leads that other tests have sent.
+  await open(page, "/admin/leads?tab=due&city=Antalya#search=x-ray");
+  await expect(page.getByText(/^\d+ leads? match/)).toBeVisible();
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  const { width = 0, height = 0 } = await sheetSize(page);
+  expect(width).toBeGreaterThan(height);
+  expect(await pagesOnPaper(page, "A4")).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Due, due first · Antalya · Search: x-ray")).toBeVisible();
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  const cut = await page
+    .locator("td[data-column=notes] [dir=auto]")
+    .evaluateAll(
+      (notes) => notes.filter((note) => note.scrollHeight > note.clientHeight + 1).length,
+    );
+  expect(cut).toBe(0);
+});
 
 test("Insights prints on three pages and a lead on one, both without controls", async ({
   page,

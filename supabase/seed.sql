@@ -138,7 +138,8 @@ X-rays, blood results and the MRI report exist.', '/treatment/knee-replacement',
       'Spring', 'Polyps, two earlier operations (2014, 2019). Reports in English.', '/treatment/sinus-surgery', 'booked')
 ), made as (
   select
-    n * interval '16 hours' - interval '5 hours' as age,
+    -- At different hours of the day.
+    n * interval '16 hours' - interval '5 hours' + (n * 37 % 97 - 48) * interval '5 minutes' as age,
     given || ' ' || family as name,
     lower(given) || '.' || lower(family)
       || case when n % 15 = 0 then '+second' else '' end || '@example.com' as email,

@@ -132,20 +132,22 @@ async function quoteFromTreatment(keyboard: Keyboard): Promise<ExpectedLead> {
   const person = newPerson("Ada Yılmaz");
   const badAddress = "ada.example.com";
   await keyboard.open("/treatment/dental-implants");
-  const opener = await keyboard.tabTo("button", "Request Free Quote");
+  // The title says what the button said.
+  const dialog = "Request Free Quote";
+  const opener = await keyboard.tabTo("button", dialog);
   await keyboard.press("Space");
-  await keyboard.expectFocus({ ...stops[0], dialog: QUOTE });
+  await keyboard.expectFocus({ ...stops[0], dialog });
 
   // Escape closes the list first, then the dialog.
   await keyboard.press("Tab");
   await keyboard.expectFocus({ name: "Treatment", value: "Dental Implants", expanded: true });
   await keyboard.press("Escape");
-  await keyboard.expectFocus({ name: "Treatment", expanded: false, dialog: QUOTE });
+  await keyboard.expectFocus({ name: "Treatment", expanded: false, dialog });
   await keyboard.press("Escape");
   await keyboard.expectFocus({ name: opener.name, role: opener.role, dialog: null });
 
   await keyboard.press("Enter");
-  await keyboard.expectFocus({ ...stops[0], dialog: QUOTE });
+  await keyboard.expectFocus({ ...stops[0], dialog });
   await keyboard.press("Tab");
   await keyboard.erase("Dental Implants");
   await keyboard.type("veneer");

@@ -40,6 +40,34 @@ async function compareTreatments(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectFocus({ role: "status" });
 }
 
+/** Goes from the text back to the links above it, and on to the header. The page must not scroll. */
+async function goBackToTheSectionBar(keyboard: Keyboard): Promise<undefined> {
+  await keyboard.open("/safety");
+  await keyboard.tabTo("link", "Refund policy");
+  await keyboard.press("Enter");
+  await keyboard.expectFocus({ role: "heading", name: "Refund policy" });
+  await keyboard.press("Tab");
+  const last = await keyboard.tabTo("link", "When something goes wrong", { shift: true });
+  const next = await keyboard.press("Tab", { shift: true });
+  await keyboard.expectFocus({ name: "Red flags", inView: true, ring: true });
+  // In the column of a wide screen, each link is above the next one.
+  await keyboard.check(Math.abs(last.top - next.top) < 60, "the page has not scrolled");
+
+  const quote = await keyboard.tabTo("button", "Get Quote", { shift: true });
+  const search = await keyboard.press("Tab", { shift: true });
+  await keyboard.expectFocus({ name: "Search the site", inView: true, ring: true });
+  await keyboard.check(Math.abs(quote.top - search.top) < 60, "the page has not scrolled");
+}
+
+/** Reads the cards of a shelf, which scrolls sideways on a phone. Each focused link must be in view. */
+async function readAShelf(keyboard: Keyboard): Promise<undefined> {
+  await keyboard.open("/");
+  for (const name of ["How to read a quote", "Questions to ask about a hair transplant"]) {
+    await keyboard.tabTo("link", name);
+    await keyboard.expectFocus({ inView: true, ring: true });
+  }
+}
+
 /** Changes the number of implants, and opens a collapsed topic. */
 async function readATreatment(keyboard: Keyboard): Promise<undefined> {
   await keyboard.open("/treatment/dental-implants");
@@ -85,6 +113,8 @@ async function writeToUs(keyboard: Keyboard): Promise<undefined> {
 export const pageJourneys: readonly Journey[] = [
   { name: "use the menu", run: useTheMenu },
   { name: "compare treatments", run: compareTreatments },
+  { name: "go back to the section bar", run: goBackToTheSectionBar },
+  { name: "read a shelf", run: readAShelf },
   { name: "read a treatment", run: readATreatment },
   { name: "write to us", run: writeToUs },
 ];

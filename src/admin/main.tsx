@@ -10,6 +10,8 @@ import { workspaceRoutes } from "./router.tsx";
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root to render into.");
 
+// At the top, messages would cover the counts of due and late leads.
+document.documentElement.dataset.toasts = "below";
 keepFocusInView();
 createRoot(root).render(
   <StrictMode>

@@ -86,7 +86,7 @@ const texts = {
   orthopedics: {
     title: "Orthopedics",
     description:
-      "After joint replacement or limb lengthening, you need months of physiotherapy near home. Carpal tunnel surgery is a short operation.",
+      "Operations on bones, joints and nerves, from carpal tunnel surgery to new hips and knees. After most of them you need months of physiotherapy near home.",
     tags: ["Hip replacement", "Knee replacement", "Carpal tunnel"],
     icon: "orthopedics",
     image: "orthopedics",

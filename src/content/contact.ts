@@ -47,6 +47,13 @@ export const replyPromise = {
   text: `We reply to emails and WhatsApp messages within ${brand.replyWithinHours} hours. If you are travelling with a booking, you can reach us day and night.`,
 } as const;
 
+/** For people who have already asked for a quote. */
+export const alreadyAsked = [
+  "If you have already asked for a quote, your reference is in ",
+  { text: "your requests", href: hrefTo.request() },
+  ".",
+] satisfies RichText;
+
 /** What to include in a message, and what to leave out. */
 export const whatToWrite = {
   title: "What to write",

@@ -1,5 +1,7 @@
 import { brand } from "../lib/brand.ts";
 import { hrefTo } from "../lib/routes.ts";
+import { operatorSentence } from "./operator.ts";
+import { lowestPricesInclude } from "./price-includes.ts";
 
 /** A short statement with a title, used for badges, steps and reasons. */
 export type HomeItem = {
@@ -83,7 +85,7 @@ export const trustBadges: readonly HomeItem[] = [
 /** Heading and lead above the eight category cards. */
 export const categoriesSection = {
   title: "Where would you like to start?",
-  lead: "There are eight areas, with each treatment explained in plain English. Prices are indicative, in pounds, and for the lowest-priced treatment in each area.",
+  lead: `Eight areas, explained in plain English. Prices are indicative, for the lowest-priced treatment in each area. ${lowestPricesInclude}`,
 } as const;
 
 /** How it works in three steps. */
@@ -209,6 +211,7 @@ export const aboutSection = {
   title: `About ${brand.name}`,
   paragraphs: [
     `${brand.name} is a facilitator. We introduce people to independent, licensed clinics and do not treat anyone ourselves. This is a pilot in Turkey. We plan to add Thailand, South Korea, Mexico and India.`,
+    operatorSentence,
     "Asking for a quote is free. We are paid when people book, so we have a financial interest. We say how we are paid, what we check and what we cannot check.",
   ],
   link: { label: "More about us", href: hrefTo.about() },

@@ -91,6 +91,12 @@ export const journey: readonly Step[] = [
   },
 ];
 
+/** The sections in the bar below the header, in order, by their IDs. */
+export const howItWorksContents = [
+  { id: "steps", label: howItWorksParts.steps.title },
+  ...journey.map(({ id, title }) => ({ id, label: title })),
+];
+
 /** The two buttons at the end of the page. Labels and targets: specification, section 2. */
 export const howItWorksActions = {
   quote: { label: "Get Free Quote", href: hrefTo.home() },

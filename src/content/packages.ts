@@ -1,5 +1,6 @@
 import { brand } from "../lib/brand.ts";
 import { hrefTo } from "../lib/routes.ts";
+import { lowestPricesInclude } from "./price-includes.ts";
 import type { RichText } from "./schema.ts";
 
 /** An item of the checklist for reading a quote. */
@@ -37,7 +38,7 @@ export const packagesIntroduction: {
     "What a treatment package in Turkey includes, what it never includes, how to read a clinic’s quote line by line, and who you pay and when.",
   lead: "A package is one written quote from a clinic for the treatment, the hotel, transfers and aftercare.",
   paragraphs: [
-    "There is no price list on this page. What you need and what it costs depends on your health, the technique and how long you should stay. A clinic can tell you only after it has looked at your case.",
+    "The prices on this page are starting prices, not a price list. What you need and what it costs depend on your health, the technique and how long you should stay. A clinic can tell you only after it has looked at your case.",
     [
       "This page explains what a quote should contain and how to spot what is missing. Our price estimates are on each treatment’s page. You can also ",
       { text: "compare treatments side by side", href: hrefTo.compare() },
@@ -59,7 +60,7 @@ export const packagesContents = [
 export const packagesParts = {
   areas: {
     title: "Treatments by area",
-    text: "We explain each treatment and its risks. Each price is indicative, and is for the lowest-priced treatment in that area.",
+    text: `We explain each treatment and its risks. Each price is indicative, and is for the lowest-priced treatment in that area. ${lowestPricesInclude}`,
   },
   included: {
     title: "What a package includes",

@@ -21,6 +21,13 @@ export const partnersIntroduction = {
   ],
 } as const;
 
+/** The sections in the bar below the header, in order, by the IDs of their headings. */
+export const partnersContents = [
+  { id: "benefits", label: "Benefits" },
+  { id: "requirements", label: "Requirements" },
+  { id: "partners-contact", label: "Get in touch" },
+] as const;
+
 /** Heading and items on the benefits for a clinic. */
 export const partnerBenefits: { readonly title: string; readonly items: readonly PartnerPoint[] } =
   {

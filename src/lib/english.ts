@@ -4,9 +4,9 @@
  */
 
 /** A list as text: "a, b and c". */
-export function listInWords(parts: readonly string[]): string {
+export function listInWords(parts: readonly string[], conjunction: "and" | "or" = "and"): string {
   const last = parts.at(-1) ?? "";
-  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${last}` : last;
+  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${conjunction} ${last}` : last;
 }
 
 /** A whole number with thousands separators: "12,000". */

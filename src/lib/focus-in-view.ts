@@ -14,6 +14,9 @@ export function keepFocusInView(): void {
       const { activeElement } = document;
       if (!activeElement?.matches(CONTROLS)) return;
       activeElement.scrollIntoView({ block: "nearest", inline: "nearest" });
+      // A shelf that scrolls less than half a card snaps back, so it scrolls to the whole card.
+      const card = activeElement.closest<HTMLElement>(".shelf > *");
+      card?.parentElement?.scrollTo({ left: card.offsetLeft });
     });
   });
 }

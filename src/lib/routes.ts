@@ -110,6 +110,19 @@ export type RouteParameters = Readonly<Record<string, string | undefined>>;
 /** Props of every page. */
 export type PageProps = { parameters: RouteParameters };
 
+/** What the address of the quote form can contain. */
+type QuoteAddress = {
+  /** Slug of a treatment. */
+  treatment?: string | undefined;
+  /** Slugs of several treatments. */
+  treatments?: readonly string[];
+  consultation?: boolean;
+  request?: boolean;
+  city?: string | undefined;
+  /** ID of a package. */
+  package?: string | undefined;
+};
+
 /** Builders for every internal address. */
 export const hrefTo = {
   home: () => routes.home.path,
@@ -145,15 +158,21 @@ export const hrefTo = {
   category: (slug: string) => `/category/${encodeURIComponent(slug)}`,
   treatment: (slug: string) => `/treatment/${encodeURIComponent(slug)}`,
   /**
-   * The quote form as a page. `treatment` is a treatment's slug and `package` a package's ID. What the
+   * The quote form as a page. `treatment` is a treatment's slug, and `context` becomes the query. What the
    * visitor types never appears in a URL.
    */
-  quote: (about: { treatment?: string | undefined; package?: string | undefined } = {}) =>
-    [
+  quote: ({ treatment, ...context }: QuoteAddress = {}) => {
+    const query = Object.entries(context).flatMap(([key, value]) => {
+      if (value === true) return [key];
+      const text = [value || []].flat().map(encodeURIComponent).join(",");
+      return text ? [`${key}=${text}`] : [];
+    });
+    return [
       QUOTE_PATH,
-      about.treatment ? `/${encodeURIComponent(about.treatment)}` : "",
-      about.package ? `?package=${encodeURIComponent(about.package)}` : "",
-    ].join(""),
+      treatment ? `/${encodeURIComponent(treatment)}` : "",
+      query.length > 0 ? `?${query.join("&")}` : "",
+    ].join("");
+  },
   /** The receipt of a quote request. */
   quoteSent: (reference?: string) =>
     reference ? `${QUOTE_SENT_PATH}#${encodeURIComponent(reference)}` : QUOTE_SENT_PATH,

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { ChevronRight } from "lucide-react";
 import { hrefTo } from "@/lib/routes.ts";
 import { Link } from "./link.tsx";
@@ -10,7 +11,7 @@ export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; curren
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
-        {crumbs.map((crumb) => (
+        {crumbs.map((crumb, index) => (
           <li key={crumb.href} className="flex items-center gap-1">
             <Link
               href={crumb.href}
@@ -18,10 +19,14 @@ export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; curren
             >
               {crumb.label}
             </Link>
-            <ChevronRight aria-hidden="true" className="size-4" />
+            <ChevronRight
+              aria-hidden="true"
+              className={clsx("size-4", index > 0 && index === trail.length && "max-sm:hidden")}
+            />
           </li>
         ))}
-        <li aria-current="page" className="text-ink">
+        {/* On a phone, the title below says the same. */}
+        <li aria-current="page" className={clsx("text-ink", trail.length > 0 && "max-sm:sr-only")}>
           {current}
         </li>
       </ol>

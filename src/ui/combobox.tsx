@@ -157,7 +157,7 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
         onMouseDown={(event) => event.preventDefault()}
         className={clsx(
           "absolute inset-x-0 top-full z-30 mt-1 overflow-y-auto overscroll-contain rounded border border-outline bg-paper py-1 shadow-raised",
-          more && "sm:min-w-104",
+          more && "scroll-pb-14 sm:min-w-104",
           !panelShown && "hidden",
         )}
       >

@@ -27,7 +27,7 @@ type DialogProps = {
 };
 
 const places = {
-  form: "inset-x-0 bottom-0 max-h-[96dvh] scroll-py-6 overflow-y-auto rounded-t-xl sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:max-h-[92dvh] sm:w-[min(40rem,94vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl",
+  form: "inset-x-0 bottom-0 max-h-[96dvh] scroll-pt-20 scroll-pb-6 overflow-y-auto rounded-t-xl sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:max-h-[92dvh] sm:w-[min(40rem,94vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl",
   search:
     "inset-0 overflow-hidden sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-[max(1rem,9dvh)] sm:max-h-[min(44rem,82dvh)] sm:w-[min(44rem,94vw)] sm:-translate-x-1/2 sm:rounded-xl",
 };
@@ -70,7 +70,7 @@ export function Dialog({
       aria-label="Close"
       className={clsx(
         "inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-sand",
-        variant === "form" ? "-me-2 -mt-1" : "absolute end-2.5 top-2.5",
+        variant === "form" ? "-me-2" : "absolute end-2.5 top-2.5",
       )}
     >
       <X aria-hidden="true" className="size-5" />
@@ -114,17 +114,15 @@ export function Dialog({
         >
           {variant === "form" ? (
             <>
-              <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-8 sm:pt-7">
-                <div className="flex flex-col gap-1">
-                  <RadixDialog.Title className="text-2xl">{title}</RadixDialog.Title>
-                  {description ? (
-                    <RadixDialog.Description className="text-muted">
-                      {description}
-                    </RadixDialog.Description>
-                  ) : null}
-                </div>
+              <div className="sticky top-0 z-40 flex items-center justify-between gap-4 bg-surface px-5 pb-1 pt-4 sm:px-8">
+                <RadixDialog.Title className="text-2xl">{title}</RadixDialog.Title>
                 {close}
               </div>
+              {description ? (
+                <RadixDialog.Description className="px-5 text-muted sm:px-8">
+                  {description}
+                </RadixDialog.Description>
+              ) : null}
               <div className="px-5 pb-6 pt-5 sm:px-8 sm:pb-8">{children}</div>
             </>
           ) : (

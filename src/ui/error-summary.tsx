@@ -44,12 +44,12 @@ export function ErrorSummary({ ref, items, className }: ErrorSummaryProps) {
       <p id={titleId} className="font-semibold">
         {items.length === 1 ? "There is a problem" : `There are ${items.length} problems`}
       </p>
-      <ul className="mt-1">
+      <ul className="mt-2 flex flex-col gap-2">
         {items.map(({ controlId, message }) => (
           <li key={controlId}>
             <a
               href={`#${controlId}`}
-              className="inline-flex min-h-9 items-center text-danger underline underline-offset-4"
+              className="inline-flex min-h-6 items-center text-danger underline underline-offset-4"
               // Leaves the URL unchanged, and opens a field's list of suggestions as normal focus does.
               onClick={(event) => {
                 event.preventDefault();

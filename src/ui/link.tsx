@@ -47,15 +47,11 @@ function isPlainClick(event: MouseEvent, target = "_self"): boolean {
   return target === "_self" && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** A link in running text: underlined and in the link colour. */
+/** Classes of a link in running text: underlined and in the link colour. */
+export const textLinkClass =
+  "text-sea underline decoration-1 underline-offset-[0.2em] transition-colors hover:text-ink hover:decoration-2";
+
+/** A link inside running text. */
 export function TextLink({ className, ...rest }: LinkProps) {
-  return (
-    <Link
-      className={clsx(
-        "text-sea underline decoration-1 underline-offset-[0.2em] transition-colors hover:text-ink hover:decoration-2",
-        className,
-      )}
-      {...rest}
-    />
-  );
+  return <Link className={clsx(textLinkClass, className)} {...rest} />;
 }

@@ -45,7 +45,7 @@ export function TableOfContents({ items, label = "On this page" }: TableOfConten
               className={clsx(
                 "inline-flex min-h-11 items-center border-transparent px-2 text-sm transition-colors aria-[current]:border-sea aria-[current]:font-semibold aria-[current]:text-sea hover:border-outline",
                 "max-lg:border-b-2",
-                "lg:-ms-px lg:flex lg:min-h-8 lg:border-s-2 lg:py-1 lg:ps-4 lg:whitespace-normal! lg:underline-offset-4 lg:hover:underline",
+                "lg:-ms-px lg:flex lg:min-h-8 lg:border-s-2 lg:py-1 lg:ps-4 lg:whitespace-normal! underline-offset-4 lg:hover:underline",
               )}
             >
               {item.label}
@@ -73,11 +73,14 @@ function showInRow(row: HTMLElement, link: HTMLElement | null): void {
   row.scrollTo({ left: link ? link.offsetLeft - row.clientWidth / 3 : 0 });
 }
 
-/** Scrolls a row of links sideways, so that the current one is in view. */
+/**
+ * Scrolls a row of links sideways, so that the current one is in view. Not while the keyboard is in the row,
+ * because the focused link could be scrolled out of view.
+ */
 export function useCurrentInView(row: RefObject<HTMLElement | null>, current: string | undefined) {
   useEffect(() => {
     const list = row.current;
-    if (!list) return;
+    if (!list || list.querySelector(":focus-visible")) return;
     showInRow(list, current === undefined ? null : list.querySelector("[aria-current]"));
   }, [row, current]);
 }

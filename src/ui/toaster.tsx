@@ -8,6 +8,8 @@ function mountToaster(): void {
   if (mounted) return;
   mounted = true;
   document.addEventListener("focusin", keepClearOfFocus);
+  // Browsers scroll the focused element into view after `focusin`.
+  document.addEventListener("scroll", keepClearOfFocus, { capture: true, passive: true });
   const host = document.createElement("div");
   document.body.append(host);
   // In a separate React root, so that a toast outlives the page that showed it.
@@ -40,21 +42,37 @@ function mountToaster(): void {
   );
 }
 
-/** Moves the toast to the bottom if it would cover the focused element; see `transitions.css`. */
+/**
+ * Moves the toast to the bottom: if it would cover the heading or the focused element, or from the start in an app
+ * whose root element has `data-toasts="below"`. See `transitions.css`.
+ */
 const BELOW = "data-toast-below";
 
 /** Moves the toast to the other end of the screen if it covers the element focused by keyboard. */
-function keepClearOfFocus({ target }: FocusEvent): void {
+function keepClearOfFocus(): void {
   const shown = document.querySelector("[data-sonner-toast]");
-  if (!(target instanceof Element) || !target.matches(":focus-visible") || !shown) return;
-  if (shown.contains(target)) return;
+  const target = document.activeElement;
+  if (!shown || !target?.matches(":focus-visible") || shown.contains(target)) return;
   const [toast, focused] = [shown.getBoundingClientRect(), target.getBoundingClientRect()];
   const covers =
     toast.left < focused.right &&
     toast.right > focused.left &&
     toast.top < focused.bottom &&
     toast.bottom > focused.top;
-  if (covers) document.documentElement.toggleAttribute(BELOW);
+  if (!covers) return;
+  const isAbove = focused.top + focused.bottom < window.innerHeight;
+  document.documentElement.toggleAttribute(BELOW, isAbove);
+}
+
+/** Where a toast at the top appears, in pixels below the top of the screen: at least two lines of text. */
+const TOP_STRIP = { from: 72, to: 168 };
+
+/** Whether a toast at the top would cover the page's heading. */
+function coversHeading(): boolean {
+  return [...document.querySelectorAll("h1")].some((heading) => {
+    const { top, bottom } = heading.getBoundingClientRect();
+    return bottom > TOP_STRIP.from && top < TOP_STRIP.to;
+  });
 }
 
 /** Shows one toast. The first call mounts the live region. */
@@ -66,6 +84,7 @@ export function showToast(
   mountToaster();
   // One at a time: several would cover the page.
   sonner.dismiss();
-  document.documentElement.removeAttribute(BELOW);
+  const root = document.documentElement;
+  root.toggleAttribute(BELOW, root.dataset.toasts === "below" || coversHeading());
   sonner[kind](text, options);
 }

@@ -24,7 +24,8 @@ create table public.leads (
     check (char_length(location_country) <= 60 and location_country ~ '[^[:space:]]'),
   travel_month text check (char_length(travel_month) <= 60),
   notes text check (char_length(notes) <= 2000),
-  source_page text check (char_length(source_page) <= 300),
+  -- Compared by its bytes, so that its index also finds pages by the start of their path.
+  source_page text collate "C" check (char_length(source_page) <= 300),
   status public.lead_status not null default 'new',
   consent_at timestamptz not null,
   consent_text text not null check (char_length(consent_text) <= 2000 and consent_text ~ '[^[:space:]]'),
@@ -48,6 +49,9 @@ create table public.leads (
     (private.email_key(coalesce(corrections ->> 'email', email))) stored,
   phone_key text generated always as
     (private.phone_key(coalesce(corrections ->> 'phone', phone))) stored,
+  shown_treatment text generated always as (coalesce(corrections ->> 'treatment', treatment)) stored,
+  shown_city text generated always as (coalesce(corrections ->> 'location_city', location_city)) stored,
+  reached_status public.lead_status not null default 'new',
   no_calls boolean not null default false,
   contact_when text check (char_length(contact_when) <= 200),
   status_mail boolean not null default false,
@@ -69,6 +73,11 @@ comment on column public.leads.contact_by is 'How the patient prefers to be cont
 comment on column public.leads.phone_e164 is 'The number in E.164. Null if it could not be worked out.';
 comment on column public.leads.corrections is
   'Corrections by the team or the patient, by column. The columns themselves keep what was sent.';
+comment on column public.leads.shown_treatment is
+  'The treatment as corrected, or as sent. Lists and figures use it.';
+comment on column public.leads.shown_city is 'The city as corrected, or as sent. Lists and figures use it.';
+comment on column public.leads.reached_status is
+  'The status or, for a closed lead, the one before it was closed.';
 comment on column public.leads.is_repeat is
   'An earlier lead has the same email key or phone key.';
 comment on column public.leads.version is
@@ -88,10 +97,10 @@ create index leads_phone_key_idx on public.leads (phone_key);
 
 -- The list's filters, newest first. Every list leaves out restricted leads, so these indexes contain none,
 -- and a filter's leads can be counted from the index only.
-create index leads_status_idx on public.leads (status, created_at, id) include (location_city, treatment)
+create index leads_status_idx on public.leads (status, created_at, id) include (shown_city, shown_treatment)
   where restricted_at is null;
-create index leads_treatment_idx on public.leads (treatment, created_at, id) where restricted_at is null;
-create index leads_city_idx on public.leads (location_city, created_at, id) where restricted_at is null;
+create index leads_treatment_idx on public.leads (shown_treatment, created_at, id) where restricted_at is null;
+create index leads_city_idx on public.leads (shown_city, created_at, id) where restricted_at is null;
 create index leads_source_page_idx on public.leads (source_page, created_at, id) where restricted_at is null;
 create index leads_repeat_idx on public.leads (created_at, id) where is_repeat and restricted_at is null;
 create index leads_due_idx on public.leads (due_at, id) where status = 'new' and restricted_at is null;
@@ -143,6 +152,22 @@ begin
 end;
 $$;
 
+-- Setting a status back also sets back what the lead has reached, so a mistake that is undone is not counted.
+create function private.keep_reached_status() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+begin
+  new.reached_status := case
+    when new.status <> 'closed' then new.status
+    when new.first_contact_at is null then 'new'
+    else greatest(old.reached_status, 'contacted')
+  end;
+  return new;
+end;
+$$;
+
+create trigger keep_reached_status before insert or update of status, first_contact_at on public.leads
+  for each row execute function private.keep_reached_status();
 create trigger prepare_lead before insert on public.leads
   for each row execute function private.prepare_lead();
 create trigger count_version before update on public.leads
@@ -150,3 +175,4 @@ create trigger count_version before update on public.leads
 
 revoke all on function private.prepare_lead() from public, anon, authenticated, service_role;
 revoke all on function private.count_version() from public, anon, authenticated, service_role;
+revoke all on function private.keep_reached_status() from public, anon, authenticated, service_role;

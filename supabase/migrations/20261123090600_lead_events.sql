@@ -50,11 +50,13 @@ $$;
 create trigger keep_event before update or delete on public.lead_events
   for each row execute function private.keep_event();
 
-create function private.record_event(lead_id uuid, kind text, body jsonb) returns void
+-- Returns the event's ID.
+create function private.record_event(lead_id uuid, kind text, body jsonb) returns bigint
   language sql volatile set search_path = ''
   as $$
     insert into public.lead_events (lead_id, actor, kind, body)
-    values (record_event.lead_id, (select auth.uid()), record_event.kind, jsonb_strip_nulls(record_event.body));
+    values (record_event.lead_id, (select auth.uid()), record_event.kind, jsonb_strip_nulls(record_event.body))
+    returning id;
   $$;
 
 create function private.record_received() returns trigger

@@ -1,7 +1,8 @@
 -- How a lead is changed. Each function checks the role, takes the version that the person saw, writes the
 -- event in the same transaction and returns:
 --
---   {"outcome": "changed" | "unchanged" | "conflict", "lead": the row as it is now, "event": its last event}
+--   {"outcome": "changed" | "unchanged" | "conflict", "lead": the row as it is now, "event": the event that
+--   was written, or else the lead's last one}
 --
 -- A conflict is a result and not an error: someone else has changed the lead, nothing was written, and the
 -- row and the event show what happened. An error's detail would put the row into the server's log. Errors:
@@ -17,7 +18,7 @@ create function private.event_json(event public.lead_events) returns jsonb
     ));
   $$;
 
-create function private.lead_answer(outcome text, lead public.leads) returns jsonb
+create function private.lead_answer(outcome text, lead public.leads, event_id bigint default null) returns jsonb
   language sql stable set search_path = ''
   as $$
     select jsonb_build_object(
@@ -27,6 +28,7 @@ create function private.lead_answer(outcome text, lead public.leads) returns jso
         select private.event_json(event)
         from public.lead_events as event
         where event.lead_id = (lead_answer.lead).id
+          and (lead_answer.event_id is null or event.id = lead_answer.event_id)
         order by event.id desc
         limit 1
       )
@@ -72,6 +74,7 @@ create function public.set_lead_status(
 declare
   former public.leads := private.lock_lead(set_lead_status.lead_id);
   lead public.leads;
+  recorded bigint;
 begin
   if set_lead_status.status is null then
     perform private.refuse('status', 'The status is missing.');
@@ -100,11 +103,13 @@ begin
     end
   where leads.id = former.id
   returning * into lead;
-  perform private.record_event(lead.id, 'status', jsonb_build_object(
+  recorded := private.record_event(lead.id, 'status', jsonb_build_object(
     'from', former.status, 'to', lead.status,
-    'former_reason', former.close_reason, 'reason', lead.close_reason
+    'former_reason', former.close_reason, 'reason', lead.close_reason,
+    -- For an undo, because a lead that is set to new loses it.
+    'former_contact', former.first_contact_at
   ));
-  return private.lead_answer('changed', lead);
+  return private.lead_answer('changed', lead, recorded);
 end;
 $$;
 
@@ -115,6 +120,7 @@ create function public.set_lead_owner(lead_id uuid, version integer, owner_id uu
 declare
   former public.leads := private.lock_lead(set_lead_owner.lead_id);
   lead public.leads;
+  recorded bigint;
 begin
   if set_lead_owner.owner_id is not null and not exists (
     select from public.user_roles as held where held.user_id = set_lead_owner.owner_id
@@ -130,10 +136,10 @@ begin
   update public.leads set owner_id = set_lead_owner.owner_id
   where leads.id = former.id
   returning * into lead;
-  perform private.record_event(lead.id, 'owner', jsonb_build_object(
+  recorded := private.record_event(lead.id, 'owner', jsonb_build_object(
     'from', former.owner_id, 'to', lead.owner_id
   ));
-  return private.lead_answer('changed', lead);
+  return private.lead_answer('changed', lead, recorded);
 end;
 $$;
 
@@ -150,6 +156,7 @@ declare
   former public.leads := private.lock_lead(set_lead_next_step.lead_id);
   lead public.leads;
   step text := nullif(btrim(set_lead_next_step.next_step), '');
+  recorded bigint;
 begin
   if step is not null and set_lead_next_step.next_step_on is null then
     perform private.refuse('next_step_on', 'A next step needs a date.');
@@ -167,11 +174,11 @@ begin
   update public.leads set next_step_on = set_lead_next_step.next_step_on, next_step = step
   where leads.id = former.id
   returning * into lead;
-  perform private.record_event(lead.id, 'next_step', jsonb_build_object(
+  recorded := private.record_event(lead.id, 'next_step', jsonb_build_object(
     'from', former.next_step_on, 'former_step', former.next_step,
     'to', lead.next_step_on, 'step', lead.next_step
   ));
-  return private.lead_answer('changed', lead);
+  return private.lead_answer('changed', lead, recorded);
 end;
 $$;
 
@@ -188,6 +195,7 @@ create function public.record_lead_contact(
 declare
   former public.leads := private.lock_lead(record_lead_contact.lead_id);
   lead public.leads;
+  recorded bigint;
 begin
   if record_lead_contact.contact_by is null then
     perform private.refuse('contact_by', 'The channel is missing.');
@@ -204,7 +212,7 @@ begin
     owner_id = coalesce(former.owner_id, (select auth.uid()))
   where leads.id = former.id
   returning * into lead;
-  perform private.record_event(lead.id, 'contact', jsonb_build_object(
+  recorded := private.record_event(lead.id, 'contact', jsonb_build_object(
     'by', record_lead_contact.contact_by,
     'template', record_lead_contact.template,
     'first', former.first_contact_at is null,
@@ -212,12 +220,12 @@ begin
     'to', lead.status,
     'owner', case when former.owner_id is null then lead.owner_id end
   ));
-  return private.lead_answer('changed', lead);
+  return private.lead_answer('changed', lead, recorded);
 end;
 $$;
 
 revoke all on function private.event_json(public.lead_events) from public, anon, authenticated, service_role;
-revoke all on function private.lead_answer(text, public.leads) from public, anon, authenticated, service_role;
+revoke all on function private.lead_answer(text, public.leads, bigint) from public, anon, authenticated, service_role;
 revoke all on function private.lock_lead(uuid) from public, anon, authenticated, service_role;
 revoke all on function private.refuse(text, text) from public, anon, authenticated, service_role;
 revoke all on function public.set_lead_status(uuid, integer, public.lead_status, public.close_reason)

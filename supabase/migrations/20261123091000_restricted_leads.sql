@@ -11,7 +11,7 @@ create function private.keep_restricted() returns trigger
   as $$
 declare
   may_correct constant boolean := coalesce(private.acting() = 'operator', private.has_role('admin'));
-  others constant text[] := '{owner_id,version,email_key,phone_key}'
+  others constant text[] := '{owner_id,version,email_key,phone_key,shown_treatment,shown_city}'
     || case when may_correct then array['corrections', 'phone_e164'] end;
 begin
   if to_jsonb(new) - others <> to_jsonb(old) - others

@@ -2,10 +2,10 @@
 
 create extension if not exists pg_trgm with schema extensions;
 
--- The text in which a lead is searched: name, email, phone, reference, treatment, notes, corrections and the
--- team's notes, folded. It is in a separate table, so that changing a lead does not rewrite the index and the
--- list's rows stay small. It includes the lead's time, because a word that many leads contain is found
--- fastest by reading from the newest.
+-- The text in which a lead is searched: name, email, phone, treatment and notes, as sent and as corrected, the
+-- reference and the team's notes, folded. It is in a separate table, so that changing a lead does not rewrite
+-- the index and the list's rows stay small. It includes the lead's time, because a word that many leads contain
+-- is found fastest by reading from the newest.
 create table private.lead_search (
   lead_id uuid primary key references public.leads (id) on delete cascade,
   created_at timestamptz not null,
@@ -21,17 +21,30 @@ alter table private.lead_search alter column document set statistics 300;
 alter table private.lead_search enable row level security;
 revoke all on private.lead_search from public, anon, authenticated, service_role;
 
--- Each word follows a space, because short words are matched only at the start of a word. Digits are stored
--- without separators, and a reference also without its hyphens.
+-- What is searched of the fields that were sent, or of those that were corrected. An email address is also
+-- found without the part after a plus sign, and a phone number by its digits alone.
+create function private.searched_text(fields jsonb) returns text
+  language plpgsql immutable set search_path = ''
+  as $$
+begin
+  return concat_ws(
+    ' ', fields ->> 'name',
+    fields ->> 'email', nullif(private.email_key(fields ->> 'email'), lower(fields ->> 'email')),
+    fields ->> 'phone', private.phone_digits(fields ->> 'phone'),
+    fields ->> 'treatment', fields ->> 'notes'
+  );
+end;
+$$;
+
+-- Each word follows a space, because short words are matched only at the start of a word. The phone number is
+-- also stored with its country code, and the reference without its hyphens.
 create function private.search_document(lead public.leads) returns text
   language plpgsql immutable set search_path = ''
   as $$
 begin
   return ' ' || private.fold(concat_ws(
-    ' ', lead.name, lead.email, lead.treatment, lead.reference, replace(lead.reference, '-', ''),
-    lead.phone, private.phone_digits(lead.phone), private.phone_digits(lead.corrections ->> 'phone'),
-    lead.corrections ->> 'name', lead.corrections ->> 'email', lead.corrections ->> 'treatment',
-    lead.notes
+    ' ', lead.reference, replace(lead.reference, '-', ''), private.phone_digits(lead.phone_e164),
+    private.searched_text(to_jsonb(lead)), private.searched_text(lead.corrections)
   ));
 end;
 $$;
@@ -63,25 +76,28 @@ create function private.correct_search() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
 declare
-  corrected text;
+  corrected constant jsonb := (
+    select jsonb_object_agg(entry.key, entry.value) from jsonb_each(new.corrections) as entry
+    where old.corrections -> entry.key is distinct from entry.value
+  );
+  addition text := private.searched_text(corrected);
 begin
-  select string_agg(concat_ws(
-    ' ', entry.value, case entry.key when 'phone' then private.phone_digits(entry.value) end
-  ), ' ') into corrected
-  from jsonb_each_text(new.corrections) as entry
-  where old.corrections ->> entry.key is distinct from entry.value;
-  if corrected is not null then
-    perform private.add_to_search(new.id, corrected);
+  if new.phone_e164 is distinct from old.phone_e164 then
+    addition := concat_ws(' ', addition, private.phone_digits(new.phone_e164));
+  end if;
+  if addition <> '' then
+    perform private.add_to_search(new.id, addition);
   end if;
   return null;
 end;
 $$;
 
-create trigger correct_search after update of corrections on public.leads
+create trigger correct_search after update of corrections, phone_e164 on public.leads
   for each row execute function private.correct_search();
 
--- The patterns that a document must match, one for each word that was typed. A phone number in any format is
--- one word: its last nine digits, or those after the zeros.
+-- The patterns that a document must match, one for each word that was typed. A text with digits and no letters
+-- is one word: its last nine digits, or those after the zeros. It is a phone number in any format, or a part of a
+-- reference.
 create function private.search_patterns(typed text) returns text[]
   language plpgsql immutable set search_path = ''
   as $$
@@ -93,7 +109,7 @@ declare
     '^\s*tel:', '', 'i'
   );
 begin
-  if number ~ '^[^[:alpha:]@]*$' and number !~ '[[:alnum:]]-[[:alnum:]]{4}$' and char_length(digits) >= 4 then
+  if number ~ '^[^[:alpha:]@]*$' and char_length(digits) >= 4 then
     return array['%' || case when char_length(digits) > 9 then right(digits, 9) else digits end || '%'];
   end if;
   return array(
@@ -106,6 +122,7 @@ begin
 end;
 $$;
 
+revoke all on function private.searched_text(jsonb) from public, anon, authenticated, service_role;
 revoke all on function private.search_document(public.leads) from public, anon, authenticated, service_role;
 revoke all on function private.add_leads_to_search() from public, anon, authenticated, service_role;
 revoke all on function private.add_to_search(uuid, text) from public, anon, authenticated, service_role;

@@ -53,6 +53,7 @@ declare
   dialled text;
   sent text;
   shown text;
+  recorded bigint;
 begin
   -- The notes are the patient's own words.
   if correct_lead.field = 'notes' or private.correction_limit(correct_lead.field) is null then
@@ -72,7 +73,7 @@ begin
     return private.lead_answer('unchanged', former);
   end if;
   -- Before the update, which makes a new link for a new address: the link follows the correction.
-  perform private.record_event(former.id, 'correction', jsonb_build_object(
+  recorded := private.record_event(former.id, 'correction', jsonb_build_object(
     'field', correct_lead.field, 'sent', sent, 'from', shown, 'to', nullif(corrected, ''),
     'former_e164', case when correct_lead.field = 'phone' then former.phone_e164 end
   ));
@@ -94,7 +95,7 @@ begin
     end
   where leads.id = former.id
   returning * into lead;
-  return private.lead_answer('changed', lead);
+  return private.lead_answer('changed', lead, recorded);
 end;
 $$;
 
@@ -106,6 +107,7 @@ create function public.add_lead_note(lead_id uuid, note text) returns jsonb
 declare
   lead public.leads := private.lock_lead(add_lead_note.lead_id);
   written text := btrim(add_lead_note.note, E' \t\r\n');
+  recorded bigint;
 begin
   if written is null or written = '' or char_length(written) > 4000 then
     perform private.refuse('note', 'A note has 1 to 4,000 characters.');
@@ -117,9 +119,9 @@ begin
   ) then
     return private.lead_answer('unchanged', lead);
   end if;
-  perform private.record_event(lead.id, 'note', jsonb_build_object('note', written));
+  recorded := private.record_event(lead.id, 'note', jsonb_build_object('note', written));
   perform private.add_to_search(lead.id, written);
-  return private.lead_answer('changed', lead);
+  return private.lead_answer('changed', lead, recorded);
 end;
 $$;
 
@@ -135,15 +137,16 @@ create function public.record_lead_message(
   as $$
 declare
   lead public.leads := private.lock_lead(record_lead_message.lead_id);
+  recorded bigint;
 begin
   if record_lead_message.contact_by is null or (audience in ('patient', 'clinic')) is not true
     or char_length(template) > 80 then
     perform private.refuse('message', 'Channel, audience or template cannot be stored.');
   end if;
-  perform private.record_event(lead.id, 'message', jsonb_build_object(
+  recorded := private.record_event(lead.id, 'message', jsonb_build_object(
     'by', record_lead_message.contact_by, 'template', template, 'audience', audience
   ));
-  return private.lead_answer('changed', lead);
+  return private.lead_answer('changed', lead, recorded);
 end;
 $$;
 

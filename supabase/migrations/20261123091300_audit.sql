@@ -85,8 +85,10 @@ begin
   select jsonb_agg(entry.key order by entry.key) into changed
   from jsonb_each(to_jsonb(new)) as entry
   where entry.value is distinct from former -> entry.key
-    -- Generated columns depend on the others.
-    and entry.key not in ('version', 'email_key', 'phone_key');
+    -- These depend on the others.
+    and entry.key not in (
+      'version', 'email_key', 'phone_key', 'shown_treatment', 'shown_city', 'reached_status'
+    );
   if changed is not null then
     perform private.record_audit('changed', new.id, changed);
   end if;

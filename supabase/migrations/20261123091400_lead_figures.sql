@@ -16,11 +16,11 @@ create table private.lead_figures (
 
 comment on column private.lead_figures.week is 'The Monday of the week (UTC) in which the leads arrived.';
 comment on column private.lead_figures.kind is
-  'What the leads have in common: all, status, time, owner, treatment, city or source.';
+  'What the leads have in common: all, status, reached, time, owner, treatment, city or source.';
 comment on column private.lead_figures.key is
-  'The status, owner, treatment, city or source page. For a time, the number of quarter hours since 1970.';
+  'The status, reached status, owner, treatment and city as corrected, or source page. For a time, the number of quarter hours since 1970.';
 comment on column private.lead_figures.minutes is
-  'Time to the first contact, rounded up. Null if there was none, and for a status or time.';
+  'Time to the first contact, rounded up. Null if there was none, and for a status, reached or time.';
 comment on column private.lead_figures.answerable is
   'Leads that were contacted, or were not closed as spam or duplicate before that.';
 comment on column private.lead_figures.in_time is 'Leads that were contacted within 24 hours.';
@@ -46,14 +46,15 @@ begin
     select cell.* from (
       select lead.week,
         case
-          when grouping(lead.status) = 0 then 'status' when grouping(lead.quarter) = 0 then 'time'
-          when grouping(lead.owner_id) = 0 then 'owner' when grouping(lead.treatment) = 0 then 'treatment'
-          when grouping(lead.location_city) = 0 then 'city' when grouping(lead.source_page) = 0 then 'source'
+          when grouping(lead.status) = 0 then 'status' when grouping(lead.reached_status) = 0 then 'reached'
+          when grouping(lead.quarter) = 0 then 'time' when grouping(lead.owner_id) = 0 then 'owner'
+          when grouping(lead.shown_treatment) = 0 then 'treatment' when grouping(lead.shown_city) = 0 then 'city'
+          when grouping(lead.source_page) = 0 then 'source'
           else 'all'
         end as kind,
         coalesce(
-          lead.status::text, lead.quarter::text, lead.owner_id::text, lead.treatment, lead.location_city,
-          lead.source_page
+          lead.status::text, lead.reached_status::text, lead.quarter::text, lead.owner_id::text,
+          lead.shown_treatment, lead.shown_city, lead.source_page
         ) as key,
         lead.minutes, count(*), count(*) filter (where lead.answerable), count(*) filter (where lead.in_time)
       from (
@@ -61,7 +62,8 @@ begin
         select
           date_trunc('week', known.created_at at time zone 'UTC')::date as week,
           floor(date_part('epoch', known.created_at) / 900)::bigint as quarter,
-          known.status, known.owner_id, known.treatment, known.location_city, known.source_page,
+          known.status, known.reached_status, known.owner_id, known.shown_treatment, known.shown_city,
+          known.source_page,
           (ceil(contact.minutes / contact.step) * contact.step)::integer as minutes,
           known.first_contact_at is not null
             or (known.close_reason in ('spam', 'duplicate')) is not true as answerable,
@@ -79,9 +81,10 @@ begin
         where known.restricted_at is null
       ) as lead
       group by grouping sets (
-        (lead.week, lead.minutes), (lead.week, lead.status), (lead.week, lead.quarter),
-        (lead.week, lead.owner_id, lead.minutes), (lead.week, lead.treatment, lead.minutes),
-        (lead.week, lead.location_city, lead.minutes), (lead.week, lead.source_page, lead.minutes)
+        (lead.week, lead.minutes), (lead.week, lead.status), (lead.week, lead.reached_status),
+        (lead.week, lead.quarter), (lead.week, lead.owner_id, lead.minutes),
+        (lead.week, lead.shown_treatment, lead.minutes), (lead.week, lead.shown_city, lead.minutes),
+        (lead.week, lead.source_page, lead.minutes)
       )
     ) as cell
     where only_kind is null or cell.kind = only_kind;
@@ -120,11 +123,11 @@ create trigger keep_lead_figures after insert or delete on public.leads
 
 create trigger keep_changed_lead_figures after update on public.leads
   for each row when (
-    (old.created_at, old.due_at, old.first_contact_at, old.status, old.close_reason, old.owner_id,
-      old.treatment, old.location_city, old.source_page, old.restricted_at)
+    (old.created_at, old.due_at, old.first_contact_at, old.status, old.reached_status, old.close_reason,
+      old.owner_id, old.shown_treatment, old.shown_city, old.source_page, old.restricted_at)
     is distinct from
-    (new.created_at, new.due_at, new.first_contact_at, new.status, new.close_reason, new.owner_id,
-      new.treatment, new.location_city, new.source_page, new.restricted_at)
+    (new.created_at, new.due_at, new.first_contact_at, new.status, new.reached_status, new.close_reason,
+      new.owner_id, new.shown_treatment, new.shown_city, new.source_page, new.restricted_at)
   )
   execute function private.keep_lead_figures();
 

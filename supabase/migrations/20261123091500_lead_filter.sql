@@ -14,8 +14,9 @@ $$;
 -- filter in the same form:
 --   tab          due | mine | unassigned | follow_up | all
 --   status       [statuses]           owner        [user ids, or "none"]
---   treatment    [names]              city         [names]
---   source_page  [paths]              repeat       true
+--   treatment    [names]              city         [names], both as corrected
+--   source_page  [starts of paths; "/" is only the home page]
+--   repeat       true
 --   overdue      true                 search       what was typed
 --   with_next_step  true, for a list that is sorted by the next step
 --   from, to     dates, both included, in time_zone (Europe/London unless given)
@@ -26,7 +27,7 @@ create function private.filter_conditions(filter jsonb, out source text, out con
 declare
   known constant text[] := array['tab', 'status', 'owner', 'treatment', 'city', 'source_page', 'repeat',
     'overdue', 'search', 'from', 'to', 'time_zone', 'ids', 'with_next_step'];
-  lists constant jsonb := '{"treatment": "treatment", "city": "location_city", "source_page": "source_page"}';
+  lists constant jsonb := '{"treatment": "shown_treatment", "city": "shown_city"}';
   zone text := coalesce(filter ->> 'time_zone', 'Europe/London');
   parts text[] := '{}';
   entry record;
@@ -54,7 +55,7 @@ begin
       and jsonb_typeof(entry.value) <> 'array' then
       perform private.refuse('filter', format('%s is not a list.', entry.key));
     end if;
-    if entry.key in ('treatment', 'city', 'source_page') then
+    if lists ? entry.key then
       parts := parts || format('lead.%I = any (%L::text[])', lists ->> entry.key,
         array(select jsonb_array_elements_text(entry.value)));
     end if;
@@ -78,6 +79,14 @@ begin
     parts := parts || format('(lead.owner_id = any (%L::uuid[])%s)',
       array(select value from jsonb_array_elements_text(filter -> 'owner') as value where value <> 'none')::uuid[],
       case when filter -> 'owner' ? 'none' then ' or lead.owner_id is null' else '' end);
+  end if;
+  if filter ? 'source_page' then
+    parts := parts || (
+      select coalesce('(' || string_agg(format(
+        case page when '/' then 'lead.source_page = %L' else 'lead.source_page ^@ %L' end, page
+      ), ' or ') || ')', 'false')
+      from jsonb_array_elements_text(filter -> 'source_page') as page
+    );
   end if;
   if filter ? 'ids' then
     if jsonb_array_length(filter -> 'ids') > 500 then

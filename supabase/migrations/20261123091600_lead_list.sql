@@ -128,8 +128,8 @@ begin
 end;
 $$;
 
--- Other leads from the same person, newest first: the same email key or phone key. Two different E.164
--- numbers are two people.
+-- Other leads from the same person, newest first, as corrected: the same email key or phone key. Two different
+-- E.164 numbers are two people.
 create function public.related_leads(lead_id uuid) returns table (
   id uuid,
   reference text,
@@ -149,8 +149,8 @@ create function public.related_leads(lead_id uuid) returns table (
 begin
   perform private.require_role('coordinator');
   return query
-    select other.id, other.reference::text, other.created_at, other.name, other.treatment,
-      other.location_city, other.status, other.close_reason, other.owner_id, other.first_contact_at,
+    select other.id, other.reference::text, other.created_at, coalesce(other.corrections ->> 'name', other.name),
+      other.shown_treatment, other.shown_city, other.status, other.close_reason, other.owner_id, other.first_contact_at,
       other.email_key = own.email_key, coalesce(other.phone_key = own.phone_key, false)
     from public.leads as own
     join public.leads as other on other.id <> own.id and (

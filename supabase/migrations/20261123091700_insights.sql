@@ -59,7 +59,8 @@ $$;
 --   "by_hour":      [{"weekday" 1 (Monday) to 7, "hour" 0 to 23, "leads", "due", "in_time"}]
 --   "by_owner":     [{"owner_id" or null, "leads", …}]
 --   "by_treatment", "by_city", "by_source": [{"name", "leads", …}]
---   "funnel":       [{"status", "leads"}]           the current status of the period's leads
+--   "funnel":       [{"status", "leads", "reached"}]   the period's leads with this status now, and those that have
+--                                                      reached it or a later one (null for closed)
 --   "open_by_age":  [{"age", "status", "leads"}]    all open leads, whenever they arrived
 -- }
 -- The groups with "…" have the five figures of "current". `due` counts the leads that were contacted or whose 24
@@ -100,7 +101,7 @@ begin
       ) as reached,
       sum(leads) filter (where minutes is not null) over (partition by kind, key) as contacted
     from cell
-    where kind not in ('status', 'time')
+    where kind not in ('status', 'reached', 'time')
   ), measured as (
     select kind, key, sum(leads) as leads, jsonb_build_object(
       'leads', sum(leads), 'due', sum(due), 'in_time', sum(in_time),
@@ -155,10 +156,16 @@ begin
     'by_source', coalesce((select groups from by_name where kind = 'source'), '[]'),
     'funnel', (
       select jsonb_agg(
-        jsonb_build_object('status', each.status, 'leads', coalesce(cell.leads, 0)) order by each.status
+        jsonb_build_object('status', each.status, 'leads', coalesce(present.leads, 0), 'reached', case
+          when each.status <> 'closed' then coalesce(reached.leads, 0)
+        end) order by each.status
       )
       from unnest(enum_range(null::public.lead_status)) as each (status)
-      left join cell on cell.kind = 'status' and cell.key = each.status::text
+      left join cell as present on present.kind = 'status' and present.key = each.status::text
+      cross join lateral (
+        select sum(cell.leads) as leads from cell
+        where cell.kind = 'reached' and cell.key = any (enum_range(each.status, 'booked')::text[])
+      ) as reached
     ),
     'open_by_age', (
       select coalesce(jsonb_agg(to_jsonb(aged) order by aged.place, aged.status), '[]')

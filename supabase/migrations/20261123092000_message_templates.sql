@@ -1,4 +1,6 @@
--- Fields are in braces. A message to a clinic must not name the patient.
+-- Fields are in braces. A message to a clinic must not name the patient, and is sent by email, because the team
+-- does not have clinics' phone numbers. One template of each channel and audience is used first: the chosen one, or
+-- else the oldest.
 create table public.message_templates (
   id uuid primary key default gen_random_uuid(),
   name text not null unique check (char_length(name) <= 80 and name ~ '[^[:space:]]'),
@@ -6,10 +8,13 @@ create table public.message_templates (
   audience text not null default 'patient' check (audience in ('patient', 'clinic')),
   subject text check (char_length(subject) <= 200),
   body text not null check (char_length(body) <= 4000 and body ~ '[^[:space:]]'),
+  is_first boolean not null default false,
+  created_at timestamptz not null default now(),
   version integer not null default 1,
   updated_at timestamptz not null default now(),
   updated_by uuid default auth.uid(),
   check ((channel = 'email') = (subject is not null)),
+  check (audience <> 'clinic' or channel = 'email'),
   check (
     audience <> 'clinic'
     or coalesce(subject, '') || body !~ '\{\s*(name|first_name|email|phone|notes)\s*\}'
@@ -19,7 +24,9 @@ create table public.message_templates (
 alter table public.message_templates enable row level security;
 
 revoke all on public.message_templates from public, anon, authenticated, service_role;
-grant select, delete, insert (name, channel, audience, subject, body), update (name, channel, audience, subject, body)
+grant select, delete,
+  insert (name, channel, audience, subject, body, is_first),
+  update (name, channel, audience, subject, body, is_first)
   on public.message_templates to authenticated;
 
 create policy "The team reads its templates"
@@ -40,11 +47,14 @@ create policy "The team removes templates"
   using ((select private.has_role('coordinator')));
 
 -- The workspace updates a template only at the version that the person saw, so that a colleague's change is
--- not lost.
+-- not lost. Losing the first place to another template does not change the version.
 create function private.sign_template() returns trigger
   language plpgsql set search_path = ''
   as $$
 begin
+  if not new.is_first and to_jsonb(new) - 'is_first' = to_jsonb(old) - 'is_first' then
+    return new;
+  end if;
   new.version := old.version + 1;
   new.updated_at := now();
   new.updated_by := (select auth.uid());
@@ -55,9 +65,23 @@ $$;
 create trigger sign_template before update on public.message_templates
   for each row execute function private.sign_template();
 
-insert into public.message_templates (name, channel, audience, subject, body) values
+create function private.keep_one_first() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+begin
+  update public.message_templates as other set is_first = false
+  where other.is_first and other.id <> new.id
+    and other.channel = new.channel and other.audience = new.audience;
+  return null;
+end;
+$$;
+
+create trigger keep_one_first after insert or update on public.message_templates
+  for each row when (new.is_first) execute function private.keep_one_first();
+
+insert into public.message_templates (name, channel, audience, is_first, subject, body) values
   (
-    'First answer by email', 'email', 'patient',
+    'First answer by email', 'email', 'patient', true,
     'Your request to Sanavoy, {reference}',
     'Hello {name},
 
@@ -75,11 +99,11 @@ Kind regards
 Sanavoy'
   ),
   (
-    'First answer by WhatsApp', 'whatsapp', 'patient', null,
+    'First answer by WhatsApp', 'whatsapp', 'patient', true, null,
     'Hello {name}, this is {coordinator} from Sanavoy. You asked about {treatment} in {city}, and your reference is {reference}. Can I ask you a few questions here, or would you prefer email?'
   ),
   (
-    'Question to a clinic', 'email', 'clinic',
+    'Question to a clinic', 'email', 'clinic', true,
     'Request {reference}: {treatment} in {city}',
     'Dear colleagues,
 
@@ -98,3 +122,4 @@ Sanavoy'
   );
 
 revoke all on function private.sign_template() from public, anon, authenticated, service_role;
+revoke all on function private.keep_one_first() from public, anon, authenticated, service_role;

@@ -44,6 +44,8 @@ it(
     });
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads/SV-7K2M-4QXV"));
+    // J and K lead through what was found.
+    expect(router.state.location.state).toEqual({ references: ["SV-7K2M-4QXV"] });
   },
   TIMEOUT,
 );
@@ -56,6 +58,7 @@ it(
     await userEvent.click(screen.getByRole("button", { name: "Commands" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Commands" }));
     expect(dialog.getByRole("option", { name: "Insights" })).toBeVisible();
+    expect(dialog.getByRole("option", { name: "Sign out" })).toBeVisible();
     expect(dialog.queryByRole("option", { name: "Team" })).not.toBeInTheDocument();
     await userEvent.click(await dialog.findByRole("option", { name: /^Hair transplants/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads"));
@@ -65,13 +68,30 @@ it(
 );
 
 it(
-  "a question mark shows the keyboard shortcuts on every page",
+  "a reference in the address may be written in lower case",
+  async () => {
+    const { calls } = openWorkspace("/admin/leads/sv-7k2m-4qxv", {
+      ...answersFor("coordinator"),
+      "POST open_lead": () => ({ json: null }),
+    });
+    await screen.findByText("No lead has this reference");
+    expect(calls.find(({ name }) => name === "POST open_lead")?.body).toEqual({
+      reference: "SV-7K2M-4QXV",
+    });
+  },
+  TIMEOUT,
+);
+
+it(
+  "a question mark shows the keyboard shortcuts that work on the page",
   async () => {
     openTemplates();
     await screen.findByRole("heading", { level: 1, name: "Templates" });
     await userEvent.keyboard("?");
     const dialog = within(await screen.findByRole("dialog", { name: "Keyboard" }));
-    expect(dialog.getByText("Mark as contacted, after an answer")).toBeVisible();
+    expect(dialog.getByText("This help")).toBeVisible();
+    expect(dialog.queryByText("Next lead")).not.toBeInTheDocument();
+    expect(dialog.queryByText("Mark as contacted, after an answer")).not.toBeInTheDocument();
     expect(dialog.getByRole("checkbox", { name: "Use single-key shortcuts" })).toBeChecked();
   },
   TIMEOUT,

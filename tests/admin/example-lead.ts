@@ -28,10 +28,11 @@ export const exampleLead: Lead = {
   next_step_on: null,
   next_step: null,
   consent_at: "2026-11-21T09:05:00.123456+00:00",
+  restricted_at: null,
+  no_calls: false,
+  contact_when: null,
+  withdrawn_at: null,
 };
-
-/** The contact preferences of a patient who has not stated any. */
-export const noWishes = { no_calls: false, contact_when: null, withdrawn_at: null };
 
 /** An administrator and a coordinator. */
 export const ayse: Admin = {

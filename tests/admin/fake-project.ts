@@ -3,7 +3,7 @@ import { vi } from "vitest";
 type Request = { body: unknown; search: URLSearchParams };
 type Answer = { status?: number; json: unknown };
 /** Responses by method and last part of the path, such as `GET user_roles`. A test may change them. */
-export type Answers = Record<string, (request: Request) => Answer>;
+export type Answers = Record<string, (request: Request) => Answer | Promise<Answer>>;
 
 /** A list of every call that was made, as method, last part of the path, and body. */
 export type Calls = { name: string; body: unknown }[];
@@ -23,7 +23,7 @@ export function fakeProject(answers: Answers): Calls {
     const answer = answers[name];
     if (!answer)
       return Response.json({ message: `There is no response for ${name}.` }, { status: 501 });
-    const { status = 200, json } = answer({ body, search: url.searchParams });
+    const { status = 200, json } = await answer({ body, search: url.searchParams });
     return status === 204 ? new Response(null, { status }) : Response.json(json, { status });
   });
   return calls;

@@ -15,7 +15,7 @@ import { defaultColumn, LIST_COLUMN_IDS } from "@/admin/features/lead-search/lis
 import { LeadsTable } from "@/admin/features/leads/leads-table.tsx";
 import { ParkedMailNotice } from "@/admin/features/mail/parked-mail.tsx";
 import { LeadRecord, OtherRecord } from "@/admin/features/person/lead-record.tsx";
-import { ayse, colleagues, exampleLead, noWishes } from "./example-lead.ts";
+import { ayse, colleagues, exampleLead } from "./example-lead.ts";
 import { parkedMail } from "./example-mail.ts";
 import { fakeProject } from "./fake-project.ts";
 import { damage, HOSTILE_TEXTS, hostileLead } from "./hostile-texts.ts";
@@ -41,9 +41,7 @@ afterEach(() => {
 const at = "2026-11-20T09:00:00+00:00";
 const fullLead = {
   ...exampleLead,
-  ...noWishes,
   consent_text: "I agree to be contacted.",
-  restricted_at: null,
 };
 const template = {
   id: "6f1f1e62-2d0e-4f37-9c47-0a8f9f1e8a09",
@@ -51,6 +49,8 @@ const template = {
   channel: "email",
   audience: "patient",
   subject: "{treatment}",
+  is_first: true,
+  created_at: at,
   version: 1,
   updated_at: at,
   updated_by: null,
@@ -87,6 +87,7 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
         colleagues={colleagues}
         chosen={new Set()}
         onChoose={() => {}}
+        onChooseRange={() => {}}
         open={null}
       />,
     );

@@ -40,8 +40,11 @@ function figures({ from_date, to_date }: { from_date: string; to_date: string })
     by_city: [{ name: "İzmir", ...measures }],
     by_source: [{ name: null, ...measures }],
     funnel: [
-      { status: "new", leads: 3 },
-      { status: "booked", leads: 9 },
+      { status: "new", leads: 2, reached: 12 },
+      { status: "contacted", leads: 0, reached: 10 },
+      { status: "quoted", leads: 2, reached: 5 },
+      { status: "booked", leads: 3, reached: 3 },
+      { status: "closed", leads: 5, reached: null },
     ],
     open_by_age: [{ age: "1 to 3 days", status: "new", leads: 4 }],
   };
@@ -66,7 +69,7 @@ it("shows each figure, in a table as well", async () => {
   const key = (label: string) =>
     within(screen.getByText(label, { selector: "dt" }).parentElement ?? document.body);
   expect(key("Answered within 24 h").getByText("80%")).toBeVisible();
-  expect(key("Answered within 24 h").getByText("100% before")).toBeVisible();
+  expect(key("Answered within 24 h").getByText("down from 100%")).toBeVisible();
   expect(key("Median time to first contact").getByText("1.6 h")).toBeVisible();
   expect(key("90% contacted within").getByText("2.1 days")).toBeVisible();
 
@@ -74,7 +77,11 @@ it("shows each figure, in a table as well", async () => {
   expect(await owners.findByRole("row", { name: "Ayşe Demir 7 80% 1.6 h 2.1 days" })).toBeVisible();
   expect(owners.getByRole("row", { name: "Unassigned 5 – – –" })).toBeVisible();
   const status = within(screen.getByRole("table", { name: "Leads by status" }));
-  expect(status.getByRole("row", { name: "Booked 9 75%" })).toBeVisible();
+  // How many reached it, of all, of those that reached the step before, and how many are there now.
+  expect(status.getByRole("row", { name: "New 12 100% – 2" })).toBeVisible();
+  expect(status.getByRole("row", { name: "Quoted 5 42% 50% 2" })).toBeVisible();
+  expect(status.getByRole("row", { name: "Booked 3 25% 60% 3" })).toBeVisible();
+  expect(status.getByRole("row", { name: "Closed – – – 5" })).toBeVisible();
 
   const tables = screen.getAllByText("Show as a table");
   for (const summary of tables) await userEvent.click(summary);

@@ -19,9 +19,7 @@ const at = "2026-11-20T09:00:00+00:00";
 
 function openHistory(answers: Answers) {
   fakeProject({ "GET lead_events": () => ({ json: [] }), ...answers });
-  renderWorkspace(
-    <LeadHistory leadId={exampleLead.id} colleagues={colleagues} isRestricted={false} />,
-  );
+  renderWorkspace(<LeadHistory lead={exampleLead} colleagues={colleagues} isRestricted={false} />);
 }
 
 it("keeps what is typed while a note is being saved", async () => {
@@ -55,4 +53,18 @@ it("describes what a patient chose on their own page", async () => {
   expect(oldest).toHaveTextContent(
     "The patient changed how they want to be contacted: by WhatsApp, no calls, best time “evenings”, without emails about the status",
   );
+});
+
+it("does not cut a pasted note, but says that it is too long", async () => {
+  openHistory({});
+  const field = screen.getByLabelText("Note");
+  await userEvent.click(field);
+  await userEvent.paste("a".repeat(4001));
+  expect(field).toHaveValue("a".repeat(4001));
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/must be 4,000 characters or fewer/);
+  expect(screen.queryByRole("button", { name: "Save note" })).toBeNull();
+  await userEvent.keyboard("{Backspace}");
+  expect(field).toBeValid();
+  expect(screen.getByRole("button", { name: "Save note" })).toBeVisible();
 });

@@ -3,12 +3,12 @@ import "@testing-library/jest-dom/vitest";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { exampleLead, noWishes } from "./example-lead.ts";
-import { answersFor, closeWorkspace, openWorkspace } from "./workspace-support.tsx";
+import { exampleLead } from "./example-lead.ts";
+import { answersFor, closeWorkspace, openWorkspace, stubMeasuring } from "./workspace-support.tsx";
 
 /** Every opened lead is recorded: by one call of `open_lead` each time, and none while it is open. */
 
-const lead = { ...exampleLead, ...noWishes, consent_text: "I agree.", restricted_at: null };
+const lead = { ...exampleLead, consent_text: "I agree." };
 const second = {
   ...lead,
   id: "6b7a0001-0000-4000-8000-0000000000ff",
@@ -18,6 +18,7 @@ const second = {
 const counts = { due: 2, late: 0, mine: 0, unassigned: 0, follow_up: 0, all: 2, new: 0 };
 
 beforeEach(() => {
+  stubMeasuring();
   // A wide screen, on which a lead opens beside the list.
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: query.includes("min-width: 1280px"),

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { offeredActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
-import { ayse, colleagues, exampleLead, noWishes, tom } from "./example-lead.ts";
+import { ayse, colleagues, exampleLead, tom } from "./example-lead.ts";
 import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
@@ -32,6 +33,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -74,6 +77,105 @@ describe("the list of leads", () => {
     const before = searched().length;
     await userEvent.click(screen.getByRole("button", { name: "Show" }));
     await waitFor(() => expect(searched().length).toBeGreaterThan(before));
+  });
+
+  it("says in the title of the browser tab what is new and late", async () => {
+    answers["POST lead_counts"] = () => ({ json: { ...counts, new: 3 } });
+    renderWorkspace(<LeadsDashboard beside={null} />);
+    await waitFor(() => expect(document.title).toBe("(3 new, 2 late) Admin Dashboard | Sanavoy"));
+  });
+
+  it("goes on counting in the background, once a minute", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderWorkspace(<LeadsDashboard beside={null} />);
+    await screen.findByText("1,204 total leads");
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    const counted = () => calls.filter(({ name }) => name === "POST lead_counts").length;
+    // The interval that was running when the window was left.
+    await vi.advanceTimersByTimeAsync(16_000);
+    const before = counted();
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(counted()).toBe(before);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(counted()).toBe(before + 1);
+  });
+
+  it("shows new leads in their own list only if they are in it", async () => {
+    answers["POST lead_counts"] = () => ({ json: { ...counts, new: 3 } });
+    renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?tab=due");
+    expect(await screen.findByRole("button", { name: "Show" })).toBeVisible();
+    cleanup();
+    // The owner's list does not contain them, and a filter may not.
+    for (const query of ["?tab=mine", "?tab=due&city=Antalya", "?sort=oldest"]) {
+      renderWorkspace(<LeadsDashboard beside={null} />, `/admin/leads${query}`);
+      expect(await screen.findByRole("button", { name: "Show in All" })).toBeVisible();
+      cleanup();
+    }
+  });
+
+  it("leads from a search without a match to the leads that match in All", async () => {
+    answers["POST search_leads"] = () => ({ json: { leads: [], next: null } });
+    answers["POST count_leads"] = ({ body }) => ({
+      json: JSON.stringify(body).includes("due") ? 0 : 1,
+    });
+    const { router } = renderWorkspace(
+      <LeadsDashboard beside={null} />,
+      "/admin/leads?tab=due&city=Antalya#search=julia+smith",
+    );
+    expect(await screen.findByText("No leads match")).toBeVisible();
+    await userEvent.click(await screen.findByRole("link", { name: "Show 1 in All" }));
+    await waitFor(() => expect(router.state.location.search).toBe("?city=Antalya"));
+    expect(router.state.location.hash).toBe("#search=julia+smith");
+  });
+
+  it("says that the last day is before the first", async () => {
+    answers["POST search_leads"] = () => ({ json: { leads: [], next: null } });
+    renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?from=2026-11-20&to=2026-11-01");
+    expect(await screen.findByText("The last day is before the first.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: /^Filters/ }));
+    expect(screen.getByLabelText("Sent until")).toHaveAccessibleDescription(
+      "This is before “Sent from”.",
+    );
+  });
+
+  it("offers the treatments of the chosen category", async () => {
+    renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?category=eye-care");
+    await userEvent.click(await screen.findByRole("button", { name: /^Filters/ }));
+    const treatments = within(screen.getByLabelText("Treatment"));
+    expect(treatments.getByRole("option", { name: "LASIK" })).toBeInTheDocument();
+    expect(treatments.queryByRole("option", { name: "Dental Implants" })).not.toBeInTheDocument();
+  });
+
+  it("names the saved view that it shows", async () => {
+    answers["GET saved_views"] = () => ({
+      json: [
+        {
+          id: "7e3b0001-0000-4000-8000-000000000009",
+          owner_id: ayse.userId,
+          name: "Hair transplants",
+          query: "tab=all&category=hair-transplant",
+          is_shared: true,
+        },
+      ],
+    });
+    renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?category=hair-transplant");
+    expect(await screen.findByText("Hair transplants")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Views" }));
+    expect(await screen.findByRole("link", { name: "Hair transplants" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    cleanup();
+    renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?category=dental");
+    await screen.findByText("37 leads match");
+    expect(screen.queryByText("Hair transplants")).not.toBeInTheDocument();
+  });
+
+  it("has the export among the commands", async () => {
+    renderWorkspace(<LeadsDashboard beside={null} />);
+    await waitFor(() => expect(screen.getByRole("button", { name: "Export CSV" })).toBeEnabled());
+    expect(offeredActions().map(({ label }) => label)).toContain("Export this list as CSV");
   });
 
   it("offers exports to administrators and not to coordinators", async () => {
@@ -148,9 +250,16 @@ describe("the list of leads", () => {
     await userEvent.click(screen.getByRole("button", { name: "Columns" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Columns" }));
     await userEvent.click(dialog.getByRole("checkbox", { name: "Owner" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Move Owner left" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Move Owner up" }));
     await userEvent.click(dialog.getByRole("checkbox", { name: "Contact" }));
     expect(router.state.location.search).toBe("?columns=owner_date.200");
+    // The arrow keys move the border by one step, and the slider keeps the focus.
+    const slider = dialog.getByRole("slider", { name: "Width of Date" });
+    expect(slider).toHaveAttribute("aria-valuetext", "68%");
+    fireEvent.change(slider, { target: { value: "205" } });
+    fireEvent.keyUp(slider);
+    expect(router.state.location.search).toBe("?columns=owner_date.205");
+    expect(slider).toBeInTheDocument();
     await userEvent.click(dialog.getByRole("button", { name: "Default columns" }));
     expect(router.state.location.search).toBe("");
     await userEvent.keyboard("{Escape}");
@@ -163,7 +272,8 @@ describe("the list of leads", () => {
       json: [
         {
           outcome: "conflict",
-          lead: { ...exampleLead, ...noWishes, consent_text: "I agree.", restricted_at: null },
+          lead: { ...exampleLead, consent_text: "I agree." },
+          event: null,
         },
       ],
     });

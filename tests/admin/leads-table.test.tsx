@@ -1,25 +1,33 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, within } from "@testing-library/react";
+import { differenceInCalendarDays } from "date-fns";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
-import { DEFAULT_LIST_COLUMNS } from "@/admin/features/lead-search/list-columns.ts";
+import {
+  DEFAULT_LIST_COLUMNS,
+  type ListColumn,
+} from "@/admin/features/lead-search/list-columns.ts";
 import { LeadsTable } from "@/admin/features/leads/leads-table.tsx";
+import { teamToday } from "@/admin/features/time/team-time.ts";
 import { colleagues, exampleLead, tom } from "./example-lead.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
 afterEach(cleanup);
 
-function show(...leads: Lead[]) {
+const show = (...leads: Lead[]) => showColumns(DEFAULT_LIST_COLUMNS, ...leads);
+
+function showColumns(columns: readonly ListColumn[], ...leads: Lead[]) {
   renderWorkspace(
     <LeadsTable
       leads={leads}
-      columns={DEFAULT_LIST_COLUMNS}
+      columns={columns}
       onColumns={() => {}}
       caption="Leads"
       colleagues={colleagues}
       chosen={new Set()}
       onChoose={() => {}}
+      onChooseRange={() => {}}
       open={null}
     />,
   );
@@ -68,6 +76,20 @@ describe("a row", () => {
     show({ ...exampleLead, due_at: due, owner_id: tom.userId });
     expect(screen.getByText("3 h late")).toBeVisible();
     expect(screen.getByRole("cell", { name: "Tom Fletcher" })).toBeVisible();
+  });
+
+  it("says how long ago the date of a next step was, unless the lead is closed", () => {
+    const columns: ListColumn[] = [{ id: "next-step", width: 200 }];
+    const step = { next_step_on: "2026-11-20", next_step: "Call again" };
+    const days = differenceInCalendarDays(teamToday(), "2026-11-20");
+    showColumns(columns, { ...exampleLead, ...step });
+    expect(screen.getByText(`(${days} days ago)`).parentElement).toHaveClass("text-danger");
+    cleanup();
+    showColumns(columns, { ...exampleLead, ...step, status: "closed", close_reason: "other" });
+    expect(screen.getByText("20 Nov 2026")).not.toHaveClass("text-danger");
+    cleanup();
+    showColumns(columns, { ...exampleLead, ...step, next_step_on: teamToday() });
+    expect(screen.queryByText(/ago/)).not.toBeInTheDocument();
   });
 
   it("shows corrected values", () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   isNarrowed,
+  isSameView,
+  type ListState,
   readListState,
+  tabState,
   toLeadFilter,
   viewQuery,
   writeListState,
@@ -41,6 +44,34 @@ describe("the list's state in the URL", () => {
     expect(toLeadFilter(readListState("?category=eye-care&treatment=LASIK", ""))).toEqual({
       treatment: ["LASIK"],
     });
+  });
+
+  it("lets a treatment stand only with its own category", () => {
+    const read = (query: string) => readListState(query, "").filters;
+    expect(read("?category=dental&treatment=LASIK")).toMatchObject({
+      category: "",
+      treatment: "LASIK",
+    });
+    expect(read("?category=eye-care&treatment=LASIK")).toMatchObject({ category: "eye-care" });
+    expect(read("?category=dental")).toMatchObject({ category: "dental" });
+  });
+
+  it("shows the next step in Follow-up, unless other columns were chosen", () => {
+    const ids = (state: ListState) => state.columns.map(({ id }) => id);
+    const plain = readListState("", "");
+    expect(ids(plain)).not.toContain("next-step");
+    const followUp = tabState(plain, "follow-up");
+    expect(ids(followUp)).toContain("next-step");
+    expect(viewQuery(followUp).toString()).toBe("tab=follow-up");
+    expect(ids(tabState(followUp, "all"))).toEqual(ids(plain));
+    const chosen = readListState("?columns=contact_owner", "");
+    expect(ids(tabState(chosen, "follow-up"))).toEqual(["contact", "owner"]);
+  });
+
+  it("recognises a saved view, however its query is written", () => {
+    const state = readListState("?category=dental&status=quoted,new", "#search=smith");
+    expect(isSameView(state, "tab=all&status=new,quoted&category=dental")).toBe(true);
+    expect(isSameView(state, "category=dental")).toBe(false);
   });
 
   it("counts and exports only leads with a next step when sorted by it", () => {

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom/vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { exampleLead, noWishes } from "./example-lead.ts";
+import { exampleLead } from "./example-lead.ts";
 import {
   type Answers,
   answersFor,
@@ -19,7 +19,7 @@ afterEach(() => {
   closeWorkspace();
 });
 
-const lead = { ...exampleLead, ...noWishes, consent_text: "I agree.", restricted_at: null };
+const lead = { ...exampleLead, consent_text: "I agree." };
 
 /** What the page of a lead asks for. */
 const openLead: Answers = {

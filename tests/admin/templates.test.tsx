@@ -21,6 +21,8 @@ const first = {
   audience: "patient",
   subject: "Your request {reference}",
   body: "Hello {name}, kind regards, {coordinator}",
+  is_first: true,
+  created_at: "2026-11-01T08:00:00+00:00",
   version: 3,
   updated_at: "2026-11-20T08:00:00+00:00",
   updated_by: userId,
@@ -159,6 +161,7 @@ it("adds a template, if no other has its name", async () => {
       audience: "patient",
       subject: null,
       body: "Hello",
+      is_first: false,
     },
   });
 });
@@ -182,4 +185,43 @@ it("fills in the fields that it knows", () => {
   expect(fillTemplate("{name}, { city }, {price}", { name: "$&", city: "İzmir" })).toBe(
     "$&, İzmir, {price}",
   );
+});
+
+it("shows which template is used first, and changes that", async () => {
+  const dates = {
+    ...first,
+    id: "7e3b0001-0000-4000-8000-000000000002",
+    name: "Ask for dates",
+    is_first: false,
+    created_at: "2026-11-10T08:00:00+00:00",
+  };
+  let sent: unknown;
+  openTemplates(
+    {
+      "PATCH message_templates": ({ body }) => {
+        sent = body;
+        return { json: [{ ...dates, is_first: true, version: 4 }] };
+      },
+    },
+    [dates, first],
+  );
+  expect(await screen.findByRole("link", { name: /^First answer/ })).toHaveTextContent(
+    "Email to the patient, used first",
+  );
+  await userEvent.click(screen.getByRole("checkbox", { name: "Use this template first" }));
+  await save();
+  expect(await screen.findByText("Template saved")).toBeInTheDocument();
+  expect(sent).toMatchObject({ is_first: true });
+});
+
+it("asks clinics by email only", async () => {
+  openTemplates();
+  const channel = await screen.findByLabelText("Sent by");
+  expect(within(channel).getByRole("option", { name: "WhatsApp" })).toBeInTheDocument();
+  await userEvent.selectOptions(channel, "WhatsApp");
+  await userEvent.selectOptions(screen.getByLabelText("Recipient"), "A clinic");
+  await save();
+  expect(await screen.findByRole("link", { name: /^Choose email\./ })).toBeVisible();
+  await userEvent.selectOptions(channel, "Email");
+  expect(within(channel).queryByRole("option", { name: "WhatsApp" })).not.toBeInTheDocument();
 });

@@ -33,7 +33,7 @@ export async function fillLeadDesk(owner: Client, count: number): Promise<void> 
   await owner.query(
     `insert into public.leads (
        created_at, due_at, name, email, phone, treatment, location_city, location_country, travel_month, notes,
-       source_page, status, close_reason, owner_id, first_contact_at, next_step_on, next_step, is_repeat,
+       source_page, status, reached_status, close_reason, owner_id, first_contact_at, next_step_on, next_step, is_repeat,
        consent_at, consent_text, reference
      )
      select
@@ -46,6 +46,8 @@ export async function fillLeadDesk(owner: Client, count: number): Promise<void> 
        case when n % 3 = 0 then 'Reports of ' || md5(n::text) || ' exist, and I would like to know how long to stay.' end,
        (array['/', '/quote', '/packages', '/treatment/dental-implants', '/compare', '/faq'])[1 + n % 6],
        status, case when status = 'closed' then
+         (array['new', 'contacted', 'contacted', 'quoted', 'booked'])[1 + n % 5]::public.lead_status else status end,
+       case when status = 'closed' then
          (array['no_answer', 'spam', 'duplicate', 'changed_mind', 'other'])[1 + n % 5]::public.close_reason end,
        case when status <> 'new' then ('10000000-0000-4000-8000-' || lpad((1 + n % 20)::text, 12, '0'))::uuid end,
        case when status <> 'new' then came + (1 + n % 40) * interval '50 minutes' end,

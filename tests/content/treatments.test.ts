@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { categories, findCategory } from "@/content/categories.ts";
+import { priceIncludes } from "@/content/price-includes.ts";
 import {
   categorySchema,
   type TreatmentDetails,
@@ -15,6 +16,7 @@ import { findCategoryOfTreatment, treatmentSummaries } from "@/content/treatment
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
 import { costInWords, formatPounds, shownCosts } from "@/site/features/catalogue/cost.ts";
+import { includedInPriceFrom } from "@/site/features/catalogue/price-from.tsx";
 import { project } from "../styles/source-files.ts";
 import {
   proseOf,
@@ -147,6 +149,10 @@ describe("costs", () => {
     expect(units).toContain(unit);
     // If several treatments have the lowest price, the unit is never left out.
     if (units.some((each) => each !== "whole treatment")) expect(unit).not.toBe("whole treatment");
+    // Where the prices of categories are shown, a sentence says by unit what they include.
+    for (const cost of shown.filter(({ low }) => low === lowest)) {
+      expect(includedInPriceFrom(category)).toBe(priceIncludes[cost.includes]);
+    }
   });
 
   it("are exactly as specified, and all others are estimates", () => {

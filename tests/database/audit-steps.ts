@@ -64,6 +64,15 @@ export async function leads(): Promise<Lead[]> {
   return rows.map(({ lead }) => leadSchema.parse(lead));
 }
 
+/** Columns that follow from the others. */
+const FOLLOWING = [
+  "version",
+  "email_key",
+  "phone_key",
+  "shown_treatment",
+  "shown_city",
+  "reached_status",
+];
 /** Who acts: an account, or else what the audit log says instead. */
 export type Author = Pick<Entry, "actor" | "by">;
 
@@ -83,7 +92,7 @@ export function changesBetween(before: Lead[], after: Lead[], author: Author): E
       (name) =>
         former &&
         JSON.stringify(former[name]) !== JSON.stringify(lead[name]) &&
-        !["version", "email_key", "phone_key"].includes(name),
+        !FOLLOWING.includes(name),
     );
     return fields.length > 0 ? [entry("changed", lead, fields.sort())] : [];
   });

@@ -14,6 +14,7 @@ const rowSchema = z.object({
   location_city: z.string(),
   source_page: z.string().nullable(),
   status: z.string(),
+  reached: z.string(),
   minutes: z.number().nullable(),
   is_due: z.boolean(),
   is_in_time: z.boolean(),
@@ -24,7 +25,15 @@ type Row = z.infer<typeof rowSchema>;
 const rowsOf = `
   select case when lead.created_at >= middle_at then 'current' else 'previous' end as place,
     (local::date)::text as day, extract(isodow from local)::int as weekday, extract(hour from local)::int as hour,
-    owner_id, treatment, location_city, source_page, status,
+    owner_id, coalesce(corrections ->> 'treatment', treatment) as treatment,
+    coalesce(corrections ->> 'location_city', location_city) as location_city, source_page, status,
+    case when status <> 'closed' then status::text else greatest(
+      (case when first_contact_at is null then 'new' else 'contacted' end)::public.lead_status,
+      (select (event.body ->> 'from')::public.lead_status from public.lead_events as event
+       where event.lead_id = lead.id and event.kind = 'status' and event.body ->> 'to' = 'closed'
+         and event.body ->> 'from' <> 'closed'
+       order by event.id desc limit 1)
+    )::text end as reached,
     (extract(epoch from first_contact_at - created_at) / 60)::float8 as minutes,
     first_contact_at is not null or due_at <= now() and coalesce(close_reason::text, '') not in ('spam', 'duplicate')
       as is_due,
@@ -154,6 +163,12 @@ export async function readInsights(
         .map((status) => ({
           status,
           leads: current.filter((row) => row.status === status).length,
+          reached:
+            status === "closed"
+              ? null
+              : current.filter(
+                  ({ reached }) => statuses.indexOf(reached) >= statuses.indexOf(status),
+                ).length,
         }))
         .filter(({ leads }) => leads !== 0),
     };

@@ -187,7 +187,16 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     expect((await owner.query(sums)).rows).toEqual([]);
     await add(owner, 0);
     const kinds = (await owner.query(sums)).rows.map(({ kind }) => kind).sort();
-    expect(kinds).toEqual(["all", "city", "owner", "source", "status", "time", "treatment"]);
+    expect(kinds).toEqual([
+      "all",
+      "city",
+      "owner",
+      "reached",
+      "source",
+      "status",
+      "time",
+      "treatment",
+    ]);
   });
 
   it("is restored on another server by the documented commands, with every row and its protection", async () => {

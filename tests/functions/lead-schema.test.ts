@@ -11,10 +11,9 @@ describe("a phone number", () => {
     "12",
     "+44 12",
     "none",
-    "+44 7700 900123 ext 5 or so",
     "call me",
     "+44 call me",
-    "call me on 07700 900123",
+    "07700 900123 (after 6)",
     "07700 900123 or 07700 900124",
     "٠٧",
     "\u202a\u202c",
@@ -127,7 +126,25 @@ describe("the lead's schema", () => {
     }
     // This number is long enough for some countries, but too short for the chosen one.
     expect(codesFor("770090")).toEqual({ phone: "invalid" });
+    expect(codesFor("07700 900123 456 789")).toEqual({ phone: "invalid" });
     expect(readLead(exampleRequest({ phone: "770090" })).success).toBe(true);
+  });
+
+  it("says that a number is too short, and not that it is no number", () => {
+    const message = (phone: string, phone_country: string | null = null) => {
+      const read = readLead(exampleRequest({ phone, phone_country }));
+      return read.success ? undefined : read.faults.fields.phone;
+    };
+    const tooShort = "This phone number is too short. Check the number and the country code.";
+    expect(message("12")).toBe(tooShort);
+    expect(message("+44 12")).toBe(tooShort);
+    expect(message("07700", "GB")).toBe(tooShort);
+    const faults = readLead(exampleRequest({ name: "", phone: "07700", phone_country: "GB" }));
+    expect(faults).toMatchObject({
+      faults: { fields: { name: "Enter your full name.", phone: tooShort } },
+    });
+    expect(message("none", "GB")).toMatch(/^Enter a phone number/);
+    expect(message("07700 900123 456 789", "GB")).toMatch(/^Enter a phone number/);
   });
 
   it("keeps joiners and marks in a visible name", () => {

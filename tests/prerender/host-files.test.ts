@@ -30,14 +30,14 @@ describe("the policy", () => {
   // A form needs 'self' as well, because some browsers also check the page that the response redirects to.
   it.each([
     ["connect-src", ["'self'", "https://abc.supabase.co"]],
-    ["form-action", ["'self'", "https://abc.supabase.co", "mailto:"]],
+    ["form-action", ["'self'", "https://abc.supabase.co"]],
   ])("allows the Supabase project in %s", async (directive, expected) => {
     expect(await sources(directive, "https://abc.supabase.co/")).toEqual(expected);
   });
 
   it.each([
     ["connect-src", ["'self'"]],
-    ["form-action", ["'self'", "mailto:"]],
+    ["form-action", ["'self'"]],
   ])("allows only the site in %s if that also serves the project", async (directive, expected) => {
     expect(await sources(directive, undefined)).toEqual(expected);
   });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableOfContents } from "@/ui/table-of-contents.tsx";
 import { MemoryRouter } from "../site/memory-router.tsx";
@@ -84,6 +85,20 @@ describe("the table of contents", () => {
     expect(top).toBeGreaterThan(100_000);
     expect(bottom).toBe(-70);
     expect(measured).not.toHaveBeenCalled();
+  });
+
+  it("scrolls the row to the current link, but not while the keyboard is in the row", async () => {
+    const scrollTo = vi.fn();
+    vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(1000);
+    Object.assign(HTMLElement.prototype, { scrollTo });
+    open();
+    act(() => crossed({ one: true }));
+    expect(scrollTo).toHaveBeenCalled();
+    await userEvent.tab();
+    expect(screen.getByRole("link", { name: "First" })).toHaveFocus();
+    scrollTo.mockClear();
+    act(() => crossed({ two: true }));
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it("stops observing when it is removed", () => {

@@ -1,13 +1,18 @@
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { KeyboardHelp } from "@/admin/features/keyboard/keyboard-help.tsx";
+import type { PaletteAction } from "@/admin/features/keyboard/palette-actions.ts";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { CommandPalette } from "@/admin/features/palette/command-palette.tsx";
 
-type WorkspaceCommandsProps = { pages: readonly { label: string; href: string }[] };
+type WorkspaceCommandsProps = {
+  pages: readonly { label: string; href: string }[];
+  /** Actions of the whole workspace. */
+  actions: readonly PaletteAction[];
+};
 
 /** The command palette with its button and shortcut, and the keyboard help. */
-export function WorkspaceCommands({ pages }: WorkspaceCommandsProps) {
+export function WorkspaceCommands({ pages, actions }: WorkspaceCommandsProps) {
   const [shows, setShows] = useState<"palette" | "help" | null>(null);
   useSingleKeys({ "?": () => setShows("help") });
   useEffect(() => {
@@ -42,7 +47,10 @@ export function WorkspaceCommands({ pages }: WorkspaceCommandsProps) {
         open={shows === "palette"}
         onOpenChange={opener("palette")}
         pages={pages}
-        actions={[{ label: "Keyboard shortcuts", key: "?", run: () => setShows("help") }]}
+        actions={[
+          { label: "Keyboard shortcuts", key: "?", run: () => setShows("help") },
+          ...actions,
+        ]}
       />
       <KeyboardHelp open={shows === "help"} onOpenChange={opener("help")} />
     </>

@@ -6,12 +6,14 @@ import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { AUTH_MESSAGES, signOut } from "@/admin/features/access/auth-api.ts";
 import { DisplayName } from "@/admin/features/access/display-name.tsx";
 import { forgetAdminData, queryClient } from "@/admin/features/access/query-client.ts";
+import { LeadNotices } from "@/admin/features/lead/lead-notices.tsx";
 import { hrefOfLastTab } from "@/admin/features/leads/last-tab.ts";
 import { useDelivery } from "@/admin/features/mail/use-delivery.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo, routes, type WorkspaceRouteId } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { Logo } from "@/ui/logo.tsx";
+import { showWholeLink, useCurrentInView } from "@/ui/table-of-contents.tsx";
 import { ThemeSwitch } from "@/ui/theme/theme-switch.tsx";
 import { toast } from "@/ui/toast.ts";
 import { useKeptFocus } from "./kept-focus.ts";
@@ -31,8 +33,11 @@ const navigation = [
 /** Layout of every page behind the sign-in: navigation, the signed-in user and the sign-out button. */
 export function Workspace() {
   const { role } = useAdmin();
+  const { isLeaving, leave } = useSignOut();
+  const row = useRef<HTMLUListElement>(null);
   // Renders again when the address changes, so that the link to the leads opens the tab that was used last.
-  useLocation();
+  const { pathname } = useLocation();
+  useCurrentInView(row, pathname);
   useDelivery();
   const links = navigation.filter(
     ({ id }) => role === "admin" || !("administratorsOnly" in routes[id]),
@@ -40,15 +45,22 @@ export function Workspace() {
   return (
     <Shell
       navigation={
-        <nav aria-label="Workspace" className="max-xl:order-last max-xl:w-full">
-          <ul className="flex flex-wrap items-center gap-x-0.5 gap-y-1">
+        <nav
+          aria-label="Workspace"
+          className="flex min-w-0 items-center gap-x-1 max-xl:order-last max-xl:w-full"
+        >
+          <ul
+            ref={row}
+            onFocus={showWholeLink}
+            className="scroll-row relative flex min-w-0 items-center gap-x-0.5 [--row-background:var(--surface)]"
+          >
             {links.map(({ id, label, href }) => (
-              <li key={href}>
+              <li key={href} className="shrink-0">
                 <NavLink
                   to={id === "adminLeads" ? hrefOfLastTab() : href}
                   className={({ isActive, isPending }) =>
                     clsx(
-                      "inline-flex min-h-9 items-center rounded px-2.5 text-sm font-semibold transition-colors hover:bg-sand max-[22.5rem]:px-1.5",
+                      "inline-flex min-h-9 items-center whitespace-nowrap rounded px-2.5 text-sm font-semibold -outline-offset-3 transition-colors hover:bg-sand max-[22.5rem]:px-1.5",
                       isActive && "bg-sea-soft text-sea",
                       // Highlights the link immediately, while its page is still loading.
                       isPending && "bg-sand text-sea",
@@ -59,13 +71,16 @@ export function Workspace() {
                 </NavLink>
               </li>
             ))}
-            <li className="ms-auto xl:ms-1">
-              <WorkspaceCommands pages={links} />
-            </li>
           </ul>
+          <div className="ms-auto shrink-0">
+            <WorkspaceCommands
+              pages={links}
+              actions={[{ label: "Sign out", run: () => void leave() }]}
+            />
+          </div>
         </nav>
       }
-      account={<Account />}
+      account={<Account busy={isLeaving} onLeave={() => void leave()} />}
     />
   );
 }
@@ -110,7 +125,10 @@ function Shell({ navigation, account }: { navigation?: ReactNode; account?: Reac
             <ThemeSwitch
               tone="paper"
               compact
-              className={clsx("shrink-0", account && "[&_label>span]:sr-only")}
+              className={clsx(
+                "shrink-0",
+                account && "[&_label>span]:sr-only max-[22.5rem]:[&_label]:px-1.5",
+              )}
             />
           </div>
         </div>
@@ -119,16 +137,16 @@ function Shell({ navigation, account }: { navigation?: ReactNode; account?: Reac
       <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
+      {account ? <LeadNotices /> : null}
     </div>
   );
 }
 
-function Account() {
-  const { email } = useAdmin();
+function useSignOut() {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   async function leave() {
-    setBusy(true);
+    setIsLeaving(true);
     // Cancels running requests, which would be refused once the session has ended.
     await queryClient.cancelQueries();
     await signOut();
@@ -136,6 +154,11 @@ function Account() {
     toast.success(AUTH_MESSAGES.signedOut);
     navigate(hrefTo.adminLogin(), { replace: true });
   }
+  return { isLeaving, leave };
+}
+
+function Account({ busy, onLeave }: { busy: boolean; onLeave: () => void }) {
+  const { email } = useAdmin();
   return (
     <>
       <div className="min-w-0 flex-1 text-end leading-tight">
@@ -151,7 +174,7 @@ function Account() {
       <Button
         size="small"
         busy={busy}
-        onClick={() => void leave()}
+        onClick={onLeave}
         className="shrink-0 max-sm:size-9 max-sm:px-0"
       >
         <LogOut aria-hidden="true" className="size-4" />

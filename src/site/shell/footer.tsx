@@ -39,7 +39,7 @@ export function Footer() {
           {footerGroups.map((group) => (
             // On phones, a third group has its own row below the first two.
             <div key={group.title} className="max-sm:nth-3:col-span-full">
-              <h2 className="mb-1 font-sans sm:mb-2 text-sm font-semibold text-on-deep-muted">
+              <h2 className="mb-1 font-sans text-sm font-semibold text-on-deep-muted">
                 {group.title}
               </h2>
               <ul className="max-sm:in-nth-3:flex max-sm:in-nth-3:flex-wrap max-sm:in-nth-3:gap-x-5">

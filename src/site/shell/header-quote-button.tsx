@@ -1,10 +1,11 @@
 import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
 import { matchPath, useLocation } from "@/lib/router.tsx";
 import { hrefTo, routes } from "@/lib/routes.ts";
+import { quotedTreatments } from "@/site/features/catalogue/names-in-words.ts";
 import { choiceFromAddress } from "@/site/features/compare/choice.ts";
-import { namesInWords, quotedTreatments } from "@/site/features/compare/names-in-words.ts";
+import { useCityBeingRead } from "@/site/features/quote/city-being-read.ts";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
-import { QUOTE_FORM_ID } from "@/site/features/quote/quote-preset.ts";
+import { QUOTE_FORM_ID, type QuotePreset } from "@/site/features/quote/quote-preset.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 
 const outcomePaths = [routes.quoteSent.path, routes.quoteNotSent.path];
@@ -15,9 +16,18 @@ const look = {
   className: "whitespace-nowrap max-[23rem]:px-2.5",
 } as const;
 
+/** What a page other than a treatment's is about, according to its address. */
+function presetOf(pathname: string, search: string): QuotePreset | undefined {
+  if (pathname === hrefTo.packages()) return { package: "complete" };
+  if (pathname !== hrefTo.compare()) return undefined;
+  const treatments = choiceFromAddress(new URLSearchParams(search));
+  const [first, second] = quotedTreatments(treatments);
+  return second ? { treatments } : { treatment: first };
+}
+
 /**
- * The header's quote button. On a treatment's page it asks about that treatment, and on the comparison page
- * about the compared treatments. On the page with the form, it links to the form.
+ * The header's quote button. It asks about the treatment, the compared treatments, the city or the package
+ * that the page is about. On the page with the form, it links to the form.
  */
 export function HeaderQuoteButton({ onOpen }: { onOpen: () => void }) {
   const { pathname, search } = useLocation();
@@ -34,14 +44,7 @@ export function HeaderQuoteButton({ onOpen }: { onOpen: () => void }) {
   ) : (
     "Get Quote"
   );
-  const compared =
-    pathname === hrefTo.compare()
-      ? quotedTreatments(choiceFromAddress(new URLSearchParams(search)))
-      : [];
-  const preset =
-    compared.length > 1
-      ? { searched: namesInWords(compared) }
-      : { treatment: compared[0] ?? treatment };
+  const city = useCityBeingRead();
   if (formPage) {
     return (
       <ButtonLink {...look} href={`#${QUOTE_FORM_ID}`} onClick={onOpen}>
@@ -50,7 +53,11 @@ export function HeaderQuoteButton({ onOpen }: { onOpen: () => void }) {
     );
   }
   return (
-    <QuoteButton {...look} preset={preset} onOpen={onOpen}>
+    <QuoteButton
+      {...look}
+      preset={presetOf(pathname, search) ?? { treatment, city }}
+      onOpen={onOpen}
+    >
       {label}
     </QuoteButton>
   );

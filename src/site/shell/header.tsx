@@ -10,7 +10,10 @@ import { Link } from "@/ui/link.tsx";
 import { Logo } from "@/ui/logo.tsx";
 import { ThemeSwitch } from "@/ui/theme/theme-switch.tsx";
 import { HeaderQuoteButton } from "./header-quote-button.tsx";
-import { headerLinks, menuLinks } from "./navigation.ts";
+import { headerLinks, menuLinks, type NavigationLink, partnersLink } from "./navigation.ts";
+
+const menuLinkClass =
+  "flex min-h-13 flex-1 items-center text-lg aria-[current=page]:font-semibold aria-[current=page]:text-sea";
 
 /** The header of every page. Sticky, so that the quote button is always within reach. */
 export function Header() {
@@ -22,7 +25,10 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-1 px-4 py-2.5 max-[23rem]:gap-0 sm:gap-3 sm:px-6 xl:gap-1">
+      <div
+        data-header-bar=""
+        className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-1 px-4 py-2.5 max-[23rem]:gap-0 sm:gap-3 sm:px-6 xl:gap-1"
+      >
         <Link href={hrefTo.home()} aria-label={`${brand.name}: home`} className="me-auto text-ink">
           <Logo />
         </Link>
@@ -35,8 +41,30 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="hidden xl:block">
-          <PartnerButton size="small">Become a Partner</PartnerButton>
+        {/* Both are for clinics, which "Our Partners" alone does not say. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
+        <div
+          role="group"
+          aria-labelledby={`${menuId}-header`}
+          className="hidden border-s border-line ps-1.5 xl:block"
+        >
+          <p id={`${menuId}-header`} className="px-1.5 text-xs leading-4 text-muted">
+            For clinics
+          </p>
+          <div className="flex">
+            <HeaderLink
+              {...partnersLink}
+              current={isCurrent(partnersLink.href, pathname)}
+              className="min-h-7"
+            />
+            <PartnerButton
+              variant="quiet"
+              size="small"
+              className="min-h-7! px-1.5! py-0! font-medium!"
+            >
+              Become a Partner
+            </PartnerButton>
+          </div>
         </div>
         <IconLink href={hrefTo.compare()} label="Compare" Icon={Scale} />
         <IconLink href={hrefTo.plan()} label="My plan" Icon={ClipboardList} />
@@ -67,16 +95,38 @@ export function Header() {
                 href={link.href}
                 aria-current={isCurrent(link.href, pathname) ? "page" : undefined}
                 onClick={closeMenu}
-                className="flex min-h-13 items-center text-lg aria-[current=page]:font-semibold aria-[current=page]:text-sea"
+                className={menuLinkClass}
               >
                 {link.label}
               </Link>
             </li>
           ))}
         </ul>
-        <PartnerButton className="mt-5 w-full" onOpen={closeMenu}>
-          Become a Partner
-        </PartnerButton>
+        <div className="mt-5">
+          <p className="text-sm font-semibold text-muted">For clinics</p>
+          <div className="flex items-center justify-between gap-4 border-b border-line">
+            <Link
+              href={partnersLink.href}
+              aria-current={isCurrent(partnersLink.href, pathname) ? "page" : undefined}
+              aria-describedby={`${menuId}-partners`}
+              onClick={closeMenu}
+              className={menuLinkClass}
+            >
+              {partnersLink.label}
+            </Link>
+            <p id={`${menuId}-partners`} className="text-sm text-muted">
+              What we ask of clinics
+            </p>
+          </div>
+          <div className="mt-3 flex items-center justify-between gap-4">
+            <PartnerButton aria-describedby={`${menuId}-become`} onOpen={closeMenu}>
+              Become a Partner
+            </PartnerButton>
+            <p id={`${menuId}-become`} className="text-sm text-muted">
+              Write to us
+            </p>
+          </div>
+        </div>
         <ThemeSwitch tone="paper" className="mt-5 flex justify-center" />
       </nav>
     </header>
@@ -101,13 +151,19 @@ function isCurrent(href: string, pathname: string): boolean {
   return pathname === href || (href !== hrefTo.home() && pathname.startsWith(`${href}/`));
 }
 
-function HeaderLink({ label, href, current }: { label: string; href: string; current: boolean }) {
+function HeaderLink({
+  label,
+  href,
+  current,
+  className = "min-h-11",
+}: NavigationLink & { current: boolean; className?: string }) {
   return (
     <Link
       href={href}
       aria-current={current ? "page" : undefined}
       className={clsx(
-        "inline-flex min-h-11 items-center rounded px-1.5 text-sm font-medium transition-colors hover:bg-sand",
+        className,
+        "inline-flex items-center rounded px-1.5 text-sm font-medium transition-colors hover:bg-sand",
         current && "text-sea underline decoration-2 underline-offset-8",
       )}
     >

@@ -3,8 +3,8 @@ import { hrefTo } from "@/lib/routes.ts";
 export type NavigationLink = { label: string; href: string };
 
 /**
- * Links of the header and the menu, in order. Source: specification, section 2, except for the list of all
- * treatments.
+ * Links of the header and the menu for patients, in order. Source: specification, section 2, except for the
+ * list of all treatments.
  */
 export const headerLinks: readonly NavigationLink[] = [
   { label: "Home", href: hrefTo.home() },
@@ -14,19 +14,24 @@ export const headerLinks: readonly NavigationLink[] = [
   { label: "About", href: hrefTo.about() },
   { label: "Blog", href: hrefTo.blog() },
   { label: "Contact", href: hrefTo.contact() },
-  { label: "Our Partners", href: hrefTo.partners() },
 ];
 
+/** The last link of the header and the menu, in a group for clinics beside "Become a Partner". */
+export const partnersLink: NavigationLink = { label: "Our Partners", href: hrefTo.partners() };
+
 /** Links of the menu, which has room for more than the header. */
-export const menuLinks: readonly NavigationLink[] = headerLinks.flatMap((link) =>
-  link.href === hrefTo.treatments()
-    ? [
-        link,
-        { label: "Compare", href: hrefTo.compare() },
-        { label: "My plan", href: hrefTo.plan() },
-      ]
-    : [link],
-);
+export const menuLinks: readonly NavigationLink[] = [
+  ...headerLinks.flatMap((link) =>
+    link.href === hrefTo.treatments()
+      ? [
+          link,
+          { label: "Compare", href: hrefTo.compare() },
+          { label: "My plan", href: hrefTo.plan() },
+        ]
+      : [link],
+  ),
+  { label: "Your requests", href: hrefTo.request() },
+];
 
 /** Links of the footer, by group. Source: specification, section 2. */
 export const footerGroups: readonly { title: string; links: readonly NavigationLink[] }[] = [
@@ -50,6 +55,7 @@ export const footerGroups: readonly { title: string; links: readonly NavigationL
       { label: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
       { label: "FAQ", href: hrefTo.faq() },
       { label: "Contact", href: hrefTo.contact() },
+      { label: "Your requests", href: hrefTo.request() },
     ],
   },
   {

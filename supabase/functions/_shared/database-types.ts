@@ -67,9 +67,12 @@ export type Database = {
           phone: string;
           phone_e164: string | null;
           phone_key: string | null;
+          reached_status: Database["public"]["Enums"]["lead_status"];
           reference: string;
           request_id: string;
           restricted_at: string | null;
+          shown_city: string | null;
+          shown_treatment: string | null;
           source_page: string | null;
           status: Database["public"]["Enums"]["lead_status"];
           status_mail: boolean;
@@ -103,9 +106,12 @@ export type Database = {
           phone: string;
           phone_e164?: string | null;
           phone_key?: never;
+          reached_status?: Database["public"]["Enums"]["lead_status"];
           reference?: string;
           request_id?: string;
           restricted_at?: string | null;
+          shown_city?: never;
+          shown_treatment?: never;
           source_page?: string | null;
           status?: Database["public"]["Enums"]["lead_status"];
           status_mail?: boolean;
@@ -139,9 +145,12 @@ export type Database = {
           phone?: string;
           phone_e164?: string | null;
           phone_key?: never;
+          reached_status?: Database["public"]["Enums"]["lead_status"];
           reference?: string;
           request_id?: string;
           restricted_at?: string | null;
+          shown_city?: never;
+          shown_treatment?: never;
           source_page?: string | null;
           status?: Database["public"]["Enums"]["lead_status"];
           status_mail?: boolean;
@@ -164,7 +173,9 @@ export type Database = {
           audience: string;
           body: string;
           channel: Database["public"]["Enums"]["contact_channel"];
+          created_at: string;
           id: string;
+          is_first: boolean;
           name: string;
           subject: string | null;
           updated_at: string;
@@ -175,7 +186,9 @@ export type Database = {
           audience?: string;
           body: string;
           channel: Database["public"]["Enums"]["contact_channel"];
+          created_at?: string;
           id?: string;
+          is_first?: boolean;
           name: string;
           subject?: string | null;
           updated_at?: string;
@@ -186,7 +199,9 @@ export type Database = {
           audience?: string;
           body?: string;
           channel?: Database["public"]["Enums"]["contact_channel"];
+          created_at?: string;
           id?: string;
+          is_first?: boolean;
           name?: string;
           subject?: string | null;
           updated_at?: string;
@@ -606,6 +621,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      undo_lead_changes: { Args: { events: number[] }; Returns: Json };
       unsubscribe: { Args: { subscriber_id: string }; Returns: undefined };
       withdraw_my_request: { Args: { proof: Json }; Returns: Json };
     };

@@ -28,6 +28,7 @@ export const FAULTS = {
   phone: {
     missing: "Enter your phone (WhatsApp) number.",
     invalid: "Enter a phone number, with the country code if you can, like +44 7700 900123.",
+    tooShort: "This phone number is too short. Check the number and the country code.",
   },
   phone_country: { invalid: "Choose the country of your phone number from the list." },
   contact_by: { invalid: "Choose email, WhatsApp or phone." },

@@ -18,13 +18,14 @@ import { CONTACT_WAYS, LEAD_LENGTHS } from "./lead-fields.ts";
 
 /**
  * A phone number without characters that the library does not know: invisible ones (contact apps wrap numbers
- * in direction marks) and punctuation around the number.
+ * in direction marks), and words and punctuation around the number, as in "tel:+44 7700 900123 (WhatsApp)".
+ * Never removes a digit, because the database compares all digits.
  */
 export function plainPhone(text: string): string {
   return text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replace(/\s/g, " ")
-    .replace(/^[^\p{L}\p{N}+＋]+|[^\p{L}\p{N}#]+$/gu, "");
+    .replace(/^[^\p{N}+＋]+|[^\p{N}#]+$/gu, "");
 }
 
 /**
@@ -38,9 +39,14 @@ export function canBePhoneNumber(text: string, country?: CountryCode): boolean {
   return countries.some((one) => isPossiblePhoneNumber(written, one));
 }
 
-/** True if the text is shorter than any number in the country's own format. */
-export function isShortPhoneNumber(text: string, country: CountryCode): boolean {
-  return validatePhoneNumberLength(plainPhone(text), country) === "TOO_SHORT";
+/**
+ * True if the text is a phone number, but shorter than any in the country's own format. Without a country,
+ * shorter than any country's.
+ */
+export function isShortPhoneNumber(text: string, country?: CountryCode): boolean {
+  const written = plainPhone(text);
+  const countries = country ? [country] : getCountries();
+  return countries.every((one) => validatePhoneNumberLength(written, one) === "TOO_SHORT");
 }
 
 type TextRules = { allowLines?: boolean };
@@ -63,12 +69,7 @@ function cleanText(field: TextField, { allowLines = false }: TextRules = {}, mis
 /** A required text with at least one visible character. */
 function requiredText(field: "treatment" | "name" | "email" | "phone") {
   const { missing } = FAULTS[field];
-  return cleanText(field, {}, missing).check(
-    z.refine(isVisible, {
-      ...withCode(missing, "missing"),
-      abort: true,
-    }),
-  );
+  return cleanText(field, {}, missing).check(z.refine(isVisible, withCode(missing, "missing")));
 }
 
 /** Turns empty text and a missing field into `null`. */
@@ -101,11 +102,29 @@ const contactFields = {
   ),
 };
 
+type PhoneAndCountry = { phone: string; phone_country?: string | null | undefined };
+
 /** If a country was chosen, the number must be from that country or in international form. */
-const phoneSuitsCountry = z.refine<{ phone: string; phone_country?: string | null | undefined }>(
-  ({ phone, phone_country: country }) =>
-    !country || !isSupportedCountry(country) || canBePhoneNumber(phone, country),
-  { ...withCode(FAULTS.phone.invalid, "invalid"), path: ["phone"] },
+const phoneSuitsCountry = [
+  { isWrong: isShortPhoneNumber, error: FAULTS.phone.tooShort },
+  {
+    isWrong: (phone: string, country: CountryCode) => !canBePhoneNumber(phone, country),
+    error: FAULTS.phone.invalid,
+  },
+].map(({ isWrong, error }) =>
+  z.refine<PhoneAndCountry>(
+    ({ phone, phone_country: country }) =>
+      !country || !isSupportedCountry(country) || !isWrong(phone, country),
+    {
+      ...withCode(error, "invalid"),
+      path: ["phone"],
+      // Also if other fields are invalid, so that all errors are shown at once. No check of a field may abort.
+      when: ({ issues }) =>
+        !issues.some(
+          ({ path: [field] = [] }) => !field || field === "phone" || field === "phone_country",
+        ),
+    },
+  ),
 );
 
 const notesRules: TextRules = { allowLines: true };
@@ -116,7 +135,8 @@ const typedFields = {
   name: requiredText("name"),
   email: requiredText("email").check(z.email(FAULTS.email.invalid)),
   phone: requiredText("phone").check(
-    z.refine(canBePhoneNumber, withCode(FAULTS.phone.invalid, "invalid")),
+    z.refine((text) => !isShortPhoneNumber(text), withCode(FAULTS.phone.tooShort, "invalid")),
+    z.refine((text) => canBePhoneNumber(text), withCode(FAULTS.phone.invalid, "invalid")),
   ),
   consent: z
     .boolean(FAULTS.consent.missing)
@@ -131,7 +151,7 @@ export const leadFormSchema = z
     travel_month: cleanText("travel_month"),
     notes: cleanText("notes", notesRules),
   })
-  .check(phoneSuitsCountry);
+  .check(...phoneSuitsCountry);
 
 /** What the browser sends to `submit-lead`. */
 export const sentLeadSchema = z
@@ -152,7 +172,7 @@ export const sentLeadSchema = z
     /** Honeypot that people never see. The function refuses a request in which it is filled. */
     website: z.optional(z.string("The hidden field must be text.")),
   })
-  .check(phoneSuitsCountry);
+  .check(...phoneSuitsCountry);
 export type LeadRequest = z.input<typeof sentLeadSchema>;
 export type SentLead = z.output<typeof sentLeadSchema>;
 

@@ -6,12 +6,12 @@ import {
 import { CONTACT_WHEN_LENGTH } from "../../../supabase/functions/_shared/my-request.ts";
 import {
   adminFunctions,
-  innerFunctions,
   operatorFunctions,
   rightsFunctions,
   teamFunctions,
 } from "../access-statements.ts";
 import { denialOf } from "../support.ts";
+import { innerFunctions } from "./inner-functions.ts";
 import { caller, database } from "./support.ts";
 
 describe("functions", () => {

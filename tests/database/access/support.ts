@@ -6,7 +6,6 @@ import {
 } from "../../../supabase/local/database/local-database.ts";
 import {
   adminFunctions,
-  innerFunctions,
   leadStatements,
   operatorFunctions,
   rightsFunctions,
@@ -14,6 +13,7 @@ import {
   teamStatements,
 } from "../access-statements.ts";
 import { addAccount, databaseUrl, exampleHash, exampleLead } from "../support.ts";
+import { innerFunctions } from "./inner-functions.ts";
 
 export let database: LocalDatabase;
 

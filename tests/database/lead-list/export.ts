@@ -60,7 +60,7 @@ describe("an export", () => {
   };
 
   it("records the treatments, cities and pages of the site by name", async () => {
-    const treatment = treatmentChoices.toSorted();
+    const treatment = treatmentChoices("").toSorted();
     const paths = siteRouteIds.map((id) => routes[id].path).filter((path) => path !== "*");
     const folders = [...new Set(paths.map((path) => `/${path.split("/")[1]}`))];
     expect(await recorded({ treatment, city: LEAD_CITIES, source_page: paths })).toEqual({

@@ -22,7 +22,9 @@ describe("insights", () => {
     by_treatment: named,
     by_city: named,
     by_source: named,
-    funnel: z.array(z.object({ status: z.string(), leads: z.number() })),
+    funnel: z.array(
+      z.object({ status: z.string(), leads: z.number(), reached: z.number().nullable() }),
+    ),
     open_by_age: z.array(z.object({ age: z.string(), status: z.string(), leads: z.number() })),
   });
   const read = async (first: number, last: number) =>
@@ -54,11 +56,11 @@ describe("insights", () => {
     expect(figures.by_city.find(({ name }) => name === "Antalya")?.leads).toBe(3);
     expect(figures.by_source).toMatchObject([{ name: "/faq", leads: 7 }]);
     expect(figures.funnel).toEqual([
-      { status: "new", leads: 3 },
-      { status: "contacted", leads: 1 },
-      { status: "quoted", leads: 1 },
-      { status: "booked", leads: 1 },
-      { status: "closed", leads: 1 },
+      { status: "new", leads: 3, reached: 7 },
+      { status: "contacted", leads: 1, reached: 3 },
+      { status: "quoted", leads: 1, reached: 2 },
+      { status: "booked", leads: 1, reached: 1 },
+      { status: "closed", leads: 1, reached: null },
     ]);
     expect(figures.open_by_age).toEqual(
       [

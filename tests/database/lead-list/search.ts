@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { denialOf } from "../support.ts";
-import { ayse, call, database, EVERYBODY, names, search, tom } from "./support.ts";
+import {
+  addLead,
+  ayse,
+  call,
+  database,
+  EVERYBODY,
+  names,
+  removeLead,
+  search,
+  tom,
+} from "./support.ts";
 
 /** An ID that no lead has. */
 const NOBODY = "00000000-0000-4000-8000-000000000000";
@@ -18,6 +28,7 @@ describe("a search", () => {
     ["100%", ["Zoë 100% Ünal"]],
     ["m_l", ["Kim Li"]],
     ["GRACE+SECOND@example.com", ["Grace Smith-Jones"]],
+    ["grace@example.com", ["Grace Smith-Jones", "Grace Smith"]],
     ["knee", ["Jürgen Großmann"]],
     ["wrote zoe", ["Zoë 100% Ünal"]],
     ["+44 7700 900318", ["Grace Smith-Jones", "Grace Smith"]],
@@ -25,6 +36,11 @@ describe("a search", () => {
     ["(0044) 7700-900318", ["Grace Smith-Jones", "Grace Smith"]],
     ["tel:+447700900318", ["Grace Smith-Jones", "Grace Smith"]],
     ["٠٧٧٠٠٩٠٠٣١٨", ["Grace Smith-Jones", "Grace Smith"]],
+    ["202-555-0143", ["Kim Li"]],
+    ["+1 202-555-0143", ["Kim Li"]],
+    ["(202) 555-0143", ["Kim Li"]],
+    ["1-202-555-0143", ["Kim Li"]],
+    ["555-0143", ["Kim Li"]],
     ["900 555", ["نور الحداد"]],
     ["٩٠٠٥٥٥", ["نور الحداد"]],
     ["+49 (0)171 3920027", ["Jürgen Großmann"]],
@@ -49,6 +65,46 @@ describe("a search", () => {
     }
   });
 
+  it("finds a part of a reference, with and without letters", async () => {
+    await database.asOwner((sql) =>
+      sql.query(
+        "update private.lead_search set document = document || ' sv-2345-6789 sv23456789' where document like '% zoe %'",
+      ),
+    );
+    for (const typed of ["2345-6789", "23456789", "5-6789", "SV-2345", "sv 2345"]) {
+      expect(await names({ search: typed }), typed).toEqual(["Zoë 100% Ünal"]);
+    }
+  });
+
+  it("finds a short number with its country code, as it was sent and as it was corrected", async () => {
+    const found = await addLead("Ola Nordmann", "912 34 567", "+4791234567");
+    for (const typed of ["91234567", "+47 91 23 45 67", "0047 912 34 567", "912-34-567"]) {
+      expect(await names({ search: typed }), typed).toEqual(["Ola Nordmann"]);
+    }
+    await call(tom, "correct_lead($1, 1, 'phone', '+47 (0) 987 65 432')", [found]);
+    for (const typed of ["98765432", "+4798765432", "+47 91 23 45 67"]) {
+      expect(await names({ search: typed }), typed).toEqual(["Ola Nordmann"]);
+    }
+    await removeLead(found);
+  });
+
+  it("finds the same fields as they were sent and as they were corrected", async () => {
+    const found = await addLead("Ola Nordmann", "912 34 567", null);
+    const corrections = [
+      ["name", "Kari Nordmann", "kari"],
+      ["email", "kari+tag@example.no", "kari@example.no"],
+      ["treatment", "Otoplasty", "otoplasty"],
+    ] as const;
+    for (const [index, [field, value, typed]] of corrections.entries()) {
+      await call(tom, "correct_lead($1, $2, $3, $4)", [found, index + 1, field, value]);
+      expect(await names({ search: typed }), typed).toEqual(["Ola Nordmann"]);
+    }
+    // The city and the travel month are not searched.
+    await call(tom, "correct_lead($1, 4, 'location_city', 'Zonguldak')", [found]);
+    expect(await names({ search: "zonguldak" })).toEqual([]);
+    await removeLead(found);
+  });
+
   it("finds the team's notes and corrections", async () => {
     const [found] = (await search({ search: "Kim Li" })).leads;
     await call(tom, "add_lead_note($1, 'Speaks Català')", [found?.id]);
@@ -71,6 +127,11 @@ describe("tabs and filters", () => {
     [{ treatment: ["LASIK", "Facelift"] }, ["Grace Smith-Jones", "Kim Li", "Grace Smith"]],
     [{ city: ["İzmir"] }, ["Jürgen Großmann", "Grace Smith"]],
     [{ source_page: ["/"] }, []],
+    [{ source_page: ["/faq"] }, EVERYBODY],
+    [{ source_page: ["/f", "/quote"] }, EVERYBODY],
+    [{ source_page: ["/faqs"] }, []],
+    [{ source_page: ["%"] }, []],
+    [{ source_page: [] }, []],
     [{ repeat: true }, ["Grace Smith-Jones"]],
     [{ with_next_step: true }, ["Kim Li", "Jürgen Großmann", "Grace Smith"]],
     [{ tab: "due", city: ["Antalya"], search: "smith" }, ["Grace Smith-Jones"]],
@@ -92,7 +153,28 @@ describe("tabs and filters", () => {
     expect(await names({ ids: [] })).toEqual([]);
   });
 
-  it("for an owner, and for dates in the team's time zone", async () => {
+  it("for treatments and cities as they were corrected, as do other requests and figures", async () => {
+    const id = await addLead("Dominic Rossi", "+44 7700 900318", "+447700900318");
+    await call(tom, "correct_lead($1, 1, 'treatment', 'Dental Implants')", [id]);
+    await call(tom, "correct_lead($1, 2, 'location_city', 'Antalya')", [id]);
+    await call(tom, "correct_lead($1, 3, 'name', 'Domenico Rossi')", [id]);
+    expect(await names({ treatment: ["Dental Implants"] })).toContain("Dominic Rossi");
+    expect(await names({ city: ["Antalya"] })).toContain("Dominic Rossi");
+    expect(await names({ treatment: ["Hollywood Smile"] })).toEqual([]);
+    expect(await names({ city: ["Ankara"] })).toEqual([]);
+    const [other] = (await search({ search: "Grace Smith-Jones" })).leads;
+    const { rows } = await database.asRole(tom, (sql) =>
+      sql.query("select name, treatment, location_city from public.related_leads($1)", [other?.id]),
+    );
+    expect(rows).toContainEqual({
+      name: "Domenico Rossi",
+      treatment: "Dental Implants",
+      location_city: "Antalya",
+    });
+    await removeLead(id);
+  });
+
+  it("of an owner, and for dates in the team's time zone", async () => {
     expect(await names({ owner: [ayse.id] })).toEqual(["Ayşe Öztürk"]);
     const { rows } = await database.asOwner((sql) =>
       sql.query<{ day: string }>(

@@ -162,6 +162,24 @@ beforeAll(async () => {
 
 afterAll(() => database?.close());
 
+/** Adds one more lead, which a test removes again, and gives its ID. */
+export async function addLead(name: string, phone: string, e164: string | null): Promise<string> {
+  return database.asOwner(async (sql) => {
+    const { rows } = await sql.query<{ id: string }>(
+      `insert into public.leads (name, email, phone, phone_e164, treatment, location_city, location_country,
+         consent_at, consent_text)
+       values ($1, 'someone.else@example.org', $2, $3, 'Hollywood Smile', 'Ankara', 'Turkey', now(), 'Wording')
+       returning id`,
+      [name, phone, e164],
+    );
+    return rows[0]?.id ?? "";
+  });
+}
+
+export async function removeLead(id: string): Promise<void> {
+  await database.asOwner((sql) => sql.query("delete from public.leads where id = $1", [id]));
+}
+
 export const EVERYBODY = [
   "Zoë 100% Ünal",
   "Grace Smith-Jones",

@@ -42,6 +42,7 @@ const answerSchema = z.object({
   outcome: z.enum(["changed", "unchanged", "conflict"]),
   lead: leadSchema,
   event: z.object({
+    id: z.number(),
     kind: z.string(),
     actor: z.string().nullable(),
     actor_name: z.string().nullable(),

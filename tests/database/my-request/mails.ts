@@ -38,6 +38,9 @@ async function deliver(id: string) {
 const versionOf = (id: string) =>
   readValue(database, `(select version from public.leads where id = '${id}')`);
 
+const lastEventOf = (id: string) =>
+  readValue(database, `(select max(id) from public.lead_events where lead_id = '${id}')`);
+
 /** A change by the team, of the lead's current version. */
 async function change(name: string, id: string, ...values: string[]) {
   const list = values.map((_value, index) => `, $${index + 3}`).join("");
@@ -179,7 +182,10 @@ describe("emails about the status", () => {
     return id;
   }
   const told = async (id: string) =>
-    (await mails(id)).map(({ data }) => data.event as { from: string; to: string });
+    (await mails(id)).map(({ data }) => {
+      const { from, to } = data.event as { from: string; to: string };
+      return { from, to };
+    });
 
   it("are not sent to patients who do not want them", async () => {
     const { id } = await newRequest();
@@ -194,6 +200,9 @@ describe("emails about the status", () => {
     expect(await told(id)).toEqual([{ from: "booked", to: "quoted" }]);
     await change("set_lead_status", id, "new");
     expect(await told(id)).toEqual([]);
+    await call("undo_lead_changes($1)", [[await lastEventOf(id)]], tom);
+    expect(await told(id)).toEqual([{ from: "new", to: "quoted" }]);
+    await change("set_lead_status", id, "new");
     await deliver(id);
     await change("record_lead_contact", id, "email");
     expect(await told(id)).toMatchObject([{ from: "new", to: "contacted" }]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AverageCost } from "@/content/schema.ts";
 import {
+  costInFull,
   costInWords,
   costScale,
   describeDifferentUnits,
@@ -16,6 +17,17 @@ describe("costInWords", () => {
   it("returns two amounts, with their unit unless that is the whole treatment", () => {
     expect(costInWords(cost(15000, 50000))).toBe("£15,000-£50,000");
     expect(costInWords(cost(800, 1500, "per implant"))).toBe("£800-£1,500 per implant");
+  });
+});
+
+describe("costInFull", () => {
+  it("always has the unit, and says what the price includes", () => {
+    expect(costInFull(cost(800, 1500, "per implant"))).toBe(
+      "£800-£1,500 per implant, without hotel and transfers",
+    );
+    expect(costInFull({ ...cost(2500, 4500), includes: "package" })).toBe(
+      "£2,500-£4,500 whole treatment, with hotel and transfers",
+    );
   });
 });
 

@@ -24,7 +24,7 @@ const links = () => screen.queryAllByRole("link").map((link) => link.textContent
 
 describe("the search on the home page", () => {
   it.each([
-    ["teeth", /Teeth Whitening.*£.* for the whole treatment/],
+    ["teeth", /Teeth Whitening.*£.* whole treatment, without hotel and transfers/],
     ["nose job", /^Rhinoplasty.*£/],
     ["boob job", /^Breast Augmentation.*£/],
     ["dentel implants", /^Dental Implants.*per implant/],
@@ -78,7 +78,9 @@ describe("the search on the home page", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Get your free quote" }));
     expect(dialog.getByLabelText("Treatment")).toHaveValue("hip replacement");
     dialog.getByRole("link", { name: "Read about Hip Replacement" });
-    await dialog.findByText(/£6,000-£12,000/);
+    await dialog.findByText(
+      /£6,000-£12,000 for the whole treatment, indicative\. .*hotel and transfers/,
+    );
   });
 
   it("asks for a quote about whatever was typed", async () => {
@@ -89,5 +91,15 @@ describe("the search on the home page", () => {
     );
     const dialog = within(await screen.findByRole("dialog"));
     expect(dialog.getByLabelText("Treatment")).toHaveValue("moon dust");
+  });
+
+  it("offers a consultation about a prescription-only medicine", async () => {
+    open();
+    await userEvent.type(field(), "botox");
+    await userEvent.click(
+      await screen.findByRole("button", { name: "Ask for a free consultation about “botox”" }),
+    );
+    const dialog = within(await screen.findByRole("dialog", { name: "Book a Free Consultation" }));
+    expect(dialog.getByLabelText("Treatment")).toHaveValue("botox");
   });
 });

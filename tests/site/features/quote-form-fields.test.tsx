@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -52,8 +53,46 @@ describe("the quote form's fields", () => {
     expect(field("Full name")).toHaveProperty("value", "Ada");
   });
 
+  it.each([
+    [["en-GB", "tr"], "United Kingdom"],
+    [["de-DE"], "Germany"],
+    // The preference of a German Firefox.
+    [["de", "en-US", "en"], "Germany"],
+    [["en"], "United States"],
+    [["es-419"], "Not chosen"],
+    [[], "Not chosen"],
+  ])("shows the country that %s suggests at once", (languages, country) => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+    show();
+    expect(field("Country code")).toHaveDisplayValue(country);
+  });
+
+  it("adds the calling code when the list has loaded", async () => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
+    show();
+    await userEvent.tab();
+    await userEvent.click(field("Country code"));
+    await waitFor(() => expect(field("Country code")).toHaveDisplayValue("United Kingdom (+44)"));
+  });
+
+  it("keeps “Not chosen” if someone chooses it", async () => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
+    show();
+    await userEvent.selectOptions(field("Country code"), "Not chosen");
+    await waitFor(() => expect(screen.getAllByRole("option").length).toBeGreaterThan(200));
+    expect(field("Country code")).toHaveDisplayValue("Not chosen");
+  });
+
+  it("restores the country chosen in a draft", async () => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
+    const values = { ...EMPTY_QUOTE, phone: "312345", phone_country: "AD" };
+    sessionStorage.setItem("sanavoy.quote-draft", JSON.stringify({ values, attempt: null }));
+    show();
+    await waitFor(() => expect(field("Country code")).toHaveDisplayValue("Andorra (+376)"));
+  });
+
   it("sends the likely country of a national number by default", async () => {
-    vi.spyOn(navigator, "languages", "get").mockReturnValue(["tr", "en-GB"]);
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB", "tr"]);
     show();
     await fill({ Phone: "07700 900123" });
     await waitFor(() => expect(field("Country code")).toHaveProperty("value", "GB"));
@@ -68,7 +107,7 @@ describe("the quote form's fields", () => {
     await waitFor(() => expect(screen.getAllByRole("option").length).toBeGreaterThan(200));
     await userEvent.selectOptions(field("Country code"), "Germany (+49)");
     await userEvent.click(button());
-    await waitFor(() => expect(describedBy("Phone")).toContain("Enter a phone number"));
+    await waitFor(() => expect(describedBy("Phone")).toContain("This phone number is too short"));
   });
 
   it("asks about a number that is too short for a guessed country", async () => {
@@ -76,7 +115,7 @@ describe("the quote form's fields", () => {
     show();
     await fill({ Phone: "07700" });
     await userEvent.click(button());
-    await waitFor(() => expect(describedBy("Phone")).toContain("Enter a phone number"));
+    await waitFor(() => expect(describedBy("Phone")).toContain("This phone number is too short"));
     expect(fetchMock).not.toHaveBeenCalled();
 
     await userEvent.selectOptions(field("Country code"), "Andorra (+376)");
@@ -105,7 +144,7 @@ describe("the quote form's fields", () => {
     await fill({ Phone: "07700" });
     await waitFor(() => expect(field("Country code")).toHaveProperty("value", "GB"));
     await userEvent.click(button());
-    await waitFor(() => expect(describedBy("Phone")).toContain("Enter a phone number"));
+    await waitFor(() => expect(describedBy("Phone")).toContain("This phone number is too short"));
     expect(fetchMock).not.toHaveBeenCalled();
   });
 

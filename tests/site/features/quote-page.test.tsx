@@ -5,6 +5,8 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { StaticRouter, useLocation } from "@/lib/router.tsx";
+import { quoteAddress } from "@/site/features/quote/quote-preset.ts";
+import { EMPTY_QUOTE } from "@/site/features/quote/quote-values.ts";
 import QuotePage from "@/site/pages/quote/quote-page.tsx";
 import { toast } from "@/ui/toast.ts";
 import { MemoryRouter } from "../memory-router.tsx";
@@ -202,6 +204,59 @@ describe("the form as a page, after script has loaded", () => {
     document.body.replaceChildren();
     await hydrate(prerender("/quote"), "/quote?package=Pay%20now");
     expect(document.body.textContent).not.toMatch(/Package:|Pay now/);
+  });
+
+  const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+  const city = encodeURIComponent("İzmir");
+
+  it.each([
+    [{ city: "Antalya" }, "Get a quote for Antalya", { Location: "Antalya", Treatment: "" }],
+    [
+      { treatments: ["veneers", "dental-implants"] },
+      "Get a quote for both",
+      { Treatment: "Porcelain Veneers and Dental Implants" },
+    ],
+    [
+      { treatments: ["fue", "botox-fillers", "dhi"] },
+      "Get a quote for these 2",
+      { Treatment: "FUE Hair Transplant and DHI Hair Transplant" },
+    ],
+    [{ treatment: "fue", consultation: true }, "Book a Free Consultation", {}],
+    [{ consultation: true }, "Book a Free Consultation", { Treatment: "" }],
+    [
+      { treatment: "fue", request: true },
+      "Request Free Quote",
+      { Treatment: "FUE Hair Transplant" },
+    ],
+    [{ searched: "my knee" }, "Get your free quote", { Treatment: "" }],
+  ] as const)("is the same as the dialog for %j", async (preset, expected, values) => {
+    const address = quoteAddress(preset);
+    const container = prerender(address.replace(/[?].*/, ""));
+    await hydrate(container, address);
+    expect(title()).toBe(expected);
+    for (const [label, value] of Object.entries(values)) expect(field(label).value).toBe(value);
+  });
+
+  it("keeps what was typed and chosen before the context in the address was known", async () => {
+    const container = prerender("/quote");
+    typeBeforeScript({ Treatment: "Knee", Location: "Antalya" });
+    await hydrate(container, `/quote?treatments=fue,dhi&city=${city}`);
+    expect(field("Treatment").value).toBe("Knee");
+    expect(field("Location").value).toBe("Antalya");
+  });
+
+  it("prefers the city in the address to the draft's", async () => {
+    const values = { ...EMPTY_QUOTE, name: "Ada", location_city: "Antalya" };
+    sessionStorage.setItem("sanavoy.quote-draft", JSON.stringify({ values, attempt: null }));
+    await hydrate(prerender("/quote"), `/quote?city=${city}`);
+    await waitFor(() => expect(field("Full name").value).toBe("Ada"));
+    expect(field("Location").value).toBe("İzmir");
+  });
+
+  it("ignores a context that it does not know", async () => {
+    await hydrate(prerender("/quote"), "/quote?city=Ankara&treatments=x,%3Cb%3E&request=");
+    expect(field("Location").value).toBe("İstanbul");
+    expect(field("Treatment").value).toBe("");
   });
 
   it("lets the browser validate and send if the code fails to load", async () => {

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dayAndTime, replyDue } from "@/site/features/quote/answer-time.ts";
 import { suggestEmail } from "@/site/features/quote/email-suggestion.ts";
+import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import { ReceiptList } from "@/site/features/quote/receipt-list.tsx";
 import { keepReceipt, readReceipts } from "@/site/features/quote/receipts.ts";
 import { MemoryRouter } from "../memory-router.tsx";
@@ -79,6 +80,59 @@ describe("the receipts of this browser", () => {
     screen.getByText("No receipt in this browser");
     expect(document.activeElement).not.toBe(document.body);
     expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe("the bar with the receipt", () => {
+  class Observer {
+    observe() {}
+    disconnect() {}
+  }
+  beforeEach(() => vi.stubGlobal("ResizeObserver", Observer));
+  afterEach(() => vi.unstubAllGlobals());
+
+  const load = (path = "/") =>
+    render(
+      <MemoryRouter path={path}>
+        <QuoteProvider>
+          <main tabIndex={-1} />
+        </QuoteProvider>
+      </MemoryRouter>,
+    );
+  const bar = () => screen.findByRole("region", { name: "Your quote request" }, { timeout: 5000 });
+  /** Longer than the bar waits for the page to be idle. */
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 1500));
+
+  it("is shown again on every page until it is dismissed", async () => {
+    keepReceipt({ ...receipt, sentAt: new Date().toISOString() });
+    load();
+    expect((await bar()).textContent).toMatch(/SV-7K2M-4QXV.* A coordinator replies by/);
+    cleanup();
+    load("/about");
+    await bar();
+    await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(screen.queryByRole("region")).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("main"));
+    cleanup();
+    load();
+    await settle();
+    expect(screen.queryByRole("region")).toBeNull();
+    expect(readReceipts()).toHaveLength(1);
+  });
+
+  it("says that the reply was due if it is late", async () => {
+    keepReceipt(receipt);
+    load();
+    expect((await bar()).textContent).toContain("We promised a reply by");
+  });
+
+  it("is dismissed by opening the receipts", async () => {
+    keepReceipt(receipt);
+    load("/request");
+    await waitFor(() => expect(readReceipts()).toMatchObject([{ barDismissed: true }]), {
+      timeout: 5000,
+    });
+    expect(screen.queryByRole("region")).toBeNull();
   });
 });
 

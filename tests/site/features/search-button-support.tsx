@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { useLocation } from "@/lib/router.tsx";
+import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import { SearchButton } from "@/site/features/site-search/search-button.tsx";
 import { MemoryRouter } from "../memory-router.tsx";
 
@@ -34,15 +35,17 @@ export function renderButton() {
   const onOpen = vi.fn();
   render(
     <MemoryRouter>
-      <header>
-        <SearchButton onOpen={onOpen} />
-      </header>
-      <main tabIndex={-1}>
-        <label>
-          A field <input />
-        </label>
-        <Place />
-      </main>
+      <QuoteProvider>
+        <header>
+          <SearchButton onOpen={onOpen} />
+        </header>
+        <main tabIndex={-1}>
+          <label>
+            A field <input />
+          </label>
+          <Place />
+        </main>
+      </QuoteProvider>
     </MemoryRouter>,
   );
   return { user: userEvent.setup(), onOpen };

@@ -154,6 +154,25 @@ describe("the search in the header", () => {
     expect(screen.getAllByRole("option")).toHaveLength(categories.length);
   });
 
+  it.each([
+    ["qwxzvk", "quote for", "Get your free quote"],
+    ["botox tattoo", "consultation about", "Book a Free Consultation"],
+  ])("asks about %j, which it does not list, below the results", async (typed, asks, title) => {
+    const { user } = renderButton();
+    await user.click(button());
+    const options = await type(user, typed);
+    const ask = screen.getByRole("button", {
+      name: `Not listed? Ask for a free ${asks} “${typed}”`,
+    });
+    const after = options.at(-1)?.compareDocumentPosition(ask) ?? 0;
+    expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(ask);
+    const dialog = within(await screen.findByRole("dialog", { name: title }));
+    expect(dialog.getByLabelText("Treatment")).toHaveValue(typed);
+    await user.keyboard("{Escape}{Escape}");
+    await waitFor(() => expect(button()).toHaveFocus());
+  });
+
   it("opens a clicked result, and leaves a click for a new tab to the browser", async () => {
     const { user } = renderButton();
     await user.click(button());

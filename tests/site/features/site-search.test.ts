@@ -214,6 +214,40 @@ describe("the search", () => {
     expect(plain(first?.results[0]?.title ?? [])).toBe("Porcelain Veneers");
   });
 
+  it.each([
+    ["how much", "All treatments"],
+    ["price", "All treatments"],
+    ["is it safe", "Safety & Trust"],
+    ["is Turkey safe", "Safety & Trust"],
+    ["risks", "If something goes wrong"],
+  ])(
+    "answers %j with pages and questions, not with a treatment that mentions it",
+    (query, title) => {
+      const { fit, groups } = search(query);
+      expect(fit).toBe("found");
+      expect(plain(groups[0]?.results[0]?.title ?? [])).toBe(title);
+      const kinds = groups.map(({ kind }) => kind);
+      expect(kinds).not.toContain("treatment");
+      expect(kinds).not.toContain("category");
+    },
+  );
+
+  it.each([
+    ["is lasik safe", "LASIK"],
+    ["rhinoplasty risks", "Rhinoplasty"],
+    ["how much is a nose job", "Rhinoplasty"],
+  ])("answers %j with the treatment that it names", (query, title) => {
+    expect(search(query).fit).toBe("found");
+    expect(plain(resultsOf(query)[0]?.title ?? [])).toBe(title);
+  });
+
+  it("says what a price includes", () => {
+    expect(resultsOf("rhinoplasty")[0]?.price).toBe(
+      "£2,500-£4,500 whole treatment, with hotel and transfers",
+    );
+    expect(resultsOf("veneers")[0]?.price).toBe("£250-£450 per tooth, without hotel and transfers");
+  });
+
   it("returns a few results of each kind, with the total number", () => {
     const treatments = search("surgery").groups.find(({ kind }) => kind === "treatment");
     expect(treatments?.results).toHaveLength(6);

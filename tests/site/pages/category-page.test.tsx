@@ -99,11 +99,34 @@ describe("the search of a category", () => {
   });
 });
 
+describe("the links to the cards", () => {
+  it("lead to those that the search shows", async () => {
+    const user = userEvent.setup();
+    await open("/category/dental");
+    const links = () =>
+      within(screen.getByRole("navigation", { name: "Treatments in this list" })).getAllByRole(
+        "link",
+      );
+    expect(links()).toHaveLength(6);
+    for (const link of links()) {
+      const card = document.getElementById(
+        new URL(link.getAttribute("href") ?? "", "http://localhost").hash.slice(1),
+      );
+      expect(card).toHaveTextContent(link.textContent ?? "nothing");
+    }
+    await user.type(box(), "implants");
+    expect(links().map(({ textContent }) => textContent)).toEqual(["Dental Implants"]);
+  });
+});
+
 describe("a card", () => {
   it("shows the name, cost and overview, and links to the treatment", async () => {
     await open("/category/dental");
     const card = within(screen.getByRole("article", { name: "Dental Implants" }));
-    expect(card.getByText("from £800-£1,500 per implant")).toBeVisible();
+    expect(card.getByText("from £800-£1,500").parentElement).toHaveTextContent(
+      "from £800-£1,500 per implant",
+    );
+    expect(card.getByText(/^Treatment only: hotel, transfers/)).toBeVisible();
     expect(card.getByText("Indicative")).toBeVisible();
     expect(card.getByText(/^A dental implant is/)).toHaveClass("line-clamp-3");
     expect(card.getByRole("link", { name: /View Details/ })).toHaveAttribute(
@@ -138,7 +161,7 @@ describe("choosing for comparison", () => {
     await open("/category/dental");
     act(() => storeChoice(["fue", "dhi", "lasik", "bbl"]));
     expect(screen.getByRole("checkbox", { name: /^Compare Dental Implants/ })).toBeDisabled();
-    expect(screen.getAllByText("(you have already chosen four)")).toHaveLength(6);
+    expect(screen.getAllByText("(four chosen)")).toHaveLength(6);
     act(() => storeChoice(["fue", "dhi", "lasik"]));
     expect(tick("Dental Implants")).toBeEnabled();
   });

@@ -115,10 +115,25 @@ describe("the comparison", () => {
     expect(screen.queryByLabelText("Add a treatment")).toBeNull();
     expect(document.body).not.toHaveFocus();
 
-    await user.click(screen.getByRole("button", { name: "Remove DHI Hair Transplant" }));
+    const table = within(screen.getByRole("table"));
+    await user.click(table.getByRole("button", { name: "Remove DHI Hair Transplant" }));
     await waitFor(() => expect(columns()).toHaveLength(3));
     expect(window.location.search).toBe("?treatments=fue,lasik,gastric-balloon");
     expect(screen.getByText(/^You are comparing/)).toHaveFocus();
+  });
+
+  it("removes treatments from the names above the columns too, which phones show", async () => {
+    const user = userEvent.setup();
+    await open("/compare?treatments=fue,dhi");
+    const names = within(await screen.findByRole("list", { name: "Compared treatments" }));
+    expect(names.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "FUE Hair Transplant",
+      "DHI Hair Transplant",
+    ]);
+    await user.click(names.getByRole("button", { name: "Remove DHI Hair Transplant" }));
+    await waitFor(() => expect(columns()).toHaveLength(1));
+    expect(screen.getByText(/^You have chosen FUE/)).toHaveFocus();
+    expect(screen.queryByRole("list", { name: "Compared treatments" })).toBeNull();
   });
 
   it("asks for a second treatment if there is only one", async () => {

@@ -2,6 +2,7 @@ import { EXPORT_COLUMN_IDS, exportColumn } from "@/admin/features/export/export-
 import { dayText, type KnownNames, nameOf, quoted } from "@/admin/features/lead/change-text.ts";
 import { LEAD_STATUSES, STATUS_NAMES } from "@/admin/features/lead/lead-model.ts";
 import { storedName } from "@/admin/features/lead/stored-names.ts";
+import type { LeadFilter } from "@/admin/features/lead-search/filters.ts";
 import { TAB_NAMES, TABS } from "@/admin/features/lead-search/list-state.ts";
 import { roleNames } from "@/admin/features/team/roles.ts";
 import type { AuditAction, AuditEntry, AuditOther, AuditPerson } from "./audit-api.ts";
@@ -27,33 +28,40 @@ function texts(value: unknown): string[] {
   return [value].flat().map(String);
 }
 
-/** Describes one condition of an export's filter, in the same words as the filter of the list. */
-function describeFilter(key: string, value: unknown, names: KnownNames): string {
-  switch (key) {
-    case "tab":
-      return `tab ${TAB_NAMES[TABS.find((tab) => tab.replace("-", "_") === value) ?? "all"]}`;
-    case "status":
-      return `status ${LEAD_STATUSES.filter((status) => texts(value).includes(status))
-        .map((status) => STATUS_NAMES[status])
-        .join(" or ")}`;
-    case "owner":
-      return `owner ${texts(value)
-        .map((id) => nameOf(id === "none" ? null : id, names))
-        .join(" or ")}`;
-    case "from":
-      return `sent from ${dayText(String(value))}`;
-    case "to":
-      return `sent until ${dayText(String(value))}`;
-    case "ids":
-      return "chosen by hand";
-    case "with_next_step":
-      return "with a next step";
-    case "overdue":
-    case "repeat":
-      return key === "repeat" ? "asked before" : "overdue";
-    default:
-      return `${storedName(key)} ${texts(value).join(" or ")}`;
-  }
+type ConditionWords = (value: unknown, names: KnownNames) => string;
+
+/**
+ * Each condition of an export's filter, in the same words as the filter of the list. The time zone is left out.
+ * The search text is not stored.
+ */
+const conditionWords: Readonly<
+  Record<Exclude<keyof LeadFilter, "time_zone" | "search">, ConditionWords>
+> = {
+  tab: (value) => `tab ${TAB_NAMES[TABS.find((tab) => tab.replace("-", "_") === value) ?? "all"]}`,
+  status: (value) =>
+    `status ${LEAD_STATUSES.filter((status) => texts(value).includes(status))
+      .map((status) => STATUS_NAMES[status])
+      .join(" or ")}`,
+  owner: (value, names) =>
+    `owner ${texts(value)
+      .map((id) => nameOf(id === "none" ? null : id, names))
+      .join(" or ")}`,
+  treatment: (value) => `treatment ${texts(value).join(" or ")}`,
+  city: (value) => `city ${texts(value).join(" or ")}`,
+  source_page: (value) => `source page ${texts(value).join(" or ")}`,
+  from: (value) => `sent from ${dayText(String(value))}`,
+  to: (value) => `sent until ${dayText(String(value))}`,
+  overdue: () => "overdue",
+  repeat: () => "asked before",
+  with_next_step: () => "with a next step",
+  ids: () => "chosen by hand",
+};
+const wordsByName = new Map<string, ConditionWords>(Object.entries(conditionWords));
+
+/** A condition that this release does not know is shown as it was stored. */
+function describeCondition(key: string, value: unknown, names: KnownNames): string {
+  const words = wordsByName.get(key) ?? (() => `${storedName(key)} ${texts(value).join(" or ")}`);
+  return words(value, names);
 }
 
 function describeExport(fields: Record<string, unknown>, names: KnownNames): string {
@@ -62,7 +70,7 @@ function describeExport(fields: Record<string, unknown>, names: KnownNames): str
     return `${counted(fields.subscribers, "newsletter subscriber")}, ${format}`;
   const filter = Object.entries(Object(fields.filter))
     .filter(([key]) => key !== "time_zone")
-    .map(([key, value]) => describeFilter(key, value, names))
+    .map(([key, value]) => describeCondition(key, value, names))
     .concat(fields.searched ? ["with a search"] : []);
   const columns = EXPORT_COLUMN_IDS.filter((id) => texts(fields.columns).includes(id));
   return [

@@ -1,7 +1,8 @@
 import { Download, FileCog } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
-import type { LeadFilter } from "@/admin/features/lead-search/list-state.ts";
+import type { LeadFilter } from "@/admin/features/lead-search/filters.ts";
 import { Button } from "@/ui/button.tsx";
 import { DEFAULT_COLUMNS } from "./export-columns.ts";
 import { ExportDialog } from "./export-dialog.tsx";
@@ -31,6 +32,16 @@ export function ExportButton({ filter, count, colleagues, disabled }: ExportButt
     hadFocus.current = isRunning;
   }, [isRunning]);
 
+  const exportNow = () => void start({ filter, columns: DEFAULT_COLUMNS, format: "csv" });
+  usePaletteActions(
+    disabled || isRunning
+      ? []
+      : [
+          { label: "Export this list as CSV", run: exportNow },
+          { label: "Export options…", run: () => setIsChoosing(true) },
+        ],
+  );
+
   if (progress) {
     return <ExportRunning progress={progress} onStop={stop} stopButton={stopButton} />;
   }
@@ -40,9 +51,11 @@ export function ExportButton({ filter, count, colleagues, disabled }: ExportButt
         ref={button}
         size="small"
         disabled={disabled}
-        onClick={() => void start({ filter, columns: DEFAULT_COLUMNS, format: "csv" })}
+        onClick={exportNow}
+        className="max-lg:px-2.5"
       >
-        <Download aria-hidden="true" className="size-4" /> Export CSV
+        <Download aria-hidden="true" className="size-4" />
+        <span className="max-lg:sr-only">Export CSV</span>
       </Button>
       <button
         type="button"

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
-import type { LeadFilter } from "@/admin/features/lead-search/list-state.ts";
+import type { LeadFilter } from "@/admin/features/lead-search/filters.ts";
 import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";

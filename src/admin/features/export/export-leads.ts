@@ -1,8 +1,9 @@
 import { fetchIsAdmin } from "@/admin/features/access/auth-api.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
+import type { LeadFilter } from "@/admin/features/lead-search/filters.ts";
 import { fetchExportPage } from "@/admin/features/lead-search/leads-api.ts";
-import type { LeadFilter, Position } from "@/admin/features/lead-search/list-state.ts";
+import type { Position } from "@/admin/features/lead-search/list-state.ts";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
 import { groupThousands } from "@/lib/english.ts";

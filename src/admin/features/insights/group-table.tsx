@@ -32,9 +32,9 @@ export function GroupTable({ title, heading, groups, unnamed }: GroupTableProps)
             <tr>
               <th scope="col">{heading}</th>
               <th scope="col">Leads</th>
-              <th scope="col">In 24 h</th>
+              <th scope="col">{"In 24\u00a0h"}</th>
               <th scope="col">Median</th>
-              <th scope="col">90%</th>
+              <th scope="col">90% within</th>
             </tr>
           </thead>
           <tbody>
@@ -45,7 +45,10 @@ export function GroupTable({ title, heading, groups, unnamed }: GroupTableProps)
                 className={clsx(!all && place >= FIRST_ROWS && "hidden print:table-row")}
               >
                 <th scope="row" className="w-2/5 wrap-anywhere">
-                  {group.name ?? <span className="text-muted">{unnamed}</span>}
+                  {/* Wide enough for a long word, which is otherwise broken first on a narrow screen. */}
+                  <span className={clsx("block min-w-22", !group.name && "text-muted")}>
+                    {group.name ?? unnamed}
+                  </span>
                   <span
                     aria-hidden="true"
                     className="mt-1 block h-1 rounded-full bg-sea print:mt-0 print:h-0.5"

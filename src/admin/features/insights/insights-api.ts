@@ -28,7 +28,10 @@ const insightsSchema = z.object({
   by_treatment: groupsSchema,
   by_city: groupsSchema,
   by_source: groupsSchema,
-  funnel: z.array(z.object({ status: z.string(), leads: z.number() })),
+  /** `reached` counts the leads that have or had this status, or a later one; null for closed. */
+  funnel: z.array(
+    z.object({ status: z.string(), leads: z.number(), reached: z.nullable(z.number()) }),
+  ),
   open_by_age: z.array(z.object({ age: z.string(), status: z.string(), leads: z.number() })),
 });
 

@@ -55,6 +55,9 @@ export function InsightsDashboard() {
   );
 }
 
+/** Two columns whose boxes follow each other without a gap. Paper has columns of its own. */
+const columnClass = "flex min-w-0 flex-col gap-4 print:contents";
+
 function Figures({ figures }: { figures: Insights }) {
   const names = useQuery(displayNamesQuery());
   const unknownName = names.isPending ? "…" : "Name not known";
@@ -68,22 +71,24 @@ function Figures({ figures }: { figures: Insights }) {
       <KeyFigures current={figures.current} previous={figures.previous} />
       <VolumeChart days={figures.by_day} />
       <div className="grid items-start gap-4 lg:grid-cols-2 print:block print:columns-2 print:gap-2.5">
-        <Funnel funnel={figures.funnel} />
-        <OpenByAge open={figures.open_by_age} />
-        <GroupTable
-          title="By coordinator"
-          heading="Coordinator"
-          groups={owners}
-          unnamed="Unassigned"
-        />
-        <HoursTable cells={figures.by_hour} />
-        <GroupTable
-          title="By treatment"
-          heading="Treatment"
-          groups={figures.by_treatment}
-          unnamed="None"
-        />
-        <div className="flex flex-col gap-4 print:contents">
+        <div className={columnClass}>
+          <Funnel funnel={figures.funnel} />
+          <OpenByAge open={figures.open_by_age} />
+          <GroupTable
+            title="By coordinator"
+            heading="Coordinator"
+            groups={owners}
+            unnamed="Unassigned"
+          />
+          <HoursTable cells={figures.by_hour} />
+        </div>
+        <div className={columnClass}>
+          <GroupTable
+            title="By treatment"
+            heading="Treatment"
+            groups={figures.by_treatment}
+            unnamed="None"
+          />
           <GroupTable title="By city" heading="City" groups={figures.by_city} unnamed="None" />
           <GroupTable
             title="By source page"
@@ -96,9 +101,9 @@ function Figures({ figures }: { figures: Insights }) {
       <p className="text-xs text-muted print:text-print">
         “Answered within 24 h” is the share of leads that were contacted in time. It counts leads
         that were contacted or whose 24 hours are over. It leaves out spam and duplicates closed
-        before then. “Median” and “90%” are the time from the request to first contact, for leads
-        that were contacted. Times are rounded up: to the next 5 minutes if under 2 hours, to the
-        next half hour if under 12 hours, and to hours or days if longer. Leads whose use is
+        before then. “Median” and “90% within” are the time from the request to first contact, for
+        leads that were contacted. Times are rounded up: to the next 5 minutes if under 2 hours, to
+        the next half hour if under 12 hours, and to hours or days if longer. Leads whose use is
         restricted are not counted.
       </p>
     </>

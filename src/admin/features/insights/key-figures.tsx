@@ -82,10 +82,9 @@ function KeyFigure({ label, value, before, difference, better }: KeyFigureProps)
           {direction === null && before === NO_FIGURE ? null : (
             <Icon aria-hidden="true" className="size-3.5" />
           )}
-          {direction === null ? null : (
-            <span className="sr-only">{direction === "more" ? "Up" : "Down"}; </span>
-          )}
-          {before === NO_FIGURE ? "No figure for the days before" : `${before} before`}
+          {before === NO_FIGURE
+            ? "No figure for the days before"
+            : `${direction === null ? "same as" : direction === "more" ? "up from" : "down from"} ${before}`}
         </span>
       </dd>
     </div>

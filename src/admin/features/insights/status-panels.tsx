@@ -1,43 +1,63 @@
+import { clsx } from "clsx";
 import { CartesianGrid, XAxis, YAxis } from "recharts";
+import { groupThousands } from "@/lib/english.ts";
 import { axis } from "./chart-style.ts";
-import { percentOf, statusName } from "./figures.ts";
+import { NO_FIGURE, percentOf, statusName } from "./figures.ts";
 import type { Insights } from "./insights-api.ts";
 import { ChartTable, Panel, tableClass } from "./panel.tsx";
 import { StackedBars } from "./stacked-bars.tsx";
 
-/** The current status of the leads from the period. */
+/** How far the leads from the period came, and their status now. */
 export function Funnel({ funnel }: { funnel: Insights["funnel"] }) {
   const total = funnel.reduce((sum, { leads }) => sum + leads, 0);
   return (
-    <Panel title="Current status" note="The status of the leads that arrived in this period.">
+    <Panel
+      title="Funnel by status"
+      note="How far the leads that arrived in this period have come, and where they are now."
+    >
       <table className={tableClass}>
         <caption className="sr-only">Leads by status</caption>
         <thead>
           <tr>
             <th scope="col">Status</th>
-            <th scope="col">Leads</th>
-            <th scope="col">Share</th>
+            <th scope="col">Reached</th>
+            <th scope="col">Of all</th>
+            <th scope="col">Of the step before</th>
+            <th scope="col">Now</th>
           </tr>
         </thead>
         <tbody>
-          {funnel.map(({ status, leads }) => (
-            <tr key={status}>
-              <th scope="row" className="w-3/5">
-                {statusName(status)}
-                <span
-                  aria-hidden="true"
-                  className="mt-1 block h-2 rounded-sm bg-sea print:mt-0 print:h-1"
-                  style={{ width: `${percentOf(leads, total)}%` }}
-                />
-              </th>
-              <td>{leads}</td>
-              <td>{percentOf(leads, total)}%</td>
-            </tr>
-          ))}
+          {funnel.map(({ status, leads, reached }, place) => {
+            const before = funnel[place - 1]?.reached ?? null;
+            return (
+              <tr key={status}>
+                <th scope="row" className="w-2/5">
+                  {statusName(status)}
+                  <span
+                    aria-hidden="true"
+                    className={clsx(
+                      "mt-1 block h-2 rounded-sm print:mt-0 print:h-1",
+                      reached === null ? "bg-outline" : "bg-sea",
+                    )}
+                    style={{ width: `${percentOf(reached ?? leads, total)}%` }}
+                  />
+                </th>
+                <td>{reached === null ? NO_FIGURE : groupThousands(reached)}</td>
+                <td>{rate(reached, total)}</td>
+                <td>{rate(reached, before)}</td>
+                <td>{groupThousands(leads)}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </Panel>
   );
+}
+
+/** A share in words, if there is anything to compare. */
+function rate(part: number | null, whole: number | null): string {
+  return part === null || !whole ? NO_FIGURE : `${percentOf(part, whole)}%`;
 }
 
 const openStatuses = [

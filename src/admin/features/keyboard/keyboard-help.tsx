@@ -1,9 +1,13 @@
 import { useState } from "react";
 import { Dialog } from "@/ui/dialog.tsx";
 import { Checkbox } from "@/ui/field.tsx";
-import { setSingleKeys, singleKeysOn } from "./single-keys.ts";
+import { keysInUse, setSingleKeys, singleKeysOn } from "./single-keys.ts";
 
-const always = [["Ctrl K", "Commands: leads, views, actions"]] as const;
+const always = [
+  ["Ctrl K", "Commands: leads, views, actions"],
+  ["Ctrl Z", "Undo the last change"],
+  ["Escape", "Close the open lead"],
+] as const;
 
 const groups = [
   {
@@ -11,25 +15,48 @@ const groups = [
     keys: [
       ["/", "Search"],
       ["F", "Filters"],
-      ["J", "Next lead"],
-      ["K", "Previous lead"],
-      ["Escape", "Close the open lead"],
+      ["X", "Choose the open or focused lead"],
+      ["Shift X", "Choose all from the last chosen"],
     ],
   },
   {
-    title: "On a lead",
+    title: "From lead to lead",
+    keys: [
+      ["J", "Next lead"],
+      ["K", "Previous lead"],
+    ],
+  },
+  {
+    title: "On the open lead",
     keys: [
       ["E", "Answer by email"],
       ["W", "Answer by WhatsApp"],
       ["C", "Mark as contacted, after an answer"],
       ["T", "Take this lead"],
       ["N", "Write a note"],
-      ["J", "Next lead"],
-      ["K", "Previous lead"],
     ],
   },
-  { title: "Everywhere", keys: [["?", "This help"]] },
+  {
+    title: "Everywhere",
+    keys: [
+      ["Z", "Undo the last change"],
+      ["?", "This help"],
+    ],
+  },
 ] as const;
+
+type KeyRow = readonly [key: string, what: string];
+
+/** Keys that work on every page, when there is something to undo or find. */
+const EVERYWHERE: readonly string[] = ["Ctrl K", "Ctrl Z", "Z"];
+
+/** The keys of a group that work on this page. */
+function workingHere(keys: readonly KeyRow[]): readonly KeyRow[] {
+  const inUse = keysInUse();
+  return keys.filter(
+    ([key]) => EVERYWHERE.includes(key) || inUse.has(key.replace("Shift ", "").toLowerCase()),
+  );
+}
 
 type KeyboardHelpProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -40,15 +67,18 @@ export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard">
       <div className="flex flex-col gap-5">
         <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-          {groups.map(({ title, keys }) => (
-            <section key={title} className={isOn ? undefined : "opacity-60"}>
-              <h3 className="mb-2 font-sans text-sm font-semibold">{title}</h3>
-              <Keys keys={keys} />
-            </section>
-          ))}
+          {groups
+            .map(({ title, keys }) => ({ title, keys: workingHere(keys) }))
+            .filter(({ keys }) => keys.length > 0)
+            .map(({ title, keys }) => (
+              <section key={title} className={isOn ? undefined : "opacity-60"}>
+                <h3 className="mb-2 font-sans text-sm font-semibold">{title}</h3>
+                <Keys keys={keys} />
+              </section>
+            ))}
           <section>
             <h3 className="mb-2 font-sans text-sm font-semibold">Always on</h3>
-            <Keys keys={always} />
+            <Keys keys={workingHere(always)} />
           </section>
         </div>
         <Checkbox
@@ -65,7 +95,7 @@ export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
   );
 }
 
-function Keys({ keys }: { keys: readonly (readonly [string, string])[] }) {
+function Keys({ keys }: { keys: readonly KeyRow[] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 text-sm">
       {keys.map(([key, what]) => (

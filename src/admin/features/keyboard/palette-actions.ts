@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 /** An action that the command palette offers while the component that registers it is mounted. */
 export type PaletteAction = {
   label: string;
-  /** The single-key shortcut for the same action. */
+  /** The keyboard shortcut for the same action. */
   key?: string;
   run: () => void;
 };

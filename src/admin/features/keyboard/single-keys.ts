@@ -14,15 +14,28 @@ export function setSingleKeys(isOn: boolean): void {
   writeStored("local", STORAGE_KEY, isOn);
 }
 
-/** Whether the focus is in a field, or a dialog is open. */
-function isTaken(target: EventTarget | null): boolean {
-  if (document.querySelector("[role=dialog]")) return true;
+type KeyActions = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+
+/** The actions of everything that is on screen and has keys. */
+const inUse = new Set<{ current: KeyActions }>();
+
+/** The keys that do something now. */
+export function keysInUse(): ReadonlySet<string> {
+  return new Set([...inUse].flatMap(({ current }) => Object.keys(current)));
+}
+
+/** Whether keys belong to a field that has the focus, or to an open dialog or menu. */
+export function isTaken(target: EventTarget | null): boolean {
+  if (document.querySelector("[role=dialog], [role=menu]")) return true;
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select");
 }
 
-/** Runs an action when its key is pressed without Ctrl, Alt or Meta, unless the user is typing. */
-export function useSingleKeys(actions: Readonly<Record<string, () => void>>): void {
+/**
+ * Runs an action when its key is pressed without Ctrl, Alt or Meta, unless the user is typing. Escape types no
+ * character, so it cannot be turned off.
+ */
+export function useSingleKeys(actions: KeyActions): void {
   const latest = useRef(actions);
   // A layout effect, because useEffect may run after the screen is painted, and a key pressed before then
   // would be lost.
@@ -32,12 +45,18 @@ export function useSingleKeys(actions: Readonly<Record<string, () => void>>): vo
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const action = latest.current[event.key.toLowerCase()];
-      if (!action || isTaken(event.target) || !singleKeysOn()) return;
+      const key = event.key.toLowerCase();
+      const action = latest.current[key];
+      if (!action || isTaken(event.target)) return;
+      if (key !== "escape" && !singleKeysOn()) return;
       event.preventDefault();
-      action();
+      action(event);
     }
     document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    inUse.add(latest);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      inUse.delete(latest);
+    };
   }, []);
 }

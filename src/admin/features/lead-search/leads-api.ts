@@ -1,17 +1,18 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { changeResponseSchema } from "@/admin/features/lead/lead-api.ts";
 import { LEAD_COUNTS_KEY, LEADS_PAGE_KEY } from "@/admin/features/lead/lead-cache.ts";
 import {
   type CloseReason,
-  fullLeadSchema,
   type Lead,
   type LeadStatus,
   leadSchema,
 } from "@/admin/features/lead/lead-model.ts";
 import { deliver } from "@/admin/features/mail/mail-api.ts";
 import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
-import { type LeadFilter, type Place, type Position, SORTS, type Sort } from "./list-state.ts";
+import type { LeadFilter } from "./filters.ts";
+import { type Place, type Position, SORTS, type Sort } from "./list-state.ts";
 
 /** Shown for an error without a message (specification, section 8). */
 export const LEADS_FAULT = "Failed to load leads";
@@ -177,6 +178,9 @@ export function foundLeadsQuery(search: string) {
   });
 }
 
+/** How often to count while the browser tab is in the background, whose title shows new and late leads. */
+const BACKGROUND_POLL_INTERVAL = 60_000;
+
 /** The counts for the tabs, and the number of leads that arrived after `since`. */
 export function leadCountsQuery(since: string | undefined) {
   return queryOptions({
@@ -188,7 +192,8 @@ export function leadCountsQuery(since: string | undefined) {
       if (error) throw error;
       return countsSchema.parse(data);
     },
-    refetchInterval: POLL_INTERVAL,
+    refetchInterval: () => (document.hidden ? BACKGROUND_POLL_INTERVAL : POLL_INTERVAL),
+    refetchIntervalInBackground: true,
     placeholderData: keepPreviousData,
   });
 }
@@ -209,10 +214,7 @@ export function filteredCountQuery(filter: LeadFilter) {
 }
 
 const bulkResultsSchema = z.array(
-  z.union([
-    z.object({ outcome: z.enum(["changed", "unchanged", "conflict"]), lead: fullLeadSchema }),
-    z.object({ outcome: z.literal("missing"), id: z.uuid() }),
-  ]),
+  z.union([changeResponseSchema, z.object({ outcome: z.literal("missing"), id: z.uuid() })]),
 );
 export type BulkResult = z.infer<typeof bulkResultsSchema>[number];
 

@@ -11,7 +11,7 @@ export const LIST_COLUMNS = {
   owner: { title: "Owner", width: 95 },
   reference: { title: "Reference", width: 130 },
   due: { title: "Due", width: 110 },
-  "next-step": { title: "Next step", width: 170 },
+  "next-step": { title: "Next step", width: 200 },
   prefers: { title: "Prefers", width: 90 },
 } as const satisfies Record<string, { title: string; width: number }>;
 
@@ -51,18 +51,30 @@ export function boundWidth(width: number): number {
   return Math.round(Math.min(COLUMN_WIDTH.max, Math.max(COLUMN_WIDTH.min, width)));
 }
 
-/** Serialises columns for the address: "date_notes.300". Omits default widths. */
-export function writeColumns(columns: readonly ListColumn[]): string {
+/** The default columns where the next step matters: it takes the place of the source page. */
+export const FOLLOW_UP_COLUMNS: readonly ListColumn[] = defaultIds
+  .filter((id) => id !== "source")
+  .toSpliced(2, 0, "next-step")
+  .map(defaultColumn);
+
+/** Serialises columns for the address: "date_notes.300". Omits default widths, and the default columns. */
+export function writeColumns(
+  columns: readonly ListColumn[],
+  defaults: readonly ListColumn[],
+): string {
   const write = (some: readonly ListColumn[]) =>
     some
       .map(({ id, width }) => (width === LIST_COLUMNS[id].width ? id : `${id}.${width}`))
       .join("_");
   const text = write(columns);
-  return text === write(DEFAULT_LIST_COLUMNS) ? "" : text;
+  return text === write(defaults) ? "" : text;
 }
 
 /** Parses columns from the address. Ignores invalid ones, and returns the default if none are valid. */
-export function readColumns(text: string | null): readonly ListColumn[] {
+export function readColumns(
+  text: string | null,
+  defaults: readonly ListColumn[],
+): readonly ListColumn[] {
   const columns = new Map<ListColumnId, ListColumn>();
   for (const part of text?.split("_") ?? []) {
     const [name, width] = part.split(".");
@@ -71,5 +83,5 @@ export function readColumns(text: string | null): readonly ListColumn[] {
     const number = Number(width);
     columns.set(id, width && number ? { id, width: boundWidth(number) } : defaultColumn(id));
   }
-  return columns.size > 0 ? [...columns.values()] : DEFAULT_LIST_COLUMNS;
+  return columns.size > 0 ? [...columns.values()] : defaults;
 }

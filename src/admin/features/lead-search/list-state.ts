@@ -1,9 +1,21 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
-import { LEAD_STATUSES, type LeadStatus } from "@/admin/features/lead/lead-model.ts";
 import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
-import { categoryTreatments } from "./filter-choices.ts";
-import { type ListColumn, readColumns, writeColumns } from "./list-columns.ts";
+import {
+  countFilters,
+  type Filters,
+  filterConditions,
+  type LeadFilter,
+  readFilters,
+  writeFilters,
+} from "./filters.ts";
+import {
+  DEFAULT_LIST_COLUMNS,
+  FOLLOW_UP_COLUMNS,
+  type ListColumn,
+  readColumns,
+  writeColumns,
+} from "./list-columns.ts";
 
 export const TABS = ["due", "mine", "unassigned", "follow-up", "all"] as const;
 export type Tab = (typeof TABS)[number];
@@ -43,24 +55,6 @@ export type Place =
 export const PAGE_SIZES = [50, 100, 250, 500] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/**
- * The filters, stored in the query of the address. The search text may be a person's name, so it is in the
- * fragment.
- */
-export type Filters = {
-  status: LeadStatus[];
-  /** The ID of a team member, or `none`. */
-  owner: string;
-  treatment: string;
-  category: string;
-  city: string;
-  source: string;
-  from: string;
-  to: string;
-  overdue: boolean;
-  repeat: boolean;
-};
-
 export type ListState = {
   tab: Tab;
   filters: Filters;
@@ -74,36 +68,15 @@ export type ListState = {
   lead: string | null;
 };
 
-export const NO_FILTERS: Filters = {
-  status: [],
-  owner: "",
-  treatment: "",
-  category: "",
-  city: "",
-  source: "",
-  from: "",
-  to: "",
-  overdue: false,
-  repeat: false,
-};
-
-const textFilters = ["owner", "treatment", "category", "city", "source", "from", "to"] as const;
-const switchFilters = ["overdue", "repeat"] as const;
-
-const filterSchemas = {
-  owner: z.union([z.uuid(), z.literal("none")]),
-  treatment: z.string().check(z.maxLength(120)),
-  category: z.string().check(z.maxLength(60)),
-  city: z.string().check(z.maxLength(60)),
-  source: z.string().check(z.maxLength(300)),
-  from: z.iso.date(),
-  to: z.iso.date(),
-} as const;
-
 /** The default sort order of a tab. */
 function defaultSort(tab: Tab): Sort {
   if (tab === "due") return "due";
   return tab === "follow-up" ? "next-step" : "newest";
+}
+
+/** The default columns of a tab. */
+export function defaultColumns(tab: Tab): readonly ListColumn[] {
+  return tab === "follow-up" ? FOLLOW_UP_COLUMNS : DEFAULT_LIST_COLUMNS;
 }
 
 const positionSchema = z.object({
@@ -126,19 +99,11 @@ function parsePlace(query: URLSearchParams): Place {
 export function readListState(search: string, hash: string): ListState {
   const query = new URLSearchParams(search);
   const tab = TABS.find((known) => known === query.get("tab")) ?? "all";
-  const filters: Filters = { ...NO_FILTERS };
-  const statuses = query.get("status")?.split(",") ?? [];
-  filters.status = LEAD_STATUSES.filter((status) => statuses.includes(status));
-  for (const name of textFilters) {
-    const value = filterSchemas[name].safeParse(query.get(name));
-    if (value.success) filters[name] = value.data;
-  }
-  for (const name of switchFilters) filters[name] = query.get(name) === "true";
   return {
     tab,
-    filters,
+    filters: readFilters(query),
     sort: SORT_NAMES.find((known) => known === query.get("sort")) ?? defaultSort(tab),
-    columns: readColumns(query.get("columns")),
+    columns: readColumns(query.get("columns"), defaultColumns(tab)),
     size: PAGE_SIZES.find((size) => String(size) === query.get("rows")) ?? PAGE_SIZES[0],
     place: parsePlace(query),
     search: (new URLSearchParams(hash.slice(1)).get("search") ?? "").slice(0, 200),
@@ -150,14 +115,17 @@ export function readListState(search: string, hash: string): ListState {
 export function viewQuery({ tab, filters, sort, columns, size }: ListState): URLSearchParams {
   const query = new URLSearchParams();
   if (tab !== "all") query.set("tab", tab);
-  if (filters.status.length > 0) query.set("status", filters.status.join(","));
-  for (const name of textFilters) if (filters[name]) query.set(name, filters[name]);
-  for (const name of switchFilters) if (filters[name]) query.set(name, "true");
+  writeFilters(query, filters);
   if (sort !== defaultSort(tab)) query.set("sort", sort);
-  const shown = writeColumns(columns);
+  const shown = writeColumns(columns, defaultColumns(tab));
   if (shown) query.set("columns", shown);
   if (size !== PAGE_SIZES[0]) query.set("rows", String(size));
   return query;
+}
+
+/** Whether a saved view shows this list. */
+export function isSameView(state: ListState, query: string): boolean {
+  return viewQuery(readListState(query, "")).toString() === viewQuery(state).toString();
 }
 
 /** The query and fragment for a state. */
@@ -173,9 +141,15 @@ export function writeListState(state: ListState): { search: string; hash: string
   return { search: search && `?${search}`, hash: hash && `#${hash}` };
 }
 
-/** The state after switching to another tab, with the same filters, search and columns. */
+/** The columns after switching to another tab: its own, unless other columns were chosen. */
+function columnsInTab({ tab, columns }: ListState, next: Tab): readonly ListColumn[] {
+  return writeColumns(columns, defaultColumns(tab)) === "" ? defaultColumns(next) : columns;
+}
+
+/** The state after switching to another tab, with the same filters, search and chosen columns. */
 export function tabState(state: ListState, tab: Tab): ListState {
-  return { ...state, tab, sort: defaultSort(tab), place: { at: "top" }, lead: null };
+  const columns = columnsInTab(state, tab);
+  return { ...state, tab, columns, sort: defaultSort(tab), place: { at: "top" }, lead: null };
 }
 
 /** Whether the sort order excludes leads without a next step. */
@@ -188,31 +162,12 @@ export function isNarrowed({ filters, search, tab, sort }: ListState): boolean {
   return search.trim() !== "" || countFilters(filters) > 0 || excludesUndated(tab, sort);
 }
 
-/** The number of active filters. */
-export function countFilters(filters: Filters): number {
-  return Object.values(filters).filter((value) =>
-    Array.isArray(value) ? value.length > 0 : Boolean(value),
-  ).length;
-}
-
-/** A filter as expected by the database functions. */
-export type LeadFilter = Record<string, string | string[] | boolean>;
-
 /** Converts the state to a filter for the database functions. */
 export function toLeadFilter({ tab, filters, search, sort }: ListState): LeadFilter {
-  const filter: LeadFilter = {};
-  if (tab !== "all") filter.tab = tab.replace("-", "_");
-  if (filters.status.length > 0) filter.status = filters.status;
-  if (filters.owner) filter.owner = [filters.owner];
-  if (filters.treatment) filter.treatment = [filters.treatment];
-  else if (filters.category) filter.treatment = categoryTreatments(filters.category);
-  if (filters.city) filter.city = [filters.city];
-  if (filters.source) filter.source_page = [filters.source];
-  if (filters.from) filter.from = filters.from;
-  if (filters.to) filter.to = filters.to;
-  if (filters.from || filters.to || tab === "follow-up") filter.time_zone = TEAM_TIME_ZONE;
-  if (filters.overdue) filter.overdue = true;
-  if (filters.repeat) filter.repeat = true;
+  const filter = filterConditions(filters);
+  if (tab !== "all") filter.tab = tab === "follow-up" ? "follow_up" : tab;
+  // "Today" depends on the time zone.
+  if (tab === "follow-up") filter.time_zone = TEAM_TIME_ZONE;
   if (excludesUndated(tab, sort)) filter.with_next_step = true;
   if (search.trim()) filter.search = search.trim();
   return filter;
@@ -229,7 +184,8 @@ export function useListState() {
     change(part: Partial<ListState>, options: { replace?: boolean } = {}) {
       // The address may have changed since this render, for example while the user was typing.
       const latest = readListState(window.location.search, window.location.hash);
-      const next = { ...latest, ...part };
+      const columns = part.tab ? columnsInTab(latest, part.tab) : latest.columns;
+      const next = { ...latest, columns, ...part };
       if (!("place" in part || "lead" in part || "columns" in part)) {
         next.place = { at: "top" };
         next.lead = null;

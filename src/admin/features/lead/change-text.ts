@@ -2,7 +2,7 @@ import { format, parseISO } from "date-fns";
 import * as z from "zod/mini";
 import type { Colleague } from "./lead-api.ts";
 import {
-  CHANNEL_NAMES,
+  CHANNEL_WORDS,
   CLOSE_REASON_NAMES,
   CLOSE_REASONS,
   channelSchema,
@@ -46,7 +46,7 @@ export function describeChange(change: LeadChange, colleagues: KnownNames): stri
         ? `next step on ${dayText(change.next_step_on)}${change.next_step ? `: ${text(change.next_step)}` : ""}`
         : "next step removed";
     case "contact":
-      return `contacted by ${CHANNEL_NAMES[change.contact_by]}`;
+      return `contacted by ${CHANNEL_WORDS[change.contact_by]}`;
     case "correction":
       return `${fieldName(change.field)} corrected to ${quoted(change.value)}`;
   }
@@ -66,7 +66,7 @@ function statusName(value: unknown): string {
 
 function channelName(value: unknown): string {
   const channel = channelSchema.safeParse(value);
-  return channel.success ? CHANNEL_NAMES[channel.data] : text(value);
+  return channel.success ? CHANNEL_WORDS[channel.data] : text(value);
 }
 
 function fieldName(value: unknown): string {
@@ -145,7 +145,7 @@ function wishes(value: unknown): string {
   const { data } = wishesSchema.safeParse(value);
   if (!data) return "";
   const parts = [
-    data.contact_by ? `by ${CHANNEL_NAMES[data.contact_by]}` : "no preference",
+    data.contact_by ? `by ${CHANNEL_WORDS[data.contact_by]}` : "no preference",
     ...(data.no_calls ? ["no calls"] : []),
     ...(data.contact_when ? [`best time ${quoted(data.contact_when)}`] : []),
     data.status_mail ? "with emails about the status" : "without emails about the status",

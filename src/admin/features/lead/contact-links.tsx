@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { parseIncompletePhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { type Lead, shown } from "./lead-model.ts";
+import type { MouseEvent } from "react";
+import { type ContactChannel, type Lead, shown } from "./lead-model.ts";
 
 /** A `tel:` link for a number as the patient wrote it. The zero in "+49 (0)171 …" must not be dialled. */
 export function callAddress(phone: string): string {
@@ -19,36 +20,52 @@ export function whatsAppNumber(lead: Lead): string | undefined {
 
 type ContactLinkProps = {
   lead: Lead;
+  /** Starts an answer, with the template, that asks to record the contact. */
+  onAnswer: (channel: ContactChannel) => void;
   /** For compact tables. */
   small?: boolean;
 };
 
-/** A link to write to the patient by email. */
-export function MailLink({ lead, small = false }: ContactLinkProps) {
+const linkClass =
+  "block min-h-6 text-sea underline print:min-h-0 print:text-ink print:no-underline";
+
+const sizeClass = (small: boolean) => (small ? "text-xs leading-6" : "text-sm");
+
+/** Starts an answer on a plain click. With a modifier key, the link behaves like any other. */
+function answering(channel: ContactChannel, onAnswer: ContactLinkProps["onAnswer"]) {
+  return (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onAnswer(channel);
+  };
+}
+
+/** The email address, as a link that starts an answer by email. */
+export function MailLink({ lead, onAnswer, small = false }: ContactLinkProps) {
   const email = shown(lead, "email");
+  const domain = email.lastIndexOf("@") + 1;
   return (
     <a
-      className={clsx(
-        "block min-h-6 min-w-0 break-words text-sea underline print:min-h-0 print:text-ink print:no-underline",
-        small ? "text-xs leading-6" : "text-sm",
-      )}
+      className={clsx(linkClass, "min-w-0 break-words", sizeClass(small))}
       href={`mailto:${email}`}
+      onClick={answering("email", onAnswer)}
     >
-      {email}
+      {/* A long address is divided after the @, if it has to be. */}
+      {email.slice(0, domain)}
+      <wbr />
+      {email.slice(domain)}
     </a>
   );
 }
 
-/** A link to call the patient. */
-export function CallLink({ lead, small = false }: ContactLinkProps) {
+/** The phone number, as a link to call the patient. */
+export function CallLink({ lead, onAnswer, small = false }: ContactLinkProps) {
   const phone = shown(lead, "phone");
   return (
     <a
-      className={clsx(
-        "block min-h-6 w-fit whitespace-nowrap text-sea underline print:min-h-0 print:text-ink print:no-underline",
-        small ? "text-xs leading-6" : "text-sm",
-      )}
+      className={clsx(linkClass, "w-fit whitespace-nowrap", sizeClass(small))}
       href={callAddress(phone)}
+      onClick={answering("phone", onAnswer)}
     >
       {phone}
     </a>

@@ -1,5 +1,4 @@
 import type { TeamField } from "@shared/lead-fields.ts";
-import { LEAD_LENGTHS } from "@shared/lead-fields.ts";
 import { clsx } from "clsx";
 import { Pencil } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
@@ -7,10 +6,10 @@ import { flushSync } from "react-dom";
 import { Button } from "@/ui/button.tsx";
 import { correctionFault } from "./correction.ts";
 import { useDraft } from "./drafts.ts";
-import { type FullLead, type LeadChange, shown, TEAM_FIELD_NAMES } from "./lead-model.ts";
+import { type Lead, type LeadChange, shown, TEAM_FIELD_NAMES } from "./lead-model.ts";
 
 type CorrectedFieldProps = {
-  lead: FullLead;
+  lead: Lead;
   field: TeamField;
   /** Null if corrections are not allowed. */
   onChange: ((change: LeadChange) => void) | null;
@@ -26,9 +25,12 @@ export function CorrectedField({ lead, field, onChange, children }: CorrectedFie
   const label = TEAM_FIELD_NAMES[field];
 
   function close() {
-    setDraft(undefined);
     flushSync(() => setIsOpen(false));
     opener.current?.focus();
+  }
+  function discard() {
+    setDraft(undefined);
+    close();
   }
   return (
     <div className={clsx("min-w-0", field === "email" && "max-sm:col-span-full")}>
@@ -55,10 +57,11 @@ export function CorrectedField({ lead, field, onChange, children }: CorrectedFie
             draft={draft}
             onDraft={setDraft}
             onSave={(value) => {
+              if (value === shown(lead, field)) return discard();
               close();
-              if (value !== shown(lead, field)) onChange({ kind: "correction", field, value });
+              onChange({ kind: "correction", field, value });
             }}
-            onCancel={close}
+            onCancel={discard}
           />
         ) : (
           <>
@@ -76,7 +79,7 @@ export function CorrectedField({ lead, field, onChange, children }: CorrectedFie
 }
 
 type CorrectionFormProps = {
-  lead: FullLead;
+  lead: Lead;
   field: TeamField;
   draft: string | undefined;
   onDraft: (value: string) => void;
@@ -113,7 +116,6 @@ function CorrectionForm(props: CorrectionFormProps) {
         aria-describedby={fault ? id : undefined}
         dir="auto"
         autoComplete="off"
-        maxLength={LEAD_LENGTHS[field]}
         value={value}
         onChange={(event) => onDraft(event.target.value)}
         onKeyDown={(event) => {

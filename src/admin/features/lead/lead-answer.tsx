@@ -1,20 +1,25 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Mail, MessageCircle, Phone } from "lucide-react";
-import { type MouseEvent, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
-import { type Template, templatesQuery } from "@/admin/features/templates/templates-api.ts";
+import {
+  type Template,
+  templatesFor,
+  templatesQuery,
+} from "@/admin/features/templates/templates-api.ts";
 import { brand } from "@/lib/brand.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
+import { answers, isExpired, wantAnswer } from "./answers.ts";
 import { nameOf } from "./change-text.ts";
 import { callAddress, whatsAppNumber } from "./contact-links.tsx";
 import { type Colleague, leadEventsQuery, recordLeadMessage } from "./lead-api.ts";
 import {
-  CHANNEL_NAMES,
+  CHANNEL_WORDS,
   type ContactChannel,
-  type FullLead,
+  type Lead,
   type LeadChange,
   shown,
 } from "./lead-model.ts";
@@ -23,7 +28,7 @@ import { Section } from "./section.tsx";
 import { SmallField } from "./small-field.tsx";
 
 type LeadAnswerProps = {
-  lead: FullLead;
+  lead: Lead;
   colleagues: readonly Colleague[];
   onChange: (change: LeadChange) => void;
 };
@@ -34,8 +39,32 @@ const PLAIN: Pick<Template, "name" | "subject" | "body"> = {
   body: "",
 };
 
-/** A message that was opened in another program. The page asks whether it was sent. */
-type Begun = { contact_by: ContactChannel; template: string | null };
+/** The kinds of message that can be written from a template. */
+const messages = [
+  { id: "email", channel: "email", audience: "patient", label: "Email template" },
+  { id: "whatsapp", channel: "whatsapp", audience: "patient", label: "WhatsApp template" },
+  { id: "clinic", channel: "email", audience: "clinic", label: "Clinic template" },
+] as const;
+type MessageId = (typeof messages)[number]["id"];
+
+/** The templates for each kind of message, and the chosen one: the first, until the user picks another. */
+function useTemplates() {
+  const { data: templates = [], isLoading } = useQuery(templatesQuery());
+  const [picked, setPicked] = useState<Partial<Record<MessageId, string>>>({});
+  const choices = messages.map((message) => ({
+    ...message,
+    options: templatesFor(templates, message.channel, message.audience),
+  }));
+  return {
+    isLoading,
+    choices,
+    pick: (id: MessageId, templateId: string) => setPicked({ ...picked, [id]: templateId }),
+    templateFor(id: MessageId): Template | undefined {
+      const options = choices.find((choice) => choice.id === id)?.options ?? [];
+      return options.find((template) => template.id === picked[id]) ?? options[0];
+    },
+  };
+}
 
 /**
  * Opens a message from a template in the coordinator's own email program or WhatsApp, then asks whether it
@@ -44,95 +73,100 @@ type Begun = { contact_by: ContactChannel; template: string | null };
 export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
   const { userId } = useAdmin();
   const client = useQueryClient();
-  const { data: templates = [], isLoading } = useQuery(templatesQuery());
-  const [picked, setPicked] = useState<Readonly<Record<string, string>>>({});
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const { isLoading, choices, pick, templateFor } = useTemplates();
+  const answer = answers.use(lead.reference);
+  const links = {
+    email: useRef<HTMLAnchorElement>(null),
+    whatsapp: useRef<HTMLAnchorElement>(null),
+    phone: useRef<HTMLAnchorElement>(null),
+  };
+
+  const question = useRef<HTMLDivElement>(null);
 
   const coordinator = nameOf(userId, colleagues);
   const number = whatsAppNumber(lead);
+  const text = (template: Template | undefined) =>
+    messageFrom(template ?? PLAIN, lead, coordinator);
+  const want = (channel: ContactChannel) => () => wantAnswer(lead.reference, channel);
 
-  function templatesFor(channel: ContactChannel, audience: Template["audience"]) {
-    return templates.filter((each) => each.channel === channel && each.audience === audience);
+  // Waits for the templates, because the message would be empty without them.
+  const wanted = answer?.state === "wanted" && !isLoading ? answer : null;
+  const wantedLink = wanted && links[wanted.channel];
+  useEffect(() => {
+    if (!wanted) return;
+    if (wantedLink?.current && !isExpired(wanted)) wantedLink.current.click();
+    else answers.set(lead.reference, undefined);
+  }, [wanted, wantedLink, lead.reference]);
+
+  /** Records that a message was opened, and asks whether it was sent. */
+  function begin(event: MouseEvent, channel: ContactChannel, template: Template | undefined) {
+    if (isLoading && channel !== "phone") {
+      event.preventDefault();
+      return wantAnswer(lead.reference, channel);
+    }
+    answers.set(lead.reference, { state: "begun", channel, template: template?.name ?? null });
+    setTimeout(() => question.current?.scrollIntoView({ block: "nearest" }));
+    if (template) void note(channel, template);
   }
-  function templateFor(channel: ContactChannel, audience: Template["audience"]) {
-    const choice = templatesFor(channel, audience);
-    return choice.find(({ id }) => id === picked[`${channel}-${audience}`]) ?? choice[0];
-  }
-  async function note(
-    contact_by: ContactChannel,
-    template: string | undefined,
-    audience: Template["audience"],
-  ) {
-    if (audience === "patient") setBegun({ contact_by, template: template ?? null });
-    if (!template) return;
+  async function note(contact_by: ContactChannel, { name, audience }: Template) {
     // The message is already open, so a failure to record it must not block the coordinator.
-    await recordLeadMessage(lead.id, { contact_by, template, audience }).catch(() => {});
+    await recordLeadMessage(lead.id, { contact_by, template: name, audience }).catch(() => {});
     void client.invalidateQueries({ queryKey: leadEventsQuery(lead.id).queryKey });
   }
-
-  /** Ignores the click while the templates are loading, because the message would be empty. */
-  function begin(event: MouseEvent, channel: ContactChannel, template: string | undefined) {
-    if (isLoading) event.preventDefault();
-    else void note(channel, template, "patient");
-  }
-
-  const emailLink = useRef<HTMLAnchorElement>(null);
-  const whatsAppLink = useRef<HTMLAnchorElement>(null);
   function confirm() {
-    if (!begun) return;
-    onChange({ kind: "contact", ...begun });
-    setBegun(null);
+    if (answer?.state !== "begun") return;
+    onChange({ kind: "contact", contact_by: answer.channel, template: answer.template });
+    answers.set(lead.reference, undefined);
   }
-  useSingleKeys({
-    e: () => emailLink.current?.click(),
-    w: () => whatsAppLink.current?.click(),
-    c: confirm,
-  });
+
+  useSingleKeys({ e: want("email"), w: want("whatsapp"), c: confirm });
   usePaletteActions([
-    { label: "Answer by email", key: "e", run: () => emailLink.current?.click() },
-    ...(number
-      ? [{ label: "Answer by WhatsApp", key: "w", run: () => whatsAppLink.current?.click() }]
-      : []),
+    { label: "Answer by email", key: "e", run: want("email") },
+    ...(number ? [{ label: "Answer by WhatsApp", key: "w", run: want("whatsapp") }] : []),
   ]);
 
-  const email = templateFor("email", "patient");
-  const whatsApp = templateFor("whatsapp", "patient");
-  const clinic = templateFor("email", "clinic");
-  const choices = (["email", "whatsapp"] as const)
-    .map((channel) => ({ channel, options: templatesFor(channel, "patient") }))
-    .filter(({ options }) => options.length > 1);
+  const email = templateFor("email");
+  const whatsApp = templateFor("whatsapp");
+  const clinic = templateFor("clinic");
+  // The button for the channel that the patient prefers stands out on a new lead.
+  const preferred =
+    lead.contact_by === "whatsapp" && !number ? "email" : (lead.contact_by ?? "email");
+  const variantOf = (channel: ContactChannel) =>
+    lead.status === "new" && channel === preferred ? "standing" : "secondary";
 
   return (
     <Section title="Answer" isPrinted={false}>
       <div className="flex flex-wrap gap-1.5">
         <ButtonLink
-          ref={emailLink}
+          ref={links.email}
           title="Answer by email (E)"
           size="small"
-          variant={lead.status === "new" ? "standing" : "secondary"}
-          href={mailAddress(shown(lead, "email"), messageFrom(email ?? PLAIN, lead, coordinator))}
-          onClick={(event) => begin(event, "email", email?.name)}
+          variant={variantOf("email")}
+          href={mailAddress(shown(lead, "email"), text(email))}
+          onClick={(event) => begin(event, "email", email)}
         >
           <Mail aria-hidden="true" className="size-4" /> Email
         </ButtonLink>
         {number ? (
           <ButtonLink
-            ref={whatsAppLink}
+            ref={links.whatsapp}
             title="Answer by WhatsApp (W)"
             size="small"
-            variant={lead.status === "new" ? "standing" : "secondary"}
-            href={whatsAppAddress(number, messageFrom(whatsApp ?? PLAIN, lead, coordinator))}
+            variant={variantOf("whatsapp")}
+            href={whatsAppAddress(number, text(whatsApp))}
             target="_blank"
             rel="noopener noreferrer"
-            onClick={(event) => begin(event, "whatsapp", whatsApp?.name)}
+            onClick={(event) => begin(event, "whatsapp", whatsApp)}
           >
             <MessageCircle aria-hidden="true" className="size-4" /> WhatsApp
           </ButtonLink>
         ) : null}
         <ButtonLink
+          ref={links.phone}
           size="small"
+          variant={variantOf("phone")}
           href={callAddress(shown(lead, "phone"))}
-          onClick={() => void note("phone", undefined, "patient")}
+          onClick={(event) => begin(event, "phone", undefined)}
         >
           <Phone aria-hidden="true" className="size-4" /> Call
         </ButtonLink>
@@ -141,8 +175,8 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
             size="small"
             variant="quiet"
             className="px-2"
-            href={mailAddress("", messageFrom(clinic, lead, coordinator))}
-            onClick={() => void note("email", clinic.name, "clinic")}
+            href={mailAddress("", text(clinic))}
+            onClick={() => void note("email", clinic)}
           >
             Ask a clinic
           </ButtonLink>
@@ -158,33 +192,37 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
           WhatsApp needs a country code, and this number does not have one.
         </p>
       )}
-      {choices.map(({ channel, options }) => (
-        <SmallField key={channel} label={`Template for ${CHANNEL_NAMES[channel]}`}>
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={templateFor(channel, "patient")?.id}
-              onChange={(event) =>
-                setPicked({ ...picked, [`${channel}-patient`]: event.target.value })
-              }
-            >
-              {options.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </SmallField>
-      ))}
-      <div role="status" className="empty:-mt-2.5">
-        {begun ? (
+      {choices
+        .filter(({ options }) => options.length > 1)
+        .map(({ id, label, options }) => (
+          <SmallField key={id} label={label}>
+            {(attributes) => (
+              <select
+                {...attributes}
+                value={templateFor(id)?.id}
+                onChange={(event) => pick(id, event.target.value)}
+              >
+                {options.map((template) => (
+                  <option key={template.id} value={template.id}>
+                    {template.name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </SmallField>
+        ))}
+      <div ref={question} role="status" className="scroll-my-4 empty:-mt-2.5">
+        {answer?.state === "begun" ? (
           <div className="flex flex-wrap items-center gap-2 rounded bg-sea-soft px-3 py-2 text-sm">
             <span className="font-semibold">Contacted?</span>
             <Button size="small" variant="standing" title="Contacted (C)" onClick={confirm}>
-              Yes, by {CHANNEL_NAMES[begun.contact_by]}
+              Yes, by {CHANNEL_WORDS[answer.channel]}
             </Button>
-            <Button size="small" variant="quiet" onClick={() => setBegun(null)}>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => answers.set(lead.reference, undefined)}
+            >
               Not yet
             </Button>
           </div>

@@ -108,7 +108,7 @@ export function relatedLeadsQuery(leadId: string) {
 }
 
 /** The response to a change. After a conflict, nothing has been written and `lead` is the current version. */
-const changeResponseSchema = z.object({
+export const changeResponseSchema = z.object({
   outcome: z.enum(["changed", "unchanged", "conflict"]),
   lead: fullLeadSchema,
   event: z.nullable(leadEventSchema),
@@ -166,6 +166,23 @@ export async function changeLead(
   const response = changeResponseSchema.parse(data);
   if (response.outcome === "changed") void deliver();
   return response;
+}
+
+const undoResponsesSchema = z.array(
+  z.union([changeResponseSchema, z.object({ outcome: z.literal("missing") })]),
+);
+
+/**
+ * Undoes the user's own changes, by their events, and starts sending the emails about them. Returns a response for
+ * each event whose lead still exists: a conflict if someone has changed the same thing again. Throws on an error.
+ */
+export async function undoLeadChanges(events: readonly number[]): Promise<ChangeResponse[]> {
+  const { data, error } = await getSupabase().rpc("undo_lead_changes", { events: [...events] });
+  if (error) throw error;
+  void deliver();
+  return undoResponsesSchema
+    .parse(data)
+    .flatMap((response) => (response.outcome === "missing" ? [] : [response]));
 }
 
 /** Adds a note to a lead. Throws on an error. */

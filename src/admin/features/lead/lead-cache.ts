@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { undoLeadChanges } from "./lead-api.ts";
 import type { FullLead, Lead } from "./lead-model.ts";
 
 /** Key of every page of the list, whose data contains the rows as `leads`. */
@@ -22,9 +23,26 @@ export function showLead(client: QueryClient, lead: Lead | FullLead): void {
   );
 }
 
-/** Fetches everything else that a change affects: counts, history, email and the list of the current tab. */
-export function refreshAfterChange(client: QueryClient, leadId: string): void {
+/**
+ * Fetches everything else that a change affects: counts, history, email and the list of the current tab; and the
+ * lead itself, if the change cancelled its first fetch.
+ */
+export function refreshAfterChange(client: QueryClient, lead: Lead): void {
   void client.invalidateQueries({ queryKey: LEAD_COUNTS_KEY });
-  void client.invalidateQueries({ queryKey: ["lead-events", leadId] });
-  void client.invalidateQueries({ queryKey: ["lead-mail", leadId] });
+  void client.invalidateQueries({ queryKey: ["lead-events", lead.id] });
+  void client.invalidateQueries({ queryKey: ["lead-mail", lead.id] });
+  void client.invalidateQueries({
+    queryKey: ["lead", lead.reference],
+    predicate: ({ state }) => state.data === undefined,
+  });
+}
+
+/** Undoes the user's own changes, by their events, and shows the leads. Returns the responses. Throws on an error. */
+export async function undoChanges(client: QueryClient, events: readonly number[]) {
+  const responses = await undoLeadChanges(events);
+  for (const { lead } of responses) {
+    showLead(client, lead);
+    refreshAfterChange(client, lead);
+  }
+  return responses;
 }

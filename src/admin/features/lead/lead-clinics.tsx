@@ -1,14 +1,16 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { dayText } from "./change-text.ts";
+import { keptValues } from "./kept-values.ts";
 import { leadEventsQuery, recordLeadClinic, retractLeadClinic } from "./lead-api.ts";
-import type { FullLead, LeadEvent } from "./lead-model.ts";
+import type { Lead, LeadEvent } from "./lead-model.ts";
+import { reportProblem, settleProblem, useProblem } from "./lead-problems.ts";
 import { Section } from "./section.tsx";
 import { SmallField } from "./small-field.tsx";
 
@@ -26,10 +28,13 @@ function sentTo(events: readonly LeadEvent[]): Sent[] {
   });
 }
 
+/** Unsaved text of the form, by lead. */
+const typed = keptValues<z.infer<typeof sentSchema>>();
+
 /** The information sent to each clinic, and the form to record it. The patient sees the same list. */
-export function LeadClinics({ lead }: { lead: FullLead }) {
+export function LeadClinics({ lead }: { lead: Lead }) {
   const { data: events } = useQuery(leadEventsQuery(lead.id));
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(() => typed.get(lead.id) !== undefined);
   const sent = sentTo(events ?? []);
   return (
     <Section title="Sent to clinics" isPrinted={sent.length > 0}>
@@ -45,7 +50,7 @@ export function LeadClinics({ lead }: { lead: FullLead }) {
         </p>
       ) : null}
       {lead.withdrawn_at ? null : isOpen ? (
-        <ClinicForm leadId={lead.id} onDone={() => setIsOpen(false)} />
+        <ClinicForm lead={lead} onDone={() => setIsOpen(false)} />
       ) : (
         <Button size="small" className="self-start print:hidden" onClick={() => setIsOpen(true)}>
           Record what was sent
@@ -85,32 +90,56 @@ function ClinicRecord({ leadId, record }: { leadId: string; record: Sent }) {
   );
 }
 
-const requiredText = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
+const requiredText = (missing: string, name: string, limit: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(limit, `${name} must be ${limit} characters or fewer.`),
+    );
 
 const clinicFormSchema = z.object({
-  clinic: requiredText("Enter the name of the clinic."),
-  shared: requiredText("Enter what the clinic received."),
+  clinic: requiredText("Enter the name of the clinic.", "Clinic", 120),
+  shared: requiredText("Enter what the clinic received.", "What they received", 500),
   on: z.iso
     .date("Enter the date.")
     .check(z.refine((date) => date <= teamToday(), "Enter today or a day before.")),
 });
 
-function ClinicForm({ leadId, onDone }: { leadId: string; onDone: () => void }) {
+function ClinicForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
   const client = useQueryClient();
-  const save = useMutation({
-    mutationFn: (sent: z.infer<typeof clinicFormSchema>) => recordLeadClinic(leadId, sent),
-    onSuccess: () => {
-      onDone();
-      return client.invalidateQueries({ queryKey: leadEventsQuery(leadId).queryKey });
-    },
-    onError: () => toast.error("This was not saved. Try again."),
-  });
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { clinic: "", shared: "", on: teamToday() },
+  const problem = useProblem(lead.id, "clinic");
+  // An unfinished form is open again when the lead is, without taking the focus.
+  const [kept] = useState(() => typed.get(lead.id));
+  const { register, handleSubmit, formState, subscribe } = useForm({
+    defaultValues: kept ?? { clinic: "", shared: "", on: teamToday() },
     resolver: standardSchemaResolver(clinicFormSchema),
     reValidateMode: "onSubmit",
   });
   const { errors } = formState;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => typed.set(lead.id, values),
+      }),
+    [subscribe, lead.id],
+  );
+  function close() {
+    typed.set(lead.id, undefined);
+    settleProblem(lead.id, "clinic");
+    onDone();
+  }
+  const save = useMutation({
+    mutationFn: (sent: z.infer<typeof clinicFormSchema>) => recordLeadClinic(lead.id, sent),
+    onMutate: () => settleProblem(lead.id, "clinic"),
+    onSuccess: () => {
+      close();
+      return client.invalidateQueries({ queryKey: leadEventsQuery(lead.id).queryKey });
+    },
+    onError: () => reportProblem(lead, { kind: "clinic" }),
+  });
 
   return (
     <form
@@ -122,7 +151,7 @@ function ClinicForm({ leadId, onDone }: { leadId: string; onDone: () => void }) 
         {(attributes) => (
           // The user has just opened the form.
           // biome-ignore lint/a11y/noAutofocus: see above.
-          <input {...attributes} {...register("clinic")} maxLength={120} autoFocus />
+          <input {...attributes} {...register("clinic")} autoFocus={!kept} />
         )}
       </SmallField>
       <SmallField label="What they received" error={errors.shared?.message}>
@@ -130,7 +159,6 @@ function ClinicForm({ leadId, onDone }: { leadId: string; onDone: () => void }) 
           <input
             {...attributes}
             {...register("shared")}
-            maxLength={500}
             placeholder="Treatment, month and notes, without the name"
           />
         )}
@@ -140,11 +168,16 @@ function ClinicForm({ leadId, onDone }: { leadId: string; onDone: () => void }) 
           <input {...attributes} {...register("on")} type="date" max={teamToday()} />
         )}
       </SmallField>
+      {problem ? (
+        <p role="alert" className="text-sm text-danger">
+          This was not saved. Try again.
+        </p>
+      ) : null}
       <div className="flex gap-2">
         <Button type="submit" size="small" variant="standing" busy={save.isPending}>
           Save
         </Button>
-        <Button size="small" variant="quiet" onClick={onDone}>
+        <Button size="small" variant="quiet" onClick={close}>
           Cancel
         </Button>
       </div>

@@ -1,31 +1,32 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { Button } from "@/ui/button.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
-import { toast } from "@/ui/toast.ts";
-import { useDraft } from "./drafts.ts";
+import { draftOf, useDraft } from "./drafts.ts";
 import { EventList } from "./event-list.tsx";
 import { addLeadNote, type Colleague, leadEventsQuery } from "./lead-api.ts";
+import type { Lead } from "./lead-model.ts";
+import { reportProblem, settleProblem, useProblem } from "./lead-problems.ts";
 import { Section } from "./section.tsx";
 
 /** The maximum length of a note. */
 const NOTE_LENGTH = 4000;
 
 type LeadHistoryProps = {
-  leadId: string;
+  lead: Lead;
   colleagues: readonly Colleague[];
   /** Whether notes cannot be added. */
   isRestricted: boolean;
 };
 
 /** A form to add a note, and all events of the lead, newest first. */
-export function LeadHistory({ leadId, colleagues, isRestricted }: LeadHistoryProps) {
-  const events = useQuery(leadEventsQuery(leadId));
+export function LeadHistory({ lead, colleagues, isRestricted }: LeadHistoryProps) {
+  const events = useQuery(leadEventsQuery(lead.id));
   return (
     <Section title="Notes and history">
-      {isRestricted ? null : <NoteForm leadId={leadId} />}
+      {isRestricted ? null : <NoteForm lead={lead} />}
       {events.isError && !events.data ? (
         <p className="text-sm text-danger">The history could not be loaded.</p>
       ) : null}
@@ -45,23 +46,22 @@ function typedSince(draft: string, saved: string): string | undefined {
   return (typed.startsWith(saved) ? typed.slice(saved.length).trim() : draft) || undefined;
 }
 
-function NoteForm({ leadId }: { leadId: string }) {
+function NoteForm({ lead }: { lead: Lead }) {
   const id = useId();
   const client = useQueryClient();
-  const [draft = "", setDraft] = useDraft(leadId, "note");
-  const latest = useRef(draft);
-  useEffect(() => {
-    latest.current = draft;
-  });
+  const [draft = "", setDraft] = useDraft(lead.id, "note");
+  const problem = useProblem(lead.id, "note");
   const save = useMutation({
-    mutationFn: (note: string) => addLeadNote(leadId, note),
+    mutationFn: (note: string) => addLeadNote(lead.id, note),
+    onMutate: () => settleProblem(lead.id, "note"),
     onSuccess: (_answer, saved) => {
-      setDraft(typedSince(latest.current, saved));
-      return client.invalidateQueries({ queryKey: leadEventsQuery(leadId).queryKey });
+      setDraft(typedSince(draftOf(lead.id, "note") ?? "", saved));
+      return client.invalidateQueries({ queryKey: leadEventsQuery(lead.id).queryKey });
     },
-    onError: () => toast.error("The note was not saved. It is still here: try again."),
+    onError: () => reportProblem(lead, { kind: "note" }),
   });
   const note = draft.trim();
+  const excess = note.length - NOTE_LENGTH;
   const field = useRef<HTMLTextAreaElement>(null);
   const write = () => field.current?.focus();
   useSingleKeys({ n: write });
@@ -71,7 +71,7 @@ function NoteForm({ leadId }: { leadId: string }) {
       className="flex flex-col gap-2 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
-        if (note && !save.isPending) save.mutate(note);
+        if (note && excess <= 0 && !save.isPending) save.mutate(note);
       }}
     >
       <label htmlFor={id} className="text-xs font-semibold text-muted">
@@ -83,10 +83,10 @@ function NoteForm({ leadId }: { leadId: string }) {
       <textarea
         ref={field}
         id={id}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={excess > 0 ? `${id}-hint ${id}-fault` : `${id}-hint`}
+        aria-invalid={excess > 0 || undefined}
         rows={draft ? 4 : 2}
         dir="auto"
-        maxLength={NOTE_LENGTH}
         value={draft}
         onChange={(event) => setDraft(event.target.value || undefined)}
         onKeyDown={(event) => {
@@ -94,9 +94,20 @@ function NoteForm({ leadId }: { leadId: string }) {
             event.currentTarget.form?.requestSubmit();
           }
         }}
-        className="w-full resize-y rounded border-[1.5px] border-outline bg-surface px-2.5 py-1.5 text-sm hover:border-ink"
+        className="w-full resize-y rounded border-[1.5px] border-outline bg-surface px-2.5 py-1.5 text-sm hover:border-ink aria-invalid:border-danger"
       />
-      {note ? (
+      {problem ? (
+        <p role="alert" className="text-sm text-danger">
+          The note was not saved. It is still here: try again.
+        </p>
+      ) : null}
+      {excess > 0 ? (
+        <p id={`${id}-fault`} role="alert" className="text-xs text-danger">
+          A note must be {NOTE_LENGTH.toLocaleString("en-GB")} characters or fewer. Shorten it, or
+          save it as two notes.
+        </p>
+      ) : null}
+      {note && excess <= 0 ? (
         <Button type="submit" size="small" busy={save.isPending} className="self-start">
           Save note
         </Button>

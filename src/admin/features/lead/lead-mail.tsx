@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { mailName } from "@/admin/features/mail/mail-api.ts";
 import { dayText } from "./change-text.ts";
 import { leadMailQuery } from "./lead-api.ts";
-import { type FullLead, shown } from "./lead-model.ts";
+import { type Lead, shown } from "./lead-model.ts";
 
 const PROBLEMS = {
   bounced: "bounced",
@@ -11,7 +11,7 @@ const PROBLEMS = {
 } as const;
 
 /** Why email may not reach the patient: their address does not work, or emails were not sent. */
-export function LeadMailNotice({ lead }: { lead: FullLead }) {
+export function LeadMailNotice({ lead }: { lead: Lead }) {
   const { data: mail } = useQuery(leadMailQuery(lead.id));
   if (!mail || (!mail.problem && mail.parked.length === 0)) return null;
   const { problem, parked } = mail;

@@ -42,6 +42,19 @@ export const CHANNEL_NAMES: Readonly<Record<ContactChannel, string>> = {
   phone: "Phone",
 };
 
+/** The same within a sentence, as in "by email". */
+export const CHANNEL_WORDS: Readonly<Record<ContactChannel, string>> = {
+  ...CHANNEL_NAMES,
+  email: "email",
+  phone: "phone",
+};
+
+/** A status with its reason for closing, as in "Closed: no answer". */
+export function statusText(status: LeadStatus, reason: CloseReason | null): string {
+  const name = STATUS_NAMES[status];
+  return reason ? `${name}: ${CLOSE_REASON_NAMES[reason].toLowerCase()}` : name;
+}
+
 /** ISO 8601 with microseconds. Kept as a string, because a `Date` would round it and break paging. */
 const timeSchema = z.iso.datetime({ offset: true });
 
@@ -76,18 +89,17 @@ export const leadSchema = z.object({
   next_step_on: z.nullable(z.string()),
   next_step: z.nullable(z.string()),
   consent_at: timeSchema,
-});
-export type Lead = z.infer<typeof leadSchema>;
-
-/** A lead with the consent wording that the patient agreed to, and what they asked for on their own page. */
-export const fullLeadSchema = z.extend(leadSchema, {
-  consent_text: z.string(),
   /** When processing was restricted at the patient's request. */
   restricted_at: z.nullable(timeSchema),
+  /** What the patient asked for on their own page. */
   no_calls: z.boolean(),
   contact_when: z.nullable(z.string()),
   withdrawn_at: z.nullable(timeSchema),
 });
+export type Lead = z.infer<typeof leadSchema>;
+
+/** A lead with the consent wording that the patient agreed to, which the list does not load. */
+export const fullLeadSchema = z.extend(leadSchema, { consent_text: z.string() });
 export type FullLead = z.infer<typeof fullLeadSchema>;
 
 /** An event in a lead's history. */
@@ -132,25 +144,9 @@ export function applyChange<Row extends Lead>(lead: Row, change: LeadChange, use
   return { ...lead, ...columns };
 }
 
-/** The changes that undo a change. Empty for a repeated contact, which is only recorded. */
-export function reverseOf(former: Lead, change: LeadChange): LeadChange[] {
-  const { status, close_reason, owner_id, next_step_on, next_step } = former;
-  switch (change.kind) {
-    case "status":
-      return [{ kind: "status", status, close_reason }];
-    case "owner":
-      return [{ kind: "owner", owner_id }];
-    case "next_step":
-      return [{ kind: "next_step", next_step_on, next_step }];
-    case "contact":
-      if (status !== "new") return [];
-      return [
-        { kind: "status", status, close_reason },
-        ...(owner_id === null ? [{ kind: "owner" as const, owner_id }] : []),
-      ];
-    case "correction":
-      return [{ kind: "correction", field: change.field, value: shown(former, change.field) }];
-  }
+/** Whether an event can be undone. A repeated contact cannot: it is only recorded. */
+export function canBeUndone({ kind, body }: LeadEvent): boolean {
+  return kind !== "contact" || body.first === true || body.from !== body.to || "owner" in body;
 }
 
 export const TEAM_FIELD_NAMES: Readonly<Record<TeamField, string>> = {

@@ -4,13 +4,17 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { useCameFrom } from "./came-from.ts";
 import { IconButton, iconButtonClass } from "./icon-button.tsx";
+import type { Lead } from "./lead-model.ts";
 import { LeadSteps } from "./lead-steps.tsx";
 import { LeadView } from "./lead-view.tsx";
 
 type LeadPanelProps = {
   reference: string;
   references: readonly string[];
+  /** The lead's row in the list. */
+  row: Lead | undefined;
   onOpen: (reference: string | null) => void;
 };
 
@@ -21,15 +25,17 @@ function findLink(reference: string, panel: HTMLElement | null): HTMLElement | u
 }
 
 /** A lead in a side panel. Takes the focus from the lead's link in the list, and returns it on closing. */
-export function LeadPanel({ reference, references, onOpen }: LeadPanelProps) {
+export function LeadPanel({ reference, references, row, onOpen }: LeadPanelProps) {
   const panel = useRef<HTMLElement>(null);
-  const isOpen = useRef(false);
+  const cameFrom = useCameFrom();
   useEffect(() => {
     const active = document.activeElement;
-    // The pressed button was removed with the previous lead.
-    const isLost = isOpen.current && active === document.body;
-    if (isLost || active === findLink(reference, panel.current)) panel.current?.focus();
-    isOpen.current = true;
+    // After J, often nothing or the whole page has the focus. The button of the previous lead has been
+    // removed.
+    const isNowhere = active instanceof HTMLElement && active.tabIndex < 0;
+    if (isNowhere || active === findLink(reference, panel.current)) {
+      panel.current?.focus({ preventScroll: true });
+    }
   }, [reference]);
 
   function close() {
@@ -50,13 +56,14 @@ export function LeadPanel({ reference, references, onOpen }: LeadPanelProps) {
       <LeadView
         key={reference}
         reference={reference}
+        row={row}
         level={2}
         actions={
           <>
             <LeadSteps reference={reference} references={references} onStep={onOpen} />
             <Link
               to={hrefTo.adminLead(reference)}
-              state={{ references }}
+              state={{ ...cameFrom, references }}
               aria-label="Open as a page"
               title="Open as a page"
               className={clsx(iconButtonClass, "size-9")}

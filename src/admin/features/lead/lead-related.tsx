@@ -1,30 +1,34 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { TextLink } from "@/ui/link.tsx";
+import { textLinkClass } from "@/ui/link.tsx";
+import { useCameFrom } from "./came-from.ts";
 import { relatedLeadsQuery } from "./lead-api.ts";
-import { CLOSE_REASON_NAMES } from "./lead-model.ts";
 import { Section } from "./section.tsx";
 import { StatusChip } from "./status-chip.tsx";
 
 /** Other requests from the same person, with their status. Renders nothing if there are none. */
 export function LeadRelated({ leadId }: { leadId: string }) {
   const related = useQuery(relatedLeadsQuery(leadId));
+  const cameFrom = useCameFrom();
   if (!related.data || related.data.length === 0) return null;
+  const references = related.data.map(({ reference }) => reference);
   return (
     <Section title="Other requests from this person">
       <ul className="flex flex-col gap-2 text-sm">
         {related.data.map((other) => (
           <li key={other.id} className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <StatusChip status={other.status} />
-            <TextLink href={hrefTo.adminLead(other.reference)}>
+            <StatusChip status={other.status} reason={other.close_reason} />
+            <Link
+              to={hrefTo.adminLead(other.reference)}
+              state={{ ...cameFrom, references }}
+              className={textLinkClass}
+            >
               <bdi>{other.treatment}</bdi>
-            </TextLink>
+            </Link>
             <span className="text-muted">
               {other.location_city}, {teamTime(other.created_at, "d MMM yyyy")}
-              {other.close_reason
-                ? `, ${CLOSE_REASON_NAMES[other.close_reason].toLowerCase()}`
-                : ""}
               {other.same_email ? "" : " (same phone)"}
             </span>
           </li>

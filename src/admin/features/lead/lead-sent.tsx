@@ -2,7 +2,14 @@ import type { ReactNode } from "react";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { CallLink, MailLink } from "./contact-links.tsx";
 import { CorrectedField } from "./corrected-field.tsx";
-import { CHANNEL_NAMES, type FullLead, type LeadChange, shown } from "./lead-model.ts";
+import {
+  CHANNEL_NAMES,
+  type ContactChannel,
+  type Lead,
+  type LeadChange,
+  shown,
+} from "./lead-model.ts";
+import { PagePath } from "./page-path.tsx";
 import { Section } from "./section.tsx";
 
 function Item({ label, children }: { label: string; children: ReactNode }) {
@@ -15,29 +22,33 @@ function Item({ label, children }: { label: string; children: ReactNode }) {
 }
 
 type LeadSentProps = {
-  lead: FullLead;
+  /** The consent wording is missing until the whole lead has loaded. */
+  lead: Lead & { consent_text?: string };
   /** Null if corrections are not allowed. */
   onChange: ((change: LeadChange) => void) | null;
+  /** Null if the patient must not be contacted. */
+  onAnswer: ((channel: ContactChannel) => void) | null;
 };
 
-/** Everything that the patient sent, in full, with the team's corrections. */
-export function LeadSent({ lead, onChange }: LeadSentProps) {
+/** Everything that the patient sent apart from the notes, in full, with the team's corrections. */
+export function LeadSent({ lead, onChange, onAnswer }: LeadSentProps) {
   const corrected = { lead, onChange };
-  // Links would be an offer to contact someone who asked us not to use their data.
-  const isRestricted = lead.restricted_at !== null;
-  // Only the patient can correct the notes, on their private page.
-  const notes = shown(lead, "notes");
   return (
     <Section title="What was sent">
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(13.5rem,50%-0.5rem),1fr))] gap-x-4 gap-y-2 text-sm print:grid-cols-3 print:gap-y-1">
-        <CorrectedField field="name" {...corrected}>
-          <bdi>{shown(lead, "name")}</bdi>
-        </CorrectedField>
         <CorrectedField field="email" {...corrected}>
-          {isRestricted ? <bdi>{shown(lead, "email")}</bdi> : <MailLink lead={lead} />}
+          {onAnswer ? (
+            <MailLink lead={lead} onAnswer={onAnswer} />
+          ) : (
+            <bdi>{shown(lead, "email")}</bdi>
+          )}
         </CorrectedField>
         <CorrectedField field="phone" {...corrected}>
-          {isRestricted ? <bdi>{shown(lead, "phone")}</bdi> : <CallLink lead={lead} />}
+          {onAnswer ? (
+            <CallLink lead={lead} onAnswer={onAnswer} />
+          ) : (
+            <bdi>{shown(lead, "phone")}</bdi>
+          )}
         </CorrectedField>
         <Item label="Prefers">
           {lead.contact_by ? CHANNEL_NAMES[lead.contact_by] : "No preference"}
@@ -52,10 +63,34 @@ export function LeadSent({ lead, onChange }: LeadSentProps) {
           <bdi>{shown(lead, "travel_month") || "N/A"}</bdi>
         </CorrectedField>
         <Item label="Sent">{teamTime(lead.created_at, "MMM dd, yyyy HH:mm")}</Item>
-        <Item label="Source">{lead.source_page || "N/A"}</Item>
+        <Item label="Source">
+          <PagePath path={lead.source_page || "N/A"} />
+        </Item>
+        {/* Last, because the heading shows it too. */}
+        <CorrectedField field="name" {...corrected}>
+          <bdi>{shown(lead, "name")}</bdi>
+        </CorrectedField>
       </dl>
+      {lead.consent_text === undefined ? null : (
+        <details className="text-sm">
+          <summary className="min-h-6 w-fit text-sea underline underline-offset-4 print:list-none print:text-muted print:no-underline">
+            What they agreed to on {teamTime(lead.consent_at, "d MMM yyyy, HH:mm")}
+          </summary>
+          <p className="mt-1.5 whitespace-pre-wrap rounded bg-sand px-3 py-2 print:mt-0 print:bg-transparent print:p-0 print:text-xs">
+            {lead.consent_text}
+          </p>
+        </details>
+      )}
+    </Section>
+  );
+}
+
+/** The patient's notes, in full. Only the patient can correct them, on their private page. */
+export function LeadNotes({ lead }: { lead: Lead }) {
+  const notes = shown(lead, "notes");
+  return (
+    <Section title="Notes from the patient">
       <div className="text-sm">
-        <p className="text-xs text-muted">Notes</p>
         {notes ? (
           <p dir="auto" className="whitespace-pre-wrap break-words">
             {notes}
@@ -69,14 +104,6 @@ export function LeadSent({ lead, onChange }: LeadSentProps) {
           </p>
         ) : null}
       </div>
-      <details className="text-sm">
-        <summary className="min-h-6 w-fit text-sea underline underline-offset-4 print:list-none print:text-muted print:no-underline">
-          What they agreed to on {teamTime(lead.consent_at, "d MMM yyyy, HH:mm")}
-        </summary>
-        <p className="mt-1.5 whitespace-pre-wrap rounded bg-sand px-3 py-2 print:mt-0 print:bg-transparent print:p-0 print:text-xs">
-          {lead.consent_text}
-        </p>
-      </details>
     </Section>
   );
 }

@@ -15,8 +15,9 @@ export function LeadSteps({ reference, references, onStep }: LeadStepsProps) {
   const next = references[place + 1];
   const previous = place > 0 ? references[place - 1] : undefined;
   const step = (to: string | undefined) => to && onStep(to);
-  useSingleKeys({ j: () => step(next), k: () => step(previous) });
-  if (references.length === 0) return null;
+  const isAlone = references.length === 0;
+  useSingleKeys(isAlone ? {} : { j: () => step(next), k: () => step(previous) });
+  if (isAlone) return null;
   return (
     <>
       <IconButton

@@ -2,31 +2,36 @@ import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
+import { teamTime } from "@/admin/features/time/team-time.ts";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
-import { ConflictNotice } from "./conflict-notice.tsx";
+import { wantAnswer } from "./answers.ts";
 import { LeadAnswer } from "./lead-answer.tsx";
 import { colleaguesQuery, leadQuery } from "./lead-api.ts";
 import { LeadClinics } from "./lead-clinics.tsx";
 import { clockOf, useNow } from "./lead-clock.ts";
 import { LeadHistory } from "./lead-history.tsx";
 import { LeadMailNotice } from "./lead-mail.tsx";
-import { CLOSE_REASON_NAMES, type FullLead, shown } from "./lead-model.ts";
+import { type Lead, shown } from "./lead-model.ts";
+import { useOpenLead } from "./lead-problems.ts";
 import { LeadRelated } from "./lead-related.tsx";
-import { LeadSent } from "./lead-sent.tsx";
+import { LeadNotes, LeadSent } from "./lead-sent.tsx";
 import { LeadWork } from "./lead-work.tsx";
 import { PatientWishes } from "./patient-wishes.tsx";
 import { PrivateLink } from "./private-link.tsx";
+import { ProblemNotice } from "./problem-notice.tsx";
 import { SectionLevel } from "./section.tsx";
-import { ClockText, StatusChip } from "./status-chip.tsx";
-import { UnsavedNotice } from "./unsaved-notice.tsx";
+import { ClockText, RepeatChip, StatusChip } from "./status-chip.tsx";
 import { useLeadChange } from "./use-lead-change.ts";
 
 const columnClass = "flex flex-col gap-3.5 print:gap-2.5";
 
 type LeadViewProps = {
   reference: string;
+  /** The lead's row in the list, shown until the lead itself has loaded. */
+  row?: Lead | undefined;
   /** Heading level of the patient's name: 1 on the lead's own page. */
   level: 1 | 2;
   /** Buttons at the top: next, previous, close. */
@@ -34,9 +39,15 @@ type LeadViewProps = {
 };
 
 /** A lead with everything that was sent, and all actions. */
-export function LeadView({ reference, level, actions }: LeadViewProps) {
+export function LeadView({ reference, row, level, actions }: LeadViewProps) {
   const query = useQuery(leadQuery(reference));
-  const lead = query.data;
+  const lead = query.data === undefined ? row : query.data;
+  // An answer that is started before the lead has loaded waits for it.
+  useSingleKeys(
+    lead || !query.isPending
+      ? {}
+      : { e: () => wantAnswer(reference, "email"), w: () => wantAnswer(reference, "whatsapp") },
+  );
   const Heading = level === 1 ? "h1" : "h2";
   return (
     <div className={columnClass}>
@@ -56,53 +67,73 @@ export function LeadView({ reference, level, actions }: LeadViewProps) {
         </div>
         <div className="-me-1 -mt-1 flex shrink-0 print:hidden">{actions}</div>
       </div>
-      {lead ? (
-        <LoadedLead key={lead.id} lead={lead} level={level} />
-      ) : query.isPending && query.fetchStatus === "paused" ? (
-        <p role="status" className="text-muted">
-          You are offline, and this lead has not been loaded. It will be shown when you are online
-          again.
-        </p>
-      ) : query.isPending ? (
-        <p role="status" className="flex items-center gap-3 text-muted">
-          <Spinner /> Loading the lead...
-        </p>
-      ) : query.isError ? (
+      {query.isPending ? <LoadingNote isOffline={query.fetchStatus === "paused"} /> : null}
+      {query.isLoadingError ? (
         <LoadFault
           what="this lead"
           titleAs={`h${level}`}
           note="No data has been lost."
           onRetry={() => void query.refetch()}
         />
-      ) : (
+      ) : null}
+      {lead ? <LoadedLead key={lead.id} lead={lead} level={level} /> : null}
+      {query.data === null ? (
         <EmptyState title="No lead has this reference" titleAs={`h${level}`}>
           {reference} may have been mistyped, or the request may have been deleted.
         </EmptyState>
-      )}
+      ) : null}
     </div>
   );
 }
 
-type LoadedLeadProps = Pick<LeadViewProps, "level"> & { lead: FullLead };
+function LoadingNote({ isOffline }: { isOffline: boolean }) {
+  return isOffline ? (
+    <p role="status" className="text-sm text-muted">
+      You are offline, and this lead has not been loaded. Everything about it will be shown when you
+      are online again.
+    </p>
+  ) : (
+    <p role="status" className="flex items-center gap-3 text-sm text-muted">
+      <Spinner /> Loading the lead...
+    </p>
+  );
+}
+
+type LoadedLeadProps = Pick<LeadViewProps, "level"> & { lead: Lead };
 
 function LoadedLead({ lead, level }: LoadedLeadProps) {
-  const now = useNow();
   const { data: colleagues = [] } = useQuery(colleaguesQuery());
   const { role } = useAdmin();
+  useOpenLead(lead.id);
+  const change = useLeadChange(lead);
   // The database refuses every change to a restricted lead, except corrections by administrators.
   const isRestricted = lead.restricted_at !== null;
   const mayCorrect = !isRestricted || role === "admin";
-  const { change, conflict, dismissConflict, unsaved, dismissUnsaved } = useLeadChange(lead);
+  const canAnswer = !isRestricted && lead.withdrawn_at === null;
+  const answer = canAnswer ? (
+    <LeadAnswer lead={lead} colleagues={colleagues} onChange={change} />
+  ) : null;
+  const sent = (
+    <LeadSent
+      lead={lead}
+      onChange={mayCorrect ? change : null}
+      onAnswer={canAnswer ? (channel) => wantAnswer(lead.reference, channel) : null}
+    />
+  );
+  const work = isRestricted ? null : (
+    <LeadWork lead={lead} colleagues={colleagues} onChange={change} />
+  );
+  const rest = (
+    <>
+      {isRestricted ? null : <LeadClinics lead={lead} />}
+      <LeadRelated leadId={lead.id} />
+      <PrivateLink leadId={lead.id} />
+      <LeadHistory lead={lead} colleagues={colleagues} isRestricted={isRestricted} />
+    </>
+  );
   return (
     <>
-      <p className="flex flex-wrap items-center gap-2 text-sm">
-        <StatusChip status={lead.status} />
-        {isRestricted ? null : <ClockText clock={clockOf(lead, now)} />}
-        {lead.close_reason ? (
-          <span className="text-muted">{CLOSE_REASON_NAMES[lead.close_reason]}</span>
-        ) : null}
-        {lead.is_repeat ? <span className="text-muted">Asked before</span> : null}
-      </p>
+      <Standing lead={lead} />
       {isRestricted ? (
         <p className="rounded border border-line bg-sand p-3 text-sm">
           This person asked us to restrict the use of their data. Do not contact them about this
@@ -110,51 +141,65 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
           was sent. Nothing else can be changed until an administrator lifts the restriction.
         </p>
       ) : null}
-      {conflict ? (
-        <ConflictNotice
-          conflict={conflict}
-          colleagues={colleagues}
-          now={Date.now()}
-          onRetry={change}
-          onDismiss={dismissConflict}
-        />
-      ) : null}
-      {unsaved ? (
-        <UnsavedNotice
-          change={unsaved}
-          colleagues={colleagues}
-          onRetry={change}
-          onDismiss={dismissUnsaved}
-        />
-      ) : null}
+      <ProblemNotice leadId={lead.id} colleagues={colleagues} onRetry={change} />
       <SectionLevel value={level === 1 ? 2 : 3}>
         <PatientWishes lead={lead} />
         <LeadMailNotice lead={lead} />
-        {/* On the lead's own page, a wide screen has room for the actions beside the details. */}
-        <div className={clsx(columnClass, level === 1 && !isRestricted && "lg:flex-row lg:gap-10")}>
-          {isRestricted ? null : (
-            <div
-              className={clsx(
-                columnClass,
-                level === 1 &&
-                  "lg:sticky lg:top-[calc(0.75rem+var(--top-notice,0rem))] lg:order-last lg:w-[22rem] lg:shrink-0 lg:self-start",
-              )}
-            >
-              {lead.withdrawn_at ? null : (
-                <LeadAnswer lead={lead} colleagues={colleagues} onChange={change} />
-              )}
-              <LeadWork lead={lead} colleagues={colleagues} onChange={change} />
+        {level === 1 ? (
+          // What was sent comes first. A wide screen has room for the actions beside it.
+          <div
+            className={clsx(
+              columnClass,
+              !isRestricted &&
+                "lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-10",
+            )}
+          >
+            <div className={clsx(columnClass, "min-w-0")}>
+              <LeadNotes lead={lead} />
+              {sent}
             </div>
-          )}
-          <div className={clsx(columnClass, "min-w-0 grow")}>
-            <LeadSent lead={lead} onChange={mayCorrect ? change : null} />
-            {isRestricted ? null : <LeadClinics lead={lead} />}
-            <LeadRelated leadId={lead.id} />
-            <PrivateLink leadId={lead.id} />
-            <LeadHistory leadId={lead.id} colleagues={colleagues} isRestricted={isRestricted} />
+            {isRestricted ? null : (
+              <div
+                className={clsx(
+                  columnClass,
+                  "lg:sticky lg:top-[calc(0.75rem+var(--top-notice,0rem))] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start",
+                )}
+              >
+                {answer}
+                {work}
+              </div>
+            )}
+            <div className={clsx(columnClass, "min-w-0")}>{rest}</div>
           </div>
-        </div>
+        ) : (
+          <>
+            {answer}
+            <LeadNotes lead={lead} />
+            {work}
+            {sent}
+            {rest}
+          </>
+        )}
       </SectionLevel>
     </>
+  );
+}
+
+/** The lead's status, and the time left of the 24 hours in which it is answered. */
+function Standing({ lead }: { lead: Lead }) {
+  const clock = clockOf(lead, useNow());
+  const due = teamTime(lead.due_at, "d MMM, HH:mm");
+  const isRestricted = lead.restricted_at !== null;
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm">
+      <StatusChip status={lead.status} reason={lead.close_reason} />
+      {lead.is_repeat ? <RepeatChip /> : null}
+      {isRestricted ? null : <ClockText clock={clock} />}
+      {lead.status === "new" && !isRestricted ? (
+        <time dateTime={lead.due_at} className="text-xs tabular-nums text-muted">
+          {clock?.tone === "danger" ? `due ${due}` : `(${due})`}
+        </time>
+      ) : null}
+    </p>
   );
 }

@@ -1,25 +1,22 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { Button } from "@/ui/button.tsx";
 import { dayText, nameOf } from "./change-text.ts";
-import { ClosingSelect } from "./closing-select.tsx";
 import { useDraft } from "./drafts.ts";
 import type { Colleague } from "./lead-api.ts";
-import {
-  type CloseReason,
-  type FullLead,
-  LEAD_STATUSES,
-  type LeadChange,
-  STATUS_NAMES,
-} from "./lead-model.ts";
+import { type Lead, type LeadChange, STATUS_NAMES } from "./lead-model.ts";
+import { OwnerField } from "./owner-field.tsx";
 import { Section } from "./section.tsx";
 import { SmallField } from "./small-field.tsx";
-import { ColleagueOptions, StatusOptions } from "./work-options.tsx";
+import { openStatuses, StatusField } from "./status-field.tsx";
+
+/** Maximum length of a next step, as in the database. */
+const STEP_LENGTH = 500;
 
 type LeadWorkProps = {
-  lead: FullLead;
+  lead: Lead;
   colleagues: readonly Colleague[];
   onChange: (change: LeadChange) => void;
 };
@@ -33,19 +30,18 @@ export function LeadWork(props: LeadWorkProps) {
   useSingleKeys({ t: take });
   usePaletteActions([
     ...(lead.owner_id === userId ? [] : [{ label: "Take this lead", key: "t", run: take }]),
-    // Closing a lead needs a reason, so it is not offered as a one-click action.
-    ...LEAD_STATUSES.filter((status) => status !== "closed" && status !== lead.status).map(
-      (status) => ({
+    ...openStatuses(lead)
+      .filter((status) => status !== lead.status)
+      .map((status) => ({
         label: `Move to ${STATUS_NAMES[status]}`,
         run: () => onChange({ kind: "status", status, close_reason: null }),
-      }),
-    ),
+      })),
   ]);
   return (
     <Section title="Progress">
       <div className="flex flex-col gap-2.5 print:hidden">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-3">
-          <StatusField {...props} />
+          <StatusField lead={lead} onChange={onChange} />
           <OwnerField {...props} />
         </div>
         <NextStep {...props} />
@@ -60,94 +56,6 @@ export function LeadWork(props: LeadWorkProps) {
   );
 }
 
-function StatusField({ lead, onChange }: LeadWorkProps) {
-  const [isClosing, setIsClosing] = useState(false);
-  const [reason, setReason] = useState<CloseReason | "">("");
-  return (
-    <form
-      className="flex flex-col gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!reason) return;
-        onChange({ kind: "status", status: "closed", close_reason: reason });
-        setIsClosing(false);
-        setReason("");
-      }}
-    >
-      <SmallField label="Status">
-        {(attributes) => (
-          <select
-            {...attributes}
-            value={isClosing ? "closed" : lead.status}
-            onChange={(event) => {
-              const status = LEAD_STATUSES.find((each) => each === event.target.value);
-              setIsClosing(status === "closed" && lead.status !== "closed");
-              if (!status || status === "closed" || status === lead.status) return;
-              onChange({ kind: "status", status, close_reason: null });
-            }}
-          >
-            <StatusOptions />
-          </select>
-        )}
-      </SmallField>
-      {isClosing ? (
-        <>
-          <SmallField label="Why are you closing it?">
-            {(attributes) => <ClosingSelect {...attributes} value={reason} onChange={setReason} />}
-          </SmallField>
-          <div className="flex gap-2">
-            <Button type="submit" size="small" disabled={!reason}>
-              Close this lead
-            </Button>
-            <Button size="small" variant="quiet" onClick={() => setIsClosing(false)}>
-              Cancel
-            </Button>
-          </div>
-        </>
-      ) : null}
-    </form>
-  );
-}
-
-function OwnerField({ lead, colleagues, onChange }: LeadWorkProps) {
-  const { userId } = useAdmin();
-  const isKnown = colleagues.some(({ user_id }) => user_id === lead.owner_id);
-  return (
-    <div className="flex items-end gap-2 self-start">
-      <div className="grow">
-        <SmallField label="Owner">
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={lead.owner_id ?? ""}
-              onChange={(event) =>
-                onChange({ kind: "owner", owner_id: event.target.value || null })
-              }
-            >
-              <option value="">Nobody</option>
-              {lead.owner_id && !isKnown ? (
-                <option value={lead.owner_id}>
-                  {colleagues.length === 0 ? "…" : "Someone who has left the team"}
-                </option>
-              ) : null}
-              <ColleagueOptions colleagues={colleagues} />
-            </select>
-          )}
-        </SmallField>
-      </div>
-      {lead.owner_id === null ? (
-        <Button
-          size="small"
-          className="shrink-0"
-          onClick={() => onChange({ kind: "owner", owner_id: userId })}
-        >
-          Take
-        </Button>
-      ) : null}
-    </div>
-  );
-}
-
 function NextStep({ lead, onChange }: LeadWorkProps) {
   const [savedDay, savedStep] = [lead.next_step_on ?? "", lead.next_step ?? ""];
   const [typedDay, setTypedDay] = useDraft(lead.id, "next-step-on");
@@ -157,15 +65,14 @@ function NextStep({ lead, onChange }: LeadWorkProps) {
   const hintId = useId();
   const isChanged = day !== savedDay || step.trim() !== savedStep;
   const lacksDay = step.trim() !== "" && day === "";
+  const isTooLong = step.trim().length > STEP_LENGTH;
   return (
     <form
       className="flex flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (lacksDay) return;
+        if (lacksDay || isTooLong) return;
         onChange({ kind: "next_step", next_step_on: day || null, next_step: step.trim() || null });
-        setTypedDay(undefined);
-        setTypedStep(undefined);
       }}
     >
       <div className="grid grid-cols-[minmax(8rem,10rem)_1fr] gap-3">
@@ -183,13 +90,15 @@ function NextStep({ lead, onChange }: LeadWorkProps) {
             />
           )}
         </SmallField>
-        <SmallField label="Next step">
+        <SmallField
+          label="Next step"
+          error={isTooLong ? `Next step must be ${STEP_LENGTH} characters or fewer.` : undefined}
+        >
           {(attributes) => (
             <input
               {...attributes}
               type="text"
               dir="auto"
-              maxLength={500}
               value={step}
               onChange={({ target: { value } }) => {
                 setTypedStep(value === savedStep ? undefined : value);
@@ -204,7 +113,7 @@ function NextStep({ lead, onChange }: LeadWorkProps) {
         </p>
       ) : null}
       {isChanged ? (
-        <Button type="submit" size="small" disabled={lacksDay} className="self-start">
+        <Button type="submit" size="small" disabled={lacksDay || isTooLong} className="self-start">
           {day ? `Save for ${dayText(day)}` : "Remove the next step"}
         </Button>
       ) : null}

@@ -1,8 +1,8 @@
 import { dayText } from "./change-text.ts";
-import type { FullLead } from "./lead-model.ts";
+import type { Lead } from "./lead-model.ts";
 
 /** What the patient asked for on their own page: no further contact, or how and when to be contacted. */
-export function PatientWishes({ lead }: { lead: FullLead }) {
+export function PatientWishes({ lead }: { lead: Lead }) {
   if (lead.withdrawn_at) {
     return (
       <p className="rounded border-s-4 border-danger bg-danger-soft px-3 py-2 text-sm">

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 
-const smallControl =
+/** Classes of a control in the size of the list. */
+export const smallControl =
   "min-h-9 w-full rounded border-[1.5px] border-outline bg-surface px-2.5 py-1 text-sm hover:border-ink aria-invalid:border-danger";
 
 type SmallControlAttributes = {

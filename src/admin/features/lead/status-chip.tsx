@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { Clock } from "./lead-clock.ts";
-import { type LeadStatus, STATUS_NAMES } from "./lead-model.ts";
+import { type CloseReason, type LeadStatus, statusText } from "./lead-model.ts";
 
 const tones: Record<LeadStatus, string> = {
   new: "bg-sea text-on-sea",
@@ -10,15 +10,34 @@ const tones: Record<LeadStatus, string> = {
   closed: "bg-sand text-ink",
 };
 
-export function StatusChip({ status }: { status: LeadStatus }) {
+const chipClass =
+  "inline-flex w-fit items-center rounded-lg px-2 py-0.5 text-xs font-semibold outline outline-transparent";
+
+type StatusChipProps = {
+  status: LeadStatus;
+  /** Shown after the status. */
+  reason?: CloseReason | null;
+};
+
+export function StatusChip({ status, reason = null }: StatusChipProps) {
+  return (
+    <span className={clsx(chipClass, tones[status], reason ? "" : "whitespace-nowrap")}>
+      {statusText(status, reason)}
+    </span>
+  );
+}
+
+/** Shown if the same person has sent another request before. */
+export function RepeatChip() {
   return (
     <span
+      title="The same person has sent another request before"
       className={clsx(
-        "inline-flex w-fit items-center whitespace-nowrap rounded-full px-2 py-0.5 text-xs font-semibold outline outline-transparent",
-        tones[status],
+        chipClass,
+        "whitespace-nowrap border border-line bg-surface py-px text-muted",
       )}
     >
-      {STATUS_NAMES[status]}
+      Asked before
     </span>
   );
 }

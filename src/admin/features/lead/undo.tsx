@@ -1,80 +1,113 @@
 import { Undo2, X } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useState } from "react";
+import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
+import { isTaken, singleKeysOn, useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { Button } from "@/ui/button.tsx";
+import {
+  acceptNewestOffer,
+  acceptOffer,
+  type UndoOffer,
+  useUndoOffers,
+  withdrawOffer,
+} from "./undo-offers.ts";
 
 /** How long an undo is offered, in milliseconds. */
 const UNDO_TIME = 10_000;
 
-type Offer = { text: string; undo: () => Promise<void> };
-
-let current: Offer | null = null;
-const listeners = new Set<() => void>();
-
-/** Offers to undo the last change; null withdraws the offer. */
-export function offerUndo(offer: Offer | null): void {
-  current = offer;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/**
- * Announces the last change and offers to undo it, for ten seconds or for as long as it is hovered or
- * focused.
- */
-export function UndoBar() {
-  const offer = useSyncExternalStore(subscribe, () => current);
-  const [isHeld, setIsHeld] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-
+/** Undoes the newest change with Ctrl Z, except where the browser undoes typing. */
+function useUndoKey(isOffered: boolean): void {
   useEffect(() => {
-    if (!offer || isHeld || isBusy) return;
-    const timer = window.setTimeout(() => offerUndo(null), UNDO_TIME);
-    return () => window.clearTimeout(timer);
-  }, [offer, isHeld, isBusy]);
-
-  async function undo() {
-    if (!offer) return;
-    setIsBusy(true);
-    try {
-      await offer.undo();
-    } finally {
-      setIsBusy(false);
-      setIsHeld(false);
+    if (!isOffered) return;
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== "z" || event.altKey || event.shiftKey) return;
+      if (event.ctrlKey === event.metaKey || isTaken(event.target)) return;
+      event.preventDefault();
+      acceptNewestOffer();
     }
-  }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [isOffered]);
+}
 
+/** Announces the last changes and offers to undo them, the newest last. */
+export function UndoBars() {
+  const offers = useUndoOffers();
+  const newest = offers.at(-1);
+  useUndoKey(newest !== undefined);
+  useSingleKeys(newest ? { z: acceptNewestOffer } : {});
+  usePaletteActions(
+    newest
+      ? [
+          {
+            label: `Undo: ${newest.name ? `${newest.name}, ` : ""}${newest.text}`,
+            key: singleKeysOn() ? "z" : "Ctrl Z",
+            run: () => acceptOffer(newest),
+          },
+        ]
+      : [],
+  );
   return (
+    <div role="status" aria-atomic="false" className="flex flex-col items-center gap-2">
+      {offers.map((offer) => (
+        <UndoBar key={offer.id} offer={offer} isNewest={offer === newest} />
+      ))}
+    </div>
+  );
+}
+
+type UndoBarProps = { offer: UndoOffer; isNewest: boolean };
+
+/** One change, for ten seconds or for as long as the bar is hovered or focused. */
+function UndoBar({ offer, isNewest }: UndoBarProps) {
+  const { id, name, text, isBusy } = offer;
+  const textId = useId();
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld || isBusy) return;
+    const timer = window.setTimeout(() => withdrawOffer(id), UNDO_TIME);
+    return () => window.clearTimeout(timer);
+  }, [id, isHeld, isBusy]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing its buttons keeps it open.
     <div
-      role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-4 print:hidden"
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      className="pointer-events-auto flex max-w-full items-center sm:max-w-2xl gap-3 rounded-full border border-line bg-deep py-1.5 pe-2 ps-5 text-sm text-on-deep shadow-raised"
     >
-      {offer ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing its buttons keeps it open.
-        <div
-          onPointerEnter={() => setIsHeld(true)}
-          onPointerLeave={() => setIsHeld(false)}
-          onFocus={() => setIsHeld(true)}
-          onBlur={() => setIsHeld(false)}
-          className="pointer-events-auto flex items-center gap-3 rounded-full bg-deep py-1.5 pe-2 ps-5 text-sm text-on-deep shadow-raised"
-        >
-          <span>{offer.text}</span>
-          <Button size="small" variant="inverse" busy={isBusy} onClick={() => void undo()}>
-            <Undo2 aria-hidden="true" className="size-4" /> Undo
-          </Button>
-          <button
-            type="button"
-            aria-label="Dismiss"
-            onClick={() => offerUndo(null)}
-            className="inline-flex size-8 items-center justify-center rounded-full"
-          >
-            <X aria-hidden="true" className="size-4" />
-          </button>
-        </div>
-      ) : null}
+      <span id={textId} className="line-clamp-2 min-w-0 break-words">
+        {name ? (
+          <>
+            <bdi className="font-semibold">{name}</bdi>:{" "}
+          </>
+        ) : null}
+        {text}
+      </span>
+      <Button
+        size="small"
+        variant="inverse"
+        className="shrink-0"
+        busy={isBusy}
+        aria-describedby={textId}
+        aria-keyshortcuts={isNewest ? "Control+Z" : undefined}
+        onClick={() => acceptOffer(offer)}
+      >
+        <Undo2 aria-hidden="true" className="size-4" /> Undo
+        {isNewest ? (
+          <span aria-hidden="true" className="text-xs pointer-coarse:hidden">
+            {singleKeysOn() ? "Z" : "Ctrl Z"}
+          </span>
+        ) : null}
+      </Button>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => withdrawOffer(id)}
+        className="inline-flex size-8 shrink-0 items-center justify-center rounded-full"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
     </div>
   );
 }

@@ -1,90 +1,75 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { roleQuery } from "@/admin/features/access/auth-api.ts";
-import { toast } from "@/ui/toast.ts";
+import { onForgetAdminData } from "@/admin/features/access/query-client.ts";
 import { describeChange } from "./change-text.ts";
-import { type ChangeResponse, changeLead, colleaguesQuery } from "./lead-api.ts";
-import { refreshAfterChange, showLead } from "./lead-cache.ts";
-import { applyChange, type FullLead, type LeadChange, reverseOf } from "./lead-model.ts";
-import { offerUndo } from "./undo.tsx";
+import { settleDrafts } from "./drafts.ts";
+import { changeLead, colleaguesQuery } from "./lead-api.ts";
+import { refreshAfterChange, showLead, undoChanges } from "./lead-cache.ts";
+import { applyChange, canBeUndone, type Lead, type LeadChange, shown } from "./lead-model.ts";
+import { reportProblem, settleProblem } from "./lead-problems.ts";
+import { offerUndo } from "./undo-offers.ts";
 
-/** A change that was refused because someone else changed the lead first. */
-export type Conflict = { wanted: LeadChange; answer: ChangeResponse };
+/** A change, and the lead as the user saw it. */
+type SeenChange = { change: LeadChange; seen: Lead };
 
-/** Shown when a change could not be saved. */
-export const CHANGE_FAULT = "That was not saved. Check your connection and try again.";
+/** The versions of leads after this user's changes. A screen may not show the latest yet. */
+const ownVersions = new Map<string, number>();
+onForgetAdminData(() => ownVersions.clear());
 
 /**
- * Changes a lead: the change is shown immediately, rolled back if it fails, and can be undone if it succeeds.
- * `conflict` describes a change that someone else made first.
+ * Changes a lead: the change is shown immediately, rolled back if it fails, and can be undone if it succeeds. A
+ * change that could not be saved, or that was refused because someone else changed the lead first, is kept with
+ * the lead's problems, even if another lead is open by then.
  */
-export function useLeadChange(lead: FullLead) {
+export function useLeadChange(lead: Lead): (change: LeadChange) => void {
   const client = useQueryClient();
   const { userId } = useAdmin();
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  // A change that could not be saved, kept with everything typed until it is retried or discarded.
-  const [unsaved, setUnsaved] = useState<LeadChange | null>(null);
 
   const mutation = useMutation({
-    mutationFn: (change: LeadChange) => changeLead(lead, change),
-    onMutate: async (change) => {
-      setConflict(null);
-      setUnsaved(null);
-      // A fetch that started before the change would show the old state again.
-      await client.cancelQueries({ queryKey: ["lead", lead.reference] });
-      showLead(client, applyChange(lead, change, userId));
-      return { former: lead };
+    // One after the other: the next change needs the version that this one leads to.
+    scope: { id: lead.id },
+    mutationFn: ({ change, seen }: SeenChange) => {
+      const version = Math.max(seen.version, ownVersions.get(seen.id) ?? 0);
+      return changeLead({ id: seen.id, version }, change);
     },
-    onError: (_error, change, context) => {
-      if (context) showLead(client, context.former);
-      setUnsaved(change);
+    onMutate: async ({ change, seen }) => {
+      settleProblem(seen.id, "change");
+      // A fetch that started before the change would show the old state again.
+      await client.cancelQueries({ queryKey: ["lead", seen.reference] });
+      showLead(client, applyChange(seen, change, userId));
+    },
+    onError: (_error, { change, seen }) => {
+      showLead(client, seen);
+      reportProblem(seen, { kind: "unsaved", wanted: change });
+      refreshAfterChange(client, seen);
       // The role may have been revoked. In that case the guard tells the user.
       void client.invalidateQueries({ queryKey: roleQuery(userId).queryKey });
     },
-    onSuccess: (answer, change, { former }) => {
-      showLead(client, answer.lead);
-      refreshAfterChange(client, lead.id);
-      if (answer.outcome === "conflict") {
-        setConflict({ wanted: change, answer });
+    onSuccess: (response, { change }) => {
+      const { outcome, lead: changed, event } = response;
+      showLead(client, changed);
+      refreshAfterChange(client, changed);
+      if (outcome === "conflict") {
+        reportProblem(changed, { kind: "conflict", wanted: change, response });
         return;
       }
-      const back = reverseOf(former, change);
-      if (answer.outcome !== "changed" || back.length === 0) return;
+      settleDrafts(changed.id, change);
+      ownVersions.set(changed.id, changed.version);
+      if (outcome !== "changed" || !event || !canBeUndone(event)) return;
       const colleagues = client.getQueryData(colleaguesQuery().queryKey) ?? [];
       offerUndo({
-        text: `${lead.reference}: ${describeChange(change, colleagues)}.`,
-        undo: () => undoChanges(answer.lead, back),
+        name: shown(changed, "name"),
+        text: `${describeChange(change, colleagues)}.`,
+        undo: async () => {
+          for (const undone of await undoChanges(client, [event.id])) {
+            if (undone.outcome !== "conflict") ownVersions.set(changed.id, undone.lead.version);
+            else reportProblem(undone.lead, { kind: "conflict", wanted: null, response: undone });
+          }
+        },
       });
     },
   });
 
-  async function undoChanges(changed: FullLead, back: readonly LeadChange[]) {
-    let latest = changed;
-    try {
-      for (const change of back) {
-        const answer = await changeLead(latest, change);
-        latest = answer.lead;
-        showLead(client, latest);
-        if (answer.outcome === "conflict") {
-          setConflict({ wanted: change, answer });
-          break;
-        }
-      }
-      offerUndo(null);
-    } catch {
-      toast.error(CHANGE_FAULT);
-    } finally {
-      refreshAfterChange(client, lead.id);
-    }
-  }
-
-  return {
-    change: (change: LeadChange) => mutation.mutate(change),
-    isBusy: mutation.isPending,
-    conflict,
-    dismissConflict: () => setConflict(null),
-    unsaved,
-    dismissUnsaved: () => setUnsaved(null),
-  };
+  return (change) => mutation.mutate({ change, seen: lead });
 }

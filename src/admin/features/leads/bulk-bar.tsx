@@ -1,24 +1,25 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Download, X } from "lucide-react";
-import { useState } from "react";
+import { clsx } from "clsx";
+import { CircleDot, Download, UserRound, X } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { ExportDialog } from "@/admin/features/export/export-dialog.tsx";
+import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { describeChange } from "@/admin/features/lead/change-text.ts";
-import { ClosingSelect } from "@/admin/features/lead/closing-select.tsx";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
-import { LEAD_COUNTS_KEY, showLead } from "@/admin/features/lead/lead-cache.ts";
-import {
-  type CloseReason,
-  LEAD_STATUSES,
-  type Lead,
-  type LeadStatus,
-} from "@/admin/features/lead/lead-model.ts";
-import { SmallField } from "@/admin/features/lead/small-field.tsx";
-import { offerUndo } from "@/admin/features/lead/undo.tsx";
-import { CHANGE_FAULT } from "@/admin/features/lead/use-lead-change.ts";
-import { ColleagueOptions, StatusOptions } from "@/admin/features/lead/work-options.tsx";
+import { LEAD_COUNTS_KEY, showLead, undoChanges } from "@/admin/features/lead/lead-cache.ts";
+import type { Lead } from "@/admin/features/lead/lead-model.ts";
+import { CHANGE_FAULT, offerUndo } from "@/admin/features/lead/undo-offers.ts";
 import { type BulkChange, changeLeads } from "@/admin/features/lead-search/leads-api.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
+import { OwnerForm, StatusForm } from "./bulk-forms.tsx";
+
+/** The buttons that unfold the forms on a narrow screen. */
+const formButtons = [
+  { form: "owner", label: "Owner", Icon: UserRound },
+  { form: "status", label: "Status", Icon: CircleDot },
+] as const;
 
 type BulkBarProps = {
   leads: readonly Lead[];
@@ -27,62 +28,75 @@ type BulkBarProps = {
   onClear: () => void;
 };
 
+/** Sets the bar's height as a CSS property, so that notices are shown above it. */
+function publishHeight(bar: HTMLElement | null) {
+  if (!bar || !("ResizeObserver" in window)) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    style.setProperty("--lower-bar", `${bar.offsetHeight}px`),
+  );
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--lower-bar");
+  };
+}
+
 /** Actions for the selected leads. Hidden while none are selected. */
 export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps) {
   const client = useQueryClient();
-  const [owner, setOwner] = useState("");
-  const [status, setStatus] = useState<LeadStatus | "">("");
-  const [reason, setReason] = useState<CloseReason | "">("");
+  const id = useId();
+  /** The form that is unfolded on a narrow screen. A wide one shows both. */
+  const [unfolded, setUnfolded] = useState<BulkChange["kind"] | null>(null);
+  const ownerSelect = useRef<HTMLSelectElement>(null);
+  const statusSelect = useRef<HTMLSelectElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isExporting, setIsExporting] = useState(false);
 
-  if (leads.length === 0) return null;
-
-  /** Changes leads and shows the result. Returns the changed leads in their new versions. */
-  async function run(chosen: readonly Lead[], change: BulkChange) {
-    const answers = await changeLeads(chosen, change);
-    const changed: Lead[] = [];
-    const refused: string[] = [];
-    for (const answer of answers) {
-      if (answer.outcome === "missing") {
-        refused.push("a deleted lead");
-        continue;
-      }
-      showLead(client, answer.lead);
-      if (answer.outcome === "changed") changed.push(answer.lead);
-      if (answer.outcome === "conflict") refused.push(answer.lead.reference);
-    }
-    void client.invalidateQueries({ queryKey: LEAD_COUNTS_KEY });
-    if (refused.length > 0) {
-      toast.error(
-        `${refused.length} ${refused.length === 1 ? "lead was" : "leads were"} not changed`,
-        { description: `Changed by someone else: ${refused.join(", ")}.` },
-      );
-    }
-    return changed;
+  function unfold(form: BulkChange["kind"]) {
+    flushSync(() => setUnfolded(form));
+    (form === "owner" ? ownerSelect : statusSelect).current?.focus();
   }
+  const isEmpty = leads.length === 0;
+  if (isEmpty && unfolded) setUnfolded(null);
+  usePaletteActions(
+    isEmpty
+      ? []
+      : [
+          { label: "Assign chosen…", run: () => unfold("owner") },
+          { label: "Set status of chosen…", run: () => unfold("status") },
+          ...(mayExport ? [{ label: "Export chosen…", run: () => setIsExporting(true) }] : []),
+          { label: "Clear what is chosen", run: onClear },
+        ],
+  );
+  if (isEmpty) return null;
 
   async function apply(change: BulkChange) {
     setIsBusy(true);
-    const former = new Map(leads.map((lead) => [lead.id, lead]));
     try {
-      const changed = await run(leads, change);
+      const responses = await changeLeads(leads, change);
+      const changed: number[] = [];
+      const refused: string[] = [];
+      for (const response of responses) {
+        if (response.outcome === "missing") {
+          refused.push("a deleted lead");
+          continue;
+        }
+        showLead(client, response.lead);
+        if (response.outcome === "changed" && response.event) changed.push(response.event.id);
+        if (response.outcome === "conflict") refused.push(response.lead.reference);
+      }
+      void client.invalidateQueries({ queryKey: LEAD_COUNTS_KEY });
+      showRefused(refused);
       onClear();
-      setOwner("");
-      setStatus("");
-      setReason("");
       if (changed.length === 0) return;
       offerUndo({
         text: `${changed.length} ${changed.length === 1 ? "lead" : "leads"} ${describeChange(change, colleagues)}.`,
         undo: async () => {
-          try {
-            for (const [back, group] of reversed(changed, former, change.kind)) {
-              await run(group, back);
-            }
-            offerUndo(null);
-          } catch {
-            toast.error(CHANGE_FAULT);
-          }
+          const undone = await undoChanges(client, changed);
+          showRefused(
+            undone.flatMap(({ outcome, lead }) => (outcome === "conflict" ? [lead.reference] : [])),
+          );
         },
       });
     } catch {
@@ -92,80 +106,51 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
     }
   }
 
-  const canSetStatus = status !== "" && (status !== "closed" || reason !== "");
   return (
     <section
+      ref={publishHeight}
       aria-label="Chosen leads"
       data-lower-bar
-      className="print:hidden sticky bottom-3 z-20 mx-auto mt-3 flex w-fit flex-wrap items-end gap-x-5 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised max-sm:w-full max-sm:p-3 max-sm:[&>form]:w-full max-sm:[&>form]:flex-nowrap max-sm:[&>form>div]:flex-1"
+      className="print:hidden sticky bottom-3 z-20 mx-auto mt-3 flex w-fit flex-wrap items-end gap-x-5 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised max-lg:w-full max-lg:items-center max-lg:gap-x-1 max-lg:px-3 max-lg:py-2"
     >
       <p
         role="status"
-        className="flex min-h-9 items-center max-sm:me-auto text-sm font-semibold tabular-nums"
+        className="flex min-h-9 items-center text-sm font-semibold tabular-nums max-lg:me-auto"
       >
         {leads.length} chosen
       </p>
-      <form
-        className="flex items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!owner) return;
-          void apply({ kind: "owner", owner_id: owner === "none" ? null : owner });
-        }}
-      >
-        <SmallField label="Owner">
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={owner}
-              onChange={(event) => setOwner(event.target.value)}
-            >
-              <option value="">Choose</option>
-              <ColleagueOptions colleagues={colleagues} />
-              <option value="none">Nobody</option>
-            </select>
-          )}
-        </SmallField>
-        <Button type="submit" size="small" disabled={!owner} busy={isBusy}>
-          Assign
+      {formButtons.map(({ form, label, Icon }) => (
+        <Button
+          key={form}
+          size="small"
+          aria-expanded={unfolded === form}
+          aria-controls={`${id}-${form}`}
+          onClick={() => (unfolded === form ? setUnfolded(null) : unfold(form))}
+          className="px-2.5 lg:hidden"
+        >
+          <Icon aria-hidden="true" className="size-4 min-[22.5rem]:hidden" />
+          <span className="max-[22.5rem]:sr-only">{label}</span>
         </Button>
-      </form>
-      <form
-        className="flex flex-wrap items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!canSetStatus) return;
-          void apply({ kind: "status", status, close_reason: reason || null });
-        }}
-      >
-        <SmallField label="Status">
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={status}
-              onChange={(event) => {
-                const next = LEAD_STATUSES.find((each) => each === event.target.value);
-                setStatus(next ?? "");
-                if (next !== "closed") setReason("");
-              }}
-            >
-              <option value="">Choose</option>
-              <StatusOptions />
-            </select>
-          )}
-        </SmallField>
-        {status === "closed" ? (
-          <SmallField label="Reason">
-            {(attributes) => <ClosingSelect {...attributes} value={reason} onChange={setReason} />}
-          </SmallField>
-        ) : null}
-        <Button type="submit" size="small" disabled={!canSetStatus} busy={isBusy}>
-          Set status
-        </Button>
-      </form>
+      ))}
+      <OwnerForm
+        id={`${id}-owner`}
+        select={ownerSelect}
+        colleagues={colleagues}
+        busy={isBusy}
+        onApply={(change) => void apply(change)}
+        className={formClass(unfolded === "owner")}
+      />
+      <StatusForm
+        id={`${id}-status`}
+        select={statusSelect}
+        busy={isBusy}
+        onApply={(change) => void apply(change)}
+        className={formClass(unfolded === "status")}
+      />
       {mayExport ? (
-        <Button size="small" onClick={() => setIsExporting(true)}>
-          <Download aria-hidden="true" className="size-4" /> Export
+        <Button size="small" onClick={() => setIsExporting(true)} className="max-lg:px-2.5">
+          <Download aria-hidden="true" className="size-4" />
+          <span className="max-lg:sr-only">Export</span>
         </Button>
       ) : null}
       <ExportDialog
@@ -175,29 +160,26 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
         count={leads.length}
         colleagues={colleagues}
       />
-      <Button size="small" variant="quiet" onClick={onClear}>
-        <X aria-hidden="true" className="size-4" /> Clear
+      <Button size="small" variant="quiet" onClick={onClear} className="max-lg:px-2.5">
+        <X aria-hidden="true" className="size-4" />
+        <span className="max-lg:sr-only">Clear</span>
       </Button>
     </section>
   );
 }
 
-/** The changes that restore leads to their previous state, each with the leads that it applies to. */
-function reversed(
-  changed: readonly Lead[],
-  former: ReadonlyMap<string, Lead>,
-  kind: BulkChange["kind"],
-): [BulkChange, Lead[]][] {
-  const groups = new Map<string, [BulkChange, Lead[]]>();
-  for (const lead of changed) {
-    const before = former.get(lead.id);
-    if (!before) continue;
-    const { owner_id, status, close_reason } = before;
-    const back: BulkChange = kind === "owner" ? { kind, owner_id } : { kind, status, close_reason };
-    const key = JSON.stringify(back);
-    const group = groups.get(key) ?? [back, []];
-    group[1].push(lead);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
+/** A form of the bar. On a narrow screen it is below the buttons, and only one is unfolded. */
+function formClass(isUnfolded: boolean): string {
+  return clsx(
+    "flex flex-wrap items-end gap-2 max-lg:order-last max-lg:w-full max-lg:[&>div]:flex-1 max-sm:[&>div+div]:order-last max-sm:[&>div+div]:basis-full",
+    !isUnfolded && "max-lg:hidden",
+  );
+}
+
+/** Names the leads that someone else changed first. */
+function showRefused(refused: readonly string[]): void {
+  if (refused.length === 0) return;
+  toast.error(`${refused.length} ${refused.length === 1 ? "lead was" : "leads were"} not changed`, {
+    description: `Changed by someone else: ${refused.join(", ")}.`,
+  });
 }

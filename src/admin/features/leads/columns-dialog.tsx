@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
+import { useState } from "react";
 import { IconButton } from "@/admin/features/lead/icon-button.tsx";
 import {
   boundWidth,
   COLUMN_WIDTH,
-  DEFAULT_LIST_COLUMNS,
   defaultColumn,
   LIST_COLUMN_IDS,
   LIST_COLUMNS,
@@ -16,11 +16,14 @@ type ColumnsDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   columns: readonly ListColumn[];
+  /** The columns of the tab, unless others are chosen. */
+  defaults: readonly ListColumn[];
   onColumns: (columns: readonly ListColumn[]) => void;
 };
 
 /** Chooses the list's columns, their order and their widths. Changes take effect immediately. */
-export function ColumnsDialog({ open, onOpenChange, columns, onColumns }: ColumnsDialogProps) {
+export function ColumnsDialog(props: ColumnsDialogProps) {
+  const { open, onOpenChange, columns, defaults, onColumns } = props;
   const hidden = LIST_COLUMN_IDS.filter((id) => !columns.some((column) => column.id === id));
 
   function swap(index: number, other: number) {
@@ -31,13 +34,7 @@ export function ColumnsDialog({ open, onOpenChange, columns, onColumns }: Column
     next[other] = from;
     onColumns(next);
   }
-  function setWidth(id: ListColumn["id"], value: string) {
-    const width = boundWidth(Number(value));
-    const former = columns.find((column) => column.id === id);
-    if (former && Math.abs(former.width - width) >= 10) {
-      onColumns(columns.map((column) => (column.id === id ? { id, width } : column)));
-    }
-  }
+  const total = columns.reduce((sum, { width }) => sum + width, 0);
   return (
     <Dialog
       open={open}
@@ -46,55 +43,62 @@ export function ColumnsDialog({ open, onOpenChange, columns, onColumns }: Column
       description="Your choice is kept in the page’s address. To use it again, save the list as a view."
     >
       <div className="flex flex-col gap-4">
-        <ul aria-label="Columns that are shown" className="flex flex-col">
-          {columns.map(({ id, width }, index) => {
-            const { title } = LIST_COLUMNS[id];
-            return (
-              <li key={id} className="flex items-center gap-1 border-b border-line py-1">
-                <label className="inline-flex min-h-8 min-w-0 grow items-center gap-2.5">
-                  <input
-                    type="checkbox"
-                    className="checkbox size-5"
-                    checked
-                    // The list needs at least one column.
-                    disabled={columns.length === 1}
-                    onChange={() => onColumns(columns.filter((column) => column.id !== id))}
+        <div>
+          <div
+            aria-hidden="true"
+            className="flex justify-end gap-3 text-xs text-muted max-sm:hidden"
+          >
+            <span className="me-auto">From left to right</span>
+            <span className="w-48">Width</span>
+            <span className="w-16">Order</span>
+          </div>
+          <ul aria-label="Columns that are shown, from left to right" className="flex flex-col">
+            {columns.map(({ id, width }, index) => {
+              const { title } = LIST_COLUMNS[id];
+              return (
+                <li key={id} className="flex items-center gap-1 border-b border-line py-1">
+                  <label className="inline-flex min-h-8 min-w-0 grow items-center gap-2.5">
+                    <input
+                      type="checkbox"
+                      className="checkbox size-5"
+                      checked
+                      // The list needs at least one column.
+                      disabled={columns.length === 1}
+                      onChange={() => onColumns(columns.filter((column) => column.id !== id))}
+                    />
+                    {title}
+                  </label>
+                  <WidthSlider
+                    label={`Width of ${title}`}
+                    width={width}
+                    others={total - width}
+                    onWidth={(next) =>
+                      onColumns(
+                        columns.map((column) => (column.id === id ? { id, width: next } : column)),
+                      )
+                    }
                   />
-                  {title}
-                </label>
-                <input
-                  type="range"
-                  aria-label={`Width of ${title}`}
-                  className="h-8 w-16 accent-sea min-[22.5rem]:w-24 sm:w-40"
-                  min={COLUMN_WIDTH.min}
-                  max={COLUMN_WIDTH.max}
-                  step={10}
-                  key={width}
-                  defaultValue={width}
-                  // Only on release, because browsers limit how often the address may change.
-                  onPointerUp={(event) => setWidth(id, event.currentTarget.value)}
-                  onKeyUp={(event) => setWidth(id, event.currentTarget.value)}
-                />
-                <IconButton
-                  label={`Move ${title} left`}
-                  disabled={index === 0}
-                  onClick={() => swap(index, index - 1)}
-                  className="size-8"
-                >
-                  <ArrowUp aria-hidden="true" className="size-4" />
-                </IconButton>
-                <IconButton
-                  label={`Move ${title} right`}
-                  disabled={index === columns.length - 1}
-                  onClick={() => swap(index, index + 1)}
-                  className="size-8"
-                >
-                  <ArrowDown aria-hidden="true" className="size-4" />
-                </IconButton>
-              </li>
-            );
-          })}
-        </ul>
+                  <IconButton
+                    label={`Move ${title} up`}
+                    disabled={index === 0}
+                    onClick={() => swap(index, index - 1)}
+                    className="size-8"
+                  >
+                    <ArrowUp aria-hidden="true" className="size-4" />
+                  </IconButton>
+                  <IconButton
+                    label={`Move ${title} down`}
+                    disabled={index === columns.length - 1}
+                    onClick={() => swap(index, index + 1)}
+                    className="size-8"
+                  >
+                    <ArrowDown aria-hidden="true" className="size-4" />
+                  </IconButton>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
         {hidden.length > 0 ? (
           <ul aria-label="Columns that are hidden" className="grid gap-x-4 sm:grid-cols-2">
             {hidden.map((id) => (
@@ -116,11 +120,53 @@ export function ColumnsDialog({ open, onOpenChange, columns, onColumns }: Column
           size="small"
           variant="quiet"
           className="self-start"
-          onClick={() => onColumns(DEFAULT_LIST_COLUMNS)}
+          onClick={() => onColumns(defaults)}
         >
           Default columns
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+type WidthSliderProps = {
+  label: string;
+  width: number;
+  /** The width of all other columns together. */
+  others: number;
+  onWidth: (width: number) => void;
+};
+
+/** The width of a column, as a share of the table. Phones show cards, which have no widths. */
+function WidthSlider({ label, width, others, onWidth }: WidthSliderProps) {
+  const [moved, setMoved] = useState<number | null>(null);
+  const shown = moved ?? width;
+  const share = `${Math.round((shown / (shown + others)) * 100)}%`;
+  // Only on release, because browsers limit how often the address may change.
+  function release() {
+    if (moved !== null) onWidth(boundWidth(moved));
+    setMoved(null);
+  }
+  return (
+    <span className="flex w-48 shrink-0 items-center gap-2 max-sm:hidden">
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={share}
+        className="h-8 min-w-0 flex-1 accent-sea"
+        min={COLUMN_WIDTH.min}
+        max={COLUMN_WIDTH.max}
+        // Default widths are multiples of five.
+        step={5}
+        value={shown}
+        onChange={(event) => setMoved(Number(event.target.value))}
+        onPointerUp={release}
+        onKeyUp={release}
+        onBlur={release}
+      />
+      <span aria-hidden="true" className="w-9 text-end text-sm tabular-nums text-muted">
+        {share}
+      </span>
+    </span>
   );
 }

@@ -1,21 +1,23 @@
 import { clsx } from "clsx";
+import { differenceInCalendarDays } from "date-fns";
 import { ChevronDown } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { wantAnswer } from "@/admin/features/lead/answers.ts";
 import { dayText, nameOf } from "@/admin/features/lead/change-text.ts";
 import { CallLink, MailLink } from "@/admin/features/lead/contact-links.tsx";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { clockOf } from "@/admin/features/lead/lead-clock.ts";
 import {
   CHANNEL_NAMES,
-  CLOSE_REASON_NAMES,
+  type ContactChannel,
   type Lead,
   shown,
 } from "@/admin/features/lead/lead-model.ts";
-import { ClockText, StatusChip } from "@/admin/features/lead/status-chip.tsx";
+import { PagePath } from "@/admin/features/lead/page-path.tsx";
+import { ClockText, RepeatChip, StatusChip } from "@/admin/features/lead/status-chip.tsx";
 import type { ListColumnId } from "@/admin/features/lead-search/list-columns.ts";
-import { teamTime } from "@/admin/features/time/team-time.ts";
-import { LeadLink } from "./lead-link.tsx";
-import { PagePath } from "./page-path.tsx";
+import { teamTime, teamToday } from "@/admin/features/time/team-time.ts";
+import { LeadLink, useOpenFromList } from "./lead-link.tsx";
 
 export type CellProps = {
   lead: Lead;
@@ -37,14 +39,19 @@ function Time({ at }: { at: string }) {
 }
 
 function ContactCell({ lead, references, isOpen, onOpen }: CellProps) {
+  const open = useOpenFromList({ references, onOpen });
+  const answer = (channel: ContactChannel) => {
+    wantAnswer(lead.reference, channel);
+    open(lead.reference);
+  };
   return (
     <>
       <LeadLink reference={lead.reference} references={references} isOpen={isOpen} onOpen={onOpen}>
         <bdi>{shown(lead, "name")}</bdi>
       </LeadLink>
       <span className="flex flex-wrap gap-x-3">
-        <MailLink lead={lead} small />
-        <CallLink lead={lead} small />
+        <MailLink lead={lead} onAnswer={answer} small />
+        <CallLink lead={lead} onAnswer={answer} small />
       </span>
     </>
   );
@@ -62,26 +69,28 @@ function TreatmentCell({ lead }: CellProps) {
 function StatusCell({ lead, now }: CellProps) {
   return (
     <span className="flex flex-wrap items-center gap-1">
-      <StatusChip status={lead.status} />
+      <StatusChip status={lead.status} reason={lead.close_reason} />
       <ClockText clock={clockOf(lead, now)} />
-      {lead.close_reason ? (
-        <span className="text-xs text-muted">{CLOSE_REASON_NAMES[lead.close_reason]}</span>
-      ) : null}
-      {lead.is_repeat ? (
-        <span className="text-xs text-muted" title="The same person has asked before">
-          Repeat
-        </span>
-      ) : null}
+      {lead.is_repeat ? <RepeatChip /> : null}
     </span>
   );
 }
 
-function NextStepCell({ lead }: CellProps) {
+/** The date and the text of the next step. A date that has passed is red, and says how long ago it was. */
+function NextStepCell({ lead, now }: CellProps) {
   if (!lead.next_step_on) return <span className="text-muted">None</span>;
+  const days = differenceInCalendarDays(teamToday(new Date(now)), lead.next_step_on);
+  const isLate = days > 0 && lead.status !== "closed";
   return (
     <>
-      <time dateTime={lead.next_step_on} className="block tabular-nums">
+      <time
+        dateTime={lead.next_step_on}
+        className={clsx("block tabular-nums", isLate && "font-semibold text-danger")}
+      >
         {dayText(lead.next_step_on)}
+        {isLate ? (
+          <span className="whitespace-nowrap">{` (${days} ${days === 1 ? "day" : "days"} ago)`}</span>
+        ) : null}
       </time>
       <span dir="auto" className="text-muted">
         {lead.next_step}
@@ -119,7 +128,7 @@ function NotesCell({ lead }: CellProps) {
         dir="auto"
         className={clsx(
           "min-w-0 max-w-md flex-1 whitespace-pre-line",
-          whole ? "block" : "line-clamp-2",
+          whole ? "block" : "line-clamp-2 print:line-clamp-none",
         )}
       >
         {notes}
@@ -131,7 +140,7 @@ function NotesCell({ lead }: CellProps) {
           aria-label={whole ? "Show less" : "Show all"}
           title={whole ? "Show less" : "Show all"}
           onClick={() => setWhole(!whole)}
-          className="inline-flex size-6 shrink-0 items-center justify-center rounded-full text-sea hover:bg-sand"
+          className="print:hidden inline-flex size-6 shrink-0 items-center justify-center rounded-full text-sea hover:bg-sand"
         >
           <ChevronDown aria-hidden="true" className={clsx("size-4", whole && "rotate-180")} />
         </button>

@@ -1,6 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
-import type { Tab } from "@/admin/features/lead-search/list-state.ts";
-import { Button } from "@/ui/button.tsx";
+import { isBackwards } from "@/admin/features/lead-search/filters.ts";
+import { filteredCountQuery } from "@/admin/features/lead-search/leads-api.ts";
+import {
+  type ListState,
+  TAB_NAMES,
+  type Tab,
+  tabState,
+  toLeadFilter,
+  writeListState,
+} from "@/admin/features/lead-search/list-state.ts";
+import { groupThousands } from "@/lib/english.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { Button, ButtonLink } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
@@ -25,7 +37,7 @@ type LeadsContentProps = {
   /** Whether the leads shown are still those of the previous page or filter. */
   isBusy: boolean;
   isFiltered: boolean;
-  tab: Tab;
+  state: ListState;
   onRetry: () => void;
   onClear: () => void;
   table: TableProps;
@@ -33,7 +45,8 @@ type LeadsContentProps = {
 
 /** The leads, or a message saying why there are none. */
 export function LeadsContent(props: LeadsContentProps) {
-  const { leads, isFault, isBusy, isFiltered, tab, onRetry, onClear, table } = props;
+  const { leads, isFault, isBusy, isFiltered, state, onRetry, onClear, table } = props;
+  const { tab } = state;
   if (isFault) {
     return <LoadFault what="the leads" note="No data has been lost." onRetry={onRetry} />;
   }
@@ -45,21 +58,43 @@ export function LeadsContent(props: LeadsContentProps) {
       </div>
     );
   }
-  if (isFiltered) {
-    return (
-      <EmptyState
-        title="No leads match"
-        action={<Button onClick={onClear}>Clear search and filters</Button>}
-      >
-        Try fewer words, or look in another list.
-      </EmptyState>
-    );
-  }
+  if (isFiltered) return <NoMatch state={state} onClear={onClear} />;
   if (tab !== "all")
     return <EmptyState title={emptyTabs[tab].title}>{emptyTabs[tab].text}</EmptyState>;
   return (
     <EmptyState title="No leads yet">
       Leads will appear here when users submit the quote form
+    </EmptyState>
+  );
+}
+
+/** Says that nothing matches, and where something does. */
+function NoMatch({ state, onClear }: Pick<LeadsContentProps, "state" | "onClear">) {
+  const everywhere = tabState(state, "all");
+  const count = useQuery({
+    ...filteredCountQuery(toLeadFilter(everywhere)),
+    enabled: state.tab !== "all",
+  }).data;
+  const { search, hash } = writeListState(everywhere);
+  return (
+    <EmptyState
+      title="No leads match"
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {count ? (
+            <ButtonLink href={`${hrefTo.adminLeads()}${search}${hash}`}>
+              {`Show ${groupThousands(count)} in All`}
+            </ButtonLink>
+          ) : null}
+          <Button onClick={onClear}>Clear search and filters</Button>
+        </div>
+      }
+    >
+      {isBackwards(state.filters)
+        ? "The last day is before the first."
+        : count
+          ? `Nothing in ${TAB_NAMES[state.tab]} matches, but ${count === 1 ? "a lead" : "leads"} in All ${count === 1 ? "does" : "do"}.`
+          : "Try fewer words or filters."}
     </EmptyState>
   );
 }

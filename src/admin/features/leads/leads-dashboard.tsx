@@ -1,12 +1,14 @@
 import { usePrefetchQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { roleQuery } from "@/admin/features/access/auth-api.ts";
 import { ExportButton } from "@/admin/features/export/export-button.tsx";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
-import { colleaguesQuery } from "@/admin/features/lead/lead-api.ts";
+import { type Colleague, colleaguesQuery } from "@/admin/features/lead/lead-api.ts";
 import { LEADS_PAGE_KEY } from "@/admin/features/lead/lead-cache.ts";
+import type { Lead } from "@/admin/features/lead/lead-model.ts";
+import { NO_FILTERS } from "@/admin/features/lead-search/filters.ts";
 import {
   filteredCountQuery,
   LEADS_FAULT,
@@ -17,9 +19,9 @@ import {
 import {
   isNarrowed,
   type ListState,
-  NO_FILTERS,
   type Place,
   SORTS,
+  TAB_NAMES,
   tabState,
   toLeadFilter,
   useListState,
@@ -28,14 +30,20 @@ import {
 import { templatesQuery } from "@/admin/features/templates/templates-api.ts";
 import { groupThousands } from "@/lib/english.ts";
 import { toast } from "@/ui/toast.ts";
+import { ActiveView } from "./active-view.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
+import { activeFilters } from "./filter-words.ts";
 import { rememberTab } from "./last-tab.ts";
+import { useOpenFromList } from "./lead-link.tsx";
 import { LeadsContent } from "./leads-content.tsx";
 import { LeadsPager } from "./leads-pager.tsx";
 import { LeadsTabs, tabCount } from "./leads-tabs.tsx";
+import { LeadsTitle } from "./leads-title.tsx";
 import { LeadsToolbar } from "./leads-toolbar.tsx";
 import { LeadsTotals } from "./leads-totals.tsx";
 import { NewLeads } from "./new-leads.tsx";
+import { useRowInPlace } from "./row-in-place.ts";
+import { useChosenLeads } from "./use-chosen-leads.ts";
 
 type LeadsDashboardProps = {
   /** Renders the open lead beside the list; null if the window is too narrow for both. */
@@ -45,6 +53,8 @@ type LeadsDashboardProps = {
 export type OpenLead = {
   reference: string;
   references: readonly string[];
+  /** The lead's row in the list. */
+  row: Lead | undefined;
   onOpen: (reference: string | null) => void;
 };
 
@@ -67,7 +77,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
   usePrefetchQuery(templatesQuery());
   const isAdmin = role === "admin";
 
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const chosen = useChosenLeads({ filter, sort, size, place });
   const heading = useRef<HTMLHeadingElement>(null);
   const leads = page.data?.leads ?? [];
   const total = isFiltered ? filtered.data : tabCount(state.tab, counts.data);
@@ -88,62 +98,72 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
   useEffect(() => rememberTab(state.tab), [state.tab]);
 
   const open = beside ? state.lead : null;
-  const onOpen = (reference: string | null) => change({ lead: reference }, { replace: true });
+  const references = leads.map(({ reference }) => reference);
+  const keepInPlace = useRowInPlace(open);
+  function onOpen(reference: string | null) {
+    const row = reference ?? open;
+    if (row) keepInPlace(row);
+    change({ lead: reference }, { replace: true });
+  }
+  const openFromList = useOpenFromList({ references, onOpen: beside ? onOpen : undefined });
 
-  const [first] = leads;
-  useSingleKeys(beside && !open && first ? { j: () => onOpen(first.reference) } : {});
+  const [first] = references;
+  useSingleKeys(!open && first ? { j: () => openFromList(first) } : {});
 
   function turnTo(place: Place) {
-    setChosen(new Set());
     change({ place });
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: "center" });
   }
-  function choose(ids: readonly string[], isChosen: boolean) {
-    setChosen((known) => {
-      const next = new Set(known);
-      for (const id of ids) {
-        if (isChosen) next.add(id);
-        else next.delete(id);
-      }
-      return next;
-    });
-  }
   function clearChosen() {
-    setChosen(new Set());
+    chosen.clear();
     // The focused button disappears with its bar.
     heading.current?.focus({ preventScroll: true });
   }
+  // New leads are due and have no owner yet. A filter, or another page, may exclude them.
+  const hasNew =
+    !isFiltered &&
+    ["due", "unassigned", "all"].includes(state.tab) &&
+    (sort === "newest" || (total ?? Number.POSITIVE_INFINITY) <= size);
   function showNew() {
-    change({ tab: "all", filters: NO_FILTERS, search: "" });
+    if (hasNew) change({ place: { at: "top" } }, { replace: place.at === "top" });
+    else change({ tab: "all", filters: NO_FILTERS, search: "" });
     client.removeQueries({ queryKey: LEADS_PAGE_KEY, type: "inactive" });
     void client.resetQueries({ queryKey: LEADS_PAGE_KEY });
     void client.resetQueries({ queryKey: newestLeadQuery().queryKey });
   }
 
   return (
-    <div className="px-4 py-3 sm:px-6 print:p-0 print:[print-color-adjust:exact]">
+    <div className="px-4 py-2 md:px-6 md:py-3 print:p-0 print:[print-color-adjust:exact]">
+      <LeadsTitle counts={counts.data} />
       <section aria-labelledby="lead-management" className="flex flex-col gap-2">
         <div
           className={clsx(
-            "flex flex-wrap items-center justify-between gap-x-3 gap-y-2",
+            "flex flex-wrap items-center gap-x-2 gap-y-0.5 md:gap-x-4",
             open && "print:hidden",
           )}
         >
-          <div className="flex flex-wrap items-center gap-x-4">
-            <h1 className="text-xl max-sm:w-full">Admin Dashboard</h1>
-            <h2 ref={heading} tabIndex={-1} id="lead-management" className="text-lg outline-none">
+          <div className="flex flex-wrap items-baseline gap-x-3 max-sm:w-full md:gap-x-4">
+            <h1 className="text-base md:text-xl">Admin Dashboard</h1>
+            <h2
+              ref={heading}
+              tabIndex={-1}
+              id="lead-management"
+              className="text-base outline-none md:text-lg"
+            >
               Lead Management
             </h2>
-            <LeadsTotals counts={counts.data} isFault={counts.isError} state={state} />
           </div>
+          <LeadsTotals counts={counts.data} isFault={counts.isError} state={state} />
           {isAdmin ? (
-            <ExportButton
-              filter={filter}
-              count={total}
-              colleagues={colleagues}
-              disabled={(total ?? (counts.isError ? 1 : leads.length)) === 0}
-            />
+            <div className="ms-auto">
+              <ExportButton
+                filter={filter}
+                count={total}
+                colleagues={colleagues}
+                disabled={(total ?? (counts.isError ? 1 : leads.length)) === 0}
+              />
+            </div>
           ) : null}
         </div>
 
@@ -153,12 +173,17 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
           hrefOf={(tab) => writeListState(tabState(state, tab))}
         />
         <LeadsToolbar state={state} colleagues={colleagues} isAdmin={isAdmin} onChange={change} />
-        <NewLeads count={counts.data?.new ?? 0} onShow={showNew} />
-        {isFiltered && total !== undefined ? (
-          <p role="status" className={clsx("text-sm font-semibold", open && "print:hidden")}>
-            {groupThousands(total)} {total === 1 ? "lead matches" : "leads match"}
-          </p>
-        ) : null}
+        <NewLeads count={counts.data?.new ?? 0} isElsewhere={!hasNew} onShow={showNew} />
+        <div
+          className={clsx("flex flex-wrap gap-x-3 text-sm empty:hidden", open && "print:hidden")}
+        >
+          <ActiveView state={state} />
+          {isFiltered && total !== undefined ? (
+            <p role="status" className="font-semibold">
+              {groupThousands(total)} {total === 1 ? "lead matches" : "leads match"}
+            </p>
+          ) : null}
+        </div>
 
         <div className="flex items-start gap-4">
           <div className={clsx("flex min-w-0 flex-1 flex-col gap-3", open && "print:hidden")}>
@@ -167,16 +192,17 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
               isFault={fault !== null}
               isBusy={page.isPlaceholderData}
               isFiltered={isFiltered}
-              tab={state.tab}
+              state={state}
               onRetry={() => void page.refetch()}
               onClear={() => change({ filters: NO_FILTERS, search: "" })}
               table={{
                 columns: state.columns,
                 onColumns: (columns) => change({ columns }, { replace: true }),
-                caption: captionOf(state),
+                caption: captionOf(state, colleagues),
                 colleagues,
-                chosen,
-                onChoose: choose,
+                chosen: chosen.ids,
+                onChoose: chosen.choose,
+                onChooseRange: chosen.chooseRange,
                 open,
                 onOpen: beside ? onOpen : undefined,
               }}
@@ -196,14 +222,15 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
           {open
             ? beside?.({
                 reference: open,
-                references: leads.map(({ reference }) => reference),
+                references,
+                row: leads.find(({ reference }) => reference === open),
                 onOpen,
               })
             : null}
         </div>
       </section>
       <BulkBar
-        leads={leads.filter(({ id }) => chosen.has(id))}
+        leads={leads.filter(({ id }) => chosen.ids.has(id))}
         colleagues={colleagues}
         mayExport={isAdmin}
         onClear={clearChosen}
@@ -212,7 +239,11 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
   );
 }
 
-function captionOf({ tab, sort }: ListState): string {
-  const order = SORTS[sort].label.toLowerCase();
-  return tab === "all" ? `Leads, ${order}` : `Leads: ${tab.replace("-", " ")}, ${order}`;
+/** Tab, order, filters and search, for screen readers and for paper. */
+function captionOf({ tab, sort, filters, search }: ListState, colleagues: readonly Colleague[]) {
+  return [
+    `${tab === "all" ? "All leads" : TAB_NAMES[tab]}, ${SORTS[sort].label.toLowerCase()}`,
+    ...activeFilters(filters, colleagues).map(({ label }) => label),
+    ...(search.trim() ? [`Search: ${search.trim()}`] : []),
+  ].join(" · ");
 }

@@ -7,16 +7,16 @@ import { ColleagueOptions } from "@/admin/features/lead/work-options.tsx";
 import {
   categoryChoices,
   cityChoices,
+  sourceChoices,
   treatmentChoices,
 } from "@/admin/features/lead-search/filter-choices.ts";
 import {
   countFilters,
   type Filters,
+  isBackwards,
   NO_FILTERS,
-  SORT_NAMES,
-  SORTS,
-  type Sort,
-} from "@/admin/features/lead-search/list-state.ts";
+} from "@/admin/features/lead-search/filters.ts";
+import { SORT_NAMES, SORTS, type Sort } from "@/admin/features/lead-search/list-state.ts";
 
 type LeadsFiltersProps = {
   filters: Filters;
@@ -82,7 +82,7 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
           ) : null}
         </div>
       </fieldset>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] items-end gap-3">
         <SmallField label="Owner">
           {(attributes) => (
             <select
@@ -120,7 +120,7 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
               onChange={(event) => set({ treatment: event.target.value })}
             >
               <option value="">All</option>
-              {[...new Set([...treatmentChoices, filters.treatment])]
+              {[...new Set([...treatmentChoices(filters.category), filters.treatment])]
                 .filter(Boolean)
                 .map((name) => (
                   <option key={name}>{name}</option>
@@ -153,7 +153,10 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
             />
           )}
         </SmallField>
-        <SmallField label="Sent until">
+        <SmallField
+          label="Sent until"
+          error={isBackwards(filters) ? "This is before “Sent from”." : undefined}
+        >
           {(attributes) => (
             <input
               {...attributes}
@@ -186,7 +189,7 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
   );
 }
 
-/** The page that a lead was sent from. Applied on Enter or blur. */
+/** The start of the path of the page that a lead was sent from. Applied on Enter or blur. */
 function SourceField({ source, onChange }: { source: string; onChange: (source: string) => void }) {
   const listId = useId();
   const [typed, setTyped] = useState(source);
@@ -200,7 +203,7 @@ function SourceField({ source, onChange }: { source: string; onChange: (source: 
     if (typed.trim() !== source) onChange(typed.trim());
   }
   return (
-    <SmallField label="Source page">
+    <SmallField label="Source starts with">
       {(attributes) => (
         <>
           <input
@@ -216,11 +219,8 @@ function SourceField({ source, onChange }: { source: string; onChange: (source: 
             }}
           />
           <datalist id={listId}>
-            <option value="/" />
-            <option value="/quote" />
-            <option value="/compare" />
-            {categoryChoices.map(({ slug }) => (
-              <option key={slug} value={`/category/${slug}`} />
+            {sourceChoices.map((path) => (
+              <option key={path} value={path} />
             ))}
           </datalist>
         </>

@@ -1,6 +1,7 @@
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { clsx } from "clsx";
-import { useLayoutEffect, useRef, useState } from "react";
+import { Fragment, useLayoutEffect, useRef, useState } from "react";
+import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { clockOf, useNow } from "@/admin/features/lead/lead-clock.ts";
 import { type Lead, shown } from "@/admin/features/lead/lead-model.ts";
@@ -17,6 +18,8 @@ type LeadsTableProps = {
   colleagues: readonly Colleague[];
   chosen: ReadonlySet<string>;
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
+  /** Chooses the leads from the one that was chosen last to this one. */
+  onChooseRange: (order: readonly string[], to: string) => void;
   /** Reference of the lead that is open next to the list. */
   open: string | null;
   /** Opens a lead beside the list, if both fit. */
@@ -30,17 +33,37 @@ const MAX_ROWS_IN_FULL = 50;
 const CHOOSE_WIDTH = 36;
 
 /** Leads as a table, or as cards in a narrow container. */
-export function LeadsTable({ leads, onColumns, caption, onChoose, ...props }: LeadsTableProps) {
+export function LeadsTable({
+  leads,
+  onColumns,
+  caption,
+  onChoose,
+  onChooseRange,
+  ...props
+}: LeadsTableProps) {
   const now = useNow();
   const [dragged, setDragged] = useState<readonly ListColumn[] | null>(null);
   const { columns: chosenColumns, ...rest } = props;
   const columns = dragged ?? chosenColumns;
   const table = useRef<HTMLTableElement>(null);
   const ids = leads.map(({ id }) => id);
+  const isOpen = ({ reference }: Lead) => reference === rest.open;
   const references = leads.map(({ reference }) => reference);
   const total = columns.reduce((sum, { width }) => sum + width, CHOOSE_WIDTH);
   const share = (width: number) => ({ width: `${(width / total) * 100}%` });
-  const { rows, before, after, measure, isPart } = useRowsInView(leads, table);
+  // The row of the last open lead stays rendered, because the focus returns to it when the lead is closed.
+  const [lastOpen, setLastOpen] = useState(rest.open);
+  if (rest.open && rest.open !== lastOpen) setLastOpen(rest.open);
+  const kept = references.indexOf(lastOpen ?? "");
+  const pick = (id: string, isRange: boolean) =>
+    isRange ? onChooseRange(ids, id) : onChoose([id], !rest.chosen.has(id));
+  useSingleKeys({
+    x: ({ shiftKey }) => {
+      const id = focusedLead(leads, table.current) ?? leads.find(isOpen)?.id;
+      if (id) pick(id, shiftKey);
+    },
+  });
+  const { rows, after, measure, isPart } = useRowsInView(leads, kept, table);
   return (
     <div className="leads-list" data-beside={rest.open ? "" : undefined}>
       <table
@@ -48,7 +71,9 @@ export function LeadsTable({ leads, onColumns, caption, onChoose, ...props }: Le
         className="leads-table w-full text-xs"
         aria-rowcount={isPart ? leads.length + 1 : undefined}
       >
-        <caption className="sr-only">{caption}</caption>
+        <caption className="sr-only print:not-sr-only print:pb-2 print:text-start print:font-semibold">
+          {caption}
+        </caption>
         <colgroup>
           <col style={share(CHOOSE_WIDTH)} />
           {columns.map(({ id, width }) => (
@@ -83,43 +108,59 @@ export function LeadsTable({ leads, onColumns, caption, onChoose, ...props }: Le
             ))}
           </tr>
         </thead>
-        <Space height={before} />
         <tbody className="leads-rows">
-          {rows.map(({ lead, index }) => (
-            <LeadRow
-              key={lead.id}
-              lead={lead}
-              columns={columns}
-              now={now}
-              references={references}
-              onChoose={onChoose}
-              measure={measure}
-              index={index}
-              isPart={isPart}
-              {...rest}
-            />
+          {rows.map(({ lead, index, gap }) => (
+            <Fragment key={lead.id}>
+              <Space height={gap} />
+              <LeadRow
+                lead={lead}
+                columns={columns}
+                now={now}
+                references={references}
+                isOpen={isOpen(lead)}
+                isChosen={rest.chosen.has(lead.id)}
+                onPick={pick}
+                measure={measure}
+                index={index}
+                isPart={isPart}
+                colleagues={rest.colleagues}
+                onOpen={rest.onOpen}
+              />
+            </Fragment>
           ))}
+          <Space height={after} />
         </tbody>
-        <Space height={after} />
       </table>
     </div>
   );
+}
+
+/** The lead in whose row the focus is. */
+function focusedLead(leads: readonly Lead[], table: HTMLTableElement | null): string | undefined {
+  const row = document.activeElement?.closest<HTMLElement>("tr[data-index]");
+  return row && table?.contains(row) ? leads[Number(row.dataset.index)]?.id : undefined;
 }
 
 /** Fills the height of the rows that are not rendered. */
 function Space({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
-    <tbody aria-hidden="true">
-      <tr>
-        <td style={{ height, padding: 0 }} />
-      </tr>
-    </tbody>
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row cannot have the focus.
+    <tr aria-hidden="true">
+      <td style={{ height, padding: 0 }} />
+    </tr>
   );
 }
 
-/** The rows to render: all rows of a short page, or those near the viewport on a long one. */
-function useRowsInView(leads: readonly Lead[], table: React.RefObject<HTMLTableElement | null>) {
+/**
+ * The rows to render: all rows of a short page, or those near the viewport on a long one, and the row at the index
+ * `kept`. `gap` is the height of the rows before a row that are not rendered.
+ */
+function useRowsInView(
+  leads: readonly Lead[],
+  kept: number,
+  table: React.RefObject<HTMLTableElement | null>,
+) {
   const isPart = leads.length > MAX_ROWS_IN_FULL;
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -132,6 +173,11 @@ function useRowsInView(leads: readonly Lead[], table: React.RefObject<HTMLTableE
     estimateSize: () => 64,
     overscan: 12,
     scrollMargin: top,
+    rangeExtractor: (range) => {
+      const near = defaultRangeExtractor(range);
+      if (kept < 0 || near.includes(kept)) return near;
+      return [...near, kept].sort((a, b) => a - b);
+    },
     getItemKey: (index) => leads[index]?.id ?? index,
     // The row's own height excludes the margin of a card.
     measureElement: (row) =>
@@ -139,68 +185,69 @@ function useRowsInView(leads: readonly Lead[], table: React.RefObject<HTMLTableE
       Number.parseFloat(window.getComputedStyle(row).marginBottom || "0"),
   });
   if (!isPart) {
-    const rows = leads.map((lead, index) => ({ lead, index }));
-    return { rows, before: 0, after: 0, measure: undefined, isPart };
+    const rows = leads.map((lead, index) => ({ lead, index, gap: 0 }));
+    return { rows, after: 0, measure: undefined, isPart };
   }
   const items = virtualizer.getVirtualItems();
   return {
-    rows: items.flatMap(({ index }) => {
+    rows: items.flatMap(({ index, start }, place) => {
       const lead = leads[index];
-      return lead ? [{ lead, index }] : [];
+      return lead ? [{ lead, index, gap: start - (items[place - 1]?.end ?? top) }] : [];
     }),
-    before: (items[0]?.start ?? top) - top,
     after: virtualizer.getTotalSize() + top - (items.at(-1)?.end ?? top),
     measure: virtualizer.measureElement,
     isPart,
   };
 }
 
-type LeadRowProps = Omit<LeadsTableProps, "leads" | "caption" | "onColumns"> &
-  Omit<CellProps, "isOpen"> & {
-    index: number;
-    isPart: boolean;
-    measure: ((row: HTMLTableRowElement | null) => void) | undefined;
-  };
+type LeadRowProps = CellProps & {
+  columns: readonly ListColumn[];
+  isChosen: boolean;
+  /** Chooses the lead, or the range that ends with it. */
+  onPick: (id: string, isRange: boolean) => void;
+  index: number;
+  isPart: boolean;
+  measure: ((row: HTMLTableRowElement | null) => void) | undefined;
+};
 
-function LeadRow({
-  lead,
-  now,
-  columns,
-  chosen,
-  onChoose,
-  open,
-  index,
-  isPart,
-  measure,
-  ...cell
-}: LeadRowProps) {
-  const isOpen = open === lead.reference;
+function LeadRow({ columns, isChosen, onPick, index, isPart, measure, ...cell }: LeadRowProps) {
+  const { lead, now, isOpen } = cell;
   const isLate = clockOf(lead, now)?.tone === "danger";
   return (
     <tr
       ref={measure}
       data-index={index}
+      data-reference={lead.reference}
       aria-rowindex={isPart ? index + 2 : undefined}
       data-late={isLate ? "" : undefined}
+      data-open={isOpen ? "" : undefined}
       className={clsx(
-        isOpen ? "bg-sea-soft " : chosen.has(lead.id) ? "bg-sand" : isLate && "bg-danger-soft/50",
+        isOpen ? "bg-surface" : isChosen ? "bg-sand" : isLate && "bg-danger-soft/50",
         lead.status === "closed" && !isOpen && "text-muted",
       )}
     >
-      <td className="choose">
+      {/* A press with Shift would also select the text in between. */}
+      <td
+        className="choose"
+        onMouseDown={(event) => {
+          if (event.shiftKey) event.preventDefault();
+        }}
+      >
         <input
           type="checkbox"
           className="checkbox size-5"
           aria-label={`Choose ${lead.reference}, ${shown(lead, "name")}`}
-          checked={chosen.has(lead.id)}
-          onChange={(event) => onChoose([lead.id], event.target.checked)}
+          checked={isChosen}
+          onChange={({ nativeEvent }) =>
+            onPick(lead.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
         />
       </td>
       {columns.map(({ id }) => {
         const { className, Cell } = leadCells[id];
         return (
-          <td key={id} data-label={LIST_COLUMNS[id].title} className={className}>
-            <Cell lead={lead} now={now} isOpen={isOpen} {...cell} />
+          <td key={id} data-column={id} data-label={LIST_COLUMNS[id].title} className={className}>
+            <Cell {...cell} />
           </td>
         );
       })}

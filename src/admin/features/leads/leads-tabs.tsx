@@ -33,7 +33,7 @@ export function LeadsTabs({ tab, counts, hrefOf }: LeadsTabsProps) {
   return (
     <nav
       aria-label="Lists of leads"
-      className="relative overflow-x-auto border-b border-line [scrollbar-width:none] print:hidden"
+      className="scroll-row relative border-b border-line print:hidden"
     >
       <ul className="flex">
         {TABS.map((each) => {

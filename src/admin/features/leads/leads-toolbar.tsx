@@ -3,13 +3,17 @@ import { useId, useRef, useState } from "react";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
-import { countFilters, type ListState } from "@/admin/features/lead-search/list-state.ts";
+import { countFilters } from "@/admin/features/lead-search/filters.ts";
+import { defaultColumns, type ListState } from "@/admin/features/lead-search/list-state.ts";
 import { Button } from "@/ui/button.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { ColumnsDialog } from "./columns-dialog.tsx";
 import { LeadsFilters } from "./leads-filters.tsx";
 import { LeadsSearch } from "./leads-search.tsx";
 import { SavedViews } from "./saved-views.tsx";
+
+/** On a phone, only the icons are shown. */
+const toolClass = "shrink-0 max-sm:px-2.5";
 
 type LeadsToolbarProps = {
   state: ListState;
@@ -38,7 +42,7 @@ export function LeadsToolbar({ state, colleagues, isAdmin, onChange }: LeadsTool
   ]);
   return (
     <div className="flex flex-col gap-3 print:hidden">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex items-center gap-1.5 sm:gap-2">
         <LeadsSearch
           value={state.search}
           field={field}
@@ -50,15 +54,19 @@ export function LeadsToolbar({ state, colleagues, isAdmin, onChange }: LeadsTool
           aria-expanded={isOpen}
           aria-controls={filtersId}
           onClick={filter}
+          className={toolClass}
         >
-          <SlidersHorizontal aria-hidden="true" className="size-4" /> Filters
+          <SlidersHorizontal aria-hidden="true" className="size-4" />
+          <span className="max-sm:sr-only">Filters</span>
           {count > 0 ? ` (${count})` : null}
         </Button>
-        <Button size="small" onClick={() => setShowsViews(true)}>
-          <Bookmark aria-hidden="true" className="size-4" /> Views
+        <Button size="small" onClick={() => setShowsViews(true)} className={toolClass}>
+          <Bookmark aria-hidden="true" className="size-4" />
+          <span className="max-sm:sr-only">Views</span>
         </Button>
-        <Button size="small" onClick={() => setShowsColumns(true)}>
-          <Columns3 aria-hidden="true" className="size-4" /> Columns
+        <Button size="small" onClick={() => setShowsColumns(true)} className={toolClass}>
+          <Columns3 aria-hidden="true" className="size-4" />
+          <span className="max-sm:sr-only">Columns</span>
         </Button>
       </div>
       <SavedViews open={showsViews} onOpenChange={setShowsViews} state={state} isAdmin={isAdmin} />
@@ -66,6 +74,7 @@ export function LeadsToolbar({ state, colleagues, isAdmin, onChange }: LeadsTool
         open={showsColumns}
         onOpenChange={setShowsColumns}
         columns={state.columns}
+        defaults={defaultColumns(state.tab)}
         onColumns={(columns) => onChange({ columns }, { replace: true })}
       />
       <div id={filtersId} hidden={!isOpen}>

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
+import { NO_FILTERS } from "@/admin/features/lead-search/filters.ts";
 import type { LeadCounts } from "@/admin/features/lead-search/leads-api.ts";
 import {
   type ListState,
-  NO_FILTERS,
   tabState,
   writeListState,
 } from "@/admin/features/lead-search/list-state.ts";
@@ -20,7 +20,7 @@ export function LeadsTotals({ counts, isFault, state }: LeadsTotalsProps) {
     );
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+    <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted max-[22.5rem]:text-xs">
       <p role="status">
         {`${groupThousands(counts.all)} total ${counts.all === 1 ? "lead" : "leads"}`}
       </p>

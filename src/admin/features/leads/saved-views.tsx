@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { Link } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { IconButton } from "@/admin/features/lead/icon-button.tsx";
-import { type ListState, viewQuery } from "@/admin/features/lead-search/list-state.ts";
+import { isSameView, type ListState, viewQuery } from "@/admin/features/lead-search/list-state.ts";
 import {
   addView,
   removeView,
@@ -44,6 +44,7 @@ export function SavedViews({ open, onOpenChange, state, isAdmin }: SavedViewsPro
             <ViewItem
               key={view.id}
               view={view}
+              isActive={isSameView(state, view.query)}
               // Administrators can also change shared views.
               mayChange={view.owner_id === userId || (view.is_shared && isAdmin)}
               onFollow={() => onOpenChange(false)}
@@ -65,9 +66,15 @@ function fault(error: Error): void {
   );
 }
 
-type ViewItemProps = { view: SavedView; mayChange: boolean; onFollow: () => void };
+type ViewItemProps = {
+  view: SavedView;
+  /** Whether the list shows this view. */
+  isActive: boolean;
+  mayChange: boolean;
+  onFollow: () => void;
+};
 
-function ViewItem({ view, mayChange, onFollow }: ViewItemProps) {
+function ViewItem({ view, isActive, mayChange, onFollow }: ViewItemProps) {
   const [doing, setDoing] = useState<"renaming" | "removing" | null>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   const bin = useRef<HTMLButtonElement>(null);
@@ -84,7 +91,8 @@ function ViewItem({ view, mayChange, onFollow }: ViewItemProps) {
       <Link
         to={{ search: view.query && `?${view.query}` }}
         onClick={onFollow}
-        className="flex min-h-9 min-w-0 grow items-center text-sea underline underline-offset-4 wrap-anywhere"
+        aria-current={isActive ? "page" : undefined}
+        className="aria-[current]:font-semibold flex min-h-9 min-w-0 grow items-center text-sea underline underline-offset-4 wrap-anywhere"
       >
         {view.name}
       </Link>

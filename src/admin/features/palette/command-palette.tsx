@@ -3,6 +3,7 @@ import { Command } from "cmdk";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { offeredActions, type PaletteAction } from "@/admin/features/keyboard/palette-actions.ts";
+import { useCameFrom } from "@/admin/features/lead/came-from.ts";
 import { shown } from "@/admin/features/lead/lead-model.ts";
 import { StatusChip } from "@/admin/features/lead/status-chip.tsx";
 import { foundLeadsQuery } from "@/admin/features/lead-search/leads-api.ts";
@@ -66,6 +67,7 @@ type PaletteBodyProps = Pick<CommandPaletteProps, "pages" | "actions"> & {
 
 function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
   const navigate = useNavigate();
+  const cameFrom = useCameFrom();
   const [typed, setTyped] = useState("");
   const [offered] = useState(offeredActions);
   const searched = useDelayed(typed.trim());
@@ -79,6 +81,11 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
     if (firstFound) setSelected(firstFound);
   }, [firstFound]);
   const go = (href: string) => () => onRun(() => void navigate(href));
+  // J and K then step through the leads that were found.
+  const goToLead = (reference: string) => {
+    const state = { ...cameFrom, references: found.map((lead) => lead.reference) };
+    return () => onRun(() => void navigate(hrefTo.adminLead(reference), { state }));
+  };
 
   return (
     <Command
@@ -107,7 +114,7 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
                 key={lead.id}
                 value={lead.reference}
                 forceMount
-                onSelect={go(hrefTo.adminLead(lead.reference))}
+                onSelect={goToLead(lead.reference)}
               >
                 <bdi className="truncate font-semibold">{shown(lead, "name")}</bdi>
                 <bdi className="truncate text-muted max-sm:sr-only">{shown(lead, "treatment")}</bdi>
@@ -172,7 +179,7 @@ function Actions({ heading, actions, onRun }: ActionsProps) {
           {label}
           {key ? (
             <Hint>
-              <kbd>{key.toUpperCase()}</kbd>
+              <kbd>{key.length === 1 ? key.toUpperCase() : key}</kbd>
             </Hint>
           ) : null}
         </Command.Item>

@@ -20,9 +20,14 @@ export const templateDraftSchema = z
       z.refine((text) => text.trim() !== "", "Enter the message."),
       z.maxLength(4000, "Message must be 4,000 characters or fewer."),
     ),
+    is_first: z.boolean(),
   })
   .check(
     z.superRefine((draft, context) => {
+      if (draft.audience === "clinic" && draft.channel !== "email") {
+        const message = "Choose email. Messages to clinics are sent by email.";
+        context.addIssue({ code: "custom", path: ["channel"], message });
+      }
       if (draft.channel === "email" && draft.subject === "") {
         context.addIssue({ code: "custom", path: ["subject"], message: "Enter a subject." });
       }
@@ -43,4 +48,5 @@ export const emptyDraft: TemplateDraft = {
   audience: "patient",
   subject: "",
   body: "",
+  is_first: false,
 };

@@ -3,7 +3,7 @@ import { useId, useRef } from "react";
 import { type FieldPath, useForm, useWatch } from "react-hook-form";
 import { Button } from "@/ui/button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
-import { Select, TextArea, TextInput } from "@/ui/field.tsx";
+import { Checkbox, Select, TextArea, TextInput } from "@/ui/field.tsx";
 import { toast } from "@/ui/toast.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { TemplateConflict } from "./template-conflict.tsx";
@@ -19,6 +19,7 @@ const labels = {
   audience: "Recipient",
   subject: "Subject",
   body: "Message",
+  is_first: "Use this template first",
 } as const satisfies Record<FieldPath<TemplateDraft>, string>;
 const order = Object.keys(labels) as (keyof typeof labels)[];
 
@@ -31,8 +32,8 @@ type TemplateFormProps = {
 
 function draftOf(template: Template | undefined): TemplateDraft {
   if (!template) return emptyDraft;
-  const { name, channel, audience, subject, body } = template;
-  return { name, channel, audience, subject: subject ?? "", body };
+  const { name, channel, audience, subject, body, is_first } = template;
+  return { name, channel, audience, subject: subject ?? "", body, is_first };
 }
 
 /** A form for one template, next to its preview. */
@@ -146,7 +147,10 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
             {label("channel")}
             <Select {...control("channel")}>
               <option value="email">Email</option>
-              <option value="whatsapp">WhatsApp</option>
+              {/* Clinics are asked by email only. */}
+              {draft.audience === "patient" || draft.channel === "whatsapp" ? (
+                <option value="whatsapp">WhatsApp</option>
+              ) : null}
             </Select>
           </div>
           <div className="flex flex-col gap-1.5">
@@ -180,6 +184,11 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
             </button>
           ))}
         </fieldset>
+        <Checkbox
+          label={labels.is_first}
+          statement="Answers start with this template. The others can be chosen on the lead’s page."
+          {...register("is_first")}
+        />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" size="small" variant="primary" busy={isSubmitting}>
             {template ? "Save" : "Add template"}

@@ -10,6 +10,9 @@ const templateSchema = z.object({
   audience: z.enum(["patient", "clinic"]),
   subject: z.nullable(z.string()),
   body: z.string(),
+  /** Whether it is the first choice for its channel and audience. */
+  is_first: z.boolean(),
+  created_at: z.iso.datetime({ offset: true }),
   version: z.number(),
   updated_at: z.iso.datetime({ offset: true }),
   updated_by: z.nullable(z.uuid()),
@@ -48,6 +51,19 @@ export function templatesQuery() {
     },
     staleTime: 30_000,
   });
+}
+
+/** The templates of a channel and an audience, beginning with the one that is used first. */
+export function templatesFor(
+  templates: readonly Template[],
+  channel: string,
+  audience: Template["audience"],
+): Template[] {
+  return templates
+    .filter((template) => template.channel === channel && template.audience === audience)
+    .sort(
+      (a, b) => Number(b.is_first) - Number(a.is_first) || a.created_at.localeCompare(b.created_at),
+    );
 }
 
 function columnsOf({ subject, ...draft }: TemplateDraft) {

@@ -11,7 +11,7 @@ import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
 import { RemoveTemplate } from "./remove-template.tsx";
 import { TemplateForm } from "./template-form.tsx";
-import { type Template, templatesQuery } from "./templates-api.ts";
+import { type Template, templatesFor, templatesQuery } from "./templates-api.ts";
 
 const NEW = "new";
 
@@ -92,26 +92,37 @@ const kinds = { email: "Email", whatsapp: "WhatsApp" } as const;
 type TemplateListProps = { templates: readonly Template[]; chosenId: string | undefined };
 
 function TemplateList({ templates, chosenId }: TemplateListProps) {
+  /** Whether it is used first among several. */
+  function isFirst({ id, channel, audience }: Template): boolean {
+    const [first, ...others] = templatesFor(templates, channel, audience);
+    return first?.id === id && others.length > 0;
+  }
   return (
     <nav aria-label="Templates">
       <ul className="flex flex-col gap-1">
-        {templates.map(({ id, name, channel, audience }) => (
-          <li key={id}>
-            <Link
-              href={addressOf(id)}
-              aria-current={id === chosenId ? "true" : undefined}
-              className={clsx(
-                "block rounded px-3 py-2 transition-colors hover:bg-sand",
-                id === chosenId && "bg-sea-soft text-sea",
-              )}
-            >
-              <span className="block text-sm font-semibold wrap-anywhere">{name}</span>
-              <span className={clsx("block text-xs", id === chosenId ? "text-sea" : "text-muted")}>
-                {kinds[channel]} to {audience === "clinic" ? "a clinic" : "the patient"}
-              </span>
-            </Link>
-          </li>
-        ))}
+        {templates.map((template) => {
+          const { id, name, channel, audience } = template;
+          return (
+            <li key={id}>
+              <Link
+                href={addressOf(id)}
+                aria-current={id === chosenId ? "true" : undefined}
+                className={clsx(
+                  "block rounded px-3 py-2 transition-colors hover:bg-sand",
+                  id === chosenId && "bg-sea-soft text-sea",
+                )}
+              >
+                <span className="block text-sm font-semibold wrap-anywhere">{name}</span>
+                <span
+                  className={clsx("block text-xs", id === chosenId ? "text-sea" : "text-muted")}
+                >
+                  {kinds[channel]} to {audience === "clinic" ? "a clinic" : "the patient"}
+                  {isFirst(template) ? ", used first" : ""}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -1,15 +1,15 @@
+import { parseReference } from "@shared/reference.ts";
 import { useParams } from "react-router-dom";
 import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
-import { UndoBar } from "@/admin/features/lead/undo.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
 
 export default function LeadPage() {
-  const { reference = "" } = useParams();
+  const { reference: typed = "" } = useParams();
+  const reference = parseReference(typed) ?? typed;
   return (
     <>
       <PageHead title={`Lead ${reference}`} hidden />
       <LeadScreen reference={reference} />
-      <UndoBar />
     </>
   );
 }

@@ -10,19 +10,15 @@ type ArticleBylineProps = {
 /** Author, month and reading time of an article. */
 export function ArticleByline({ article, withChange = false }: ArticleBylineProps) {
   return (
-    <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-      <span>{article.author}</span>
-      <span aria-hidden="true">·</span>
-      <time dateTime={article.date}>{monthInWords(article.date)}</time>
-      <span aria-hidden="true">·</span>
-      <span>{article.readTime} min read</span>
+    // Each part has a dot before it. Clipping hides the dot of the first part of a line.
+    <p className="flex flex-wrap gap-x-5 overflow-hidden text-sm text-muted *:relative *:before:absolute *:before:-start-3 *:before:content-['·'_/_'']">
+      <span>{article.author}</span>{" "}
+      <time dateTime={article.date}>{monthInWords(article.date)}</time>{" "}
+      <span>{article.readTime} min read</span>{" "}
       {withChange ? (
-        <>
-          <span aria-hidden="true">·</span>
-          <span>
-            Updated <time dateTime={article.lastUpdated}>{dateInWords(article.lastUpdated)}</time>
-          </span>
-        </>
+        <span>
+          Updated <time dateTime={article.lastUpdated}>{dateInWords(article.lastUpdated)}</time>
+        </span>
       ) : null}
     </p>
   );

@@ -31,8 +31,8 @@ export function ArticleCard({
       />
       <div
         className={clsx(
-          "flex flex-col items-start p-5",
-          wide ? "justify-center gap-4 sm:p-8" : "flex-1 gap-3",
+          "flex flex-col items-start p-4 sm:p-5",
+          wide ? "justify-center gap-4 sm:p-8" : "flex-1 gap-2 sm:gap-3",
         )}
       >
         <Badge>{article.category}</Badge>

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { costSentences } from "@/content/standard-sentences.ts";
 import { Badge } from "@/ui/badge.tsx";
-import { costInWords, unitInWords } from "./cost.ts";
+import { amountsInWords } from "./cost.ts";
 
 type AverageCostProps = {
   summary: Pick<TreatmentSummary, "averageCost" | "prescriptionOnly">;
@@ -16,21 +16,22 @@ type AverageCostProps = {
  */
 export function AverageCost({ summary, prefix = "from ", className }: AverageCostProps) {
   if (summary.prescriptionOnly) return <p>Price on consultation</p>;
-  const { unit } = summary.averageCost;
+  const { averageCost } = summary;
   return (
-    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-      <p
-        className={clsx("tabular-nums", className)}
-      >{`${prefix}${costInWords(summary.averageCost)}`}</p>
-      {unit === "whole treatment" ? (
-        <p className="text-sm text-muted">{unitInWords(unit)}</p>
-      ) : null}
+    <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+      {/* Each part is an item of the row, so that lines break between them. */}
+      <p className="contents">
+        <span className={clsx("tabular-nums", className)}>
+          {`${prefix}${amountsInWords(averageCost)}`}
+        </span>{" "}
+        <span className="text-sm text-muted">{averageCost.unit}</span>
+      </p>
       <Badge tone="caution">
-        {summary.averageCost.basis === "specified" ? "Indicative" : "Our estimate"}
+        {averageCost.basis === "specified" ? "Indicative" : "Our estimate"}
       </Badge>
       {prefix ? (
         <p className="w-full text-sm text-muted">
-          {costSentences.includesInShort[summary.averageCost.includes]}
+          {costSentences.includesInShort[averageCost.includes]}
         </p>
       ) : null}
     </div>

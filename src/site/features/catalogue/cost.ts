@@ -1,16 +1,21 @@
+import { priceIncludes } from "@/content/price-includes.ts";
 import type { AverageCost, TreatmentSummary } from "@/content/schema.ts";
 import { groupThousands, listInWords } from "@/lib/english.ts";
 
-/** "£2,500-£4,500", "£800-£1,500 per implant", in the format of the specification. */
-export function costInWords({ low, high, unit }: AverageCost): string {
-  const amounts = `${formatPounds(low)}-${formatPounds(high)}`;
-  return unit === "whole treatment" ? amounts : `${amounts} ${unit}`;
+/** Both ends of a price: "£2,500-£4,500". */
+export function amountsInWords({ low, high }: Pick<AverageCost, "low" | "high">): string {
+  return `${formatPounds(low)}-${formatPounds(high)}`;
 }
 
-/** Like `costInWords`, but always with the unit: "£2,500-£4,500 for the whole treatment". */
-export function costWithUnit(cost: AverageCost): string {
-  const price = costInWords(cost);
-  return cost.unit === "whole treatment" ? `${price} ${unitInWords(cost.unit)}` : price;
+/** "£2,500-£4,500", "£800-£1,500 per implant", in the format of the specification. */
+export function costInWords(cost: AverageCost): string {
+  const amounts = amountsInWords(cost);
+  return cost.unit === "whole treatment" ? amounts : `${amounts} ${cost.unit}`;
+}
+
+/** The price with its unit and what it includes: "£800-£1,500 per implant, without hotel and transfers". */
+export function costInFull(cost: AverageCost): string {
+  return `${amountsInWords(cost)} ${cost.unit}, ${priceIncludes[cost.includes]}`;
 }
 
 type Unit = AverageCost["unit"];
@@ -18,14 +23,6 @@ type Unit = AverageCost["unit"];
 /** A unit for use in a sentence: "per tooth", "for the whole treatment". */
 export function unitInWords(unit: Unit): string {
   return unit === "whole treatment" ? "for the whole treatment" : unit;
-}
-
-/** The unit of a category's lowest price. */
-export function priceUnitInWords(category: {
-  priceFrom: string;
-  priceUnit?: Unit | undefined;
-}): string {
-  return unitInWords(category.priceUnit ?? "whole treatment");
 }
 
 /** A sentence that lists the units of several costs; `undefined` if all have the same unit. */

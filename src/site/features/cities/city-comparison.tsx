@@ -14,8 +14,8 @@ const criteria: readonly { id: keyof CityGuide["glance"]; label: string }[] = [
 ];
 
 /**
- * The three cities side by side. Each criterion has its own row above its cells, so that three columns fit on
- * a phone.
+ * The three cities side by side. On a phone, each criterion has its own row above its cells, so that three
+ * columns fit; on wider screens it is the first cell of their row.
  */
 export function CityComparison() {
   return (
@@ -23,20 +23,26 @@ export function CityComparison() {
       <BandHeading id="cities-compared" title="The three cities compared" />
       <table
         aria-labelledby="cities-compared"
-        className="w-full max-w-4xl table-fixed border-collapse text-sm sm:text-base"
+        className="w-full table-fixed border-collapse text-sm sm:text-base"
       >
         <thead>
           <tr>
+            <td className="hidden w-44 md:table-cell" />
             {cityGuides.map((guide) => (
               <th key={guide.id} scope="col" className="pe-3 pb-1 text-start font-serif text-xl">
-                <TextLink href={hrefTo.explore(guide.id)}>{guide.name}</TextLink>
+                <TextLink
+                  href={hrefTo.explore(guide.id)}
+                  className="inline-flex min-h-9 items-center"
+                >
+                  {guide.name}
+                </TextLink>
               </th>
             ))}
           </tr>
         </thead>
         {criteria.map(({ id, label }) => (
           <tbody key={id}>
-            <tr>
+            <tr className="md:hidden">
               <th
                 scope="rowgroup"
                 colSpan={cityGuides.length}
@@ -45,9 +51,15 @@ export function CityComparison() {
                 {label}
               </th>
             </tr>
-            <tr>
+            <tr className="md:border-t md:border-line">
+              <th
+                scope="row"
+                className="hidden py-3 pe-3 text-start align-top text-sm font-semibold text-muted md:table-cell"
+              >
+                {label}
+              </th>
               {cityGuides.map(({ id: city, glance }) => (
-                <td key={city} className="pe-3 pb-1.5 align-top">
+                <td key={city} className="pe-3 pb-1.5 align-top md:py-3">
                   {glance[id]}
                 </td>
               ))}

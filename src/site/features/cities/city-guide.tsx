@@ -30,7 +30,7 @@ export function CityGuideView({ guide }: { guide: CityGuide }) {
       aria-labelledby={nameId}
       className="border-line pt-6 sm:pt-14 [section+&]:border-t"
     >
-      <div className="mx-auto flex max-w-page flex-col gap-5 px-4 pb-7 sm:gap-8 sm:px-6 sm:pb-16">
+      <div className="mx-auto flex max-w-page flex-col gap-5 px-4 pb-8 sm:gap-8 sm:px-6 sm:pb-16">
         <header className="grid gap-x-12 gap-y-3 lg:grid-cols-[5fr_7fr] lg:items-end">
           <div className="flex flex-col gap-1 sm:gap-3 lg:order-first lg:pb-4">
             <h2 id={nameId} className="text-5xl">
@@ -119,7 +119,7 @@ export function CityGuideView({ guide }: { guide: CityGuide }) {
 
         <div className="rounded-lg border-s-4 border-caution bg-caution-soft px-4 py-3 sm:p-8">
           <OpenTopic guide={guide} topic="tips">
-            <ul className="list-disc ps-4 marker:text-caution sm:ps-6 lg:columns-2 lg:gap-x-16">
+            <ul className="list-disc ps-4 marker:text-caution sm:ps-6 lg:columns-2 gap-x-16">
               {guide.tips.map((tip) => (
                 <li key={tip} className="break-inside-avoid pb-1 ps-1 sm:pb-2">
                   {tip}

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { cityGuides } from "@/content/cities/index.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { useSetCityBeingRead } from "@/site/features/quote/city-being-read.ts";
 import { Link } from "@/ui/link.tsx";
 import { barLinkClass, SectionRow } from "@/ui/section-bar.tsx";
 import { useCurrentSection } from "@/ui/table-of-contents.tsx";
@@ -11,7 +12,9 @@ import { cityTopics, topicAnchor } from "./city-topics.ts";
  */
 export function CityNavigation() {
   const current = useCurrentSection(cityGuides);
-  const city = cityGuides.find(({ id }) => id === current) ?? cityGuides[0];
+  const read = cityGuides.find(({ id }) => id === current);
+  const city = read ?? cityGuides[0];
+  useSetCityBeingRead(read?.name);
   return (
     <div
       data-section-bar="tall"

@@ -42,7 +42,8 @@ export function CompareToggle({ slug, className }: { slug: TreatmentSlug; classN
       />
       <label htmlFor={id} className={clsx(full && "text-muted")}>
         Compare {name}
-        {full ? <span className="text-sm">(you have already chosen four)</span> : null}
+        {/* Below the label, so that the row of controls does not become longer. */}
+        {full ? <span className="block text-xs leading-4">(four chosen)</span> : null}
       </label>
     </div>
   );

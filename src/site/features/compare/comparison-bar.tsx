@@ -30,7 +30,7 @@ export function ComparisonBar() {
         <section
           aria-label="Chosen for comparison"
           data-lower-bar=""
-          className="sticky bottom-0 z-20 border-t border-line bg-surface shadow-raised print:hidden"
+          className="sticky bottom-(--receipt-bar) z-20 border-t border-line bg-surface shadow-raised print:hidden"
         >
           <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5 sm:px-6">
             {/* On a phone, there is no room for a button beside each name. */}

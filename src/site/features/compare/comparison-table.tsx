@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
-import { X } from "lucide-react";
-import { type ReactNode, type Ref, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import type { TreatmentDetails, TreatmentSummary } from "@/content/schema.ts";
 import { costSentences, risksOfEveryOperation } from "@/content/standard-sentences.ts";
 import { treatmentDetails } from "@/content/treatments/details.ts";
@@ -21,11 +20,12 @@ import { hrefTo } from "@/lib/routes.ts";
 import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";
 import { costScale, describeDifferentUnits, shownCosts } from "@/site/features/catalogue/cost.ts";
 import { CostBar } from "@/site/features/catalogue/cost-bar.tsx";
+import { namesInWords } from "@/site/features/catalogue/names-in-words.ts";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { TextList } from "@/ui/rich-text.tsx";
 import type { Choice } from "./choice.ts";
-import { namesInWords } from "./names-in-words.ts";
+import { NarrowNames, narrowColumns, RemoveButton } from "./narrow-names.tsx";
 
 type Compared = { slug: TreatmentSlug; summary: TreatmentSummary; details: TreatmentDetails };
 
@@ -109,22 +109,12 @@ type ComparisonTableProps = {
 };
 
 /**
- * Column widths below the width of a table. On a phone, two treatments fill the screen and the edge of a
- * third shows that there are more. On a tablet, all four fit.
- */
-const narrowColumns: Readonly<Record<number, string>> = {
-  1: "grid-cols-1",
-  2: "grid-cols-2",
-  3: "grid-cols-3 max-md:w-[138%]",
-  4: "grid-cols-4 max-md:w-[184%]",
-};
-
-/**
  * Treatments side by side. On wide screens a table; on narrow ones the criteria below each other, with the
  * treatments in columns whose names remain in view.
  */
 export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
   const names = useRef<HTMLDivElement>(null);
+  const columns = useRef<HTMLDivElement>(null);
   const treatments = choice.map(readCompared);
   const costs = shownCosts(treatments.map(({ summary }) => summary));
   const differentUnits = describeDifferentUnits(costs);
@@ -137,9 +127,17 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
       ) : null}
       {/* Keeps the names in view until the end of the columns, and the focused element clear of them. */}
       <div data-section-bar="wide">
-        <NarrowNames ref={names} choice={choice} />
+        <NarrowNames
+          ref={names}
+          choice={choice}
+          onRemove={onRemove}
+          onScrolled={(left) => {
+            if (columns.current) columns.current.scrollLeft = left;
+          }}
+        />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
         <div
+          ref={columns}
           role="group"
           aria-label="Comparison"
           // Focusable, so that it can be scrolled by keyboard.
@@ -152,7 +150,13 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
         >
           <table className="block w-full table-fixed border-collapse columns:table print:text-xs">
             <caption className="sr-only">{namesInWords(choice)} side by side</caption>
-            <thead className="sticky start-0 z-10 block border-outline bg-paper py-2 md:top-16 md:border-b-2 columns:static columns:table-header-group columns:border-0">
+            <thead
+              className={clsx(
+                "sticky start-0 z-10 block border-outline bg-paper py-2 md:top-16 md:border-b-2 columns:static columns:table-header-group columns:border-0",
+                // There, the names are above the table.
+                choice.length > 1 && "not-print:max-md:hidden",
+              )}
+            >
               <tr
                 className={clsx(
                   "grid grid-cols-2 gap-x-4 gap-y-2 max-[23rem]:grid-cols-1 columns:table-row",
@@ -174,15 +178,7 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
                       >
                         {treatmentNames[slug]}
                       </TextLink>
-                      <button
-                        type="button"
-                        onClick={() => onRemove(slug)}
-                        className="-me-2 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1 rounded px-2 text-sm text-muted transition-colors hover:bg-sand hover:text-ink lg:-ms-2 lg:min-h-9 print:hidden"
-                      >
-                        <X aria-hidden="true" className="size-4" />
-                        <span className="max-lg:sr-only">Remove</span>{" "}
-                        <span className="sr-only">{treatmentNames[slug]}</span>
-                      </button>
+                      <RemoveButton slug={slug} onRemove={onRemove} />
                     </div>
                   </th>
                 ))}
@@ -214,28 +210,6 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
   );
 }
 
-/** The names above the columns on a phone. Scroll sideways with the columns. */
-function NarrowNames({ ref, choice }: { ref: Ref<HTMLDivElement>; choice: Choice }) {
-  if (choice.length < 2) return null;
-  return (
-    <div
-      ref={ref}
-      aria-hidden="true"
-      // Keeps the scrollable element out of the tab order.
-      tabIndex={-1}
-      className="pointer-events-none sticky top-16 z-10 mt-6 overflow-x-auto [scrollbar-width:none] border-b-2 border-outline bg-paper py-2 md:hidden print:hidden"
-    >
-      <div className={clsx("grid gap-x-4", narrowColumns[choice.length])}>
-        {choice.map((slug) => (
-          <p key={slug} className="min-w-0 text-sm font-semibold">
-            {treatmentNames[slug]}
-          </p>
-        ))}
-      </div>
-    </div>
-  );
-}
-
 function Row({
   label,
   treatments,
@@ -264,7 +238,7 @@ function Row({
       {treatments.map((treatment) => (
         <td
           key={treatment.slug}
-          className="min-w-0 snap-start border-t border-line py-2 text-sm columns:table-cell columns:border-0 columns:text-base columns:px-4 columns:py-4 columns:align-top print:px-2! print:py-2!"
+          className="min-w-0 snap-start border-t border-line py-2 text-sm max-md:[&_ul]:ps-5 columns:table-cell columns:border-0 columns:text-base columns:px-4 columns:py-4 columns:align-top print:px-2! print:py-2!"
         >
           {/* In the grid layout, a screen reader finds no column headers. */}
           <p className="sr-only columns:hidden">{treatmentNames[treatment.slug]}</p>

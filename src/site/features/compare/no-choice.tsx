@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import { hrefTo } from "@/lib/routes.ts";
+import { namesInWords } from "@/site/features/catalogue/names-in-words.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { minCompared } from "./choice.ts";
-import { namesInWords } from "./names-in-words.ts";
 import { startingPoints } from "./starting-points.ts";
 import { useStoredChoice } from "./stored-choice.ts";
 

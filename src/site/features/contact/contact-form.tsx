@@ -38,6 +38,7 @@ export function ContactForm() {
   const errorSummary = useRef<HTMLElement>(null);
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -70,6 +71,7 @@ export function ContactForm() {
   async function send(event: FormEvent) {
     event.preventDefault();
     setFailure(undefined);
+    setSent(false);
     const values = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, textOf(name)]));
     const checked = contactFormSchema.safeParse(values);
     show(checked.success ? {} : contactFaults(checked.error));
@@ -97,6 +99,7 @@ export function ContactForm() {
     }
     if (!isMounted.current) return;
     setSending(false);
+    setSent(outcome.kind === "sent");
     if (outcome.kind === "failed") {
       setFailure(outcome.message);
       show(outcome.faults);
@@ -135,7 +138,7 @@ export function ContactForm() {
       className="flex flex-col gap-5"
     >
       <HiddenFields honeypot={honeypot} />
-      <SentWithoutScript />
+      <Outcomes sent={sent} />
       {summary.length > 0 ? <ErrorSummary ref={errorSummary} items={summary} /> : null}
       <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
         <Field label="Name" error={faults.name}>
@@ -180,15 +183,21 @@ function OtherWays() {
   );
 }
 
-/** The outcomes of a form submitted without JavaScript. The URL's fragment shows one of them. */
-function SentWithoutScript() {
-  const shown = "hidden rounded border-s-4 px-4 py-3 target:block";
+/**
+ * Whether the message was sent. After a form submitted without JavaScript, the URL's fragment shows the
+ * outcome. With JavaScript, `sent` shows it, and stays after the toast has gone.
+ */
+function Outcomes({ sent }: { sent: boolean }) {
+  const shown = "rounded border-s-4 px-4 py-3 target:block";
   return (
     <>
-      <p id={CONTACT_SENT_FRAGMENT} className={`${shown} border-success bg-success-soft`}>
+      <p
+        id={CONTACT_SENT_FRAGMENT}
+        className={`${shown} border-success bg-success-soft ${sent ? "" : "hidden"}`}
+      >
         <strong>Message Sent!</strong> We'll get back to you within {brand.replyWithinHours} hours.
       </p>
-      <p id={CONTACT_NOT_SENT_FRAGMENT} className={`${shown} border-danger bg-danger-soft`}>
+      <p id={CONTACT_NOT_SENT_FRAGMENT} className={`hidden ${shown} border-danger bg-danger-soft`}>
         <strong>Your message was not sent.</strong> Go back to find what you typed, and try again.{" "}
         <OtherWays />
       </p>

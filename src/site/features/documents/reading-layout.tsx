@@ -13,7 +13,7 @@ export function ReadingLayout({
   children: ReactNode;
 }) {
   return (
-    <div className="mx-auto max-w-page px-4 pb-8 sm:px-6 sm:pb-10 lg:grid lg:grid-cols-[minmax(14rem,1fr)_minmax(0,2fr)] lg:gap-16 lg:py-16 print:block">
+    <div className="mx-auto max-w-page px-4 pb-8 sm:px-6 sm:pb-12 lg:grid lg:grid-cols-[minmax(14rem,1fr)_minmax(0,2fr)] lg:gap-16 lg:py-16 print:block">
       <TableOfContents items={contents} />
       <div
         className={clsx(

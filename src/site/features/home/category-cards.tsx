@@ -1,6 +1,6 @@
 import { categories } from "@/content/categories.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { priceUnitInWords } from "@/site/features/catalogue/cost.ts";
+import { PriceFrom } from "@/site/features/catalogue/price-from.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 import { Link } from "@/ui/link.tsx";
 
@@ -19,14 +19,13 @@ export function CategoryCards() {
               ratio="4/3"
               className="max-sm:w-26 max-sm:shrink-0"
             />
-            <span className="flex min-w-0 flex-1 flex-col gap-0.5 px-3.5 py-2.5 sm:gap-2 sm:p-5">
+            <span className="flex min-w-0 flex-1 flex-col gap-0.5 px-3.5 py-2 sm:gap-2 sm:p-5">
               <span className="font-serif text-xl font-heading underline-offset-4 group-hover:underline">
                 {category.title}
               </span>
               <span className="text-xs text-muted sm:text-sm">{category.tags.join(" · ")}</span>
               <span className="mt-auto sm:pt-2">
-                from <strong className="tabular-nums">{category.priceFrom}</strong>{" "}
-                <span className="text-sm text-muted">{priceUnitInWords(category)}</span>
+                <PriceFrom category={category} />
               </span>
             </span>
           </Link>

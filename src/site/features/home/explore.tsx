@@ -15,11 +15,11 @@ const cities = [
 export function Explore() {
   return (
     <Band tone="deep" aria-labelledby="explore">
-      <div className="mb-5 flex max-w-reading flex-col gap-2 sm:mb-8 sm:gap-3">
+      <div className="mb-5 flex max-w-reading flex-col gap-2 sm:mb-10 sm:gap-3">
         <h2 id="explore" className="text-3xl">
           {exploreSection.title}
         </h2>
-        <p className="text-lg text-on-deep-muted">{exploreSection.lead}</p>
+        <p className="text-base text-on-deep-muted sm:text-lg">{exploreSection.lead}</p>
       </div>
       <ul className="grid grid-cols-3 gap-3 sm:gap-5">
         {cities.map((city) => (

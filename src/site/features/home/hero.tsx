@@ -19,7 +19,7 @@ export function Hero() {
           first
           name="home-hero"
           ratio="4/3"
-          className="max-h-36 rounded-xl sm:max-h-none lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className="max-h-32 rounded-xl sm:max-h-none lg:col-start-2 lg:row-span-2 lg:row-start-1"
         />
       </div>
     </div>

@@ -5,6 +5,7 @@ import { findSuggestion, searchSuggestions } from "@/content/search-suggestions.
 import { hrefTo } from "@/lib/routes.ts";
 import { useOpenQuote } from "@/site/features/quote/quote-context.tsx";
 import { prepareQuote } from "@/site/features/quote/quote-loader.ts";
+import type { QuotePreset } from "@/site/features/quote/quote-preset.ts";
 import { Button } from "@/ui/button.tsx";
 import { Combobox, matchesOf } from "@/ui/combobox.tsx";
 import { Field, Select } from "@/ui/field.tsx";
@@ -34,13 +35,15 @@ export function SearchForm() {
   const isSearchable = wanted.length >= MIN_SEARCH_LENGTH;
   const searches = isSearchable && !findSuggestion(wanted);
 
-  function ask(opener: HTMLElement | null) {
-    openQuote({ searched: treatment.current?.value.trim() ?? "", city: readCity() }, opener);
+  function ask(preset: QuotePreset, opener: HTMLElement | null) {
+    openQuote({ ...preset, city: readCity() }, opener);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!searches) return ask(button.current);
+    if (!searches) {
+      return ask({ searched: treatment.current?.value.trim() ?? "" }, button.current);
+    }
     // The list may have been closed since the text was typed.
     treatment.current?.focus();
     treatment.current?.click();
@@ -80,7 +83,7 @@ export function SearchForm() {
                       query={wanted}
                       suggested={matchesOf(treatmentNames, wanted).length}
                       focusRequest={focusRequest}
-                      onAsk={() => ask(treatment.current)}
+                      onAsk={(preset) => ask(preset, treatment.current)}
                     />
                   </Suspense>
                 ) : null

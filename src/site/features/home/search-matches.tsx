@@ -1,11 +1,12 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
+import type { QuotePreset } from "@/site/features/quote/quote-preset.ts";
 import { Announcer } from "@/site/features/site-search/announcer.tsx";
+import { askAbout } from "@/site/features/site-search/ask-about.ts";
 import type { DocumentKind } from "@/site/features/site-search/search-documents.ts";
 import { Marked } from "@/site/features/site-search/search-option.tsx";
 import type { SearchOutcome, SiteSearchResult } from "@/site/features/site-search/site-search.ts";
 import { useSiteSearch } from "@/site/features/site-search/use-site-search.ts";
-import { Button } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
 
 /** Maximum number of pages to show below the suggested names. */
@@ -29,8 +30,8 @@ type SearchMatchesProps = {
    * A number above 0 moves the focus to the first result once there is one. Each new number is a new request.
    */
   focusRequest: number;
-  /** Opens the quote form with the typed text. */
-  onAsk: () => void;
+  /** Opens the quote form. */
+  onAsk: (preset: QuotePreset) => void;
 };
 
 function resultsOf(outcome: SearchOutcome | undefined): readonly SiteSearchResult[] {
@@ -64,6 +65,7 @@ export default function SearchMatches({
   const list = useRef<HTMLDivElement>(null);
   const outcome = useMemo(() => search?.(query), [search, query]);
   const results = resultsOf(outcome);
+  const ask = askAbout(query, outcome);
   const settled = search !== undefined || failed;
 
   useEffect(() => {
@@ -82,12 +84,12 @@ export default function SearchMatches({
               <li key={result.id}>
                 <Link
                   href={result.href}
-                  className="flex min-h-11 flex-wrap items-baseline gap-x-3 px-3.5 py-2 -outline-offset-2 transition-colors hover:bg-sand"
+                  className="block px-3.5 py-2 -outline-offset-2 transition-colors hover:bg-sand"
                 >
-                  <span className="font-semibold text-sea underline underline-offset-2">
+                  <span className="font-semibold text-sea underline underline-offset-4">
                     <Marked segments={result.title} />
                   </span>{" "}
-                  <span className="text-sm text-muted">
+                  <span className="block text-sm text-muted">
                     {result.price ?? (result.context || kindLabels[result.kind])}
                   </span>
                 </Link>
@@ -102,17 +104,17 @@ export default function SearchMatches({
       ) : (
         <p className="px-3.5 pb-1 pt-3 text-muted">Searching…</p>
       )}
-      <div className="mt-1 border-t border-line p-2">
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={onAsk}
-          className="w-full justify-between text-start"
+      {/* Always in view, below the part of the list that scrolls. Not before the search knows what to offer. */}
+      {settled ? (
+        <button
+          type="button"
+          onClick={() => onAsk(ask.preset)}
+          className="sticky -bottom-1 flex min-h-12 w-full items-center justify-between gap-3 border-t border-line bg-paper px-3.5 py-2 text-start text-sm font-semibold -outline-offset-2 transition-colors hover:bg-sand"
         >
-          <span>Ask for a free quote for “{query}”</span>
+          {ask.label}
           <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
-        </Button>
-      </div>
+        </button>
+      ) : null}
       <Announcer text={announcement(outcome, results.length, suggested)} />
     </div>
   );

@@ -30,7 +30,7 @@ export function Testimonials({ id, title, testimonials, look }: TestimonialsProp
               className={clsx(
                 "flex h-full flex-col",
                 cards
-                  ? "gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6"
+                  ? "gap-3 rounded-lg border border-line bg-surface p-4 sm:gap-4 sm:p-6"
                   : "gap-3 max-md:rounded-lg max-md:border max-md:border-line max-md:bg-surface max-md:p-4",
               )}
             >

@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import { brand, mailLink } from "@/lib/brand.ts";
 import { requiredEmailAddress } from "@/lib/email-address.ts";
 import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
 import { Button } from "@/ui/button.tsx";
 import { EmailInput, Field } from "@/ui/field.tsx";
+import { TextLink } from "@/ui/link.tsx";
 import { callMyRequest } from "./my-request-api.ts";
 
 type RenewLinkProps = {
@@ -13,6 +15,8 @@ type RenewLinkProps = {
 
 /** A form to request a new private link by email. The response is the same for every address. */
 export function RenewLink({ title, email: typed }: RenewLinkProps) {
+  // Without a name, so that a press before the script runs does not put the address into the URL.
+  const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -20,15 +24,15 @@ export function RenewLink({ title, email: typed }: RenewLinkProps) {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
-    const field = event.currentTarget.elements.namedItem("new-link-email");
-    const email = field instanceof HTMLInputElement ? field.value : "";
+    const field = input.current;
+    if (!field || busy) return;
+    const email = field.value;
     const wrong = requiredEmailAddress.safeParse(email).error?.issues[0]?.message;
     setError(wrong);
     setFault(undefined);
     setAsked(false);
     if (wrong) {
-      if (field instanceof HTMLInputElement) field.focus();
+      field.focus();
       return;
     }
     setBusy(true);
@@ -46,18 +50,24 @@ export function RenewLink({ title, email: typed }: RenewLinkProps) {
       <p>
         Each request has a private page. There you can check or correct the request, withdraw your
         consent, and download or erase your data. We send the link by email. A new link replaces the
-        old one.
+        old one. If you cannot use the form, write to{" "}
+        <TextLink href={mailLink({ subject: "New link" })}>{brand.email}</TextLink>.
       </p>
-      <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+      {/* Without JavaScript, the form would put the address into the URL, and the private page would not open. */}
+      <form
+        noValidate
+        onSubmit={(event) => void send(event)}
+        className="needs-script flex flex-col gap-4"
+      >
         <Field
           label="Email address"
-          hint="The address that you gave in your request."
+          hint="Enter the address that we write to about your request."
           error={error}
         >
-          {(control) => <EmailInput {...control} name="new-link-email" defaultValue={typed} />}
+          {(control) => <EmailInput {...control} ref={input} defaultValue={typed} />}
         </Field>
         <CallFaultText message={fault} />
-        <Button type="submit" busy={busy} className="self-start">
+        <Button type="submit" busy={busy} className="needs-script self-start">
           Send me a new link
         </Button>
         <div role="status">

@@ -59,7 +59,7 @@ export function NewsletterForm() {
     <form
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="flex max-w-form flex-col gap-3"
+      className="needs-script flex max-w-form flex-col gap-3"
     >
       <Field
         label="Email"
@@ -74,7 +74,7 @@ export function NewsletterForm() {
         {(control) => (
           <div className="flex flex-col gap-3 sm:flex-row">
             <EmailInput ref={input} className="sm:flex-1" {...control} />
-            <Button type="submit" busy={busy} className="needs-script">
+            <Button type="submit" busy={busy}>
               Subscribe
             </Button>
           </div>

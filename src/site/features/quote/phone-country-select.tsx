@@ -1,50 +1,59 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
+import { useHydrated } from "@/lib/hydrated.ts";
 import { type ControlAttributes, Select } from "@/ui/field.tsx";
-import type { PhoneCountry } from "./phone-countries.ts";
+import { likelyCountry, type PhoneCountry } from "./likely-country.ts";
 
 type PhoneCountrySelectProps = ControlAttributes & {
-  /** Empty until the validation code has loaded. */
+  /** Empty until the code with the list has loaded. Until then, the list only has the likely country. */
   countries: readonly PhoneCountry[];
-  /** The country to select initially. */
-  likely: string | undefined;
   /** Runs on focus or hover, before the list opens. */
   onPrepare: () => void;
 };
 
 /**
- * The country of the phone number. `data-guessed` marks a country that the visitor has not chosen, which must
- * never make a number invalid. `data-wanted` is the choice from a draft, restored once the list has loaded.
+ * The country of the phone number, at first the likely one. `data-guessed` marks a country that the visitor
+ * has not chosen, which must never make a number invalid. `data-wanted` is the choice from a draft, restored
+ * once the list has loaded.
  */
 export function PhoneCountrySelect({
   countries,
-  likely,
   onPrepare,
   ...attributes
 }: PhoneCountrySelectProps) {
   const select = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
+  const hydrated = useHydrated();
+  const likely = useMemo(
+    () => (hydrated ? likelyCountry(navigator.languages) : undefined),
+    [hydrated],
+  );
+  // Before the first paint, so that the country does not change while someone is looking at it.
+  useLayoutEffect(() => {
     const control = select.current;
-    if (!control || countries.length === 0 || control.value !== "") return;
-    // Empty if the draft was stored before a country was chosen.
+    if (!control || control.dataset.guessed === undefined) return;
     const { wanted } = control.dataset;
-    control.value = wanted || likely || "";
-    if (!wanted) control.dataset.guessed = "";
+    if (wanted && countries.length > 0) {
+      control.value = wanted;
+      delete control.dataset.guessed;
+    } else {
+      control.value = likely?.code ?? "";
+    }
   }, [countries, likely]);
   // Memoised, because there are over two hundred, and the form renders on every key press.
   const options = useMemo(
     () =>
-      countries.map(({ code, label }) => (
+      (countries.length > 0 || !likely ? countries : [likely]).map(({ code, label }) => (
         <option key={code} value={code}>
           {label}
         </option>
       )),
-    [countries],
+    [countries, likely],
   );
   return (
     <Select
       ref={select}
       name="phone_country"
       autoComplete="tel-country-code"
+      data-guessed=""
       onFocus={onPrepare}
       onPointerEnter={onPrepare}
       onChange={(event) => delete event.currentTarget.dataset.guessed}

@@ -1,5 +1,7 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { idle, loaded } from "@/lib/idle.ts";
 import { within } from "@/lib/timeout.ts";
+import { hasReceipts } from "./has-receipts.ts";
 import type { QuoteDialogProps } from "./quote-dialog.tsx";
 import { quoteDialog, receiptBar } from "./quote-loader.ts";
 import { type QuotePreset, quoteAddress } from "./quote-preset.ts";
@@ -33,6 +35,19 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
     );
   }, []);
   const dismiss = useCallback(() => setReceipt(undefined), []);
+  // Shows the bar of an earlier request again, but not before the page has loaded.
+  useEffect(() => {
+    async function showAgain() {
+      await loaded();
+      await idle();
+      const { receiptForBar } = await import("./receipts.ts");
+      const stored = receiptForBar();
+      if (!stored) return;
+      await receiptBar.load("bar");
+      setReceipt((sent) => sent ?? stored);
+    }
+    if (hasReceipts()) showAgain().catch(() => {});
+  }, []);
 
   const openQuote = useCallback<OpenQuote>((preset, opener) => {
     within(LOAD_TIMEOUT_MILLISECONDS, quoteDialog.load("quote")).then(

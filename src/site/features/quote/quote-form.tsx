@@ -15,6 +15,7 @@ import { useHydrated } from "@/lib/hydrated.ts";
 import { useLocation } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { functionsUrl } from "@/lib/supabase-address.ts";
+import { namesInWords, quotedTreatments } from "@/site/features/catalogue/names-in-words.ts";
 import { Button } from "@/ui/button.tsx";
 import { Combobox } from "@/ui/combobox.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
@@ -30,9 +31,10 @@ import { useQuoteForm } from "./use-quote-form.ts";
 
 const suggestedNames = searchSuggestions.map((suggestion) => suggestion.name);
 
-/** The name of the preset treatment, or the search text. */
-function presetTreatment({ treatment = "", searched = "" }: QuotePreset): string {
-  return isTreatmentSlug(treatment) ? treatmentNames[treatment] : searched;
+/** The name of the preset treatment, the names of several, or the search text. */
+function presetTreatment({ treatment = "", treatments = [], searched = "" }: QuotePreset): string {
+  if (isTreatmentSlug(treatment)) return treatmentNames[treatment];
+  return namesInWords(quotedTreatments(treatments)) || searched;
 }
 
 type QuoteFormProps = {
@@ -73,7 +75,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
             <span className="font-semibold">Package:</span> {quotePackages[state.chosenPackage]}
           </p>
         ) : null}
-        <div className="grid gap-5 sm:grid-cols-[3fr_2fr] sm:items-end">
+        <div className="grid gap-5 sm:grid-cols-[3fr_2fr]">
           <Field label="Treatment" error={faults.treatment}>
             {(attributes) => (
               <Combobox
@@ -130,7 +132,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
           </div>
         </div>
         {/* Not side by side on a phone, where the country's name and code would be truncated. */}
-        <div className="flex flex-col gap-5 sm:flex-row sm:items-end sm:gap-3">
+        <div className="flex flex-col gap-5 sm:flex-row sm:gap-3">
           <Field
             label="Country code"
             className="needs-script shrink-0 sm:w-1/2"
@@ -138,8 +140,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
           >
             {(attributes) => (
               <PhoneCountrySelect
-                countries={state.phoneCountries.list}
-                likely={state.phoneCountries.likely}
+                countries={state.phoneCountries}
                 onPrepare={state.onPreparePhone}
                 {...attributes}
               />

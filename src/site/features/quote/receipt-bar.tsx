@@ -1,39 +1,68 @@
 import { X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { dayAndTime, replyDue } from "./answer-time.ts";
-import type { QuoteReceipt } from "./receipts.ts";
+import { dismissBar, type QuoteReceipt } from "./receipts.ts";
 
 export type ReceiptBarProps = { receipt: QuoteReceipt; onDismiss: () => void };
 
 /** Confirms a sent request at the bottom of every page until it is dismissed. */
 export default function ReceiptBar({ receipt, onDismiss }: ReceiptBarProps) {
   const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  const { reference } = receipt;
   const onItsPage = pathname === hrefTo.request();
   useEffect(() => {
-    if (onItsPage) onDismiss();
-  }, [onItsPage, onDismiss]);
+    if (!onItsPage) return;
+    dismissBar(reference);
+    onDismiss();
+  }, [onItsPage, onDismiss, reference]);
+
+  // The height, for bars of pages, which stick above this one.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty("--receipt-bar", `${bar.current?.offsetHeight ?? 0}px`);
+    });
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--receipt-bar");
+    };
+  }, []);
+
+  function dismiss() {
+    dismissBar(reference);
+    onDismiss();
+    // The pressed button is removed.
+    document.querySelector("main")?.focus({ preventScroll: true });
+  }
+
+  const due = replyDue(receipt.sentAt);
+  const dueText = `${dayAndTime(due)}, your time`;
   return (
     <section
+      ref={bar}
       aria-label="Your quote request"
-      data-lower-bar=""
+      data-receipt-bar=""
       className="sticky bottom-0 z-20 border-t border-line bg-success-soft text-ink shadow-raised print:hidden"
     >
       <div className="mx-auto flex max-w-page items-start gap-3 px-4 py-3 sm:items-center sm:px-6">
         <p className="flex-1 text-sm">
           <span className="font-semibold">
-            Request received. Reference{" "}
-            <span className="whitespace-nowrap">{receipt.reference}</span>.
+            Request received. Reference <span className="whitespace-nowrap">{reference}</span>.
           </span>{" "}
-          A coordinator replies by {dayAndTime(replyDue(receipt.sentAt))}, your time.{" "}
+          {due.getTime() < Date.now()
+            ? `We promised a reply by ${dueText}.`
+            : `A coordinator replies by ${dueText}.`}{" "}
           <TextLink href={hrefTo.request()}>See your receipt</TextLink>
         </p>
         <button
           type="button"
           aria-label="Dismiss"
-          onClick={onDismiss}
+          onClick={dismiss}
           className="-me-2 inline-flex size-9 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-surface"
         >
           <X aria-hidden="true" className="size-5" />

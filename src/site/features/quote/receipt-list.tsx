@@ -1,9 +1,10 @@
 import { Mail, MessageCircle, Printer, Trash2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
+import { TextLink } from "@/ui/link.tsx";
 import { dayAndTime, replyDue } from "./answer-time.ts";
 import { forgetReceipt, type QuoteReceipt, readReceipts } from "./receipts.ts";
 
@@ -22,7 +23,11 @@ export function ReceiptList() {
 
   return (
     // Reserves space for the receipts, which can only be read in the browser.
-    <div ref={list} tabIndex={-1} className="flex min-h-120 flex-col gap-8 outline-none">
+    <div
+      ref={list}
+      tabIndex={-1}
+      className="flex min-h-120 flex-col gap-8 outline-none noscript:min-h-0"
+    >
       {receipts?.map((receipt) => (
         <ReceiptCard
           key={receipt.reference}
@@ -36,12 +41,23 @@ export function ReceiptList() {
           action={<ButtonLink href={hrefTo.quote()}>Get a free quote</ButtonLink>}
         >
           A receipt is kept only in the browser that sent the request. If you sent one from another
-          device, look there, or write to {brand.email}.
+          device, look there, or write to{" "}
+          <TextLink href={mailLink({ subject: "Quote request" })}>{brand.email}</TextLink>.
         </EmptyState>
       ) : null}
       <noscript>
         The receipts of your requests are kept in this browser. You need JavaScript to see them.
       </noscript>
+    </div>
+  );
+}
+
+/** A term and its value: side by side, or close together on a phone. */
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-x-6 gap-y-0.5 sm:flex-row">
+      <dt className="shrink-0 text-muted sm:w-44">{term}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }
@@ -62,15 +78,14 @@ function ReceiptCard({ receipt, onForget }: { receipt: QuoteReceipt; onForget: (
           {reference}
         </h2>
       </div>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[max-content_1fr]">
-        <dt className="text-muted">You asked about</dt>
-        <dd>
+      <dl className="flex flex-col gap-3">
+        <Line term="You asked about">
           {treatment} in {city}
-        </dd>
-        <dt className="text-muted">Sent</dt>
-        <dd>{dayAndTime(new Date(sentAt))}</dd>
-        <dt className="text-muted">A coordinator replies by</dt>
-        <dd className="font-semibold">{dayAndTime(due)}, your time</dd>
+        </Line>
+        <Line term="Sent">{dayAndTime(new Date(sentAt))}</Line>
+        <Line term="A coordinator replies by">
+          <span className="font-semibold">{dayAndTime(due)}, your time</span>
+        </Line>
       </dl>
       <p>
         {overdue
@@ -95,7 +110,6 @@ function ReceiptCard({ receipt, onForget }: { receipt: QuoteReceipt; onForget: (
         </Button>
       </div>
       <p className="text-sm text-muted print:hidden">
-        {" "}
         This deletes the receipt from this browser only. It does not withdraw the request.
       </p>
     </section>

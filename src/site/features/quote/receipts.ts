@@ -4,6 +4,7 @@
  */
 import * as z from "zod/mini";
 import { readStored, writeStored } from "@/lib/storage.ts";
+import { RECEIPTS_KEY } from "./has-receipts.ts";
 
 const receiptSchema = z.object({
   reference: z.string(),
@@ -12,26 +13,41 @@ const receiptSchema = z.object({
   city: z.string(),
   /** ISO 8601. */
   sentAt: z.iso.datetime(),
+  /** Whether the bar with this receipt has been dismissed. */
+  barDismissed: z.optional(z.boolean()),
 });
 export type QuoteReceipt = z.infer<typeof receiptSchema>;
 
-const KEY = "receipts";
 /** Maximum number of receipts, more than anyone needs. */
 const MAX_RECEIPTS = 10;
 
 /** The receipts stored in this browser. */
 export function readReceipts(): readonly QuoteReceipt[] {
-  return readStored("local", KEY, (stored) => z.array(receiptSchema).parse(stored)) ?? [];
+  return readStored("local", RECEIPTS_KEY, (stored) => z.array(receiptSchema).parse(stored)) ?? [];
 }
 
 /** Stores a receipt. A request that was sent twice has only one. */
 export function keepReceipt(receipt: QuoteReceipt): void {
   const others = readReceipts().filter(({ reference }) => reference !== receipt.reference);
-  writeStored("local", KEY, [receipt, ...others].slice(0, MAX_RECEIPTS));
+  writeStored("local", RECEIPTS_KEY, [receipt, ...others].slice(0, MAX_RECEIPTS));
+}
+
+/** The newest receipt, unless its bar has been dismissed. */
+export function receiptForBar(): QuoteReceipt | undefined {
+  const [newest] = readReceipts();
+  return newest?.barDismissed ? undefined : newest;
+}
+
+/** Keeps the bar with a receipt from being shown again. */
+export function dismissBar(reference: string): void {
+  const receipts = readReceipts().map((receipt) =>
+    receipt.reference === reference ? { ...receipt, barDismissed: true } : receipt,
+  );
+  if (receipts.length > 0) writeStored("local", RECEIPTS_KEY, receipts);
 }
 
 /** Removes a receipt from this browser, without deleting the request itself. */
 export function forgetReceipt(reference: string): void {
   const others = readReceipts().filter((receipt) => receipt.reference !== reference);
-  writeStored("local", KEY, others.length > 0 ? others : undefined);
+  writeStored("local", RECEIPTS_KEY, others.length > 0 ? others : undefined);
 }

@@ -1,9 +1,10 @@
 import { Suspense } from "react";
 import { findSuggestion } from "@/content/search-suggestions.ts";
+import { costSentences } from "@/content/standard-sentences.ts";
 import { readSummary, type TreatmentSlug } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { costInWords } from "@/site/features/catalogue/cost.ts";
+import { amountsInWords, unitInWords } from "@/site/features/catalogue/cost.ts";
 import { ErrorBoundary } from "@/ui/error-boundary.tsx";
 import { TextLink } from "@/ui/link.tsx";
 
@@ -28,7 +29,7 @@ export function SearchedTreatment({ name }: { name: string }) {
 function Price({ slug }: { slug: TreatmentSlug }) {
   const summary = readSummary(slug);
   if (!summary) return null;
-  return summary.prescriptionOnly
-    ? "Price on consultation."
-    : `${costInWords(summary.averageCost)}, indicative.`;
+  if (summary.prescriptionOnly) return "Price on consultation.";
+  const { averageCost: cost } = summary;
+  return `${amountsInWords(cost)} ${unitInWords(cost.unit)}, indicative. ${costSentences.includesInShort[cost.includes]}.`;
 }

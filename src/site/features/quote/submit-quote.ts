@@ -64,7 +64,7 @@ export function isValidField(field: QuoteField, values: QuoteValues): boolean {
 }
 
 export { suggestEmail } from "./email-suggestion.ts";
-export { likelyPhoneCountry, listPhoneCountries } from "./phone-countries.ts";
+export { listPhoneCountries } from "./phone-countries.ts";
 
 const receiptSchema = z.object({ reference: z.catch(z.optional(z.string()), undefined) });
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { QuotePackage } from "@/content/package-contents.ts";
 import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
+import { useHydrated } from "@/lib/hydrated.ts";
 import { readQuoteDraft, writeQuoteDraft } from "./quote-draft.ts";
 import type { QuotePreset } from "./quote-preset.ts";
 import {
@@ -15,15 +16,29 @@ import {
 
 const typedFields = Object.keys(EMPTY_QUOTE) as TypedField[];
 
+/**
+ * Selects the city of a preset that was not known when the form was prerendered, unless the visitor has
+ * already chosen one. React updates the other preset values itself.
+ */
+function fillInCity(form: HTMLFormElement, { city }: QuotePreset): void {
+  const control = controlOf(form, "location_city");
+  if (city && control?.value === EMPTY_QUOTE.location_city) control.value = city;
+}
+
 /** Fills in the fields that are neither preset nor already filled in. */
 function fillIn(form: HTMLFormElement, draft: QuoteDraft, preset: QuotePreset): void {
   for (const field of typedFields) {
     const control = controlOf(form, field);
-    if (!control || control.value !== EMPTY_QUOTE[field]) continue;
-    if (field === "location_city" && preset.city) continue;
-    control.value = draft.values[field];
-    // Applied later, when the list of countries has loaded.
-    if (field === "phone_country") control.dataset.wanted = draft.values[field];
+    if (!control) continue;
+    if (field === "phone_country") {
+      // Selected when the list of countries has loaded.
+      control.dataset.wanted = draft.values[field];
+    } else if (
+      control.value === EMPTY_QUOTE[field] &&
+      !(field === "location_city" && preset.city)
+    ) {
+      control.value = draft.values[field];
+    }
   }
 }
 
@@ -58,6 +73,7 @@ export function useQuoteDraft({ form, preset, onRestored }: QuoteDraftOptions) {
 
   const restore = useEffectEvent((draft: QuoteDraft | undefined) => {
     if (!form.current) return;
+    fillInCity(form.current, preset);
     if (draft) {
       fillIn(form.current, draft, preset);
       attempt.current = draft.attempt;
@@ -70,8 +86,11 @@ export function useQuoteDraft({ form, preset, onRestored }: QuoteDraftOptions) {
     writeQuoteDraft({ values, package: kept, attempt: attempt.current });
     onRestored();
   });
-  // Restores the draft before the first paint if the code that reads it has already loaded.
+  const hydrated = useHydrated();
+  // Restores the draft before the first paint if the code that reads it has already loaded. Not before
+  // hydration, because the preset in the page's address is not known yet.
   useLayoutEffect(() => {
+    if (!hydrated) return;
     let gone = false;
     void readQuoteDraft().then((draft) => {
       if (!gone) restore(draft);
@@ -79,7 +98,7 @@ export function useQuoteDraft({ form, preset, onRestored }: QuoteDraftOptions) {
     return () => {
       gone = true;
     };
-  }, []);
+  }, [hydrated]);
 
   /** The request ID for these values: the last attempt's ID if the content is unchanged. */
   function requestId(values: TypedValues): string {

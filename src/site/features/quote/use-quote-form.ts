@@ -14,7 +14,7 @@ import { useLocation } from "@/lib/router.tsx";
 import { within } from "@/lib/timeout.ts";
 import { type ErrorSummaryItem, summaryItems } from "@/ui/error-summary.tsx";
 import { toast } from "@/ui/toast.ts";
-import type { PhoneCountry } from "./phone-countries.ts";
+import type { PhoneCountry } from "./likely-country.ts";
 import { clearQuoteDraft } from "./quote-draft.ts";
 import { QUOTE_MESSAGES } from "./quote-messages.ts";
 import type { QuotePreset } from "./quote-preset.ts";
@@ -63,10 +63,7 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
   const [summary, setSummary] = useState<readonly ErrorSummaryItem[]>([]);
   const [status, setStatus] = useState<"editing" | "sending" | "failed">("editing");
   const [notesLength, setNotesLength] = useState(0);
-  const [phoneCountries, setPhoneCountries] = useState<{
-    list: readonly PhoneCountry[];
-    likely: string | undefined;
-  }>({ list: [], likely: undefined });
+  const [phoneCountries, setPhoneCountries] = useState<readonly PhoneCountry[]>([]);
   const [suggestedEmail, setSuggestedEmail] = useState<string>();
   const emailTimer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(emailTimer.current), []);
@@ -78,7 +75,15 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
   const countNotes = () => {
     if (form.current) setNotesLength(readValues(form.current).notes.length);
   };
-  const draft = useQuoteDraft({ form, preset, onRestored: countNotes });
+  const draft = useQuoteDraft({
+    form,
+    preset,
+    onRestored: () => {
+      countNotes();
+      // A draft may contain a country that only the whole list has.
+      prepareSubmission();
+    },
+  });
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     // Waits, because on a slow phone running that code takes longer than showing the typed character.
@@ -99,12 +104,8 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
     loadSubmission().then(showCountries, () => {});
   }
 
-  function showCountries({ listPhoneCountries, likelyPhoneCountry }: Submission) {
-    setPhoneCountries((known) =>
-      known.list.length > 0
-        ? known
-        : { list: listPhoneCountries(), likely: likelyPhoneCountry(navigator.languages) },
-    );
+  function showCountries({ listPhoneCountries }: Submission) {
+    setPhoneCountries((known) => (known.length > 0 ? known : listPhoneCountries()));
   }
 
   /**
@@ -168,7 +169,7 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
     setStatus("sending");
     const submission = await within(LOAD_TIMEOUT_MILLISECONDS, loadSubmission()).catch(() => null);
     if (!submission) return sendWithoutCode(element);
-    // The likely country is part of the request, even if it is sent before the list has loaded.
+    // The country from a draft is part of the request, even if it is sent before the list has loaded.
     flushSync(() => showCountries(submission));
     const values = readValues(element);
     const { quote, faults: found } = submission.checkQuote(values);

@@ -1,9 +1,12 @@
+import { ArrowRight } from "lucide-react";
+import type { QuotePreset } from "@/site/features/quote/quote-preset.ts";
+import { askAbout } from "./ask-about.ts";
 import type { SearchOutcome } from "./site-search.ts";
 
-type OutcomeNoteProps = { fit: SearchOutcome["fit"]; query: string; onAsk: () => void };
+type OutcomeNoteProps = { fit: SearchOutcome["fit"]; query: string };
 
 /** A note above the results if they are not exact matches. */
-export function OutcomeNote({ fit, query, onAsk }: OutcomeNoteProps) {
+export function OutcomeNote({ fit, query }: OutcomeNoteProps) {
   const text = {
     start: "Start with a category, or type what you are looking for.",
     found: undefined,
@@ -11,18 +14,29 @@ export function OutcomeNote({ fit, query, onAsk }: OutcomeNoteProps) {
     nothing: `No results for “${query}”. Try another word, or start with a category:`,
   }[fit];
   if (!text) return null;
+  return <p className="px-5 pt-4 sm:px-6">{text}</p>;
+}
+
+type NotListedProps = {
+  query: string;
+  outcome: SearchOutcome | undefined;
+  onAsk: (preset: QuotePreset) => void;
+};
+
+/** A button below the results to ask about the query, if they are not exact matches. */
+export function NotListed({ query, outcome, onAsk }: NotListedProps) {
+  if (outcome?.fit !== "nearest" && outcome?.fit !== "nothing") return null;
+  const { label, preset } = askAbout(query, outcome);
   return (
-    <div className="px-5 pt-4 sm:px-6">
-      <p>{text}</p>
-      {fit === "start" ? null : (
-        <button
-          type="button"
-          onClick={onAsk}
-          className="min-h-8 text-sm text-sea underline underline-offset-4"
-        >
-          Not listed? Ask us
-        </button>
-      )}
-    </div>
+    <button
+      type="button"
+      onClick={() => onAsk(preset)}
+      className="flex min-h-12 items-center justify-between gap-3 border-t border-line px-5 py-2 text-start text-sm -outline-offset-2 transition-colors hover:bg-sand sm:px-6"
+    >
+      <span>
+        Not listed? <span className="font-semibold">{label}</span>
+      </span>
+      <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+    </button>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useNavigate } from "@/lib/router.tsx";
+import { useOpenQuote } from "@/site/features/quote/quote-context.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { loadSiteSearch } from "./load-site-search.ts";
 import { SearchPanel } from "./search-panel.tsx";
@@ -21,13 +22,19 @@ export function prepareSearch(): void {
 /** The site search. Always opens empty: queries are not stored. */
 export default function SearchDialog({ open, onOpenChange, opener }: SearchDialogProps) {
   const navigate = useNavigate();
-  const destination = useRef<string>(undefined);
+  const openQuote = useOpenQuote();
+  const next = useRef<() => void>(undefined);
 
-  /** Navigates after the dialog has returned the focus, so that the new page can take it. */
+  /** Continues after the dialog has returned the focus, so that a page or another dialog can take it. */
   function leave() {
-    const href = destination.current;
-    destination.current = undefined;
-    if (href) navigate(href);
+    const continuation = next.current;
+    next.current = undefined;
+    continuation?.();
+  }
+
+  function closeThen(continuation: () => void) {
+    next.current = continuation;
+    onOpenChange(false);
   }
 
   return (
@@ -40,10 +47,8 @@ export default function SearchDialog({ open, onOpenChange, opener }: SearchDialo
       title="Search"
     >
       <SearchPanel
-        onPick={(href) => {
-          destination.current = href;
-          onOpenChange(false);
-        }}
+        onPick={(href) => closeThen(() => navigate(href))}
+        onAsk={(preset) => closeThen(() => openQuote(preset, opener))}
       />
     </Dialog>
   );

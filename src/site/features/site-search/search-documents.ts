@@ -4,7 +4,7 @@ import { cityGuides } from "@/content/cities/index.ts";
 import { faqItems } from "@/content/faq/questions.ts";
 import type { RichText, TreatmentSummary } from "@/content/schema.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { costWithUnit } from "@/site/features/catalogue/cost.ts";
+import { costInFull } from "@/site/features/catalogue/cost.ts";
 import articleHeadings from "./article-headings.json" with { type: "json" };
 import { staticPages } from "./static-pages.ts";
 
@@ -45,6 +45,8 @@ export type SearchDocument = {
   readonly context?: string;
   /** A treatment's cost with its unit, or how to find it out. */
   readonly price?: string;
+  /** Whether the treatment is a prescription-only medicine. */
+  readonly prescriptionOnly?: true | undefined;
   /** Shown below the title, one sentence at a time. */
   readonly text: string;
   /** Additional search terms. Not shown. */
@@ -70,9 +72,8 @@ export async function loadDocuments(): Promise<readonly SearchDocument[]> {
         href: hrefTo.treatment(summary.slug),
         title: summary.name,
         context: categoryNames.get(summary.category) ?? "",
-        price: summary.prescriptionOnly
-          ? "Price on consultation"
-          : costWithUnit(summary.averageCost),
+        price: summary.prescriptionOnly ? "Price on consultation" : costInFull(summary.averageCost),
+        prescriptionOnly: summary.prescriptionOnly,
         text: summary.overview,
         searchTerms: summary.searchTerms,
         headings: [],

@@ -2,12 +2,12 @@ import { useCombobox } from "downshift";
 import { Search } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { usePreload } from "@/lib/preload.ts";
-import { hrefTo } from "@/lib/routes.ts";
+import type { QuotePreset } from "@/site/features/quote/quote-preset.ts";
 import { Button } from "@/ui/button.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { type Tab, Tabs } from "@/ui/tabs.tsx";
 import { Announcer } from "./announcer.tsx";
-import { OutcomeNote } from "./outcome-note.tsx";
+import { NotListed, OutcomeNote } from "./outcome-note.tsx";
 import type { DocumentKind } from "./search-documents.ts";
 import { SearchFooter } from "./search-footer.tsx";
 import { SearchOption } from "./search-option.tsx";
@@ -36,8 +36,15 @@ type View = DocumentKind | "all";
 
 const none: readonly ResultGroup[] = [];
 
-/** The search field and its results. `onPick` receives the address of the picked result. */
-export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
+type SearchPanelProps = {
+  /** Receives the address of the picked result. */
+  onPick: (href: string) => void;
+  /** Opens the quote form. */
+  onAsk: (preset: QuotePreset) => void;
+};
+
+/** The search field and its results. */
+export function SearchPanel({ onPick, onAsk }: SearchPanelProps) {
   const [query, setQuery] = useState("");
   /** Index of the selected result; `undefined` while the user is typing. */
   const [chosen, setChosen] = useState<number>();
@@ -158,11 +165,7 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
           </Button>
         </div>
       ) : outcome ? (
-        <OutcomeNote
-          fit={outcome.fit}
-          query={query.trim()}
-          onAsk={() => onPick(hrefTo.contact())}
-        />
+        <OutcomeNote fit={outcome.fit} query={query.trim()} />
       ) : (
         <p className="flex items-center gap-3 px-5 py-8 text-muted sm:px-6">
           <Spinner /> Loading search…
@@ -222,6 +225,7 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
           ))}
         </div>
       </Tabs>
+      <NotListed query={query.trim()} outcome={outcome} onAsk={onAsk} />
       <SearchFooter />
       <Announcer text={announcement(outcome, results.length, view, failed)} />
     </>

@@ -20,6 +20,7 @@ export type SiteSearchResult = {
   readonly context?: string;
   /** A treatment's cost with its unit. */
   readonly price?: string;
+  readonly prescriptionOnly?: true;
   /** One sentence: the description, or the sentence that matches the query. */
   readonly excerpt: readonly Segment[];
   /** The heading that matches the query, to which `href` links. */
@@ -130,6 +131,7 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
         fields: [...fields],
         fuzzy,
         boostDocument: (id) => kindWeights[byId.get(id)?.kind ?? "page"],
+        filter: (hit) => !words.general || isNamed(hit) || !describesTreatment(byId.get(hit.id)),
       };
       const queries: Query[] =
         combineWith === "OR"
@@ -156,6 +158,15 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
     }
     return { fit: "nothing", groups: start.groups };
   };
+}
+
+/** Whether a result matches in more than its text. */
+function isNamed({ match }: SearchResult): boolean {
+  return Object.values(match).some((fields) => fields.some((field) => field !== "text"));
+}
+
+function describesTreatment(document: SearchDocument | undefined): boolean {
+  return document?.kind === "treatment" || document?.kind === "category";
 }
 
 function fieldText(document: SearchDocument, field: string): string {
@@ -231,7 +242,7 @@ function categoryGroup(documents: readonly SearchDocument[]): ResultGroup {
 }
 
 function toResult(document: SearchDocument, marks: MarkedWords): SiteSearchResult {
-  const { id, kind, href, context, price } = document;
+  const { id, kind, href, context, price, prescriptionOnly } = document;
   const title = markText(document.title, marks);
   const named = hasMark(title);
   const result = {
@@ -243,6 +254,7 @@ function toResult(document: SearchDocument, marks: MarkedWords): SiteSearchResul
     excerpt: named ? markOpening(document.text, marks) : markExcerpt(document.text, marks),
     ...(context ? { context } : {}),
     ...(price ? { price } : {}),
+    ...(prescriptionOnly ? { prescriptionOnly } : {}),
   };
   const section = named ? undefined : bestHeading(document, marks);
   if (!section) return result;

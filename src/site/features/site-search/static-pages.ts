@@ -112,6 +112,12 @@ export const staticPages: readonly StaticPage[] = [
     searchTerms: ["email", "phone", "telephone", "message", "support", "complaint"],
   },
   {
+    href: hrefTo.request(),
+    title: "Your requests",
+    text: "The references of the quote requests that you sent from this browser, and how to open a request on any device.",
+    searchTerms: ["my request", "receipt", "reference number", "withdraw", "correct my details"],
+  },
+  {
     href: hrefTo.safety(),
     title: "Safety & Trust",
     text: "Which documents a clinic should show you, and how to look up a hospital and a surgeon.",
@@ -130,6 +136,7 @@ export const staticPages: readonly StaticPage[] = [
     text: "Who to call in Turkey and in the UK, what the NHS treats, and where to complain.",
     searchTerms: [
       "complication",
+      "risks",
       "emergency",
       "infection",
       "A&E",

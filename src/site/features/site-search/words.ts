@@ -66,9 +66,17 @@ const fillerWords = new Set(
  * replacement cost" finds the hip replacement.
  */
 const commonWords = new Set(
-  "abroad affordable average best cheap clinic clinics cost costs doctor doctors fee fees good hospital hospitals operation operations package packages policy price prices procedure procedures surgeon surgeons surgery surgeries treatment treatments turkey turkish turkiye uk".split(
+  "abroad affordable average best cheap clinic clinics doctor doctors fee fees good hospital hospitals operation operations package packages policy procedure procedures surgeon surgeons surgery surgeries treatment treatments turkey turkish turkiye uk".split(
     " ",
   ),
+);
+
+/** Common words that say what a query without a name is about ("is it safe in Turkey"). */
+const topicWords = new Set("cost costs price prices risk risks safe safely safety".split(" "));
+
+/** Words that begin a question. */
+const questionWords = new Set(
+  "are can could did do does how is should what when where which who why will would".split(" "),
 );
 
 /** The words of a query. */
@@ -77,6 +85,11 @@ export type QueryWords = {
   all: readonly string[];
   /** Words that a result must contain. */
   required: readonly string[];
+  /**
+   * Whether it is a question or contains only common words ("is it safe", "price"). Such a query is not about
+   * a treatment merely because its description contains the words.
+   */
+  general: boolean;
 };
 
 /** A common way to ask for a price, although texts seldom use these words for it. */
@@ -91,8 +104,16 @@ export function readQuery(query: string, optional: ReadonlySet<string>): QueryWo
   if (typed.length === 0) return undefined;
   const meaningful = typed.filter((word) => !fillerWords.has(word));
   const all = meaningful.length > 0 ? meaningful : withoutLetters(typed);
-  const distinctive = all.filter((word) => !commonWords.has(word) && !optional.has(word));
-  return { all, required: distinctive.length > 0 ? distinctive : all };
+  const topics = all.filter((word) => topicWords.has(word));
+  const distinctive = all.filter(
+    (word) => !commonWords.has(word) && !topicWords.has(word) && !optional.has(word),
+  );
+  const [required = all] = [distinctive, topics].filter(({ length }) => length > 0);
+  return {
+    all,
+    required,
+    general: distinctive.length === 0 || questionWords.has(wordsOf(query)[0] ?? ""),
+  };
 }
 
 /** Drops single letters, unless there are no other words. */

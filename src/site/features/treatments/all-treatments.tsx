@@ -1,16 +1,19 @@
+import { useRef } from "react";
 import { categories } from "@/content/categories.ts";
 import type { Category, TreatmentSummary } from "@/content/schema.ts";
 import { costSentences } from "@/content/standard-sentences.ts";
 import { flightInWords, stayInWords } from "@/content/treatments/figures.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
+import { listInWords } from "@/lib/english.ts";
 import { useQuery } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
-import { costWithUnit } from "@/site/features/catalogue/cost.ts";
+import { amountsInWords } from "@/site/features/catalogue/cost.ts";
 import { CompareToggle } from "@/site/features/compare/compare-toggle.tsx";
 import { Button } from "@/ui/button.tsx";
+import { EmptyState } from "@/ui/empty-state.tsx";
 import { Field, Select } from "@/ui/field.tsx";
-import { Link, TextLink } from "@/ui/link.tsx";
+import { TextLink } from "@/ui/link.tsx";
 import { TableOfContents } from "@/ui/table-of-contents.tsx";
 import {
   FILTERS,
@@ -25,6 +28,7 @@ import {
 export function AllTreatments() {
   const [parameters, setParameters] = useQuery();
   const filter = filterFromAddress(parameters);
+  const status = useRef<HTMLParagraphElement>(null);
   const areas = categories.flatMap((category) => {
     const summaries = treatmentSummaries.read(category.slug);
     const shown = summaries.filter((summary) => passes(summary, filter));
@@ -33,25 +37,44 @@ export function AllTreatments() {
   const all = categories.flatMap(({ treatments }) => treatments).length;
   const found = areas.flatMap(({ shown }) => shown).length;
 
+  const chosen = filterNames.filter((name) => filter[name]);
+
   function change(next: TreatmentFilter) {
-    const chosen = filterNames.flatMap((name) => (next[name] ? [[name, next[name]]] : []));
-    setParameters(new URLSearchParams(chosen));
+    const entries = filterNames.flatMap((name) => (next[name] ? [[name, next[name]]] : []));
+    setParameters(new URLSearchParams(entries));
+  }
+
+  /** Moves the focus to the status, because the pressed button is removed. */
+  function showAll() {
+    change({ price: "", stay: "", anaesthetic: "" });
+    status.current?.focus({ preventScroll: true });
   }
 
   return (
     <div className="flex flex-col gap-6 sm:gap-8">
       <Filters filter={filter} onChange={change} />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <p role="status" className="font-semibold">
+        <p ref={status} role="status" tabIndex={-1} className="font-semibold">
           {found === all ? `${all} treatments` : `${found} of ${all} treatments`}
         </p>
-        {found < all ? (
-          <Button size="small" onClick={() => change({ price: "", stay: "", anaesthetic: "" })}>
+        {found > 0 && found < all ? (
+          <Button size="small" onClick={showAll}>
             Show all treatments
           </Button>
         ) : null}
       </div>
-      <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10">
+      {found === 0 ? (
+        <EmptyState
+          title="No treatment fits these filters"
+          action={<Button onClick={showAll}>Clear the filters</Button>}
+        >
+          {`Try ${listInWords(
+            chosen.map((name) => FILTERS[name].looser),
+            "or",
+          )}.`}
+        </EmptyState>
+      ) : null}
+      <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-8">
         {areas.length > 0 ? (
           <TableOfContents
             label="Areas"
@@ -112,7 +135,7 @@ function Area({ category, summaries }: AreaProps) {
           {category.name}
         </TextLink>
       </h2>
-      <ul className="-mx-3 divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line border-y border-line">
         {summaries.map((summary) => (
           <Row key={summary.slug} summary={summary} />
         ))}
@@ -122,27 +145,30 @@ function Area({ category, summaries }: AreaProps) {
 }
 
 function Row({ summary }: { summary: TreatmentSummary }) {
-  const { slug, name, averageCost, facts, prescriptionOnly } = summary;
+  const { slug, name, facts } = summary;
   const shown = [
-    { label: "Price", text: prescriptionOnly ? "On consultation" : costWithUnit(averageCost) },
     { label: "Stay in Turkey", text: stayInWords(facts) },
     { label: "Fly home", text: flightInWords(facts) },
     { label: "Anaesthetic", text: facts.anaesthesia },
   ];
   return (
-    <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3 transition-colors hover:bg-sand px-3">
+    <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3">
       <h3 className="font-sans text-lg font-semibold">
         {/* The link covers the whole row. */}
-        <Link
-          href={hrefTo.treatment(slug)}
-          className="text-sea underline after:absolute after:inset-0"
-        >
+        <TextLink href={hrefTo.treatment(slug)} className="after:absolute after:inset-0">
           {name}
-        </Link>
+        </TextLink>
       </h3>
-      <dl className="col-span-2 row-start-2 grid grid-cols-2 gap-x-6 gap-y-1 text-sm sm:grid-cols-4">
+      {/* On a phone, the labels are beside the texts, which need the width. */}
+      <dl className="col-span-2 row-start-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm sm:grid-cols-4 sm:gap-x-6">
+        <div className="max-sm:contents">
+          <dt className="text-muted">Price</dt>
+          <dd>
+            <Price {...summary} />
+          </dd>
+        </div>
         {shown.map(({ label, text }) => (
-          <div key={label}>
+          <div key={label} className="max-sm:contents">
             <dt className="text-muted">{label}</dt>
             <dd className="tabular-nums">{text}</dd>
           </div>
@@ -152,5 +178,18 @@ function Row({ summary }: { summary: TreatmentSummary }) {
         {isTreatmentSlug(slug) ? <CompareToggle slug={slug} /> : null}
       </div>
     </li>
+  );
+}
+
+function Price({ averageCost, prescriptionOnly }: TreatmentSummary) {
+  if (prescriptionOnly) return "On consultation";
+  return (
+    <>
+      <span className="font-semibold tabular-nums">{amountsInWords(averageCost)}</span>{" "}
+      <span className="whitespace-nowrap text-muted">{averageCost.unit}</span>
+      <span className="block text-xs text-muted">
+        {costSentences.includesInShort[averageCost.includes]}
+      </span>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { AverageCost } from "@/content/schema.ts";
 import { groupThousands } from "@/lib/english.ts";
-import { costInWords } from "@/site/features/catalogue/cost.ts";
+import { amountsInWords } from "@/site/features/catalogue/cost.ts";
 
 /** The units that a visitor enters to estimate the price of their own case. */
 export type Counted = {
@@ -41,16 +41,11 @@ export function readCount(typed: string, { max }: Counted): number | undefined {
 /** "3 implants at £800-£1,500 = £2,400-£4,500", or the price per graft. */
 export function caseCostInWords(cost: AverageCost, counted: Counted, number: number): string {
   const things = `${groupThousands(number)} ${number === 1 ? counted.one : counted.many}`;
-  const price = costInWords({ ...cost, unit: "whole treatment" });
+  const price = amountsInWords(cost);
   if (cost.grafts) {
     const each = (amount: number) => `£${(amount / number).toFixed(2)}`;
     return `${price} for ${things} = ${each(cost.low)}-${each(cost.high)} per graft`;
   }
-  const sum = {
-    ...cost,
-    unit: "whole treatment",
-    low: cost.low * number,
-    high: cost.high * number,
-  } as const;
-  return `${things} at ${price} = ${costInWords(sum)}`;
+  const sum = { low: cost.low * number, high: cost.high * number };
+  return `${things} at ${price} = ${amountsInWords(sum)}`;
 }

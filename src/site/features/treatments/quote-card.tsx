@@ -29,7 +29,7 @@ export function QuoteCard({ slug, prescriptionOnly }: TreatmentSummary) {
         Tell us what you are thinking about. A coordinator replies within {brand.replyWithinHours}{" "}
         hours. Coordinators are not clinicians: you speak to a doctor later. Asking is free.
       </p>
-      <QuoteButton variant="primary" preset={{ treatment: slug }}>
+      <QuoteButton variant="primary" preset={{ treatment: slug, request: true }}>
         {prescriptionOnly ? "Book a Free Consultation" : "Request Free Quote"}
       </QuoteButton>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 sm:flex-col sm:gap-2">

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { Treatment } from "@/content/treatments/details.ts";
-import { findCategoryOfTreatment } from "@/content/treatments/index.ts";
+import { findCategoryOfTreatment, type TreatmentSlug } from "@/content/treatments/index.ts";
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Link, TextLink } from "@/ui/link.tsx";
@@ -8,7 +8,7 @@ import { Link, TextLink } from "@/ui/link.tsx";
 /** Related treatments, each with a link to compare it with this one. */
 export function RelatedTreatments({ summary, details }: Treatment) {
   return (
-    <ul className="shelf md:grid md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] md:gap-4">
+    <ul className="shelf md:grid md:grid-cols-3 md:gap-5">
       {details.related.filter(isTreatmentSlug).map((slug) => (
         <li
           key={slug}
@@ -21,7 +21,7 @@ export function RelatedTreatments({ summary, details }: Treatment) {
             {treatmentNames[slug]}
             <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-sea" />
           </Link>
-          <p className="text-sm text-muted">{findCategoryOfTreatment(slug)?.name}</p>
+          <OtherCategory slug={slug} than={summary.category} />
           <TextLink
             href={hrefTo.compare([summary.slug, slug])}
             className="mt-auto inline-flex min-h-9 items-center pt-2 text-sm"
@@ -35,4 +35,11 @@ export function RelatedTreatments({ summary, details }: Treatment) {
       ))}
     </ul>
   );
+}
+
+/** The category of a treatment, if it is not the one of this page. */
+function OtherCategory({ slug, than }: { slug: TreatmentSlug; than: string }) {
+  const category = findCategoryOfTreatment(slug);
+  if (!category || category.id === than) return null;
+  return <p className="text-sm text-muted">{category.name}</p>;
 }

@@ -45,7 +45,7 @@ export function FoldedPart({ title, children }: { title: string; children: React
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col gap-2 sm:mt-2 sm:gap-2.5 print:mt-0 print:gap-1">
+    <div className="mt-2 flex flex-col gap-1 sm:gap-2.5 print:mt-0">
       <h3 className="text-xl print:break-after-avoid">{title}</h3>
       {children}
     </div>

@@ -24,7 +24,7 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
       aria-labelledby={`${id}-name`}
       className="relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised"
     >
-      <Illustration name={summary.thumbnail} ratio="4/3" className="max-h-32 sm:max-h-44" />
+      <Illustration name={summary.thumbnail} ratio="4/3" className="aspect-8/5" />
       <div className="flex flex-1 flex-col gap-4 p-5 sm:p-6">
         <div className="flex flex-col gap-1.5">
           <h3 id={`${id}-name`} className="text-2xl">
@@ -49,8 +49,10 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
               id={`${id}-details`}
               aria-labelledby={`${id}-details ${id}-name`}
               href={hrefTo.treatment(summary.slug)}
-              // The link covers the whole card. Other controls are stacked above it.
-              className="after:absolute after:inset-0"
+              // The link covers the whole card. Other controls are stacked above it. Unlike other buttons, it
+              // does not move while pressed: with `translate`, the overlay would only cover the button, and a
+              // press elsewhere on the card would not become a click.
+              className="after:absolute after:inset-0 motion-safe:active:translate-none"
             >
               View Details
             </ButtonLink>

@@ -1,11 +1,15 @@
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { stayOf } from "@/content/treatments/figures.ts";
 
-/** The filters of the list of all treatments. An empty string means no filter. */
+/**
+ * The filters of the list of all treatments. An empty string means no filter. `looser` says what to choose if
+ * nothing passes.
+ */
 export const FILTERS = {
   /** Maximum for the lower end of the price range, in pounds. */
   price: {
     label: "Starting price, at most",
+    looser: "a higher price",
     options: [
       { value: "500", label: "£500" },
       { value: "1000", label: "£1,000" },
@@ -16,6 +20,7 @@ export const FILTERS = {
   /** Maximum number of days in Turkey for one trip. */
   stay: {
     label: "Stay in Turkey, at most",
+    looser: "a longer stay",
     options: [
       { value: "3", label: "3 days" },
       { value: "7", label: "7 days" },
@@ -24,6 +29,7 @@ export const FILTERS = {
   },
   anaesthetic: {
     label: "Anaesthetic",
+    looser: "any anaesthetic",
     options: [
       { value: "without", label: "No general anaesthetic" },
       { value: "general", label: "General, always or sometimes" },

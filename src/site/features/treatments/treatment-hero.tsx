@@ -16,7 +16,7 @@ export function TreatmentHero({ category, summary, details }: Treatment) {
   return (
     <div className="border-b border-line bg-sand print:border-0 print:bg-transparent">
       {/* On a phone, the drawing is beside the cost. */}
-      <div className="mx-auto grid max-w-page gap-y-1.5 px-4 py-2 max-sm:grid-cols-[minmax(0,1fr)_6rem] max-sm:gap-x-4 sm:gap-x-12 sm:gap-y-6 sm:px-6 sm:py-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center md:py-12 print:block print:p-0">
+      <div className="mx-auto grid max-w-page gap-y-2 px-4 py-2 max-sm:grid-cols-[minmax(0,1fr)_6rem] gap-x-4 sm:gap-x-12 sm:gap-y-6 sm:px-6 sm:py-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center md:py-12 print:block print:p-0">
         <div className="flex flex-col items-start gap-2 max-sm:contents sm:gap-4 print:flex print:gap-2">
           <div className="max-sm:col-span-2">
             <Breadcrumb
@@ -28,13 +28,14 @@ export function TreatmentHero({ category, summary, details }: Treatment) {
             />
           </div>
           <PrintedSource path={hrefTo.treatment(summary.slug)} />
-          <h1 className="text-4xl max-sm:col-span-2">{summary.name}</h1>
+          <h1 className="text-4xl max-sm:col-span-2 max-sm:mt-1">{summary.name}</h1>
           <AverageCost summary={summary} className="text-xl font-semibold" />
           <p className="max-w-reading text-lg max-sm:col-span-2">{details.recoveryTime.headline}</p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1 max-sm:col-span-2 print:hidden">
+            {/* On a phone, the breadcrumb is the way back, and leaves the other three one row. */}
             <TextLink
               href={hrefTo.category(category.slug)}
-              className="inline-flex min-h-11 items-center gap-2"
+              className="inline-flex min-h-11 items-center gap-2 max-sm:hidden"
             >
               <ArrowLeft aria-hidden="true" className="size-4" /> Back to {category.name}
             </TextLink>

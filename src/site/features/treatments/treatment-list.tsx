@@ -6,6 +6,7 @@ import { costScale, describeDifferentUnits, shownCosts } from "@/site/features/c
 import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
+import { TableOfContents } from "@/ui/table-of-contents.tsx";
 import { TreatmentCard } from "./treatment-card.tsx";
 import {
   maxSearchLength,
@@ -49,13 +50,25 @@ export function TreatmentList({ category }: { category: Category }) {
         {describeFound(found.length, summaries.length)}
       </p>
       {found.length > 0 ? (
-        <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-          {found.map((summary) => (
-            <li key={summary.slug}>
-              <TreatmentCard summary={summary} scale={costScale(costs, summary.averageCost.unit)} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {/* On wider screens, most of the cards are in view at once. */}
+          <div className="contents md:hidden">
+            <TableOfContents
+              label="Treatments in this list"
+              items={found.map(({ slug, name }) => ({ id: slug, label: name }))}
+            />
+          </div>
+          <ul className="grid gap-5 max-md:mt-5 md:grid-cols-2 xl:grid-cols-3">
+            {found.map((summary) => (
+              <li key={summary.slug} id={summary.slug}>
+                <TreatmentCard
+                  summary={summary}
+                  scale={costScale(costs, summary.averageCost.unit)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
       ) : (
         <>
           <AlsoCalled summaries={treatmentsAlsoCalled(summaries, text)} />

@@ -40,6 +40,7 @@ export default function BlogPage() {
               New articles by email
             </h2>
             <p className="text-lg text-muted">New guides from time to time, and no offers.</p>
+            <noscript>You need JavaScript to sign up.</noscript>
           </div>
           <NewsletterForm />
         </Band>

@@ -2,7 +2,7 @@ import { findCategory } from "@/content/categories.ts";
 import type { Category } from "@/content/schema.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { hrefTo, type PageProps, type RouteParameters } from "@/lib/routes.ts";
-import { priceUnitInWords } from "@/site/features/catalogue/cost.ts";
+import { includedInPriceFrom, PriceFrom } from "@/site/features/catalogue/price-from.tsx";
 import { ComparisonBar } from "@/site/features/compare/comparison-bar.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { TreatmentList } from "@/site/features/treatments/treatment-list.tsx";
@@ -42,8 +42,10 @@ function KnownCategory({ category }: { category: Category }) {
             <h1 className="text-4xl">{category.name}</h1>
             <p className="max-w-reading text-lg text-muted">{category.description}</p>
             <p className="text-lg">
-              Treatments from <strong className="tabular-nums">{category.priceFrom}</strong>
-              {` ${priceUnitInWords(category)}`} (indicative price)
+              Treatments <PriceFrom category={category} />{" "}
+              <span className="text-sm text-muted">
+                (indicative, {includedInPriceFrom(category)})
+              </span>
             </p>
             <QuoteButton variant="primary" size="large" preset={{ consultation: true }}>
               Book a Free Consultation

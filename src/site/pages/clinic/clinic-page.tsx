@@ -9,7 +9,7 @@ export default function ClinicPage() {
   return (
     <div className="mx-auto flex max-w-page flex-col items-center gap-5 px-4 py-16 text-center sm:py-24">
       <PageHead title="Clinic details" hidden />
-      <Illustration name="empty" ratio="1/1" className="max-w-56" />
+      <Illustration name="empty" ratio="1/1" className="max-w-64" />
       <h1 className="text-4xl">Clinic details coming soon</h1>
       <p className="max-w-form text-muted">
         No clinic is named on this site yet. When you ask for a quote, a coordinator suggests

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useNavigate, useQuery } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
+import { namesInWords } from "@/site/features/catalogue/names-in-words.ts";
 import { AddTreatment } from "@/site/features/compare/add-treatment.tsx";
 import {
   type Choice,
@@ -10,24 +11,18 @@ import {
   withTreatment,
 } from "@/site/features/compare/choice.ts";
 import { ComparisonTable } from "@/site/features/compare/comparison-table.tsx";
-import { namesInWords, quotedTreatments } from "@/site/features/compare/names-in-words.ts";
 import { NoChoice } from "@/site/features/compare/no-choice.tsx";
 import { ShareButtons } from "@/site/features/compare/share-buttons.tsx";
 import { storeChoice } from "@/site/features/compare/stored-choice.ts";
 import { PlanButton } from "@/site/features/plan/plan-button.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
+import { quotesFor } from "@/site/features/quote/quote-words.ts";
 import { Breadcrumb } from "@/ui/breadcrumb.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { Band, PageHeader } from "@/ui/page.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
 import { PrintedSource } from "@/ui/printed-source.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
-
-/** "Get a quote for both", "… for all 3", or "… for these 2" if a compared treatment has no quote. */
-function quotesFor(quoted: number, compared: number): string {
-  if (quoted < compared) return `Get a quote for these ${quoted}`;
-  return `Get a quote for ${quoted === 2 ? "both" : `all ${quoted}`}`;
-}
 
 export default function ComparePage() {
   const [parameters] = useQuery();
@@ -48,7 +43,7 @@ export default function ComparePage() {
     navigate(hrefTo.compare(next), { replace: true });
   }
 
-  const quoted = quotedTreatments(choice);
+  const quoteLabel = quotesFor(choice);
 
   /** Moves the focus to the status after the pressed control has been removed. */
   function focusStatus() {
@@ -112,10 +107,10 @@ export default function ComparePage() {
             />
           </Suspense>
         )}
-        {quoted.length > 1 ? (
+        {quoteLabel ? (
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-            <QuoteButton variant="primary" preset={{ searched: namesInWords(quoted) }}>
-              {quotesFor(quoted.length, choice.length)}
+            <QuoteButton variant="primary" preset={{ treatments: choice }}>
+              {quoteLabel}
             </QuoteButton>
             <PlanButton adds={{ treatments: choice }}>Add these to my plan</PlanButton>
           </p>

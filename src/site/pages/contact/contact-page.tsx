@@ -1,4 +1,5 @@
 import {
+  alreadyAsked,
   contactFormNotice,
   contactIntroduction,
   replyPromise,
@@ -27,6 +28,9 @@ export default function ContactPage() {
           <div className="flex flex-col gap-1 border-t border-line pt-6">
             <h3 className="text-xl">{replyPromise.title}</h3>
             <p>{replyPromise.text}</p>
+            <p>
+              <RichText value={alreadyAsked} />
+            </p>
           </div>
           <Callout tone="caution" title={urgentCare.title}>
             <RichText value={urgentCare.text} />

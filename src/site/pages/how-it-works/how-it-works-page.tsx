@@ -1,5 +1,6 @@
 import {
   howItWorksActions,
+  howItWorksContents,
   howItWorksIntroduction,
   howItWorksParts,
   journey,
@@ -9,6 +10,7 @@ import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
+import { SectionBar } from "@/ui/section-bar.tsx";
 
 export default function HowItWorksPage() {
   const { title, metaDescription, lead } = howItWorksIntroduction;
@@ -16,6 +18,7 @@ export default function HowItWorksPage() {
     <>
       <PageHead title={title} description={metaDescription} path={hrefTo.howItWorks()} />
       <PageHeader title={title} lead={lead} />
+      <SectionBar items={howItWorksContents} />
 
       <Band aria-labelledby="steps">
         <BandHeading id="steps" {...howItWorksParts.steps} />
@@ -47,7 +50,7 @@ export default function HowItWorksPage() {
             <li
               key={step.id}
               id={step.id}
-              className="relative flex gap-5 before:absolute before:start-5 before:top-10 before:-bottom-10 before:w-0.5 before:-translate-x-1/2 before:bg-outline last:before:hidden sm:gap-7"
+              className="relative flex gap-5 before:absolute before:start-5 before:top-10 before:-bottom-10 before:w-0.5 before:-translate-x-1/2 before:bg-outline last:before:hidden sm:gap-8"
             >
               <span
                 aria-hidden="true"

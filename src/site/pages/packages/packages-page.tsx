@@ -16,7 +16,7 @@ import {
 } from "@/content/packages.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { priceUnitInWords } from "@/site/features/catalogue/cost.ts";
+import { PriceFrom } from "@/site/features/catalogue/price-from.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 import { Link } from "@/ui/link.tsx";
@@ -52,7 +52,7 @@ export default function PackagesPage() {
             <li key={category.id}>
               <Link
                 href={hrefTo.category(category.slug)}
-                className="group flex h-full items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-card transition-shadow hover:shadow-raised"
+                className="group flex h-full items-center gap-3 rounded-lg border border-line bg-surface p-4 shadow-card transition-shadow hover:shadow-raised"
               >
                 <Illustration
                   name={`icon-${category.icon}`}
@@ -63,10 +63,7 @@ export default function PackagesPage() {
                   <span className="block font-serif text-lg font-heading leading-snug underline-offset-4 group-hover:underline">
                     {category.name}
                   </span>
-                  <span className="text-sm text-muted tabular-nums">
-                    from {category.priceFrom}
-                    {` ${priceUnitInWords(category)}`}
-                  </span>
+                  <PriceFrom category={category} />
                 </span>
               </Link>
             </li>

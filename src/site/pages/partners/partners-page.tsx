@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
 import {
   partnerBenefits,
   partnerRequirements,
   partnersContact,
+  partnersContents,
   partnersIntroduction,
 } from "@/content/partners.ts";
 import { hrefTo } from "@/lib/routes.ts";
@@ -9,14 +11,15 @@ import { PartnerButton } from "@/site/features/partner/partner-context.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
+import { SectionBar } from "@/ui/section-bar.tsx";
 
 export default function PartnersPage() {
   const { title, metaDescription, lead, paragraphs } = partnersIntroduction;
-  const [firstBenefit, ...otherBenefits] = partnerBenefits.items;
   return (
     <>
       <PageHead title={title} description={metaDescription} path={hrefTo.partners()} />
       <PageHeader title={title} lead={lead} />
+      <SectionBar items={partnersContents} />
 
       <Band className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
         {paragraphs.map((paragraph) => (
@@ -28,22 +31,21 @@ export default function PartnersPage() {
 
       <Band tone="sand" aria-labelledby="benefits">
         <BandHeading id="benefits" title={partnerBenefits.title} />
-        <div className="grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
-          {firstBenefit ? (
-            <div className="flex flex-col gap-3 self-start rounded-lg bg-surface p-6 shadow-card sm:p-8">
-              <h3 className="text-2xl">{firstBenefit.title}</h3>
-              <p className="text-lg">{firstBenefit.text}</p>
-            </div>
-          ) : null}
-          <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
-            {otherBenefits.map((benefit) => (
-              <li key={benefit.id} className="flex flex-col gap-1">
-                <h3 className="text-xl">{benefit.title}</h3>
-                <p>{benefit.text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {/* Two cards above three. */}
+        <ul className="grid gap-3 sm:gap-5 lg:grid-cols-6">
+          {partnerBenefits.items.map((benefit, index) => (
+            <li
+              key={benefit.id}
+              className={clsx(
+                "flex flex-col gap-1 rounded-lg border border-line bg-surface p-4 shadow-card sm:gap-2 sm:p-6",
+                index < 2 ? "lg:col-span-3" : "lg:col-span-2",
+              )}
+            >
+              <h3 className="text-xl">{benefit.title}</h3>
+              <p className="max-w-form">{benefit.text}</p>
+            </li>
+          ))}
+        </ul>
       </Band>
 
       <Band aria-labelledby="requirements">

@@ -1,21 +1,14 @@
-import { isQuotePackage } from "@/content/package-contents.ts";
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { useHydrated } from "@/lib/hydrated.ts";
 import { useLocation, useNavigate } from "@/lib/router.tsx";
 import { hrefTo, type PageProps } from "@/lib/routes.ts";
 import { NextSteps } from "@/site/features/quote/next-steps.tsx";
+import { presetOfAddress } from "@/site/features/quote/preset-of-address.ts";
 import { QuoteForm } from "@/site/features/quote/quote-form.tsx";
-import { QUOTE_FORM_ID, type QuotePreset } from "@/site/features/quote/quote-preset.ts";
+import { QUOTE_FORM_ID } from "@/site/features/quote/quote-preset.ts";
 import { quoteWords } from "@/site/features/quote/quote-words.ts";
 import { PageHeader } from "@/ui/page.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
-
-/** The package in the query; none during prerendering, which has no query. */
-function usePackageOfAddress(): Pick<QuotePreset, "package"> {
-  const { search } = useLocation();
-  const named = new URLSearchParams(search).get("package");
-  return useHydrated() && isQuotePackage(named) ? { package: named } : {};
-}
 
 /**
  * The quote form as a page, for visitors without JavaScript or in a new tab. The treatment field is empty if
@@ -23,11 +16,12 @@ function usePackageOfAddress(): Pick<QuotePreset, "package"> {
  */
 export default function QuotePage({ parameters }: PageProps) {
   const navigate = useNavigate();
-  const { slug = "" } = parameters;
-  const treatment = isTreatmentSlug(slug) ? slug : undefined;
-  const name = treatment && treatmentNames[treatment];
-  const { title, lead } = quoteWords({ treatment });
-  const preset = { treatment, ...usePackageOfAddress() };
+  const { search } = useLocation();
+  const { slug } = parameters;
+  // The prerendered page has no query, and must be hydrated as it is.
+  const preset = presetOfAddress(slug, useHydrated() ? search : "");
+  const { title, lead } = quoteWords(preset);
+  const name = slug && isTreatmentSlug(slug) ? treatmentNames[slug] : undefined;
   return (
     <>
       <PageHead

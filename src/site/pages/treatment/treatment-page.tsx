@@ -54,7 +54,7 @@ function KnownTreatment({ category, slug }: { category: CatalogueEntry; slug: st
         </div>
       </section>
       <section aria-labelledby="next-step" className="bg-sea-soft print:hidden">
-        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-3 sm:px-6 sm:py-7">
+        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-3 sm:px-6 sm:py-8">
           <div>
             <h2 id="next-step" className="text-2xl">
               Ready to take the next step?
@@ -69,7 +69,7 @@ function KnownTreatment({ category, slug }: { category: CatalogueEntry; slug: st
           </QuoteButton>
         </div>
       </section>
-      <div className="mx-auto flex max-w-page flex-col gap-3 px-4 pb-6 sm:gap-8 sm:px-6 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-14 xl:grid-cols-[12rem_minmax(0,1fr)_18rem] xl:gap-10 print:block print:p-0">
+      <div className="mx-auto flex max-w-page flex-col gap-3 px-4 pb-6 sm:gap-8 sm:px-6 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-16 xl:grid-cols-[12rem_minmax(0,1fr)_18rem] xl:gap-10 print:block print:p-0">
         <TableOfContents items={contentsOf(summary)} />
         <div className="flex min-w-0 flex-col gap-3 sm:gap-6 print:gap-4 print:text-sm">
           <Suspense>

@@ -77,7 +77,7 @@ export function CostsBar({ plan }: { plan: Plan }) {
   return (
     <p
       data-lower-bar=""
-      className="sticky bottom-2 z-20 flex items-center justify-between gap-3 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised lg:hidden"
+      className="sticky bottom-[calc(0.5rem+var(--receipt-bar))] z-20 flex items-center justify-between gap-3 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised lg:hidden"
     >
       <span className="text-sm tabular-nums text-muted">
         <strong className="block text-base text-ink">Likely {amountInWords(total.likely)}</strong>

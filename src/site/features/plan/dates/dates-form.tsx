@@ -45,7 +45,7 @@ export function DatesForm() {
               maxLength={3}
               value={dates.daysInTurkey}
               onChange={({ target }) => change({ daysInTurkey: target.value.replace(/\D/g, "") })}
-              className="max-w-28"
+              className="max-w-32"
             />
           )}
         </Field>

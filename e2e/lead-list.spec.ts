@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { expect, open, openLeads, test } from "./fixtures.ts";
+
+const rows = (page: Page) => page.locator("tbody.leads-rows").getByRole("row");
+const bar = (page: Page) => page.getByRole("region", { name: "Chosen leads" });
+
+test("leads are chosen with the keyboard and assigned from the commands", async ({ page }) => {
+  await openLeads(page);
+  await open(page, "/admin/leads?tab=unassigned");
+  await expect(rows(page).nth(5)).toBeVisible();
+  await page.getByRole("textbox", { name: "Search leads" }).click();
+  // From the search to the first row: three buttons, and the box for all.
+  for (let tab = 0; tab < 5; tab += 1) await page.keyboard.press("Tab");
+  await page.keyboard.press("x");
+  await expect(rows(page).first().getByRole("checkbox")).toBeChecked();
+  await rows(page)
+    .nth(2)
+    .getByRole("checkbox")
+    .click({ modifiers: ["Shift"] });
+  await expect(bar(page).getByText("3 chosen")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("assign");
+  await page.keyboard.press("Enter");
+  await expect(bar(page).getByLabel("Owner")).toBeFocused();
+  await page.keyboard.type("Tom");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("3 leads given to Tom Fletcher.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rows(page).nth(2)).toContainText("Nobody");
+});
+
+test("a search without a match in a tab leads to the match in All", async ({ page }) => {
+  await openLeads(page);
+  await open(page, "/admin/leads?tab=due");
+  await expect(rows(page).first()).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type("oliver bennett");
+  await page.getByRole("link", { name: "Show 1 in All" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).first()).toContainText("Oliver Bennett");
+});
+
+test("a new lead is announced in the title, and shown on Due without leaving it", async ({
+  page,
+}) => {
+  await openLeads(page);
+  await open(page, "/admin/leads?tab=due");
+  await page.route("**/rest/v1/rpc/lead_counts", async (route) => {
+    const counts: object = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...counts, new: 3 } });
+  });
+  await expect(page).toHaveTitle(/^\(3 new, \d+ late\) Admin Dashboard/, { timeout: 20_000 });
+  await page.unroute("**/rest/v1/rpc/lead_counts");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(page).toHaveURL("/admin/leads?tab=due");
+  await expect(page).toHaveTitle(/^\(\d+ late\) Admin Dashboard/);
+});
+
+for (const [width, height, most] of [
+  [390, 844, 340],
+  [320, 700, 340],
+  // 1280 pixels at 200 %.
+  [640, 450, 300],
+] as const) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("the first lead is soon in view, and the bar leaves room for the list", async ({
+      page,
+    }) => {
+      await openLeads(page);
+      await open(page, "/admin/leads?tab=due");
+      const first = rows(page).first();
+      await expect(first).toBeVisible();
+      const top = await first.evaluate((row) => row.getBoundingClientRect().top + window.scrollY);
+      expect(top).toBeLessThan(most);
+      await first.getByRole("checkbox").check();
+      const folded = await bar(page).boundingBox();
+      expect(folded?.height).toBeLessThan(64);
+      await bar(page).getByRole("button", { name: "Status" }).click();
+      await expect(bar(page).getByLabel("Status")).toBeFocused();
+      await page.keyboard.type("Closed");
+      const reason = await bar(page).getByLabel("Reason").boundingBox();
+      expect(reason?.width).toBeGreaterThan(140);
+    });
+  });
+}

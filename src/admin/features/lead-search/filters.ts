@@ -1,0 +1,141 @@
+import * as z from "zod/mini";
+import { LEAD_STATUSES, type LeadStatus } from "@/admin/features/lead/lead-model.ts";
+import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
+import { categoryTreatments } from "./filter-choices.ts";
+
+/**
+ * The filters, stored in the query of the address. The search text may be a person's name, so it is in the
+ * fragment.
+ */
+export type Filters = {
+  status: LeadStatus[];
+  /** The ID of a team member, or `none`. */
+  owner: string;
+  treatment: string;
+  category: string;
+  city: string;
+  /** The start of the path of the page. `/` is only the home page. */
+  source: string;
+  from: string;
+  to: string;
+  overdue: boolean;
+  repeat: boolean;
+};
+export type FilterName = keyof Filters;
+
+export const NO_FILTERS: Filters = {
+  status: [],
+  owner: "",
+  treatment: "",
+  category: "",
+  city: "",
+  source: "",
+  from: "",
+  to: "",
+  overdue: false,
+  repeat: false,
+};
+
+type FilterOf<Value> = {
+  [Name in FilterName]: Filters[Name] extends Value ? Name : never;
+}[FilterName];
+
+const textSchemas: Readonly<Record<FilterOf<string>, z.ZodMiniType<string>>> = {
+  owner: z.union([z.uuid(), z.literal("none")]),
+  treatment: z.string().check(z.maxLength(120)),
+  category: z.string().check(z.maxLength(60)),
+  city: z.string().check(z.maxLength(60)),
+  source: z.string().check(z.maxLength(300)),
+  from: z.iso.date(),
+  to: z.iso.date(),
+};
+const TEXT_FILTERS = Object.keys(textSchemas) as FilterOf<string>[];
+
+const switches: Readonly<Record<FilterOf<boolean>, true>> = { overdue: true, repeat: true };
+const SWITCH_FILTERS = Object.keys(switches) as FilterOf<boolean>[];
+
+/** Parses the filters from the query of an address. Ignores invalid values. */
+export function readFilters(query: URLSearchParams): Filters {
+  const filters: Filters = { ...NO_FILTERS };
+  const statuses = query.get("status")?.split(",") ?? [];
+  filters.status = LEAD_STATUSES.filter((status) => statuses.includes(status));
+  for (const name of TEXT_FILTERS) {
+    const value = textSchemas[name].safeParse(query.get(name));
+    if (value.success) filters[name] = value.data;
+  }
+  for (const name of SWITCH_FILTERS) filters[name] = query.get(name) === "true";
+  // A category that does not contain the treatment would say something else than the list shows.
+  if (filters.treatment && !categoryTreatments(filters.category).includes(filters.treatment)) {
+    filters.category = "";
+  }
+  return filters;
+}
+
+/** Adds the filters to the query of an address. */
+export function writeFilters(query: URLSearchParams, filters: Filters): void {
+  if (filters.status.length > 0) query.set("status", filters.status.join(","));
+  for (const name of TEXT_FILTERS) if (filters[name]) query.set(name, filters[name]);
+  for (const name of SWITCH_FILTERS) if (filters[name]) query.set(name, "true");
+}
+
+/** Whether a filter excludes any leads. */
+export function isFilterOn(filters: Filters, name: FilterName): boolean {
+  const value = filters[name];
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}
+
+/** The number of active filters. */
+export function countFilters(filters: Filters): number {
+  return FILTER_NAMES.filter((name) => isFilterOn(filters, name)).length;
+}
+
+/** Whether the last day is before the first, so that no lead can match. */
+export function isBackwards({ from, to }: Filters): boolean {
+  return from !== "" && to !== "" && to < from;
+}
+
+/** A filter as expected by the database functions (`private.filter_conditions`). */
+export type LeadFilter = {
+  tab?: "due" | "mine" | "unassigned" | "follow_up";
+  status?: LeadStatus[];
+  owner?: string[];
+  treatment?: string[];
+  city?: string[];
+  source_page?: string[];
+  from?: string;
+  to?: string;
+  time_zone?: string;
+  overdue?: true;
+  repeat?: true;
+  with_next_step?: true;
+  ids?: string[];
+  search?: string;
+};
+
+/** The condition of each filter. A treatment is narrower than its category, so it replaces it. */
+const conditions: { readonly [Name in FilterName]: (value: Filters[Name]) => LeadFilter } = {
+  status: (status) => ({ status }),
+  owner: (owner) => ({ owner: [owner] }),
+  category: (category) => ({ treatment: categoryTreatments(category) }),
+  treatment: (treatment) => ({ treatment: [treatment] }),
+  city: (city) => ({ city: [city] }),
+  source: (source) => ({ source_page: [source] }),
+  from: (from) => ({ from, time_zone: TEAM_TIME_ZONE }),
+  to: (to) => ({ to, time_zone: TEAM_TIME_ZONE }),
+  overdue: () => ({ overdue: true }),
+  repeat: () => ({ repeat: true }),
+};
+
+/** The names of all filters. */
+export const FILTER_NAMES = Object.keys(conditions) as FilterName[];
+
+function conditionOf<Name extends FilterName>(name: Name, filters: Filters): LeadFilter {
+  return isFilterOn(filters, name) ? conditions[name](filters[name]) : {};
+}
+
+/** The conditions of all active filters. */
+export function filterConditions(filters: Filters): LeadFilter {
+  const filter: LeadFilter = {};
+  for (const name of FILTER_NAMES) Object.assign(filter, conditionOf(name, filters));
+  return filter;
+}

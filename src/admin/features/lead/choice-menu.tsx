@@ -1,0 +1,99 @@
+import * as Menu from "@radix-ui/react-dropdown-menu";
+import { clsx } from "clsx";
+import { Check, ChevronDown } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { smallControl } from "./small-field.tsx";
+
+type Choices = {
+  /** Heading above the choices. */
+  title?: string;
+  choices: readonly { value: string; name: string }[];
+};
+
+type ChoiceMenuProps = {
+  label: string;
+  value: string;
+  groups: readonly Choices[];
+  onChoose: (value: string) => void;
+  /** The current value, as shown on the button. */
+  children: ReactNode;
+};
+
+/**
+ * A labelled button that opens a menu of values. Used instead of a select where choosing a value saves it, because
+ * arrow keys and typing in a select choose every value on the way.
+ */
+export function ChoiceMenu({ label, value, groups, onChoose, children }: ChoiceMenuProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only receives the keys of the menu.
+    <div
+      className="flex min-w-0 flex-col gap-1"
+      onKeyDown={(event) => {
+        // A space is a part of what is typed to find a value. The menu leaves it to the browser, which would
+        // scroll the page.
+        if (event.key === " ") event.preventDefault();
+      }}
+    >
+      <span id={`${id}-label`} className="text-xs font-semibold text-muted">
+        {label}
+      </span>
+      {/* Not modal: a modal menu locks scrolling with a style element, which the
+          Content-Security-Policy blocks. */}
+      <Menu.Root modal={false}>
+        <Menu.Trigger
+          id={id}
+          aria-labelledby={`${id}-label ${id}`}
+          className={clsx(smallControl, "flex items-center justify-between gap-2 text-start")}
+        >
+          <span className="min-w-0 truncate">{children}</span>
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+        </Menu.Trigger>
+        {/* Inside the main landmark, above everything else in it. */}
+        <Menu.Portal container={document.getElementById("main")}>
+          <Menu.Content
+            align="start"
+            sideOffset={4}
+            collisionPadding={8}
+            loop
+            aria-labelledby={`${id}-label`}
+            className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-(--radix-dropdown-menu-trigger-width) max-w-[min(20rem,calc(100vw-1rem))] overflow-y-auto rounded border border-line bg-surface p-1 shadow-raised"
+          >
+            {groups.map(({ title, choices }, place) => (
+              <Menu.RadioGroup
+                key={title ?? ""}
+                value={value}
+                onValueChange={(next) => {
+                  if (next !== value) onChoose(next);
+                }}
+                aria-labelledby={title ? `${id}-group-${place}` : undefined}
+                className={clsx(place > 0 && "mt-1 border-t border-line pt-1")}
+              >
+                {title ? (
+                  <div
+                    id={`${id}-group-${place}`}
+                    className="px-2.5 pb-0.5 pt-1 text-xs font-semibold text-muted"
+                  >
+                    {title}
+                  </div>
+                ) : null}
+                {choices.map((choice) => (
+                  <Menu.RadioItem
+                    key={choice.value}
+                    value={choice.value}
+                    className="flex min-h-8 cursor-pointer items-center justify-between gap-3 rounded px-2.5 py-1 text-sm outline-offset-[-2px] data-[highlighted]:bg-sea-soft"
+                  >
+                    <span className="min-w-0 break-words">{choice.name}</span>
+                    <Menu.ItemIndicator>
+                      <Check aria-hidden="true" className="size-4" />
+                    </Menu.ItemIndicator>
+                  </Menu.RadioItem>
+                ))}
+              </Menu.RadioGroup>
+            ))}
+          </Menu.Content>
+        </Menu.Portal>
+      </Menu.Root>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from "react";
+import { onForgetAdminData } from "@/admin/features/access/query-client.ts";
+
+/**
+ * Values by key that outlive the components that show them, so that opening another lead does not lose them. Kept
+ * in this tab's memory until the user signs out.
+ */
+export function keptValues<Value>() {
+  let values: ReadonlyMap<string, Value> = new Map();
+  const listeners = new Set<() => void>();
+
+  function replace(next: ReadonlyMap<string, Value>) {
+    values = next;
+    for (const listener of listeners) listener();
+  }
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+  const clear = () => replace(new Map());
+  onForgetAdminData(clear);
+
+  return {
+    clear,
+    get: (key: string) => values.get(key),
+    /** Undefined removes the value. */
+    set(key: string, value: Value | undefined) {
+      const next = new Map(values);
+      next.delete(key);
+      if (value !== undefined) next.set(key, value);
+      replace(next);
+    },
+    /** The value of a key, in a component. */
+    use: (key: string) => useSyncExternalStore(subscribe, () => values.get(key)),
+    /** All values, the newest last, in a component. */
+    useAll: () => useSyncExternalStore(subscribe, () => values),
+  };
+}

@@ -1,0 +1,51 @@
+import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { Button } from "@/ui/button.tsx";
+import { nameOf } from "./change-text.ts";
+import { ChoiceMenu } from "./choice-menu.tsx";
+import type { Colleague } from "./lead-api.ts";
+import type { Lead, LeadChange } from "./lead-model.ts";
+
+type OwnerFieldProps = {
+  lead: Lead;
+  colleagues: readonly Colleague[];
+  onChange: (change: LeadChange) => void;
+};
+
+/** The menu's value for no owner. */
+const NOBODY = "nobody";
+
+/** Shows and changes the owner. */
+export function OwnerField({ lead, colleagues, onChange }: OwnerFieldProps) {
+  const { userId } = useAdmin();
+  const give = (owner_id: string | null) => onChange({ kind: "owner", owner_id });
+  const owner = nameOf(lead.owner_id, colleagues);
+  return (
+    <div className="flex items-end gap-2 self-start">
+      <div className="min-w-0 grow">
+        <ChoiceMenu
+          label="Owner"
+          value={lead.owner_id ?? NOBODY}
+          groups={[
+            {
+              choices: [
+                { value: NOBODY, name: "Nobody" },
+                ...colleagues.map(({ user_id, display_name }) => ({
+                  value: user_id,
+                  name: display_name,
+                })),
+              ],
+            },
+          ]}
+          onChoose={(value) => give(value === NOBODY ? null : value)}
+        >
+          <bdi>{owner.charAt(0).toUpperCase() + owner.slice(1)}</bdi>
+        </ChoiceMenu>
+      </div>
+      {lead.owner_id === null ? (
+        <Button size="small" className="shrink-0" onClick={() => give(userId)}>
+          Take
+        </Button>
+      ) : null}
+    </div>
+  );
+}

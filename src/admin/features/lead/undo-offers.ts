@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from "react";
+import { onForgetAdminData } from "@/admin/features/access/query-client.ts";
+import { toast } from "@/ui/toast.ts";
+
+/** Shown when a change could not be saved. */
+export const CHANGE_FAULT = "That was not saved. Check your connection and try again.";
+
+/** How many changes can be undone at a time. More would cover the page. */
+const MAX_OFFERS = 3;
+
+export type UndoOffer = {
+  id: number;
+  /** The name of the lead's patient, if it was one lead. */
+  name?: string;
+  /** What was done. */
+  text: string;
+  /** Throws on an error. */
+  undo: () => Promise<void>;
+  isBusy: boolean;
+};
+
+let offers: readonly UndoOffer[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function replace(next: readonly UndoOffer[]) {
+  offers = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The changes that can be undone, the newest last, in a component. */
+export function useUndoOffers(): readonly UndoOffer[] {
+  return useSyncExternalStore(subscribe, () => offers);
+}
+
+/** Offers to undo the last change. */
+export function offerUndo(offer: Pick<UndoOffer, "name" | "text" | "undo">): void {
+  lastId += 1;
+  replace([...offers, { ...offer, id: lastId, isBusy: false }].slice(-MAX_OFFERS));
+}
+
+/** Removes an offer. */
+export function withdrawOffer(id: number): void {
+  replace(offers.filter((offer) => offer.id !== id));
+}
+
+onForgetAdminData(() => replace([]));
+
+// One after the other, because a change may depend on the one before it.
+let running: Promise<void> = Promise.resolve();
+
+/** Undoes a change. The offer stays if that fails. */
+export function acceptOffer({ id, undo }: UndoOffer): void {
+  if (offers.some((offer) => offer.id === id && offer.isBusy)) return;
+  const setBusy = (busy: boolean) =>
+    replace(offers.map((offer) => (offer.id === id ? { ...offer, isBusy: busy } : offer)));
+  setBusy(true);
+  running = running.then(async () => {
+    try {
+      await undo();
+      withdrawOffer(id);
+    } catch {
+      toast.error(CHANGE_FAULT);
+      setBusy(false);
+    }
+  });
+}
+
+/** Undoes the newest change that is not being undone already. */
+export function acceptNewestOffer(): void {
+  const newest = offers.findLast(({ isBusy }) => !isBusy);
+  if (newest) acceptOffer(newest);
+}

@@ -1,0 +1,101 @@
+import { type RefObject, useState } from "react";
+import { ClosingSelect } from "@/admin/features/lead/closing-select.tsx";
+import type { Colleague } from "@/admin/features/lead/lead-api.ts";
+import {
+  type CloseReason,
+  LEAD_STATUSES,
+  type LeadStatus,
+} from "@/admin/features/lead/lead-model.ts";
+import { SmallField } from "@/admin/features/lead/small-field.tsx";
+import { ColleagueOptions, StatusOptions } from "@/admin/features/lead/work-options.tsx";
+import type { BulkChange } from "@/admin/features/lead-search/leads-api.ts";
+import { Button } from "@/ui/button.tsx";
+
+type BulkFormProps = {
+  id: string;
+  /** Its first select, so that commands can move the focus there. */
+  select: RefObject<HTMLSelectElement | null>;
+  busy: boolean;
+  className: string;
+  onApply: (change: BulkChange) => void;
+};
+
+/** Assigns the chosen leads to a team member. */
+export function OwnerForm({
+  select,
+  busy,
+  onApply,
+  colleagues,
+  ...form
+}: BulkFormProps & { colleagues: readonly Colleague[] }) {
+  const [owner, setOwner] = useState("");
+  return (
+    <form
+      {...form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (owner) onApply({ kind: "owner", owner_id: owner === "none" ? null : owner });
+      }}
+    >
+      <SmallField label="Owner">
+        {(attributes) => (
+          <select
+            {...attributes}
+            ref={select}
+            value={owner}
+            onChange={(event) => setOwner(event.target.value)}
+          >
+            <option value="">Choose</option>
+            <ColleagueOptions colleagues={colleagues} />
+            <option value="none">Nobody</option>
+          </select>
+        )}
+      </SmallField>
+      <Button type="submit" size="small" disabled={!owner} busy={busy}>
+        Assign
+      </Button>
+    </form>
+  );
+}
+
+/** Sets the status of the chosen leads. Closing asks for the reason. */
+export function StatusForm({ select, busy, onApply, ...form }: BulkFormProps) {
+  const [status, setStatus] = useState<LeadStatus | "">("");
+  const [reason, setReason] = useState<CloseReason | "">("");
+  const isComplete = status !== "" && (status !== "closed" || reason !== "");
+  return (
+    <form
+      {...form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isComplete) onApply({ kind: "status", status, close_reason: reason || null });
+      }}
+    >
+      <SmallField label="Status">
+        {(attributes) => (
+          <select
+            {...attributes}
+            ref={select}
+            value={status}
+            onChange={(event) => {
+              const next = LEAD_STATUSES.find((each) => each === event.target.value);
+              setStatus(next ?? "");
+              if (next !== "closed") setReason("");
+            }}
+          >
+            <option value="">Choose</option>
+            <StatusOptions />
+          </select>
+        )}
+      </SmallField>
+      {status === "closed" ? (
+        <SmallField label="Reason">
+          {(attributes) => <ClosingSelect {...attributes} value={reason} onChange={setReason} />}
+        </SmallField>
+      ) : null}
+      <Button type="submit" size="small" disabled={!isComplete} busy={busy}>
+        Set status
+      </Button>
+    </form>
+  );
+}

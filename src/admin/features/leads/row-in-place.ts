@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from "react";
+
+function rowOf(reference: string): HTMLElement | null {
+  return document.querySelector(`.leads-rows tr[data-reference="${reference}"]`);
+}
+
+/**
+ * Keeps a row in its place on the screen when a lead is opened or closed beside the list, which turns rows into
+ * cards or back, and keeps the open lead's row in view. Returns a function to call with the row's reference before
+ * the change.
+ */
+export function useRowInPlace(open: string | null): (reference: string) => void {
+  const held = useRef<{ reference: string; top: number } | null>(null);
+  useLayoutEffect(() => {
+    const before = held.current;
+    held.current = null;
+    const row = before && rowOf(before.reference);
+    if (row) {
+      const moved = row.getBoundingClientRect().top - before.top;
+      window.scrollBy({ top: moved, behavior: "instant" });
+    }
+    if (open) rowOf(open)?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, [open]);
+  return (reference) => {
+    const row = rowOf(reference);
+    if (row) held.current = { reference, top: row.getBoundingClientRect().top };
+  };
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import type { PageRequest } from "@/admin/features/lead-search/leads-api.ts";
+
+type Chosen = {
+  /** The page of the list that they were chosen on. */
+  page: string;
+  ids: ReadonlySet<string>;
+  /** The lead that was chosen last, from which a range starts. */
+  last: string | null;
+};
+
+const none = (page: string): Chosen => ({ page, ids: new Set(), last: null });
+
+/** The leads that are chosen on a page of the list. On another page, or in another list, none are. */
+export function useChosenLeads(request: PageRequest) {
+  const page = JSON.stringify(request);
+  const [chosen, setChosen] = useState(() => none(page));
+  if (chosen.page !== page) setChosen(none(page));
+
+  function choose(ids: readonly string[], isChosen: boolean) {
+    setChosen((former) => {
+      const next = new Set(former.ids);
+      for (const id of ids) {
+        if (isChosen) next.add(id);
+        else next.delete(id);
+      }
+      return { ...former, ids: next, last: ids.at(-1) ?? null };
+    });
+  }
+  return {
+    ids: chosen.ids,
+    /** Adds leads to the chosen ones, or removes them. */
+    choose,
+    /** Chooses the leads from the last chosen one to this one, in the order of the list. */
+    chooseRange(order: readonly string[], to: string) {
+      const places = [order.indexOf(chosen.last ?? to), order.indexOf(to)];
+      const [first = 0, last = 0] = places.sort((a, b) => a - b);
+      choose([...order.slice(Math.max(0, first), last + 1), to], true);
+    },
+    clear: () => setChosen(none(page)),
+  };
+}

@@ -1,0 +1,14 @@
+import type { AverageCost } from "./schema.ts";
+
+/**
+ * What a price includes, where there is room for a few words. The sentences are in `standard-sentences.ts`,
+ * which is too large for Home.
+ */
+export const priceIncludes: Readonly<Record<AverageCost["includes"], string>> = {
+  package: "with hotel and transfers",
+  treatment: "without hotel and transfers",
+};
+
+/** What the lowest prices of the categories include. A test checks this against the treatments. */
+export const lowestPricesInclude =
+  "Prices for a whole treatment include the hotel and transfers. The others are for the treatment only.";

@@ -1,0 +1,24 @@
+import { priceIncludes } from "@/content/price-includes.ts";
+import type { Category } from "@/content/schema.ts";
+
+/** A category's lowest price with its unit: "from £1,020 per eye". */
+export function PriceFrom({ category }: { category: Category }) {
+  return (
+    <>
+      from <strong className="tabular-nums">{category.priceFrom}</strong>{" "}
+      <span className="whitespace-nowrap text-sm text-muted">
+        {category.priceUnit ?? "whole treatment"}
+      </span>
+    </>
+  );
+}
+
+/** What a category's lowest price includes. A test checks this against the treatments. */
+export function includedInPriceFrom({
+  priceUnit,
+}: {
+  priceFrom: string;
+  priceUnit?: Category["priceUnit"];
+}): string {
+  return priceIncludes[priceUnit === undefined ? "package" : "treatment"];
+}

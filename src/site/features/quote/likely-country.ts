@@ -1,0 +1,25 @@
+/** A country in the list beside the phone number. */
+export type PhoneCountry = {
+  /** ISO 3166 code. */
+  code: string;
+  /** "Germany (+49)", or "Germany" until the library with the calling codes has loaded. */
+  label: string;
+};
+
+/** The English name of a country. */
+export function countryName(code: string): string {
+  return new Intl.DisplayNames("en-GB", { type: "region" }).of(code) ?? code;
+}
+
+/**
+ * The country that the visitor's preferred language suggests: Germany for "de-DE", and also for "de". Undefined
+ * if it suggests none, such as "es-419", which is the Spanish of Latin America.
+ */
+export function likelyCountry(languages: readonly string[]): PhoneCountry | undefined {
+  try {
+    const { region = "" } = new Intl.Locale(languages[0] ?? "").maximize();
+    return /^[A-Z]{2}$/.test(region) ? { code: region, label: countryName(region) } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import { LEAD_CITIES } from "@shared/cities.ts";
+import { isQuotePackage } from "@/content/package-contents.ts";
+import { isTreatmentSlug } from "@/content/treatments/names.ts";
+import type { QuotePreset } from "./quote-preset.ts";
+
+/**
+ * The preset in the URL of the form's page, made by `quoteAddress`. Ignores invalid values. In a module of its
+ * own, because only that page needs it.
+ */
+export function presetOfAddress(treatment: string | undefined, search: string): QuotePreset {
+  const query = new URLSearchParams(search);
+  const chosenPackage = query.get("package");
+  return {
+    treatment: treatment && isTreatmentSlug(treatment) ? treatment : undefined,
+    treatments: [...new Set(query.get("treatments")?.split(","))].filter(isTreatmentSlug),
+    consultation: query.has("consultation"),
+    request: query.has("request"),
+    city: LEAD_CITIES.find((city) => city === query.get("city")),
+    package: isQuotePackage(chosenPackage) ? chosenPackage : undefined,
+  };
+}

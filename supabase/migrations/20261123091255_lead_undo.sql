@@ -1,0 +1,116 @@
+-- Undoes changes to leads. An undo is a change like any other and has its own events. It does not compare the
+-- version. Instead, what it restores must still be as the event left it, so a change can be undone after a
+-- colleague has changed something else, and two changes to one lead can be undone one after the other.
+
+-- Restores the status before an event, with its reason and the time of the first contact. Undoing the first
+-- contact also removes the owner that the lead got with it. If there was another contact since, nothing is undone.
+create function private.undo_status(former public.leads, event public.lead_events) returns jsonb
+  language plpgsql volatile set search_path = ''
+  as $$
+declare
+  body jsonb := event.body;
+  is_contact boolean := event.kind = 'contact';
+  lead public.leads;
+  recorded bigint;
+begin
+  if former.status::text is distinct from body ->> 'to'
+    or not is_contact and former.close_reason::text is distinct from body ->> 'reason'
+    or body ? 'owner' and former.owner_id::text is distinct from body ->> 'owner'
+    or former.withdrawn_at is not null
+    or exists (
+      select from public.lead_events as later
+      where later.lead_id = former.id and later.id > event.id and later.kind = 'contact'
+    ) then
+    return private.lead_answer('conflict', former);
+  end if;
+  update public.leads set
+    status = (body ->> 'from')::public.lead_status,
+    close_reason = case when is_contact then former.close_reason
+      else (body ->> 'former_reason')::public.close_reason end,
+    first_contact_at = case
+      when not is_contact then (body ->> 'former_contact')::timestamptz
+      when (body ->> 'first')::boolean then null
+      else former.first_contact_at
+    end,
+    owner_id = case when body ? 'owner' then null else former.owner_id end
+  where leads.id = former.id
+  returning * into lead;
+  if body ? 'owner' then
+    recorded := private.record_event(lead.id, 'owner', jsonb_build_object('from', former.owner_id));
+  end if;
+  recorded := private.record_event(lead.id, 'status', jsonb_build_object(
+    'from', former.status, 'to', lead.status,
+    'former_reason', former.close_reason, 'reason', lead.close_reason,
+    'former_contact', former.first_contact_at
+  ));
+  return private.lead_answer('changed', lead, recorded);
+end;
+$$;
+
+-- Undoes one change to a lead: a status, an owner, a next step, a contact or a correction.
+create function private.undo_event(event public.lead_events) returns jsonb
+  language plpgsql volatile set search_path = ''
+  as $$
+declare
+  former public.leads := private.lock_lead(event.lead_id);
+  body jsonb := event.body;
+  field text := body ->> 'field';
+  is_as_left boolean := case event.kind
+    when 'owner' then former.owner_id::text is not distinct from body ->> 'to'
+    when 'next_step' then former.next_step_on::text is not distinct from body ->> 'to'
+      and former.next_step is not distinct from body ->> 'step'
+    when 'correction' then
+      coalesce(former.corrections ->> field, to_jsonb(former) ->> field, '') = coalesce(body ->> 'to', '')
+  end;
+begin
+  if event.kind in ('status', 'contact') then
+    return private.undo_status(former, event);
+  elsif is_as_left is null then
+    perform private.refuse('event', 'This event cannot be undone.');
+  elsif not is_as_left then
+    return private.lead_answer('conflict', former);
+  end if;
+  return case event.kind
+    when 'owner' then public.set_lead_owner(former.id, former.version, (body ->> 'from')::uuid)
+    when 'next_step' then public.set_lead_next_step(
+      former.id, former.version, (body ->> 'from')::date, body ->> 'former_step'
+    )
+    else public.correct_lead(former.id, former.version, field, coalesce(body ->> 'from', ''))
+  end;
+end;
+$$;
+
+-- Undoes the caller's own changes, by the IDs of their events: 1 to 500. Returns an array of results as the
+-- changes themselves have. An event that is not the caller's, or was deleted with its lead, gives
+-- {"outcome": "missing", "id": …}. The leads are locked in a fixed order to avoid deadlocks.
+create function public.undo_lead_changes(events bigint[]) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  undone record;
+  answers jsonb := '[]';
+begin
+  perform private.require_role('coordinator');
+  if (cardinality(undo_lead_changes.events) between 1 and 500) is not true then
+    perform private.refuse('events', 'Choose 1 to 500 events.');
+  end if;
+  for undone in
+    select wanted.id, event
+    from (select distinct unnest(undo_lead_changes.events) as id) as wanted
+    left join public.lead_events as event
+      on event.id = wanted.id and event.lead_id is not null and event.actor = (select auth.uid())
+    order by event.lead_id, event.id desc
+  loop
+    answers := answers || case
+      when (undone.event).id is null then jsonb_build_object('outcome', 'missing', 'id', undone.id)
+      else private.undo_event(undone.event)
+    end;
+  end loop;
+  return answers;
+end;
+$$;
+
+revoke all on function private.undo_status(public.leads, public.lead_events) from public, anon, authenticated, service_role;
+revoke all on function private.undo_event(public.lead_events) from public, anon, authenticated, service_role;
+revoke all on function public.undo_lead_changes(bigint[]) from public, anon, authenticated, service_role;
+grant execute on function public.undo_lead_changes(bigint[]) to authenticated;

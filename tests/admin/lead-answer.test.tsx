@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  answers,
+  changes,
+  delayed,
+  lead,
+  show,
+  showInList,
+  step,
+  template,
+} from "./lead-view-support.tsx";
+
+/** Addresses that were opened. jsdom opens none. */
+let opened: string[];
+
+beforeEach(() => {
+  opened = [];
+  const open = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || event.defaultPrevented) return;
+    event.preventDefault();
+    opened.push(decodeURIComponent(link.href));
+  };
+  document.addEventListener("click", open);
+  return () => document.removeEventListener("click", open);
+});
+
+const templateOf = (name: string, values: object) => ({
+  ...template,
+  id: crypto.randomUUID(),
+  name,
+  body: name,
+  is_first: false,
+  ...values,
+});
+
+describe("an answer", () => {
+  it("starts with the template that is used first, or else the oldest", async () => {
+    const later = "2026-11-20T09:00:00+00:00";
+    answers["GET message_templates"] = () => ({
+      json: [
+        templateOf("Ask for dates", { created_at: later }),
+        templateOf("First answer", { is_first: true }),
+        templateOf("About prices", { audience: "clinic", created_at: later }),
+        templateOf("Question to a clinic", { audience: "clinic" }),
+      ],
+    });
+    await show();
+    expect(await screen.findByLabelText("Email template")).toHaveDisplayValue("First answer");
+    expect(screen.getByLabelText("Clinic template")).toHaveDisplayValue("Question to a clinic");
+    await userEvent.keyboard("e");
+    await waitFor(() => expect(opened[0]).toMatch(/body=First answer$/));
+    await userEvent.selectOptions(screen.getByLabelText("Clinic template"), "About prices");
+    await userEvent.click(screen.getByRole("link", { name: "Ask a clinic" }));
+    expect(opened[1]).toMatch(/^mailto:\?.*body=About prices$/);
+  });
+
+  it("started with a key waits for the template", async () => {
+    const { answer, release } = delayed({ json: [template] });
+    answers["GET message_templates"] = () => answer;
+    await show();
+    await userEvent.keyboard("e");
+    expect(opened).toEqual([]);
+    await release();
+    await waitFor(() => expect(opened[0]).toContain("Hello Ayşe Example"));
+    expect(screen.getByText("Contacted?")).toBeVisible();
+  });
+
+  it("brings the question whether it was sent into view", async () => {
+    const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+    await show();
+    await userEvent.click(screen.getByRole("link", { name: lead.email }));
+    const question = await screen.findByText("Contacted?");
+    await waitFor(() =>
+      expect(scrolled.mock.contexts).toContain(question.closest("[role=status]")),
+    );
+    scrolled.mockRestore();
+  });
+
+  it("waits for the lead", async () => {
+    const { answer, release } = delayed({ json: lead });
+    answers["POST open_lead"] = () => answer;
+    const shown = show();
+    await screen.findByText("Loading the lead...");
+    await userEvent.keyboard("e");
+    await release();
+    await shown;
+    await waitFor(() => expect(opened[0]).toContain(`mailto:${lead.email}`));
+  });
+
+  it("can be started from the email address", async () => {
+    await show();
+    await userEvent.click(screen.getByRole("link", { name: lead.email }));
+    await waitFor(() => expect(opened).toHaveLength(1));
+    expect(opened[0]).toMatch(/^mailto:ayse@example\.com\?subject=Your request/);
+    await userEvent.click(await screen.findByRole("button", { name: "Not yet" }));
+    await userEvent.click(screen.getByRole("link", { name: lead.phone }));
+    expect(await screen.findByRole("button", { name: "Yes, by phone" })).toBeVisible();
+    expect(opened[1]).toMatch(/^tel:/);
+  });
+
+  it("is asked about until the user answers, even if another lead is opened in between", async () => {
+    await showInList();
+    await userEvent.keyboard("e");
+    await screen.findByText("Contacted?");
+    await step("j");
+    expect(screen.queryByText("Contacted?")).not.toBeInTheDocument();
+    await userEvent.keyboard("c");
+    await step("k");
+    expect(screen.getByText("Contacted?")).toBeVisible();
+    expect(changes().map(([name]) => name)).not.toContain("record_lead_contact");
+    await userEvent.keyboard("c");
+    await waitFor(() =>
+      expect(changes().at(-1)).toEqual([
+        "record_lead_contact",
+        { lead_id: lead.id, version: 1, contact_by: "email", template: "First answer" },
+      ]),
+    );
+    await step("j");
+    await step("k");
+    expect(screen.queryByText("Contacted?")).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["whatsapp", "WhatsApp"],
+    ["phone", "Call"],
+    [null, "Email"],
+  ])("in the way that the patient prefers (%s) stands out", async (contact_by, name) => {
+    answers["POST open_lead"] = () => ({ json: { ...lead, contact_by } });
+    await show();
+    const filled = ["Email", "WhatsApp", "Call"].filter((label) =>
+      screen.getByRole("link", { name: label }).classList.contains("bg-sea"),
+    );
+    expect(filled).toEqual([name]);
+  });
+
+  it("is not offered by a link if consent was withdrawn", async () => {
+    const withdrawn = { status: "closed", close_reason: "changed_mind" };
+    answers["POST open_lead"] = () => ({
+      json: { ...lead, ...withdrawn, withdrawn_at: "2026-11-22T10:00:00+00:00" },
+    });
+    await show();
+    expect(screen.getByText(lead.email)).toBeVisible();
+    expect(screen.queryByRole("link", { name: lead.email })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: lead.phone })).not.toBeInTheDocument();
+  });
+});

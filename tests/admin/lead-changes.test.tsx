@@ -1,0 +1,288 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { setSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
+import { tom } from "./example-lead.ts";
+import {
+  answers,
+  changed,
+  changes,
+  choice,
+  choose,
+  delayed,
+  lead,
+  show,
+  showInList,
+  step,
+} from "./lead-view-support.tsx";
+
+type Body = Record<string, unknown>;
+
+const fault = { status: 400, json: { message: "Out of order" } };
+
+/** What a colleague did first. */
+function conflict() {
+  const at = new Date(Date.now() - 10_000).toISOString();
+  const body = { from: "new", to: "contacted" };
+  const event = { id: 7, at, actor: tom.userId, kind: "status", body, actor_name: "Tom Fletcher" };
+  const theirs = { ...lead, version: 2, status: "contacted", owner_id: tom.userId };
+  return { outcome: "conflict", lead: theirs, event };
+}
+
+describe("status and owner", () => {
+  it("are saved when they are chosen, and not while looking through the menu", async () => {
+    answers["POST set_lead_status"] = () => ({
+      json: changed({ status: "closed", close_reason: "no_answer" }),
+    });
+    await show();
+    choice("Status").focus();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(await screen.findByRole("menuitemradio", { name: "New" })).toBeChecked();
+    // Letters find a value in the menu, and do not run the lead's shortcuts.
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}t{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
+    expect(choice("Status")).toHaveFocus();
+    expect(changes()).toEqual([]);
+
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("menu");
+    const spaces: boolean[] = [];
+    window.addEventListener("keydown", (event) => {
+      if (event.key === " ") spaces.push(event.defaultPrevented);
+    });
+    await userEvent.keyboard("no a{Enter}");
+    // A space finds a value too, instead of scrolling the page.
+    expect(spaces).toEqual([true]);
+    await waitFor(() =>
+      expect(changes()).toEqual([
+        [
+          "set_lead_status",
+          { lead_id: lead.id, version: 1, status: "closed", close_reason: "no_answer" },
+        ],
+      ]),
+    );
+    expect(choice("Status")).toHaveTextContent("Closed: no answer");
+
+    choice("Owner").focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await screen.findByRole("menuitemradio", { name: "Nobody" });
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Escape}");
+    expect(changes()).toHaveLength(1);
+  });
+
+  it("include the reason for closing, which can be changed", async () => {
+    answers["POST open_lead"] = () => ({
+      json: { ...lead, status: "closed", close_reason: "spam" },
+    });
+    answers["POST set_lead_status"] = () => ({
+      json: changed({ status: "closed", close_reason: "duplicate" }),
+    });
+    await show();
+    await choose("Status", "Duplicate");
+    await waitFor(() =>
+      expect(changes()[0]?.[1]).toMatchObject({ status: "closed", close_reason: "duplicate" }),
+    );
+    expect(choice("Status")).toHaveTextContent("Closed: duplicate");
+  });
+
+  it("include only closed if consent was withdrawn", async () => {
+    answers["POST open_lead"] = () => ({
+      json: {
+        ...lead,
+        status: "closed",
+        close_reason: "changed_mind",
+        withdrawn_at: "2026-11-22T10:00:00+00:00",
+      },
+    });
+    await show();
+    await userEvent.click(choice("Status"));
+    expect(await screen.findByRole("menuitemradio", { name: "Changed their mind" })).toBeChecked();
+    expect(screen.queryByRole("menuitemradio", { name: "New" })).not.toBeInTheDocument();
+  });
+});
+
+describe("undo", () => {
+  it("sends the event of the change", async () => {
+    await show();
+    await choose("Status", "Quoted");
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(changes()[1]).toEqual(["undo_lead_changes", { events: [41] }]));
+    await waitFor(() => expect(choice("Status")).toHaveTextContent("New"));
+    expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+  });
+
+  it("works for several changes, the newest first, with Z or Ctrl Z", async () => {
+    answers["POST set_lead_owner"] = () => {
+      const answer = changed({ version: 3, status: "quoted", owner_id: tom.userId });
+      return { json: { ...answer, event: { ...answer.event, id: 42, kind: "owner" } } };
+    };
+    await show();
+    await choose("Status", "Quoted");
+    await choose("Owner", "Tom Fletcher");
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(2));
+    // In a field, the browser undoes typing.
+    await userEvent.click(screen.getByLabelText("Note"));
+    await userEvent.keyboard("z{Control>}z{/Control}");
+    expect(changes()).toHaveLength(2);
+    await userEvent.click(document.body);
+    await userEvent.keyboard("z");
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(1));
+    setSingleKeys(false);
+    await userEvent.keyboard("z");
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await waitFor(() =>
+      expect(changes().slice(2)).toEqual([
+        ["undo_lead_changes", { events: [42] }],
+        ["undo_lead_changes", { events: [41] }],
+      ]),
+    );
+  });
+
+  it("says so if someone else has changed it again", async () => {
+    answers["POST undo_lead_changes"] = () => ({ json: [conflict()] });
+    await show();
+    await choose("Status", "Quoted");
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Tom Fletcher moved this to Contacted 10 seconds ago.So your change was not undone.",
+    );
+    expect(choice("Status")).toHaveTextContent("Contacted");
+  });
+});
+
+describe("a change that was not saved", () => {
+  it("is reverted", async () => {
+    answers["POST set_lead_status"] = () => fault;
+    await show();
+    await choose("Status", "Quoted");
+    expect(await screen.findByText(/^That was not saved/)).toBeInTheDocument();
+    await waitFor(() => expect(choice("Status")).toHaveTextContent("New"));
+  });
+
+  it("says what a colleague did first, and tries again with their version", async () => {
+    answers["POST set_lead_status"] = ({ body }) =>
+      (body as Body).version === 1
+        ? { json: conflict() }
+        : { json: changed({ version: 3, status: "quoted" }) };
+    await show();
+    await choose("Status", "Quoted");
+    const notice = await screen.findByRole("alert");
+    expect(notice).toHaveTextContent(
+      "Tom Fletcher moved this to Contacted 10 seconds ago.Your change was not made: moved to Quoted.",
+    );
+    expect(choice("Status")).toHaveTextContent("Contacted");
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(changes()[1]?.[1]).toMatchObject({ version: 2, status: "quoted" }));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("keeps what was typed, and offers to try again", async () => {
+    let fails = true;
+    answers["POST set_lead_next_step"] = () =>
+      fails ? fault : { json: changed({ next_step_on: "2027-01-15", next_step: "Call her" }) };
+    await show();
+    await userEvent.type(screen.getByLabelText("Next step on"), "2027-01-15");
+    await userEvent.type(screen.getByRole("textbox", { name: "Next step" }), "Call her");
+    await userEvent.click(screen.getByRole("button", { name: "Save for 15 Jan 2027" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Not saved: next step on 15 Jan 2027: Call her.",
+    );
+    fails = false;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
+    expect(screen.getByRole("textbox", { name: "Next step" })).toHaveValue("Call her");
+    expect(screen.queryByRole("button", { name: /^Save/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["a conflict", { json: conflict() }, /^Tom Fletcher moved this to Contacted/],
+    ["an error", fault, /^That was not saved/],
+  ])("is kept with its lead if the next lead is open by then: %s", async (_, late, told) => {
+    const { answer, release } = delayed(late);
+    answers["POST set_lead_next_step"] = () => answer;
+    await showInList();
+    await userEvent.type(screen.getByLabelText("Next step on"), "2027-01-15");
+    await userEvent.type(screen.getByRole("textbox", { name: "Next step" }), "Call her{Enter}");
+    await userEvent.click(document.body);
+    await step("j");
+    expect(screen.getByRole("textbox", { name: "Next step" })).toHaveValue("");
+    await release();
+    expect(await screen.findByRole("alert")).toHaveTextContent(`${lead.name}: not saved.`);
+    expect(screen.queryByText(told)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: `Show ${lead.name}` }));
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(screen.getByText(/next step on 15 Jan 2027: Call her/)).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Next step" })).toHaveValue("Call her");
+    expect(screen.queryByText(`${lead.name}: not saved.`)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: /^Leave it as it/ }));
+    expect(screen.getByRole("textbox", { name: "Next step" })).toHaveValue("");
+  });
+
+  it("is named at the bottom of the screen while its notice is scrolled out of view", async () => {
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        readonly report: (entries: { isIntersecting: boolean }[]) => void;
+        constructor(report: typeof this.report) {
+          this.report = report;
+        }
+        observe() {
+          this.report([{ isIntersecting: false }]);
+        }
+        disconnect() {}
+      },
+    );
+    answers["POST set_lead_status"] = () => fault;
+    await show();
+    await choose("Status", "Quoted");
+    await userEvent.click(await screen.findByRole("button", { name: `Show ${lead.name}` }));
+    expect(screen.getByRole("button", { name: "Try again" })).toHaveFocus();
+    await userEvent.keyboard("{Tab}{Enter}");
+    expect(screen.queryByText(/: not saved\./)).not.toBeInTheDocument();
+  });
+
+  it("may be a note", async () => {
+    const { answer, release } = delayed(fault);
+    answers["POST add_lead_note"] = () => answer;
+    await showInList();
+    await userEvent.type(screen.getByLabelText("Note"), "Call on Monday");
+    await userEvent.click(screen.getByRole("button", { name: "Save note" }));
+    await userEvent.click(document.body);
+    await step("j");
+    await release();
+    expect(await screen.findByText(/: not saved\./)).toHaveTextContent(lead.name);
+    expect(screen.getByLabelText("Note")).toHaveValue("");
+    await step("k");
+    expect(screen.getByText(/^The note was not saved/)).toBeVisible();
+    expect(screen.getByLabelText("Note")).toHaveValue("Call on Monday");
+  });
+
+  it("is not reported as a conflict with the user's own previous change", async () => {
+    const first = delayed({ json: changed({ owner_id: tom.userId }) });
+    answers["POST set_lead_owner"] = () => first.answer;
+    answers["POST set_lead_status"] = ({ body }) =>
+      (body as Body).version === 2
+        ? { json: changed({ version: 3, status: "quoted", owner_id: tom.userId }) }
+        : { json: conflict() };
+    await show();
+    await choose("Owner", "Tom Fletcher");
+    await choose("Status", "Quoted");
+    await first.release();
+    await waitFor(() => expect(changes()).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(2));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+});
+
+it("keeps what was typed about a clinic when the next lead is opened", async () => {
+  await showInList();
+  await userEvent.click(screen.getByRole("button", { name: "Record what was sent" }));
+  await userEvent.type(screen.getByLabelText("Clinic"), "Example Clinic");
+  await userEvent.click(document.body);
+  await step("j");
+  expect(screen.queryByLabelText("Clinic")).not.toBeInTheDocument();
+  await step("k");
+  expect(screen.getByLabelText("Clinic")).toHaveValue("Example Clinic");
+});

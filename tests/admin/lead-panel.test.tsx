@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { setSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
+import { LeadPanel } from "@/admin/features/lead/lead-panel.tsx";
+import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
+import { answers, changed, changes, choice, delayed, lead, next } from "./lead-view-support.tsx";
+import { renderWorkspace } from "./render-workspace.tsx";
+
+beforeEach(() => {
+  const counts = { due: 2, late: 0, mine: 0, unassigned: 2, follow_up: 0, all: 2, new: 0 };
+  Object.assign(answers, {
+    "POST search_leads": () => ({ json: { leads: [lead, next], next: null } }),
+    "POST lead_counts": () => ({ json: counts }),
+    "GET leads": () => ({ json: [lead, next] }),
+    "GET user_roles": () => ({ json: [{ role: "admin" }] }),
+    "GET saved_views": () => ({ json: [] }),
+  });
+});
+
+/** Opens the list, with or without space for a lead beside it. */
+async function showList({ isWide = true } = {}) {
+  const { router } = renderWorkspace(
+    <LeadsDashboard beside={isWide ? (open) => <LeadPanel {...open} /> : null} />,
+    "/admin/leads?tab=due#search=example",
+  );
+  await screen.findByRole("link", { name: lead.name });
+  return router;
+}
+
+const panel = () => screen.findByRole("complementary", { name: "Open lead" });
+
+describe("a lead next to the list", () => {
+  it("gets the focus when J opens it, and is closed by Escape, even if single keys are off", async () => {
+    await showList();
+    await userEvent.click(document.body);
+    await userEvent.keyboard("j");
+    expect(await panel()).toHaveFocus();
+    setSingleKeys(false);
+    await userEvent.keyboard("j{Escape}");
+    await waitFor(() => expect(screen.queryByRole("complementary")).not.toBeInTheDocument());
+    expect(screen.getByRole("link", { name: lead.name })).toHaveFocus();
+  });
+
+  it("shows the list's data until it has loaded, and can already be changed", async () => {
+    const { answer, release } = delayed({ json: { ...lead, version: 2, status: "quoted" } });
+    answers["POST open_lead"] = () => answer;
+    await showList();
+    await userEvent.click(screen.getByRole("link", { name: lead.name }));
+    const shown = within(await panel());
+    expect(shown.getByText("Is there a lift?")).toBeVisible();
+    expect(shown.getByText("Loading the lead...")).toBeVisible();
+    expect(shown.queryByText(lead.consent_text)).not.toBeInTheDocument();
+    answers["POST set_lead_owner"] = () => ({ json: changed({}) });
+    await userEvent.keyboard("t");
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    await release();
+    expect(await shown.findByText(lead.consent_text)).toBeInTheDocument();
+    expect(shown.queryByText("Loading the lead...")).not.toBeInTheDocument();
+    expect(choice("Status")).toHaveTextContent("Quoted");
+  });
+
+  it("is opened and answered with one click on the address in the list", async () => {
+    const opened: string[] = [];
+    const open = (event: MouseEvent) => {
+      if (event.target instanceof HTMLAnchorElement && !event.defaultPrevented) {
+        opened.push(event.target.href);
+        event.preventDefault();
+      }
+    };
+    document.addEventListener("click", open);
+    await showList();
+    const [address] = screen.getAllByRole("link", { name: lead.email });
+    await userEvent.click(address ?? document.body);
+    expect(await within(await panel()).findByText("Contacted?")).toBeVisible();
+    document.removeEventListener("click", open);
+    expect(opened).toEqual([expect.stringMatching(/^mailto:.+subject=Your%20request/)]);
+  });
+
+  it("links to its page, and the page links back to the same list", async () => {
+    const router = await showList();
+    await userEvent.keyboard("j");
+    await userEvent.click(await screen.findByRole("link", { name: "Open as a page" }));
+    expect(router.state.location.state).toEqual({
+      references: [lead.reference, next.reference],
+      list: `/admin/leads?lead=${lead.reference}`,
+    });
+  });
+});
+
+it("without space beside the list, J opens the first lead's page", async () => {
+  const router = await showList({ isWide: false });
+  await userEvent.keyboard("j");
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(`/admin/leads/${lead.reference}`),
+  );
+  expect(router.state.location.state).toMatchObject({
+    references: [lead.reference, next.reference],
+    list: "/admin/leads?tab=due#search=example",
+  });
+});
+
+it("says once that a person has asked before", async () => {
+  answers["POST search_leads"] = () => ({
+    json: {
+      leads: [{ ...lead, is_repeat: true, status: "closed", close_reason: "changed_mind" }],
+      next: null,
+    },
+  });
+  await showList();
+  expect(screen.getByText("Asked before")).toBeVisible();
+  expect(screen.getByText("Closed: changed their mind")).toBeVisible();
+});

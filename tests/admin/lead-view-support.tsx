@@ -1,0 +1,146 @@
+import { act, cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useLocation } from "react-router-dom";
+import { afterEach, beforeEach, vi } from "vitest";
+import { forgetAdminData } from "@/admin/features/access/query-client.ts";
+import { LeadNotices } from "@/admin/features/lead/lead-notices.tsx";
+import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
+import { ayse, colleagues, exampleLead } from "./example-lead.ts";
+import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
+import { renderWorkspace } from "./render-workspace.tsx";
+import { stubMeasuring } from "./workspace-support.tsx";
+
+/** The project's responses about one lead. A test may change them. */
+export let answers: Answers;
+export let calls: Calls;
+
+export const lead = {
+  ...exampleLead,
+  phone_e164: "+447700900123",
+  consent_text: "I agree to be contacted.",
+};
+
+export const template = {
+  id: "6f1f1e62-2d0e-4f37-9c47-0a8f9f1e8a09",
+  name: "First answer",
+  channel: "email",
+  audience: "patient",
+  subject: "Your request, {reference}",
+  is_first: true,
+  created_at: "2026-11-01T09:00:00+00:00",
+  version: 1,
+  updated_at: "2026-11-01T09:00:00+00:00",
+  updated_by: null,
+  body: "Hello {name},\n{treatment} in {city}. {coordinator}",
+};
+
+/** The calls that change something, as names and bodies. */
+export const changes = () =>
+  calls
+    .filter(({ name }) => /^POST (set|record|add|correct|undo)_/.test(name))
+    .map(({ name, body }) => [name.slice("POST ".length), body]);
+
+/** The response to a change, with the event that it added. */
+export function changed(columns: object, body: object = { from: "new", to: "quoted" }) {
+  const at = "2026-11-22T10:00:00+00:00";
+  return {
+    outcome: "changed",
+    lead: { ...lead, version: 2, ...columns },
+    event: { id: 41, at, actor: ayse.userId, kind: "status", body },
+  };
+}
+
+beforeEach(() => {
+  stubMeasuring();
+  answers = {
+    "POST list_colleagues": () => ({ json: colleagues }),
+    "POST related_leads": () => ({ json: [] }),
+    "POST set_lead_status": () => ({ json: changed({ status: "quoted" }) }),
+    "POST set_lead_owner": () => ({ json: changed({ owner_id: ayse.userId }) }),
+    "POST undo_lead_changes": () => ({ json: [changed({ version: 3 })] }),
+    "POST record_lead_message": () => ({ json: {} }),
+    "POST record_lead_contact": () => ({
+      json: changed({ status: "contacted", owner_id: ayse.userId }),
+    }),
+    "POST add_lead_note": () => ({ json: {} }),
+    "POST open_lead": () => ({ json: lead }),
+    "POST lead_link": () => ({
+      json: { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: null },
+    }),
+    "POST lead_mail": () => ({ json: { parked: [], problem: null } }),
+    "POST deliver": () => ({ json: { status: "done" } }),
+    "GET lead_events": () => ({ json: [] }),
+    "GET message_templates": () => ({ json: [template] }),
+  };
+  calls = fakeProject(answers);
+});
+afterEach(() => {
+  cleanup();
+  forgetAdminData();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** The next lead in the list. */
+export const next = {
+  ...lead,
+  id: "6f1f1e62-2d0e-4f37-9c47-0a8f9f1e8a02",
+  reference: "SV-8K2M-4QXW",
+  name: "Grace Example",
+};
+
+/** The lead's page, and the notices above every page. */
+function Page() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <LeadScreen reference={pathname.split("/").at(-1) ?? ""} />
+      <LeadNotices />
+    </>
+  );
+}
+
+const opened = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+/** Opens the lead on its own page. */
+export async function show() {
+  renderWorkspace(<Page />, `/admin/leads/${lead.reference}`);
+  await opened(lead.name);
+}
+
+/** Opens the lead as from a list of two. */
+export async function showInList() {
+  answers["POST open_lead"] = ({ body }) => ({
+    json: [lead, next].find(({ reference }) => reference === (body as typeof lead).reference),
+  });
+  const { router } = renderWorkspace(<Page />, `/admin/leads/${next.reference}`);
+  await opened(next.name);
+  const references = [lead.reference, next.reference];
+  await act(() => router.navigate(`/admin/leads/${lead.reference}`, { state: { references } }));
+  await opened(lead.name);
+}
+
+/** Goes to the next or previous lead with a key. */
+export async function step(key: "j" | "k") {
+  await userEvent.keyboard(key);
+  await opened(key === "j" ? next.name : lead.name);
+}
+
+/** A response that waits until the test releases it. */
+export function delayed<Value>(value: Value) {
+  let release = () => {};
+  const answer = new Promise<Value>((resolve) => {
+    release = () => resolve(value);
+  });
+  return { answer, release: () => act(async () => release()) };
+}
+
+/** The button that shows a value and opens the menu to change it. */
+export const choice = (label: string) =>
+  screen.getByRole("button", { name: new RegExp(`^${label}`) });
+
+/** Chooses a value from a menu. */
+export async function choose(label: string, value: string) {
+  await userEvent.click(choice(label));
+  await userEvent.click(await screen.findByRole("menuitemradio", { name: value }));
+}

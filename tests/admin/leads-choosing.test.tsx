@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { offeredActions } from "@/admin/features/keyboard/palette-actions.ts";
+import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
+import { colleagues, exampleLead, tom } from "./example-lead.ts";
+import { fakeProject } from "./fake-project.ts";
+import { renderWorkspace } from "./render-workspace.tsx";
+
+const leads = ["2222", "3333", "4444", "5555"].map((part, place) => ({
+  ...exampleLead,
+  id: `6f1f1e62-2d0e-4f37-9c47-0a8f9f1e8a0${place}`,
+  reference: `SV-${part}-${part}`,
+}));
+
+const counts = { due: 4, late: 0, mine: 0, unassigned: 4, follow_up: 0, all: 4, new: 0 };
+
+beforeEach(() => {
+  fakeProject({
+    "POST search_leads": () => ({ json: { leads, next: null } }),
+    "POST lead_counts": () => ({ json: counts }),
+    "POST count_leads": () => ({ json: 4 }),
+    "POST list_colleagues": () => ({ json: colleagues }),
+    "GET leads": () => ({ json: leads }),
+    "GET user_roles": () => ({ json: [{ role: "coordinator" }] }),
+    "GET saved_views": () => ({ json: [] }),
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const box = (place: number) => screen.getAllByRole("checkbox", { name: /^Choose SV-/ })[place];
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>("checkbox", { name: /^Choose SV-/ })
+    .flatMap(({ checked }, place) => (checked ? [place] : []));
+
+async function openList() {
+  const rendered = renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads", tom);
+  await screen.findAllByRole("checkbox", { name: /^Choose SV-/ });
+  return rendered;
+}
+
+async function pressWithShift(element: HTMLElement | undefined) {
+  const user = userEvent.setup();
+  await user.keyboard("{Shift>}");
+  await user.click(element ?? document.body);
+  await user.keyboard("{/Shift}");
+}
+
+it("chooses a range with Shift, in either direction", async () => {
+  await openList();
+  await userEvent.click(box(2) ?? document.body);
+  await pressWithShift(box(0));
+  expect(chosen()).toEqual([0, 1, 2]);
+  expect(screen.getByText("3 chosen")).toBeVisible();
+  await pressWithShift(box(3));
+  expect(chosen()).toEqual([0, 1, 2, 3]);
+});
+
+it("chooses the focused lead with X, and a range with Shift and X", async () => {
+  await openList();
+  await userEvent.keyboard("x");
+  expect(chosen()).toEqual([]);
+  act(() => box(1)?.focus());
+  await userEvent.keyboard("x");
+  expect(chosen()).toEqual([1]);
+  // From the link in the row, too.
+  act(() => box(3)?.closest("tr")?.querySelector("a")?.focus());
+  await userEvent.keyboard("{Shift>}X{/Shift}");
+  expect(chosen()).toEqual([1, 2, 3]);
+  act(() => box(2)?.focus());
+  await userEvent.keyboard("x");
+  expect(chosen()).toEqual([1, 3]);
+});
+
+it("chooses the open lead with X", async () => {
+  const reference = leads[2]?.reference ?? "";
+  renderWorkspace(<LeadsDashboard beside={() => null} />, `/admin/leads?lead=${reference}`, tom);
+  await screen.findAllByRole("checkbox", { name: /^Choose SV-/ });
+  await userEvent.keyboard("x");
+  expect(chosen()).toEqual([2]);
+});
+
+it("offers what can be done with chosen leads as commands, and moves the focus there", async () => {
+  await openList();
+  const labels = () => offeredActions().map(({ label }) => label);
+  expect(labels()).not.toContain("Assign chosen…");
+  await userEvent.click(box(0) ?? document.body);
+  const run = (name: string) =>
+    act(() =>
+      offeredActions()
+        .find(({ label }) => label === name)
+        ?.run(),
+    );
+  run("Assign chosen…");
+  expect(screen.getByLabelText("Owner")).toHaveFocus();
+  run("Set status of chosen…");
+  expect(screen.getByLabelText("Status")).toHaveFocus();
+  // On a narrow screen, the bar shows one form at a time.
+  expect(screen.getByRole("button", { name: "Status" })).toHaveAttribute("aria-expanded", "true");
+  expect(screen.getByRole("button", { name: "Owner" })).toHaveAttribute("aria-expanded", "false");
+  // Exports are for administrators.
+  expect(labels()).not.toContain("Export chosen…");
+  run("Clear what is chosen");
+  expect(chosen()).toEqual([]);
+});
+
+it("forgets what was chosen when another list is opened", async () => {
+  const { router } = await openList();
+  await userEvent.click(box(1) ?? document.body);
+  expect(chosen()).toEqual([1]);
+  await userEvent.click(screen.getByRole("link", { name: /^Unassigned/ }));
+  await waitFor(() => expect(router.state.location.search).toBe("?tab=unassigned"));
+  await userEvent.click(screen.getByRole("link", { name: /^All/ }));
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+  await screen.findAllByRole("checkbox", { name: /^Choose SV-/ });
+  expect(chosen()).toEqual([]);
+});

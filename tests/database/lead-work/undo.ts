@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import type { DatabaseCaller } from "../../../supabase/local/database/local-database.ts";
+import { denialOf } from "../support.ts";
+import { ayse, call, change, database, events, lead, newLead, tom } from "./support.ts";
+
+const undoneSchema = z.array(
+  z.looseObject({ outcome: z.string(), lead: z.optional(z.looseObject({})) }),
+);
+
+/** Undoes changes by their events. */
+async function undo(who: DatabaseCaller, ...changes: { event: { id: number } }[]) {
+  const ids = changes.map(({ event }) => event.id);
+  return undoneSchema.parse(await call(who, "undo_lead_changes($1)", [ids]));
+}
+
+/** Sets the lead to contacted. Returns the time of that contact. */
+async function contactLead() {
+  const contacted = await change(tom, "set_lead_status($1, 1, 'contacted')", [lead]);
+  return contacted.lead.first_contact_at;
+}
+
+describe("an undo", () => {
+  it("restores the first contact that was lost when the lead was set to new", async () => {
+    const first = await contactLead();
+    const mistake = await change(tom, "set_lead_status($1, 2, 'new')", [lead]);
+    expect(mistake.lead.first_contact_at).toBeNull();
+    const [answer] = await undo(tom, mistake);
+    expect(answer).toMatchObject({
+      outcome: "changed",
+      lead: { status: "contacted", first_contact_at: first, version: 4 },
+    });
+  });
+
+  it("restores many leads at once", async () => {
+    const other = await newLead({ email: "other@example.com" });
+    const first = await contactLead();
+    await change(ayse, "set_lead_status($1, 1, 'closed', 'spam')", [other]);
+    const chosen = [
+      { id: lead, version: 2 },
+      { id: other, version: 2 },
+    ];
+    const answers = z
+      .array(z.object({ event: z.object({ id: z.number() }) }))
+      .parse(await call(tom, "set_leads_status($1, 'new')", [JSON.stringify(chosen)]));
+    const undone = await undo(tom, ...answers);
+    expect(undone.map(({ lead: row }) => row)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: lead, status: "contacted", first_contact_at: first }),
+        expect.objectContaining({ id: other, status: "closed", close_reason: "spam" }),
+      ]),
+    );
+  });
+
+  it("of a contact also removes the owner that came with it", async () => {
+    const contact = await change(tom, "record_lead_contact($1, 1, 'email')", [lead]);
+    expect(contact.lead.owner_id).toBe(tom.id);
+    const [answer] = await undo(tom, contact);
+    expect(answer?.lead).toMatchObject({ status: "new", first_contact_at: null, owner_id: null });
+    expect((await events(lead)).map(({ kind }) => kind)).toEqual([
+      "received",
+      "contact",
+      "owner",
+      "status",
+    ]);
+  });
+
+  it("restores one change after the other, even after a colleague changed something else", async () => {
+    const owner = await change(tom, "set_lead_owner($1, 1, $2)", [lead, tom.id]);
+    const step = await change(tom, "set_lead_next_step($1, 2, '2027-01-15', 'Call')", [lead]);
+    const name = await change(tom, "correct_lead($1, 3, 'name', 'Grace B.')", [lead]);
+    await change(ayse, "set_lead_status($1, 4, 'quoted')", [lead]);
+    const [named] = await undo(tom, name);
+    expect(named?.lead).toMatchObject({ corrections: {}, status: "quoted", next_step: "Call" });
+    const [stepped] = await undo(tom, step);
+    expect(stepped?.lead).toMatchObject({ next_step: null, next_step_on: null, owner_id: tom.id });
+    const [owned] = await undo(tom, owner);
+    expect(owned?.lead).toMatchObject({ owner_id: null, status: "quoted", version: 8 });
+  });
+
+  it("does not revert what was changed again", async () => {
+    const quoted = await change(tom, "set_lead_status($1, 1, 'quoted')", [lead]);
+    const booked = await change(ayse, "set_lead_status($1, 2, 'booked')", [lead]);
+    const [answer] = await undo(tom, quoted);
+    expect(answer).toMatchObject({
+      outcome: "conflict",
+      lead: { status: "booked", version: 3 },
+      event: { id: booked.event.id, actor_name: "ayse" },
+    });
+  });
+
+  it("does not revert a contact that a colleague has made since", async () => {
+    const contacted = await change(tom, "set_lead_status($1, 1, 'contacted')", [lead]);
+    const theirs = await change(ayse, "record_lead_contact($1, 2, 'phone')", [lead]);
+    const [answer] = await undo(tom, contacted);
+    expect(answer).toMatchObject({
+      outcome: "conflict",
+      lead: { first_contact_at: theirs.lead.first_contact_at },
+    });
+  });
+
+  it("is only possible for the user's own changes, and for events that change something", async () => {
+    const quoted = await change(tom, "set_lead_status($1, 1, 'quoted')", [lead]);
+    expect(await undo(ayse, quoted)).toEqual([{ outcome: "missing", id: quoted.event.id }]);
+    const note = await change(tom, "add_lead_note($1, 'Called')", [lead]);
+    expect((await denialOf(undo(tom, note))).code).toBe("22023");
+    expect((await denialOf(undo(tom))).code).toBe("22023");
+  });
+
+  it("does not reopen a lead whose patient withdrew their consent", async () => {
+    const closed = await change(tom, "set_lead_status($1, 1, 'closed', 'changed_mind')", [lead]);
+    await database.asOwner((sql) =>
+      sql.query("update public.leads set withdrawn_at = now() where id = $1", [lead]),
+    );
+    const [answer] = await undo(tom, closed);
+    expect(answer).toMatchObject({ outcome: "conflict", lead: { status: "closed" } });
+  });
+});

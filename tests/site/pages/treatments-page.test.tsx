@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { BrowserRouter } from "@/lib/router.tsx";
+import TreatmentsPage, { preload } from "@/site/pages/treatments/treatments-page.tsx";
+
+afterEach(cleanup);
+
+async function open(path: string) {
+  window.history.replaceState(null, "", path);
+  await preload();
+  render(
+    <BrowserRouter>
+      <TreatmentsPage />
+    </BrowserRouter>,
+  );
+}
+
+const row = (name: string) => screen.getByRole("link", { name }).closest("li");
+
+describe("the list of all treatments", () => {
+  it("says for each price what it includes", async () => {
+    await open("/treatments");
+    expect(row("Rhinoplasty")).toHaveTextContent(
+      "£2,500-£4,500 whole treatmentWith hotel and transfers, without flights",
+    );
+    expect(row("Dental Implants")).toHaveTextContent(
+      "£800-£1,500 per implantTreatment only: hotel, transfers and flights are extra",
+    );
+    expect(row("Botulinum Toxin & Fillers")).toHaveTextContent("On consultation");
+    const prices = screen.getAllByText("Price", { selector: "dt" });
+    expect(prices).toHaveLength(38);
+    for (const price of prices) {
+      expect(price.nextElementSibling).toHaveTextContent(
+        /With hotel|Treatment only|On consultation/,
+      );
+    }
+  });
+
+  it("says what to change if nothing passes, and clears the filters", async () => {
+    const user = userEvent.setup();
+    await open("/treatments?price=500&anaesthetic=general");
+    expect(screen.getByText("0 of 38 treatments")).toBeVisible();
+    expect(screen.getByText("Try a higher price or any anaesthetic.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Clear the filters" }));
+    // The pressed button is gone.
+    expect(screen.getByText("38 treatments")).toHaveFocus();
+    expect(window.location.search).toBe("");
+    expect(screen.queryByText(/^Try /)).toBeNull();
+  });
+
+  it("keeps the focus when all treatments are shown again", async () => {
+    const user = userEvent.setup();
+    await open("/treatments?stay=7");
+    await user.click(screen.getByRole("button", { name: "Show all treatments" }));
+    expect(screen.getByText("38 treatments")).toHaveFocus();
+  });
+});
