@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { MyRequest } from "../supabase/functions/_shared/my-request.ts";
 import { exampleMyRequest } from "../tests/functions/example-my-request.ts";
 import { expect } from "./fixtures.ts";
 import type { ScreenState } from "./screen-state.ts";
@@ -7,7 +8,7 @@ const requestPath = `/request#${"t".repeat(70)}`;
 const { reference, sent } = exampleMyRequest;
 
 /** A request with everything that the page can show. */
-const request = {
+const request: MyRequest = {
   ...exampleMyRequest,
   status: "quoted",
   corrections: { name: "Grace M. Example", notes: "Two teeth on the right" },
@@ -69,6 +70,20 @@ async function showOpened(page: Page) {
   await expect(page.getByRole("heading", { name: "Your details" })).toBeVisible();
 }
 
+/** The page of a request that has been opened, which shows a text. */
+function openedState(name: string, changes: Partial<MyRequest>, text: string): ScreenState {
+  const shown = { ...request, ...changes };
+  return {
+    name,
+    path: requestPath,
+    answer: answerMyRequest({ open: { json: { outcome: "open", request: shown } } }),
+    show: async (page) => {
+      await showOpened(page);
+      await expect(page.getByText(text)).toBeVisible();
+    },
+  };
+}
+
 /** The page that a private link opens. */
 export const privateLinkStates: readonly ScreenState[] = [
   {
@@ -103,38 +118,16 @@ export const privateLinkStates: readonly ScreenState[] = [
       await expect(page.getByRole("heading", { name: "This link is not complete" })).toBeVisible();
     },
   },
-  {
-    name: "my-request-closed",
-    path: requestPath,
-    answer: answerMyRequest({
-      open: {
-        json: {
-          outcome: "open",
-          request: { ...request, status: "closed", close_reason: "no_answer" },
-        },
-      },
-    }),
-    show: async (page) => {
-      await showOpened(page);
-      await expect(page.getByRole("link", { name: "Ask again" })).toBeVisible();
-    },
-  },
-  {
-    name: "my-request-restricted",
-    path: requestPath,
-    answer: answerMyRequest({
-      open: {
-        json: {
-          outcome: "open",
-          request: { ...exampleMyRequest, restricted_at: "2026-11-24T08:00:00+00:00" },
-        },
-      },
-    }),
-    show: async (page) => {
-      await showOpened(page);
-      await expect(page.getByText("Kept, but not used")).toBeVisible();
-    },
-  },
+  openedState(
+    "my-request-closed",
+    { status: "closed", close_reason: "no_answer" },
+    "We closed it because we wrote to you and had no reply.",
+  ),
+  openedState(
+    "my-request-restricted",
+    { restricted_at: "2026-11-24T08:00:00+00:00" },
+    "Kept, but not used",
+  ),
   {
     name: "my-request-contradiction",
     path: requestPath,
@@ -169,31 +162,16 @@ export const privateLinkStates: readonly ScreenState[] = [
     }),
     show: showOpened,
   },
-  {
-    name: "my-request-late",
-    path: requestPath,
-    answer: answerMyRequest({ open: { json: { outcome: "open", request: exampleMyRequest } } }),
-    show: async (page) => {
-      await showOpened(page);
-      await expect(page.getByText("You should have had a reply by now")).toBeVisible();
-    },
-  },
-  {
-    name: "my-request-asking",
-    path: requestPath,
-    answer: answerMyRequest({
-      open: {
-        json: {
-          outcome: "open",
-          request: { ...request, status: "contacted", steps: request.steps.slice(0, 1) },
-        },
-      },
-    }),
-    show: async (page) => {
-      await showOpened(page);
-      await expect(page.getByText("We are asking clinics")).toBeVisible();
-    },
-  },
+  openedState(
+    "my-request-late",
+    { status: "new", steps: [], clinics: [] },
+    "You should have had a reply by now",
+  ),
+  openedState(
+    "my-request-asking",
+    { status: "contacted", steps: request.steps.slice(0, 1) },
+    "We are asking clinics",
+  ),
   {
     name: "my-request-opened",
     path: requestPath,
@@ -253,27 +231,15 @@ export const privateLinkStates: readonly ScreenState[] = [
       await expect(page.getByText("Something went wrong. Please try again.")).toBeVisible();
     },
   },
-  {
-    name: "my-request-withdrawn",
-    path: requestPath,
-    answer: answerMyRequest({
-      open: {
-        json: {
-          outcome: "open",
-          request: {
-            ...request,
-            status: "closed",
-            close_reason: "changed_mind",
-            withdrawn_at: "2026-11-25T08:00:00+00:00",
-          },
-        },
-      },
-    }),
-    show: async (page) => {
-      await unlock(page);
-      await expect(page.getByText("You have withdrawn your consent.")).toBeVisible();
+  openedState(
+    "my-request-withdrawn",
+    {
+      status: "closed",
+      close_reason: "changed_mind",
+      withdrawn_at: "2026-11-25T08:00:00+00:00",
     },
-  },
+    "You have withdrawn your consent.",
+  ),
   {
     name: "my-request-erasing",
     path: requestPath,

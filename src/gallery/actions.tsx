@@ -9,7 +9,7 @@ import { Link, TextLink } from "@/ui/link.tsx";
 import { ThemeSwitch } from "@/ui/theme/theme-switch.tsx";
 import { Group, Specimen } from "./specimen.tsx";
 
-const variants = ["primary", "standing", "secondary", "quiet"] as const;
+const variants = ["primary", "standing", "secondary", "quiet", "danger"] as const;
 const sizes = ["small", "medium", "large"] as const;
 
 export function ActionSpecimens() {
@@ -17,7 +17,7 @@ export function ActionSpecimens() {
     <Group title="Actions">
       <Specimen
         name="Button"
-        note="Primary: once per screen. Standing: only in the header. Hover darkens the fill, a press moves the button down slightly, and focus draws a ring around it."
+        note="Primary: once per screen. Standing: only in the header. Danger: to delete for good. Hover darkens the fill, a press moves the button down slightly, and focus draws a ring around it."
       >
         {variants.map((variant) => (
           <div key={variant} className="flex flex-wrap items-center gap-3">

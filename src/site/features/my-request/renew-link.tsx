@@ -74,7 +74,7 @@ export function RenewLink({ title, email: typed }: RenewLinkProps) {
           {asked ? (
             <p className="rounded border-s-4 border-success bg-success-soft px-4 py-3">
               If we have a request from this address, we have sent a new link to it. It can take a
-              few minutes. Check your spam folder too.
+              few minutes. Check your spam folder too. If nothing arrives, write to {brand.email}.
             </p>
           ) : null}
         </div>
