@@ -70,7 +70,7 @@ test("a link with a bracket and a full stop behind it, in capitals, opens the re
   await page.getByLabel("Your email address").click();
   await page.keyboard.type(email);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("main").getByText(sent.reference)).toBeVisible();
+  await expect(page.getByRole("main").getByText(sent.reference, { exact: true })).toBeVisible();
 });
 
 test("a link that was cut off is explained, and a new one can be asked for", async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { MyRequest } from "@shared/my-request.ts";
 import { type FormEvent, useState } from "react";
 import { myRequestTexts } from "@/content/my-request.ts";
+import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
-import { TextList } from "@/ui/rich-text.tsx";
 import { callMyRequest, type Session } from "./my-request-api.ts";
 import { Panel } from "./panel.tsx";
 

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { myRequestTexts } from "@/content/my-request.ts";
+import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { Button } from "@/ui/button.tsx";
-import { TextList } from "@/ui/rich-text.tsx";
 import { ukTime } from "./dates.ts";
 
 /** Confirms that a request was erased. Contains no personal data. */

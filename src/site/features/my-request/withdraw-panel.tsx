@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { myRequestTexts } from "@/content/my-request.ts";
+import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
 import { Button } from "@/ui/button.tsx";
-import { TextList } from "@/ui/rich-text.tsx";
 import { toast } from "@/ui/toast.ts";
 import { callMyRequest } from "./my-request-api.ts";
 import { Panel } from "./panel.tsx";

@@ -1,5 +1,6 @@
 import { LEAVE_PREFIX } from "@shared/newsletter-page.ts";
 import { brand, mailLink } from "@/lib/brand.ts";
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { NewsletterChoice } from "@/site/features/newsletter/newsletter-choice.tsx";
 import { IncompleteLink } from "@/site/features/private-link/incomplete-link.tsx";
@@ -8,7 +9,6 @@ import { isCompleteToken } from "@/site/features/private-link/read-private-link.
 import { useLinkToken } from "@/site/features/private-link/use-link-token.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { PageHeader } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 
 const path = hrefTo.newsletter();
 
@@ -43,8 +43,8 @@ export default function NewsletterPage() {
             <div className="with-link">
               <OpeningLink />
             </div>
-            <div className="without-link flex max-w-reading flex-col gap-4">
-              <p>
+            <div className="without-link max-w-reading">
+              <p className="mb-4">
                 To confirm that you want the newsletter, or to unsubscribe from it, open this page
                 with the link in our email.
               </p>

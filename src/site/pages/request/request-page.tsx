@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { RenewLink } from "@/site/features/my-request/renew-link.tsx";
 import { IncompleteLink } from "@/site/features/private-link/incomplete-link.tsx";
@@ -8,7 +9,6 @@ import { useLinkToken } from "@/site/features/private-link/use-link-token.ts";
 import { NextSteps } from "@/site/features/quote/next-steps.tsx";
 import { ReceiptList } from "@/site/features/quote/receipt-list.tsx";
 import { PageHeader } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 
 const path = hrefTo.request();
 
@@ -63,12 +63,15 @@ export default function RequestPage() {
             <div className="with-link">
               <OpeningLink />
             </div>
-            <div className="without-link grid gap-10 lg:grid-cols-[7fr_5fr]">
-              <div className="flex flex-col gap-10">
-                <ReceiptList />
-                <RenewLink title="Open a request on any device" />
+            {/* `grid` on the same element would win over the hiding. */}
+            <div className="without-link">
+              <div className="grid gap-10 lg:grid-cols-[7fr_5fr]">
+                <div className="flex flex-col gap-10">
+                  <ReceiptList />
+                  <RenewLink title="Open a request on any device" />
+                </div>
+                <NextSteps />
               </div>
-              <NextSteps />
             </div>
           </>
         ) : isCompleteToken(path, token) ? (
