@@ -3,6 +3,7 @@ import { Navigate, Outlet, type RouteObject } from "react-router-dom";
 import { AdminGuard } from "@/admin/features/guard/admin-guard.tsx";
 import { ReactRouterBridge } from "@/lib/react-router-bridge.tsx";
 import { hrefTo, routes, type WorkspaceRouteId } from "@/lib/routes.ts";
+import { typedKeys } from "@/lib/typed-keys.ts";
 import { AdministratorsOnly } from "./features/access/administrators-only.tsx";
 import { Checking } from "./features/access/checking.tsx";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
@@ -50,7 +51,7 @@ const pageRoutes: RouteObject[] = [
         <Workspace />
       </AdminGuard>
     ),
-    children: Object.keys(pages).map((id) => pageRoute(id as WorkspaceRouteId)),
+    children: typedKeys(pages).map(pageRoute),
   },
   {
     Component: SignInShell,

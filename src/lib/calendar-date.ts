@@ -33,6 +33,7 @@ export function daysBetween(from: string, to: string): number {
   return (timeOf(to) - timeOf(from)) / MS_PER_DAY;
 }
 
+/** The latest of some dates. */
 export function latest(...dates: readonly [string, ...string[]]): string {
   return dates.reduce((late, date) => (date > late ? date : late));
 }

@@ -14,6 +14,7 @@ export type Loadable<Key extends string, Value> = {
   read: (key: Key) => Value;
 };
 
+/** Makes a loader that fetches each value once. After a failure, `load` tries again. */
 export function createLoadable<Key extends string, Value>(
   fetchValue: (key: Key) => Promise<Value>,
 ): Loadable<Key, Value> {

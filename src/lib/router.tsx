@@ -79,14 +79,17 @@ function useRouter(): Router {
   return router;
 }
 
+/** The current location. */
 export function useLocation(): Location {
   return useRouter().location;
 }
 
+/** How the current location was reached. */
 export function useNavigationType(): NavigationType {
   return useRouter().type;
 }
 
+/** The function that goes to another location. */
 export function useNavigate(): Navigate {
   return useRouter().navigate;
 }

@@ -1,4 +1,5 @@
 // Relative imports, because the build loads this module before aliases exist.
+
 import {
   ADMIN_LEADS_PATH,
   BLOG_PATH,
@@ -13,6 +14,7 @@ import {
   QUOTE_SENT_PATH,
 } from "../../supabase/functions/_shared/quote-pages.ts";
 import { REQUEST_PATH } from "../../supabase/functions/_shared/request-page.ts";
+import { typedKeys } from "./typed-keys.ts";
 
 /**
  * The route table of both apps, read by the routers, the prerenderer, the sitemap and the tests. `hrefTo`
@@ -97,7 +99,7 @@ type RouteOf<Access extends RouteAccess> = {
 export type SiteRouteId = RouteOf<"public" | "unlisted">;
 
 /** The routes of the public site, in matching order. */
-export const siteRouteIds = (Object.keys(routes) as RouteId[]).filter(
+export const siteRouteIds = typedKeys(routes).filter(
   (id): id is SiteRouteId => !["sign-in", "admin"].includes(routes[id].access),
 );
 

@@ -13,6 +13,7 @@ import { registerServiceWorker } from "./offline/register.ts";
 import { loadPage, matchRoute } from "./pages.ts";
 import { prefetchInView } from "./prefetch-in-view.ts";
 
+/** Starts what can wait until the page has loaded. */
 export async function afterLoad(): Promise<void> {
   keepFocusInView();
   // Skips prefetching and offline copies if data saving is on or the connection is slow.

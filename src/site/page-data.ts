@@ -4,6 +4,7 @@ export type PageData = {
   path?: string;
 };
 
+/** Reads the data that the build passed to the page. */
 export function readPageData(root: HTMLElement | null): PageData {
   return root?.dataset ?? {};
 }

@@ -41,6 +41,7 @@ export type ButtonProps = ComponentProps<"button"> &
     busy?: boolean;
   };
 
+/** A button. While `busy`, it keeps the focus and ignores clicks. */
 export function Button({
   variant = "secondary",
   size = "medium",

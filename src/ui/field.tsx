@@ -88,6 +88,7 @@ export const controlClass = clsx(
   "disabled:cursor-not-allowed disabled:opacity-60",
 );
 
+/** A single-line text input. */
 export function TextInput({ className, ...rest }: ComponentProps<"input">) {
   return <input className={clsx(controlClass, className)} {...rest} />;
 }
@@ -107,10 +108,12 @@ export function EmailInput(props: ComponentProps<"input">) {
   );
 }
 
+/** A text input with several lines. */
 export function TextArea({ className, ...rest }: ComponentProps<"textarea">) {
   return <textarea rows={4} className={clsx(controlClass, "resize-y", className)} {...rest} />;
 }
 
+/** A list of which one option can be chosen. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <div className={clsx("relative", className)}>

@@ -48,7 +48,10 @@ export type RecoveryOf<Slug extends CategorySlug> = Readonly<
   Record<Extract<(typeof catalogue)[number], { slug: Slug }>["treatments"][number], Recovery>
 >;
 
+/** A range of days, given in weeks. */
 export const weeks = (min: number, max: number): Range => ({ min: min * 7, max: max * 7 });
+/** A range of days. */
 export const days = (min: number, max: number): Range => ({ min, max });
+/** A single day, as a range. */
 export const at = (day: number): Range => ({ min: day, max: day });
 export const year = at(365);

@@ -7,6 +7,7 @@ import { footerGroups } from "./navigation.ts";
 const linkClass =
   "inline-flex min-h-8 items-center py-1 text-on-deep sm:min-h-9 underline-offset-4 hover:underline";
 
+/** The site's footer. */
 export function Footer() {
   return (
     <footer className="bg-deep text-on-deep print:hidden">

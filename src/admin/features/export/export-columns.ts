@@ -8,6 +8,7 @@ import {
   shown,
 } from "@/admin/features/lead/lead-model.ts";
 import { teamTime } from "@/admin/features/time/team-time.ts";
+import { typedKeys } from "@/lib/typed-keys.ts";
 
 /** Format of the times in a file, which sorts chronologically as text. */
 const TIME = "yyyy-MM-dd HH:mm";
@@ -93,7 +94,7 @@ export const EXPORT_COLUMNS = {
 export type ExportColumnId = keyof typeof EXPORT_COLUMNS;
 
 /** The IDs of all columns, in the file's order. */
-export const EXPORT_COLUMN_IDS = Object.keys(EXPORT_COLUMNS) as ExportColumnId[];
+export const EXPORT_COLUMN_IDS = typedKeys(EXPORT_COLUMNS);
 
 /** The default columns of an export. Source: specification, section 7. */
 export const DEFAULT_COLUMNS: readonly ExportColumnId[] = [
@@ -108,6 +109,7 @@ export const DEFAULT_COLUMNS: readonly ExportColumnId[] = [
   "source",
 ];
 
+/** The title and the value of a column. */
 export function exportColumn(id: ExportColumnId): ExportColumn {
   return EXPORT_COLUMNS[id];
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import type { LeadFilter } from "@/admin/features/lead-search/filters.ts";
 import { groupThousands } from "@/lib/english.ts";
+import { typedKeys } from "@/lib/typed-keys.ts";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import {
@@ -72,16 +73,16 @@ function ExportForm({
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-1 font-semibold">File</legend>
         <div className="flex flex-wrap gap-x-6 gap-y-1">
-          {Object.entries(EXPORT_FORMATS).map(([id, name]) => (
+          {typedKeys(EXPORT_FORMATS).map((id) => (
             <label key={id} className="inline-flex min-h-8 items-center gap-2">
               <input
                 type="radio"
                 name="format"
                 className="checkbox size-5"
                 checked={format === id}
-                onChange={() => setFormat(id as ExportFormat)}
+                onChange={() => setFormat(id)}
               />
-              {name}
+              {EXPORT_FORMATS[id]}
             </label>
           ))}
         </div>

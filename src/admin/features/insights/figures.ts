@@ -18,6 +18,7 @@ export function answeredShare({ due, in_time }: Pick<Counts, "due" | "in_time">)
   return due === 0 ? null : Math.round((in_time / due) * 100);
 }
 
+/** A share as text, or the placeholder for none. */
 export function shareInWords(share: number | null): string {
   return share === null ? NO_FIGURE : `${share}%`;
 }
@@ -61,6 +62,7 @@ const statusNames: Readonly<Record<string, string>> = {
   closed: "Closed",
 };
 
+/** The name of a status, or the status itself if it is not known. */
 export function statusName(status: string): string {
   return statusNames[status] ?? status;
 }

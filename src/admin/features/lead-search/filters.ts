@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { LEAD_STATUSES, type LeadStatus } from "@/admin/features/lead/lead-model.ts";
 import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
+import { typedKeys } from "@/lib/typed-keys.ts";
 import { categoryTreatments } from "./filter-choices.ts";
 
 /**
@@ -49,10 +50,10 @@ const textSchemas: Readonly<Record<FilterOf<string>, z.ZodMiniType<string>>> = {
   from: z.iso.date(),
   to: z.iso.date(),
 };
-const TEXT_FILTERS = Object.keys(textSchemas) as FilterOf<string>[];
+const TEXT_FILTERS = typedKeys(textSchemas);
 
 const switches: Readonly<Record<FilterOf<boolean>, true>> = { overdue: true, repeat: true };
-const SWITCH_FILTERS = Object.keys(switches) as FilterOf<boolean>[];
+const SWITCH_FILTERS = typedKeys(switches);
 
 /** Parses the filters from the query of an address. Ignores invalid values. */
 export function readFilters(query: URLSearchParams): Filters {
@@ -127,7 +128,7 @@ const conditions: { readonly [Name in FilterName]: (value: Filters[Name]) => Lea
 };
 
 /** The names of all filters. */
-export const FILTER_NAMES = Object.keys(conditions) as FilterName[];
+export const FILTER_NAMES = typedKeys(conditions);
 
 function conditionOf<Name extends FilterName>(name: Name, filters: Filters): LeadFilter {
   return isFilterOn(filters, name) ? conditions[name](filters[name]) : {};

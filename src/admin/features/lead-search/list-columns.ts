@@ -1,3 +1,4 @@
+import { typedKeys } from "@/lib/typed-keys.ts";
 /** The columns of the list, with their default widths. Widths are relative, so that the table always fits. */
 export const LIST_COLUMNS = {
   date: { title: "Date", width: 105 },
@@ -21,7 +22,7 @@ export type ListColumnId = keyof typeof LIST_COLUMNS;
 export type ListColumn = { id: ListColumnId; width: number };
 
 /** The IDs of all columns, in the default order. */
-export const LIST_COLUMN_IDS = Object.keys(LIST_COLUMNS) as ListColumnId[];
+export const LIST_COLUMN_IDS = typedKeys(LIST_COLUMNS);
 
 /** The minimum and maximum width of a column. */
 export const COLUMN_WIDTH = { min: 60, max: 480 } as const;

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
+import { typedKeys } from "@/lib/typed-keys.ts";
 import {
   countFilters,
   type Filters,
@@ -40,7 +41,7 @@ export const SORTS = {
   },
 } as const;
 export type Sort = keyof typeof SORTS;
-export const SORT_NAMES = Object.keys(SORTS) as Sort[];
+export const SORT_NAMES = typedKeys(SORTS);
 
 /** A position in the list: the sort value and ID of a row. */
 export type Position = { value: string; id: string };

@@ -21,6 +21,7 @@ type LeadWorkProps = {
   onChange: (change: LeadChange) => void;
 };
 
+/** Who looks after a lead, its status and its next step. */
 export function LeadWork(props: LeadWorkProps) {
   const { lead, colleagues, onChange } = props;
   const { userId } = useAdmin();

@@ -19,6 +19,7 @@ type StatusChipProps = {
   reason?: CloseReason | null;
 };
 
+/** The status of a lead, as a coloured label. */
 export function StatusChip({ status, reason = null }: StatusChipProps) {
   return (
     <span className={clsx(chipClass, tones[status], reason ? "" : "whitespace-nowrap")}>

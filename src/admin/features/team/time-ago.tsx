@@ -11,6 +11,7 @@ export function TimeAgo({ at, never }: { at: string | null; never: string }) {
   );
 }
 
+/** A date without the time. */
 export function Day({ at }: { at: string | null }) {
   if (!at) return <span className="text-muted">Not known</span>;
   return <time dateTime={at}>{teamTime(at, "d MMM yyyy")}</time>;

@@ -1,3 +1,4 @@
+import { typedKeys } from "@/lib/typed-keys.ts";
 /** The recipient of a message: a patient, or a clinic, which must not learn the patient's identity. */
 export type Audience = "patient" | "clinic";
 
@@ -18,7 +19,7 @@ export const exampleValues: TemplateValues = fields;
 
 /** The fields available to an audience, in display order. */
 export function fieldsFor(audience: Audience): TemplateField[] {
-  const all = Object.keys(fields) as TemplateField[];
+  const all = typedKeys(fields);
   return audience === "clinic" ? all.filter((field) => field !== "name") : all;
 }
 

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useId, useRef } from "react";
 import { type FieldPath, useForm, useWatch } from "react-hook-form";
+import { typedKeys } from "@/lib/typed-keys.ts";
 import { Button } from "@/ui/button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { Checkbox, Select, TextArea, TextInput } from "@/ui/field.tsx";
@@ -21,7 +22,7 @@ const labels = {
   body: "Message",
   is_first: "Use this template first",
 } as const satisfies Record<FieldPath<TemplateDraft>, string>;
-const order = Object.keys(labels) as (keyof typeof labels)[];
+const order = typedKeys(labels);
 
 type TemplateFormProps = {
   /** The template to edit; undefined for a new one. */

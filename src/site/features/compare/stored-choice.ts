@@ -18,6 +18,7 @@ function chosen(): Choice {
   return current;
 }
 
+/** Stores the choice for this tab, and tells the pages that show it. */
 export function storeChoice(choice: Choice): void {
   current = choice;
   writeStored("session", storageKey, choice.length > 0 ? choice : undefined);

@@ -1,9 +1,10 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
 import * as z from "zod/mini";
-import { type QuotePackage, quotePackages } from "@/content/package-contents.ts";
+import { quotePackages } from "@/content/package-contents.ts";
+import { typedKeys } from "@/lib/typed-keys.ts";
 import type { QuoteDraft } from "./quote-values.ts";
 
-const packageIds = Object.keys(quotePackages) as QuotePackage[];
+const packageIds = typedKeys(quotePackages);
 
 const draftSchema = z.object({
   values: z.object({

@@ -2,6 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import type { QuotePackage } from "@/content/package-contents.ts";
 import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
 import { useHydrated } from "@/lib/hydrated.ts";
+import { typedKeys } from "@/lib/typed-keys.ts";
 import { readQuoteDraft, writeQuoteDraft } from "./quote-draft.ts";
 import type { QuotePreset } from "./quote-preset.ts";
 import {
@@ -9,12 +10,11 @@ import {
   EMPTY_QUOTE,
   type QuoteDraft,
   readValues,
-  type TypedField,
   type TypedValues,
   typedValues,
 } from "./quote-values.ts";
 
-const typedFields = Object.keys(EMPTY_QUOTE) as TypedField[];
+const typedFields = typedKeys(EMPTY_QUOTE);
 
 /**
  * Selects the city of a preset that was not known when the form was prerendered, unless the visitor has

@@ -43,6 +43,7 @@ export function FoldedPart({ title, children }: { title: string; children: React
   );
 }
 
+/** A part of a section, with its own heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mt-2 flex flex-col gap-1 sm:gap-2.5 print:mt-0">

@@ -1,5 +1,6 @@
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { stayOf } from "@/content/treatments/figures.ts";
+import { typedKeys } from "@/lib/typed-keys.ts";
 
 /**
  * The filters of the list of all treatments. An empty string means no filter. `looser` says what to choose if
@@ -38,7 +39,7 @@ export const FILTERS = {
 } as const;
 
 export type FilterName = keyof typeof FILTERS;
-export const filterNames = Object.keys(FILTERS) as FilterName[];
+export const filterNames = typedKeys(FILTERS);
 export type TreatmentFilter = Readonly<Record<FilterName, string>>;
 
 /** Reads the filter from an address. Ignores invalid values. */

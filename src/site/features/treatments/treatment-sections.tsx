@@ -48,6 +48,7 @@ export function CandidatesSection({ summary, details }: Treatment) {
   );
 }
 
+/** How to prepare for a treatment. */
 export function PreparationSection({ details }: Treatment) {
   return (
     <SectionCard id="preparation">

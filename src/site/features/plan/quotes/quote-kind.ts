@@ -27,6 +27,7 @@ export function kindOfPlan({ quotes, basics }: Plan): QuoteKind {
   return quotes.kind || (first ? kindOf(first) : "operation");
 }
 
+/** Whether a text is a kind of quote. */
 export function isQuoteKind(text: string): text is QuoteKind {
   return Object.hasOwn(quoteKinds, text);
 }
