@@ -45,7 +45,7 @@ export default defineConfig({
             // cached on the next page.
             {
               name: "shared",
-              test: /\/(node_modules|src\/(lib|ui|site\/shell))\//,
+              test: /\/(node_modules|src\/(lib|ui|site\/(shell|features\/page-content)))\//,
               minShareCount: 10,
             },
           ],

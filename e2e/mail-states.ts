@@ -30,6 +30,13 @@ export const mailStates: readonly ScreenState[] = [
     },
   },
   {
+    name: "newsletter-unsubscribe",
+    path: newsletterPath.replace("#", "#leave."),
+    show: async (page) => {
+      await expect(page.getByRole("button", { name: "Unsubscribe" })).toBeVisible();
+    },
+  },
+  {
     name: "newsletter-confirmed",
     ...newsletterChoice(
       "confirmed",

@@ -10,7 +10,8 @@ const { reference, sent } = exampleMyRequest;
 const request = {
   ...exampleMyRequest,
   status: "quoted",
-  corrections: { notes: "Two teeth on the right" },
+  corrections: { name: "Grace M. Example", notes: "Two teeth on the right" },
+  corrected_by_team: ["name"],
   preferences: {
     contact_by: "whatsapp",
     no_calls: true,
@@ -65,7 +66,7 @@ async function unlock(page: Page) {
 
 async function showOpened(page: Page) {
   await unlock(page);
-  await expect(page.getByRole("heading", { name: "What you sent" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your details" })).toBeVisible();
 }
 
 /** The page that a private link opens. */
@@ -81,7 +82,7 @@ export const privateLinkStates: readonly ScreenState[] = [
     "my-request-refused",
     403,
     "no_match",
-    "This link and this email address do not match. Use the email address that you gave in your request, and the link in our latest email.",
+    "This link and this email address do not match. Use the email address that we sent the link to, and the link in our latest email.",
   ),
   refusedState(
     "my-request-ended",
@@ -93,8 +94,58 @@ export const privateLinkStates: readonly ScreenState[] = [
     "my-request-limited",
     429,
     "limit",
-    "There were too many attempts. Please try again later.",
+    "There were too many attempts. Please try again in 40 minutes.",
   ),
+  {
+    name: "my-request-incomplete",
+    path: requestPath.slice(0, -10),
+    show: async (page) => {
+      await expect(page.getByRole("heading", { name: "This link is not complete" })).toBeVisible();
+    },
+  },
+  {
+    name: "my-request-closed",
+    path: requestPath,
+    answer: answerMyRequest({
+      open: {
+        json: {
+          outcome: "open",
+          request: { ...request, status: "closed", close_reason: "no_answer" },
+        },
+      },
+    }),
+    show: async (page) => {
+      await showOpened(page);
+      await expect(page.getByRole("link", { name: "Ask again" })).toBeVisible();
+    },
+  },
+  {
+    name: "my-request-restricted",
+    path: requestPath,
+    answer: answerMyRequest({
+      open: {
+        json: {
+          outcome: "open",
+          request: { ...exampleMyRequest, restricted_at: "2026-11-24T08:00:00+00:00" },
+        },
+      },
+    }),
+    show: async (page) => {
+      await showOpened(page);
+      await expect(page.getByText("Kept, but not used")).toBeVisible();
+    },
+  },
+  {
+    name: "my-request-contradiction",
+    path: requestPath,
+    answer: answerMyRequest({ open }),
+    show: async (page) => {
+      await showOpened(page);
+      await page.getByLabel("Please contact me by").selectOption("Phone");
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page.getByText(/by phone and also asked us not to call/)).toBeVisible();
+    },
+  },
   {
     name: "my-request-new-link",
     path: requestPath,
@@ -140,7 +191,7 @@ export const privateLinkStates: readonly ScreenState[] = [
     }),
     show: async (page) => {
       await showOpened(page);
-      await expect(page.getByRole("heading", { name: "We are asking clinics" })).toBeVisible();
+      await expect(page.getByText("We are asking clinics")).toBeVisible();
     },
   },
   {
@@ -209,13 +260,18 @@ export const privateLinkStates: readonly ScreenState[] = [
       open: {
         json: {
           outcome: "open",
-          request: { ...request, withdrawn_at: "2026-11-25T08:00:00+00:00" },
+          request: {
+            ...request,
+            status: "closed",
+            close_reason: "changed_mind",
+            withdrawn_at: "2026-11-25T08:00:00+00:00",
+          },
         },
       },
     }),
     show: async (page) => {
       await unlock(page);
-      await expect(page.getByRole("heading", { name: "Consent withdrawn" })).toBeVisible();
+      await expect(page.getByText("You have withdrawn your consent.")).toBeVisible();
     },
   },
   {
@@ -231,7 +287,7 @@ export const privateLinkStates: readonly ScreenState[] = [
     show: async (page) => {
       await showOpened(page);
       await page.getByLabel(`Type ${reference} to confirm`).fill("SV-2222-2222");
-      await page.getByRole("button", { name: "Erase everything now" }).click();
+      await page.getByRole("button", { name: "Erase this request" }).click();
       await expect(page.getByText("Enter the reference exactly.")).toBeVisible();
     },
   },
@@ -242,7 +298,7 @@ export const privateLinkStates: readonly ScreenState[] = [
     show: async (page) => {
       await showOpened(page);
       await page.getByLabel(`Type ${reference} to confirm`).fill(reference);
-      await page.getByRole("button", { name: "Erase everything now" }).click();
+      await page.getByRole("button", { name: "Erase this request" }).click();
       await expect(
         page.getByRole("heading", { name: "Your request has been erased" }),
       ).toBeVisible();

@@ -35,7 +35,7 @@ const rules: readonly (readonly [folder: string, imports: readonly string[]])[] 
   ["src/lib/", ["supabase/functions/_shared/"]],
   ["src/styles/", ["tailwind.config.ts"]],
   ["src/content/", ["src/lib/", "supabase/functions/_shared/"]],
-  ["src/ui/", ["src/content/", "src/lib/", "src/styles/", "tailwind.config.ts"]],
+  ["src/ui/", ["src/lib/", "src/styles/", "tailwind.config.ts"]],
   ["src/site/features/", shared],
   ["src/site/pages/*/", ["src/site/features/", ...shared]],
   ["src/site/", shared],
@@ -133,6 +133,7 @@ it.each([
   ["src/admin/pages/lead/lead-page.tsx", "src/admin/shell/workspace.tsx"],
   ["src/ui/button.tsx", "tests/setup.ts"],
   ["src/content/home.ts", "src/ui/button.tsx"],
+  ["src/ui/button.tsx", "src/content/home.ts"],
   ["src/lib/english.ts", "supabase/local/settings.ts"],
   ["supabase/local/start.ts", "src/lib/routes.ts"],
   ["supabase/functions/contact/index.ts", "supabase/functions/submit-lead/handler.ts"],
@@ -140,6 +141,13 @@ it.each([
   ["src/new-folder/file.ts", "src/lib/routes.ts"],
 ])("forbids %s to import %s", (importer, target) => {
   expect(findBrokenRule(importer, target)).toBeDefined();
+});
+
+it("shared components know neither the brand nor the routes", () => {
+  const known = ["src/lib/brand.ts", "src/lib/routes.ts", "src/lib/page-head.tsx"];
+  const imports = allImports().filter(({ importer }) => importer.startsWith("src/ui/"));
+  expect(imports.length).toBeGreaterThan(20);
+  expect(imports.filter(({ target }) => known.includes(target))).toEqual([]);
 });
 
 it("imports go one way only", () => {

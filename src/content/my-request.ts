@@ -1,4 +1,5 @@
 import { brand } from "../lib/brand.ts";
+import { RETENTION } from "./retention.ts";
 
 type StatusText = { readonly name: string; readonly text: string };
 
@@ -31,10 +32,29 @@ export const myRequestTexts = {
     name: "Consent withdrawn",
     text: "You have withdrawn your consent. We have stopped working on this request, and we will send nothing more about you to any clinic.",
   } satisfies StatusText,
+  /** Replaces the status while the request may only be kept. */
+  restricted: {
+    name: "Kept, but not used",
+    text: "You asked us to keep this request and not to use it. We will not write to you about it, and we will not send it to a clinic. You can still withdraw your consent, and download or erase the request. To correct something, or to let us use it again, write to us and give your reference:",
+  } satisfies StatusText,
+  /** Why the team closed a request, as the end of a sentence. "other" says nothing. */
+  closeReasons: {
+    booked_elsewhere: "you have booked elsewhere",
+    not_suitable: "the treatment is not suitable",
+    no_answer: "we wrote to you and had no reply",
+    changed_mind: "you changed your mind",
+    duplicate: "you sent the same request twice",
+    spam: "it did not look like a request from a person",
+  } satisfies Record<string, string>,
+  /** After the reason. */
+  reopen: "If you still want quotes, or think that we closed it by mistake, ask again or write to",
+  /** For someone who has withdrawn consent. */
+  askAgain: "If you change your mind, you can send a new request.",
+  keptFor: `We delete this request ${RETENTION} after you sent it, unless you erase it sooner.`,
   /** Shown if no reply has been sent in time. */
   late: "You should have had a reply by now. We are sorry. Check your spam folder, then contact us and give your reference:",
   /** Who can read a request before any clinic receives it. */
-  team: `${brand.name}’s coordinators and administrators can read your request, so that they can reply to you.`,
+  team: `${brand.name}’s coordinators and administrators can read your request.`,
   noClinic: "Our records show that no clinic has received your data.",
   correct: "Our team sees your corrections straight away. We also keep what you first sent.",
   withdraw: {
@@ -42,11 +62,21 @@ export const myRequestTexts = {
     items: [
       "we stop working on your request and close it",
       "we send nothing more about you to any clinic, and ask any clinic that has received your data to stop using it",
-      "we keep your request for up to 24 months, unless you erase it sooner",
     ],
+    /** The last item, except for a restricted request, which is kept until the person decides. */
+    kept: `we keep your request for ${RETENTION} from the day that you sent it, unless you erase it sooner`,
   },
   erase: {
-    text: "If you erase your request, we delete it from our database at once. We also delete everything that belongs to it: your corrections, our notes and the history. If you have used our contact form or signed up for our newsletter with the same email address, we delete that too. You cannot undo this. Clinics that have received your data keep their own records. If you want us to ask them to stop using your data, withdraw your consent first.",
+    text: "We delete from our database at once:",
+    items: [
+      "this request, with your corrections, our notes and the history",
+      "messages that you sent with our contact form from the same email address",
+      "your newsletter sign-up with that address",
+    ],
+    kept: "If you have sent other requests, they stay. Each has its own private page.",
+    clinics: "Clinics that have received your data keep their own records.",
+    withdrawFirst: "If you want us to ask them to stop using it, withdraw your consent first.",
+    final: "You cannot undo this.",
   },
   closing:
     "Nothing on this page is saved in your browser. To come back, open the link in our email again.",
@@ -55,6 +85,7 @@ export const myRequestTexts = {
     lead: "We deleted it, with any contact messages and newsletter sign-up from the same email address, from our database on",
     items: [
       "This receipt contains no personal data, and your private link no longer works.",
+      "If you have sent other requests, they stay. Each has its own private page.",
       "Emails that we sent you stay in your own mailbox until you delete them.",
       "Backups of the database may still contain it until they are overwritten. Ask us how long that takes.",
       "If we sent your data to a clinic, the clinic keeps its own records. Contact the clinic about those.",

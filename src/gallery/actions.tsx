@@ -1,7 +1,7 @@
 import { ArrowRight, Download } from "lucide-react";
 import { useState } from "react";
 import { hrefTo } from "@/lib/routes.ts";
-import { Breadcrumb } from "@/ui/breadcrumb.tsx";
+import { Breadcrumb } from "@/site/features/page-content/breadcrumb.tsx";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";

@@ -1,8 +1,8 @@
+import { Callout } from "@/site/features/page-content/rich-text.tsx";
 import { Badge } from "@/ui/badge.tsx";
 import { Button } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { ProgressBar } from "@/ui/progress-bar.tsx";
-import { Callout } from "@/ui/rich-text.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { toast } from "@/ui/toast.ts";

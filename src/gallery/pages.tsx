@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { Block } from "@/content/schema.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { Breadcrumb } from "@/site/features/page-content/breadcrumb.tsx";
+import { Blocks } from "@/site/features/page-content/text-blocks.tsx";
 import { Accordion } from "@/ui/accordion.tsx";
-import { Breadcrumb } from "@/ui/breadcrumb.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
 import { TableOfContents } from "@/ui/table-of-contents.tsx";
 import { Tabs } from "@/ui/tabs.tsx";
-import { Blocks } from "@/ui/text-blocks.tsx";
 import { Group, Specimen } from "./specimen.tsx";
 
 const blocks: readonly Block[] = [

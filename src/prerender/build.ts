@@ -7,7 +7,11 @@ import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/pro
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv } from "vite";
-import { EnvironmentError, parseEnvironment } from "../lib/environment-schema.ts";
+import {
+  ENVIRONMENT_PREFIXES,
+  EnvironmentError,
+  parseEnvironment,
+} from "../lib/environment-schema.ts";
 import { OFFLINE_PATH, SHELL_PATH } from "../site/offline/manifest.ts";
 import { findBreaches } from "./budgets.ts";
 import { bundleScript } from "./bundle-script.ts";
@@ -44,7 +48,7 @@ const LOADED_ON_PRESS: readonly string[] = [`${PLAN_FOLDER}dates/save-calendar-f
 async function buildSite(output: string, serverOutput: string): Promise<void> {
   // Fails on an invalid setting before anything is built.
   const { VITE_SUPABASE_URL: supabaseUrl } = parseEnvironment(
-    loadEnv("production", project, "VITE_"),
+    loadEnv("production", project, ENVIRONMENT_PREFIXES),
   );
   await build({
     root: project,

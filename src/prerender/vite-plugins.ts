@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadEnv, type Plugin } from "vite";
-import { parseEnvironment } from "../lib/environment-schema.ts";
+import { ENVIRONMENT_PREFIXES, parseEnvironment } from "../lib/environment-schema.ts";
 import { drawInTheme } from "./drawings.ts";
 
 /** Inlines the validated settings into `src/lib/environment.ts`. Fails on an invalid setting. */
@@ -11,7 +11,10 @@ export function siteEnvironment(): Plugin {
     config: ({ root = process.cwd() }, { mode, command }) => {
       // The local backend sends email, so the newsletter is on.
       const local = command === "serve" ? { VITE_NEWSLETTER: "true" } : {};
-      const environment = parseEnvironment({ ...local, ...loadEnv(mode, root, "VITE_") });
+      const environment = parseEnvironment({
+        ...local,
+        ...loadEnv(mode, root, ENVIRONMENT_PREFIXES),
+      });
       return { define: { SITE_ENVIRONMENT: JSON.stringify(environment) } };
     },
   };

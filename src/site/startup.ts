@@ -3,30 +3,34 @@
  * painted. Until then, everything that can be tapped is a link or a native control.
  */
 // A relative import, because this script is bundled without aliases.
-import { NEWSLETTER_PATH } from "../../supabase/functions/_shared/newsletter-page.ts";
-import { REQUEST_PATH } from "../../supabase/functions/_shared/request-page.ts";
+import { readPrivateLink } from "./features/private-link/read-private-link.ts";
 
 /** The script element's `data-` attributes: URLs of modules, ending with the one that imports the others. */
 export type StartupData = { modules: string };
 
 declare global {
   interface Window {
-    /** Tokens of private links, by path. Only in this page's memory: never in storage or the history. */
+    /** Tokens of private links, by path; they may be incomplete. Only in this page's memory: never in storage or the history. */
     linkTokens?: Readonly<Record<string, string>>;
   }
 }
 
-/** Format of a token. The server rejects invalid ones. Other fragments, such as #main, are shorter. */
-const TOKEN_IN_HASH = /^#([\w-]{30,200})$/;
-
 /**
- * Removes the token of a private link, such as `/request#TOKEN`, from the address bar and keeps it in memory.
+ * Removes the token of a private link, such as `/request#TOKEN`, from the address bar and keeps it in memory,
+ * even if it is incomplete. Until the page's modules run, `data-private-link` decides what the page shows.
  */
 function catchLinkToken(): void {
   const { hash, pathname } = window.location;
-  const token = TOKEN_IN_HASH.exec(hash)?.[1];
-  if (!token || ![REQUEST_PATH, NEWSLETTER_PATH].includes(pathname)) return;
-  window.linkTokens = { ...window.linkTokens, [pathname]: token };
+  const link = readPrivateLink(pathname, hash);
+  // Other fragments lead to a part of the page, such as #main.
+  if (!link || document.getElementById(hash.slice(1))) return;
+  // Hosts that distinguish capital letters do not find the page.
+  if (link.path !== pathname) {
+    window.location.replace(link.path + hash);
+    return;
+  }
+  window.linkTokens = { ...window.linkTokens, [pathname]: link.token };
+  document.documentElement.setAttribute("data-private-link", "");
   window.history.replaceState(window.history.state, "", pathname);
 }
 

@@ -5,9 +5,9 @@ import { Spinner } from "./spinner.tsx";
 
 /**
  * `primary` is for the most important action on a page. `standing` is for the quote button in the header,
- * which must not compete with the page's primary action.
+ * which must not compete with the page's primary action. `danger` deletes something for good.
  */
-export type ButtonVariant = "primary" | "standing" | "secondary" | "quiet" | "inverse";
+export type ButtonVariant = "primary" | "standing" | "secondary" | "quiet" | "inverse" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
 
 const variants: Record<ButtonVariant, string> = {
@@ -15,6 +15,7 @@ const variants: Record<ButtonVariant, string> = {
   standing: "bg-sea text-on-sea hover:bg-ink hover:text-paper border-transparent",
   secondary: "border-sea bg-transparent text-sea hover:bg-sea-soft",
   quiet: "border-transparent bg-transparent text-ink hover:bg-sand",
+  danger: "bg-danger text-surface hover:bg-ink border-transparent",
   inverse: "border-on-deep bg-transparent text-on-deep hover:bg-on-deep hover:text-deep",
 };
 

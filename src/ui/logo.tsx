@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { brand } from "@/lib/brand.ts";
 import { logoDrawing } from "./logo-drawing.ts";
 
 /** The logo's symbol. Decorative, because the name is next to it. */
@@ -23,14 +22,14 @@ function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** The logo's symbol and the name. */
-export function Logo({ className }: { className?: string }) {
+/** The logo's symbol and the brand's name. */
+export function Logo({ name, className }: { name: string; className?: string }) {
   return (
     <span className={clsx("flex w-fit items-center gap-2", className)}>
       {/* On the smallest phones, the symbol does not fit next to the header's buttons. */}
       <LogoMark className="max-[22.5rem]:hidden" />
       <span className="mt-1 font-serif text-2xl leading-none font-semibold tracking-tight">
-        {brand.name}
+        {name}
       </span>
     </span>
   );

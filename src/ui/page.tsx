@@ -56,7 +56,7 @@ export function PageHeader({
   children,
 }: {
   breadcrumb?: ReactNode;
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   /** Less tall on wide screens, so that a form or tool starts in the first view. */
   low?: boolean;

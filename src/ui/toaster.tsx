@@ -43,8 +43,8 @@ function mountToaster(): void {
 }
 
 /**
- * Moves the toast to the bottom: if it would cover the focused element, or from the start in an app whose root
- * element has `data-toasts="below"`. See `transitions.css`.
+ * Moves the toast to the bottom: if it would cover the heading or the focused element, or from the start in an app
+ * whose root element has `data-toasts="below"`. See `transitions.css`.
  */
 const BELOW = "data-toast-below";
 
@@ -64,6 +64,17 @@ function keepClearOfFocus(): void {
   document.documentElement.toggleAttribute(BELOW, isAbove);
 }
 
+/** Where a toast at the top appears, in pixels below the top of the screen: at least two lines of text. */
+const TOP_STRIP = { from: 72, to: 168 };
+
+/** Whether a toast at the top would cover the page's heading. */
+function coversHeading(): boolean {
+  return [...document.querySelectorAll("h1")].some((heading) => {
+    const { top, bottom } = heading.getBoundingClientRect();
+    return bottom > TOP_STRIP.from && top < TOP_STRIP.to;
+  });
+}
+
 /** Shows one toast. The first call mounts the live region. */
 export function showToast(
   kind: "success" | "error",
@@ -74,6 +85,6 @@ export function showToast(
   // One at a time: several would cover the page.
   sonner.dismiss();
   const root = document.documentElement;
-  root.toggleAttribute(BELOW, root.dataset.toasts === "below");
+  root.toggleAttribute(BELOW, root.dataset.toasts === "below" || coversHeading());
   sonner[kind](text, options);
 }

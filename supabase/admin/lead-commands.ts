@@ -7,11 +7,9 @@ import { areFromOnePerson } from "../functions/_shared/one-person.ts";
 import { phoneInE164 } from "../functions/_shared/phone.ts";
 import { plainJson } from "../functions/_shared/plain-json.ts";
 import { parseReference } from "../functions/_shared/reference.ts";
+import { DEFAULT_RETENTION_DAYS } from "../functions/_shared/retention.ts";
 import { readEnvironment } from "../local/settings.ts";
 import { CommandError, callProject } from "./project.ts";
-
-/** How many days a lead is kept if LEAD_RETENTION_DAYS is not set: 24 months. */
-const RETENTION_DAYS = 730;
 
 const usage = `Usage: npm run leads:show          shows everything stored about a person, as JSON
        npm run leads:correct       corrects a field in all leads of a person; what was sent is kept
@@ -19,7 +17,7 @@ const usage = `Usage: npm run leads:show          shows everything stored about 
        npm run leads:unrestrict    lifts the restriction
        npm run leads:erase         deletes a person's leads; for an email address also contact
                                    messages and the newsletter. It first names the leads and asks
-       npm run leads:expire        deletes leads older than LEAD_RETENTION_DAYS (${RETENTION_DAYS}) now,
+       npm run leads:expire        deletes leads older than LEAD_RETENTION_DAYS (${DEFAULT_RETENTION_DAYS}) now,
                                    and accounts that never had a role
 All except the last ask for an email address, a phone number or a reference. You can also give it
 after "--", but it then stays in the shell's history.
@@ -143,7 +141,7 @@ export async function runLeadCommand(
   prompt = openPrompt(),
 ): Promise<string> {
   if (command === "expire" && words.length === 0) {
-    const days = Number(readEnvironment().LEAD_RETENTION_DAYS ?? RETENTION_DAYS);
+    const days = Number(readEnvironment().LEAD_RETENTION_DAYS ?? DEFAULT_RETENTION_DAYS);
     const answer = await callRpc("run_retention", { days, at_once: true });
     return `${counted(retentionSchema.parse(answer).leads, "lead")} deleted.`;
   }

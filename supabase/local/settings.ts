@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { loadEnv } from "vite";
 import * as z from "zod";
 import { readOrigins } from "../functions/_shared/project-settings.ts";
+import { DEFAULT_RETENTION_DAYS } from "../functions/_shared/retention.ts";
 import { LocalSetupError, messageOf } from "./setup-error.ts";
 
 /** The project's folder. */
@@ -43,7 +44,7 @@ const settingsSchema = z.object({
   /** Quote requests per hour in total. */
   LEAD_LIMIT_TOTAL: wholeNumber("LEAD_LIMIT_TOTAL", 1, 1_000_000).default(500),
   /** How many days a lead is kept. */
-  LEAD_RETENTION_DAYS: wholeNumber("LEAD_RETENTION_DAYS", 1, 3650).default(730),
+  LEAD_RETENTION_DAYS: wholeNumber("LEAD_RETENTION_DAYS", 1, 3650).default(DEFAULT_RETENTION_DAYS),
   /** Salt of the hashes that the limits count. */
   LEAD_HASH_SALT: z.string().min(1).optional(),
   LINK_SECRET: z.string().min(1).optional(),

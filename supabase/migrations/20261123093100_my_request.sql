@@ -109,7 +109,20 @@ create function private.request_json(lead public.leads) returns jsonb
         'notes', coalesce(lead.notes, '')
       ),
       'location_country', lead.location_country,
+      'close_reason', lead.close_reason,
       'corrections', lead.corrections,
+      -- The fields whose last correction was not the patient's.
+      'corrected_by_team', (
+        select coalesce(jsonb_agg(latest.field order by latest.field), '[]')
+        from (
+          select distinct on (event.body ->> 'field')
+            event.body ->> 'field' as field, event.body ->> 'by' as by
+          from public.lead_events as event
+          where event.lead_id = lead.id and event.kind = 'correction'
+          order by event.body ->> 'field', event.id desc
+        ) as latest
+        where lead.corrections ? latest.field and latest.by is distinct from 'patient'
+      ),
       'preferences', jsonb_build_object(
         'contact_by', lead.contact_by, 'no_calls', lead.no_calls, 'contact_when', lead.contact_when,
         'status_mail', lead.status_mail

@@ -136,7 +136,6 @@ begin
   end if;
   return private.request_answer('download', private.request_json(lead)
   || private.other_data_of(private.current_email(lead)) || jsonb_build_object(
-    'close_reason', lead.close_reason,
     'phone_e164', lead.phone_e164,
     'source_page', lead.source_page,
     'next_step_on', lead.next_step_on,

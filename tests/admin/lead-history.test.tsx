@@ -54,3 +54,17 @@ it("describes what a patient chose on their own page", async () => {
     "The patient changed how they want to be contacted: by WhatsApp, no calls, best time “evenings”, without emails about the status",
   );
 });
+
+it("does not cut a pasted note, but says that it is too long", async () => {
+  openHistory({});
+  const field = screen.getByLabelText("Note");
+  await userEvent.click(field);
+  await userEvent.paste("a".repeat(4001));
+  expect(field).toHaveValue("a".repeat(4001));
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/must be 4,000 characters or fewer/);
+  expect(screen.queryByRole("button", { name: "Save note" })).toBeNull();
+  await userEvent.keyboard("{Backspace}");
+  expect(field).toBeValid();
+  expect(screen.getByRole("button", { name: "Save note" })).toBeVisible();
+});

@@ -66,6 +66,9 @@ it("offers no reply and no clinic if consent was withdrawn", async () => {
   expect(screen.getByText("Consent withdrawn on 22 Nov 2026.")).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Answer" })).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /sent to clinic/ })).not.toBeInTheDocument();
+  // Nor a link to write or call.
+  expect(screen.getByText(lead.email)).toBeVisible();
+  expect(document.querySelector("a[href^='mailto:'], a[href^='tel:']")).toBeNull();
 });
 
 const restricted = {
@@ -91,6 +94,35 @@ it("offers no changes to a restricted lead that the database would refuse, only 
   expect(screen.getByText(lead.phone)).toBeVisible();
   expect(document.querySelector("a[href^='mailto:'], a[href^='tel:']")).toBeNull();
   expect(screen.queryByText(/^due in/)).not.toBeInTheDocument();
+});
+
+it("says that a pasted text is too long, instead of cutting it", async () => {
+  await show();
+  const paste = async (name: string | RegExp, length: number) => {
+    const field = screen.getByRole("textbox", { name });
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste("a".repeat(length));
+    expect(field).toHaveValue("a".repeat(length));
+    return field;
+  };
+  const step = await paste("Next step", 501);
+  expect(step).toHaveAccessibleDescription("Next step must be 500 characters or fewer.");
+
+  await userEvent.click(await screen.findByRole("button", { name: "Record what was sent" }));
+  const clinic = await paste("Clinic", 121);
+  const shared = await paste("What they received", 501);
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(clinic).toHaveAccessibleDescription("Clinic must be 120 characters or fewer."),
+  );
+  expect(shared).toHaveAccessibleDescription(/must be 500 characters or fewer/);
+
+  await userEvent.click(screen.getByRole("button", { name: "Correct the name" }));
+  const name = await paste("Corrected name", 121);
+  await userEvent.keyboard("{Enter}");
+  expect(name).toHaveAccessibleDescription(/must be 120 characters or fewer/);
+  expect(calls.filter((call) => /(record|correct|set)_/.test(call.name))).toEqual([]);
 });
 
 it("lets an administrator correct a restricted lead, because it may be restricted for its mistakes", async () => {

@@ -192,7 +192,7 @@ describe("submit-lead in Deno", () => {
     expect(wait).toBeGreaterThan(3500);
     expect(wait).toBeLessThanOrEqual(3600);
     expect(await refusalOf(response)).toEqual({
-      error: "Too many submissions. Please try again later.",
+      error: "Too many submissions. Please try again in 1 hour.",
       code: "limit",
     });
     expect(await leads()).toHaveLength(LIMIT_PER_EMAIL);

@@ -11,6 +11,7 @@ const exampleMailContext: MailContext = {
   from: "Sanavoy <hello@example.com>",
   contactEmail: "hello@example.com",
   whatsAppNumber: "+44 7700 900123",
+  retentionDays: 730,
   notifyEmails: ["one@example.com", "two@example.com"],
 };
 
@@ -37,6 +38,7 @@ const exampleRequestUrl = `https://www.example.com/request#${"t".repeat(70)}`;
 /** A subscriber's links in the example emails. */
 export const exampleSubscriberLinks = {
   page: `https://www.example.com/newsletter#${"t".repeat(64)}`,
+  leavePage: `https://www.example.com/newsletter#leave.${"t".repeat(64)}`,
   oneClick: `https://project.example.com/functions/v1/newsletter?leave=${"t".repeat(64)}`,
 };
 

@@ -156,7 +156,7 @@ describe("submit-lead returns", () => {
     expect(response.headers.get("retry-after")).toBe("1234");
     expect(response.headers.get("access-control-expose-headers")).toContain("Retry-After");
     expect(await refusalOf(response)).toEqual({
-      error: "Too many submissions. Please try again later.",
+      error: "Too many submissions. Please try again in 21 minutes.",
       code: "limit",
     });
   });
@@ -170,7 +170,7 @@ describe("submit-lead returns", () => {
     expect(response.headers.get("retry-after")).toBe("60");
     expect(await refusalOf(response)).toEqual({
       error:
-        "We are receiving more requests than we can handle at the moment. Please try again later, or write to hello@example.com.",
+        "We are receiving more requests than we can handle at the moment. Please try again in 1 minute, or write to hello@example.com.",
       code: "limit",
     });
   });

@@ -40,7 +40,8 @@ const dataOf = (text: string) => ({
   request_url: `https://www.example.com/request#${"t".repeat(70)}`,
   subscriber: { email: "grace@example.com" },
   subscriber_links: {
-    page: `https://www.example.com/newsletter#${"t".repeat(70)}`,
+    page: `https://www.example.com/newsletter#${"t".repeat(64)}`,
+    leavePage: `https://www.example.com/newsletter#leave.${"t".repeat(64)}`,
     oneClick: `https://www.example.com/functions/v1/newsletter?token=${"t".repeat(70)}`,
   },
 });

@@ -159,9 +159,9 @@ describe("emails about a contact form message", () => {
 
 describe("newsletter emails", () => {
   it.each([
-    ["newsletter_confirmation", "Please confirm your newsletter sign-up"],
-    ["newsletter_welcome", "You have signed up for our newsletter"],
-  ])("%s links to the page, and offers one-click unsubscribing", async (kind, subject) => {
+    ["newsletter_confirmation", "Please confirm your newsletter sign-up", LINKS.page],
+    ["newsletter_welcome", "You have signed up for our newsletter", LINKS.leavePage],
+  ])("%s links to the page, and offers one-click unsubscribing", async (kind, subject, link) => {
     const mail = await compose(kind);
     expect(mail).toMatchObject({
       to: ["ada@example.com"],
@@ -172,7 +172,7 @@ describe("newsletter emails", () => {
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       },
     });
-    for (const body of [mail.text, mail.html]) expect(body).toContain(LINKS.page);
+    for (const body of [mail.text, mail.html]) expect(body).toContain(link);
   });
 
   it("are the only emails with these headers", async () => {

@@ -111,6 +111,33 @@ describe("my-request", () => {
     expect(response.headers.get("retry-after")).toBe(status === 429 ? "60" : null);
   });
 
+  it("says in words how long to wait", async () => {
+    const { call } = setUp({ outcome: "limited", retry_after: 2400 });
+    const response = await call({ action: "open", token, email: EMAIL });
+    expect(await response.json()).toMatchObject({
+      error: "There were too many attempts. Please try again in 40 minutes.",
+    });
+  });
+
+  it("refuses preferences that contradict each other or are too long, with a sentence", async () => {
+    const { call, calls } = setUp({ outcome: "changed", request: exampleMyRequest });
+    const { preferences } = exampleMyRequest;
+    for (const [wish, error] of [
+      [{ contact_by: "phone", no_calls: true }, /by phone and also asked us not to call/],
+      [{ contact_when: "a".repeat(201) }, /must be 200 characters or fewer/],
+    ] as const) {
+      const response = await call({
+        action: "prefer",
+        token,
+        email: EMAIL,
+        preferences: { ...preferences, ...wish },
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: expect.stringMatching(error) });
+    }
+    expect(calls).toEqual([]);
+  });
+
   it("passes on a correction, checked and trimmed in the same way as in the quote form", async () => {
     const { call, calls, changes } = setUp({ outcome: "changed", request: exampleMyRequest });
     const fields = { name: " Grace Hopper ", phone: "+44 7700 900456", notes: "" };

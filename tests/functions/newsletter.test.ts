@@ -155,7 +155,7 @@ it("an email program can unsubscribe with one click, and nothing else at that UR
   const scanned = await handler(new Request(link));
   expect(scanned.status).toBe(303);
   expect(scanned.headers.get("location")).toMatch(
-    /^https:\/\/www\.example\.com\/newsletter#.{64}$/,
+    /^https:\/\/www\.example\.com\/newsletter#leave\..{64}$/,
   );
   const send = (url: string, body: Record<string, string>) =>
     handler(new Request(url, { method: "POST", body: new URLSearchParams(body) }));
@@ -233,7 +233,7 @@ it("returns the list only to administrators, with each subscriber's link to unsu
       {
         email: "ada@example.com",
         confirmed_at,
-        leave_page: `${SITE}/newsletter#${token}`,
+        leave_page: `${SITE}/newsletter#leave.${token}`,
         one_click: `https://project.example.com/functions/v1/newsletter?leave=${token}`,
       },
     ],

@@ -33,7 +33,11 @@ const data = {
     overdue: 1,
     steps: 2,
   },
-  subscriber_links: { page: "https://www.example.com/newsletter#t", oneClick: "https://p.example" },
+  subscriber_links: {
+    page: "https://www.example.com/newsletter#t",
+    leavePage: "https://www.example.com/newsletter#leave.t",
+    oneClick: "https://p.example",
+  },
   subscriber: { email: "tom@example.com" },
   generation: 2,
 };

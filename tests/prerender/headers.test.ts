@@ -40,10 +40,11 @@ describe("the headers of every file", () => {
       seen.add(headers.get("Content-Security-Policy") ?? "none");
       expect(headers.get("X-Content-Type-Options"), address).toBe("nosniff");
       // Links with a secret lead to these pages, so their addresses must not reach other sites.
-      const isPrivate = ["/request", "/newsletter"].includes(address);
+      const isPrivate = /^\/(request|newsletter)(\.html)?$/.test(address);
       expect(headers.get("Referrer-Policy"), address).toBe(
         isPrivate ? "no-referrer" : "strict-origin-when-cross-origin",
       );
+      if (isPrivate) expect(headers.get("Cache-Control"), address).toBe("no-store");
       expect(headers.get("Cross-Origin-Opener-Policy"), address).toBe("same-origin");
       expect(headers.get("Cross-Origin-Resource-Policy"), address).toBe("same-origin");
       expect(headers.get("Strict-Transport-Security"), address).toMatch(/^max-age=\d{8}/);

@@ -1,6 +1,6 @@
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 
 /** Shown for unknown addresses under `/admin`. */
 export function NotFoundPage() {

@@ -116,7 +116,10 @@ function Shell({ navigation, account }: { navigation?: ReactNode; account?: Reac
           {/* A full page load: the public site is another app. */}
           <a href={hrefTo.home()} aria-label={`${brand.name}: home`} className="text-ink">
             {/* On a phone, a signed-in user only has room for the logo's symbol. */}
-            <Logo className={clsx(account && "max-sm:[&>span]:sr-only max-sm:[&>svg]:block")} />
+            <Logo
+              name={brand.name}
+              className={clsx(account && "max-sm:[&>span]:sr-only max-sm:[&>svg]:block")}
+            />
           </a>
           {navigation}
           <div className="ms-auto flex min-w-0 flex-1 items-center justify-end gap-x-3">

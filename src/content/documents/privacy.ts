@@ -3,6 +3,7 @@ import { hrefTo } from "../../lib/routes.ts";
 import { officialLinks } from "../official-links.ts";
 import { officialLink } from "../official-places.ts";
 import { operatorSentence } from "../operator.ts";
+import { RETENTION } from "../retention.ts";
 import type { Document } from "../schema.ts";
 
 /** Subject of a privacy request, so that it is recognised immediately. */
@@ -91,7 +92,7 @@ const document: Document = {
           text: [
             "Open the private link in our email and withdraw your consent on that page, or write to ",
             requestMail,
-            " and say so. You do not have to give a reason. We stop using your request at once, close it, and tell the clinics that we sent it to. We keep it until you erase it, which you can do on the same page, and for 24 months at most. Withdrawing your consent does not make what we did before it unlawful.",
+            ` and say so. You do not have to give a reason. We stop using your request at once, close it, and tell the clinics that we sent it to. We keep it until you erase it, which you can do on the same page, and for ${RETENTION} at most. Withdrawing your consent does not make what we did before it unlawful.`,
           ],
         },
       ],
@@ -223,7 +224,7 @@ const document: Document = {
         {
           type: "list",
           items: [
-            "Quote requests: 24 months from the day you sent them. This gives you time for follow-up or a complaint. We then delete a request automatically, within a day. If you ask, we delete it sooner. If you ask us to keep it but not use it, we keep it until you tell us to delete it or use it again.",
+            `Quote requests: ${RETENTION} from the day you sent them. This gives you time for follow-up or a complaint. We then delete a request automatically, within a day. If you ask, we delete it sooner. If you ask us to keep it but not use it, we keep it until you tell us to delete it or use it again.`,
             "Files that an administrator has saved: the site cannot delete these. Our rule is that administrators delete them when they no longer need them, and after 24 months at the latest. They also delete the details of anyone who asks us to.",
             "Your address on the newsletter list: until you unsubscribe, or for seven days if you do not confirm it.",
             "Messages sent with the contact form: 30 days in our database, or until we have read your message if the email with it could not be sent. The email that our coordinators receive is kept like our other messages with you.",
@@ -274,7 +275,7 @@ const document: Document = {
             ],
             [
               "Withdrawal: to take back your consent",
-              "We stop using your request and close it. You can erase it, or we delete it after 24 months.",
+              `We stop using your request and close it. You can erase it, or we delete it after ${RETENTION}.`,
             ],
           ],
         },

@@ -1,5 +1,6 @@
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
+import { RETENTION } from "../retention.ts";
 import type { Question } from "../schema.ts";
 import {
   clinicChecks,
@@ -87,7 +88,7 @@ const personalData: Question = {
       },
       ". Clinics keep their own records, so ask them separately. The ",
       { text: "privacy policy", href: hrefTo.privacy() },
-      " lists everything that we store, and your rights. We keep a request for 24 months and delete it sooner if you ask. This site sets no cookies and does not track you.",
+      ` lists everything that we store, and your rights. We keep a request for ${RETENTION} and delete it sooner if you ask. This site sets no cookies and does not track you.`,
     ],
   ],
 };

@@ -233,8 +233,7 @@ export const datesTexts = {
     holidaysText:
       "Ask the clinic who is on duty, whether your checks will go ahead, and how to reach a doctor.",
     longHolidayText:
-      "Offices and many clinics are closed, and flights and hotels are often full. The government sometimes adds days.",
-    holidayStartText: "A holiday of several days begins at 1 pm on the first.",
+      "Offices and many clinics are closed, and flights and hotels are often full. The government sometimes adds days. ",
     ninety: "More than 90 days in 180",
     soon: "There is not much time left",
     soonText:

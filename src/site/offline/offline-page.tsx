@@ -1,10 +1,10 @@
 import { categories } from "@/content/categories.ts";
 import { cityGuides } from "@/content/cities/index.ts";
 import { brand } from "@/lib/brand.ts";
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { Link, TextLink } from "@/ui/link.tsx";
 import { Logo } from "@/ui/logo.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 
 const lists = [
   {
@@ -31,7 +31,7 @@ export function OfflinePage() {
       <div className="mx-auto flex min-h-dvh max-w-reading flex-col gap-8 px-5 py-6">
         <header>
           <Link href={hrefTo.home()} aria-label={`${brand.name}: home`} className="text-ink">
-            <Logo />
+            <Logo name={brand.name} />
           </Link>
         </header>
         <main className="flex flex-col items-start gap-5 py-6">

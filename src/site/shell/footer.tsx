@@ -62,7 +62,8 @@ export function Footer() {
             clinics. The clinic is responsible for your treatment. {operatorSentence}
           </p>
           <div className="flex flex-wrap items-center justify-between gap-2 sm:gap-4">
-            <p>
+            {/* The page can have been built in another year. */}
+            <p suppressHydrationWarning>
               © {new Date().getFullYear()} {brand.name}
             </p>
             <ThemeSwitch tone="deep" />

@@ -30,7 +30,7 @@ export function Header() {
         className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-1 px-4 py-2.5 max-[23rem]:gap-0 sm:gap-3 sm:px-6 xl:gap-1"
       >
         <Link href={hrefTo.home()} aria-label={`${brand.name}: home`} className="me-auto text-ink">
-          <Logo />
+          <Logo name={brand.name} />
         </Link>
         <nav aria-label="Main" className="hidden xl:block">
           <ul className="flex items-center">

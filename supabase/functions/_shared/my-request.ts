@@ -29,6 +29,15 @@ export const preferencesSchema = z.strictObject({
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
+/** Preferences that can be saved: they do not contradict each other. */
+export const savedPreferencesSchema = preferencesSchema.check(
+  z.refine(({ contact_by, no_calls }) => !(no_calls && contact_by === "phone"), {
+    path: ["no_calls"],
+    error:
+      "You have chosen to be contacted by phone and also asked us not to call. Choose another way to be contacted, or clear this box.",
+  }),
+);
+
 /** What opens a request: the token from its link, and the request's email address. */
 const key = {
   token: z.string().check(z.maxLength(200)),
@@ -47,7 +56,7 @@ export const callSchema = z.discriminatedUnion("action", [
     ...key,
     fields: z.partialRecord(z.enum(CORRECTABLE_FIELDS), z.string()),
   }),
-  z.strictObject({ action: z.literal("prefer"), ...key, preferences: preferencesSchema }),
+  z.strictObject({ action: z.literal("prefer"), ...key, preferences: savedPreferencesSchema }),
   z.strictObject({ action: z.literal("withdraw"), ...key }),
   z.strictObject({ action: z.literal("download"), ...key }),
   z.strictObject({
@@ -79,6 +88,8 @@ export const myRequestSchema = z.object({
   /** The time by which we promised a reply. */
   due_at: time,
   first_contact_at: z.nullable(time),
+  /** Why the team closed the request, or "changed_mind" after a withdrawal. */
+  close_reason: z.nullable(z.string()),
   withdrawn_at: z.nullable(time),
   /** Since when the person has asked us to keep the request and not to use it. Only withdrawing changes it then. */
   restricted_at: z.nullable(time),
@@ -89,6 +100,8 @@ export const myRequestSchema = z.object({
   location_country: z.string(),
   /** Later corrections, by field. */
   corrections: z.partialRecord(z.enum(CORRECTABLE_FIELDS), z.string()),
+  /** The corrected fields that the team corrected last. */
+  corrected_by_team: z.array(z.enum(CORRECTABLE_FIELDS)),
   preferences: preferencesSchema,
   /** The status changes, oldest first. */
   steps: z.array(z.object({ status: z.string(), at: time })),
@@ -99,7 +112,6 @@ export type MyRequest = z.infer<typeof myRequestSchema>;
 
 /** Everything that is stored about a request, and what the email address has left apart from requests. */
 export const downloadSchema = z.extend(myRequestSchema, {
-  close_reason: z.nullable(z.string()),
   phone_e164: z.nullable(z.string()),
   source_page: z.nullable(z.string()),
   next_step_on: z.nullable(z.string()),

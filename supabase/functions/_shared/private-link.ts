@@ -4,6 +4,7 @@
  * again has the same link, and a copy of the database opens nothing.
  */
 import { createKeyedHash } from "./keyed-hash.ts";
+import { REQUEST_TOKEN_LENGTH } from "./request-page.ts";
 import { fromHex, isSame, toHex, uuidOf } from "./token-text.ts";
 
 /** The lead and the link generation that a token is for. */
@@ -13,8 +14,7 @@ export interface LinkTarget {
   generation: number;
 }
 
-/** A token: 52 bytes in base64url. */
-const LINK_TOKEN = /^[\w-]{70}$/;
+const LINK_TOKEN = new RegExp(`^[\\w-]{${REQUEST_TOKEN_LENGTH}}$`);
 
 /** Makes and reads tokens. `secret` is LINK_SECRET. */
 export function createLinkTokens(secret: string) {

@@ -3,3 +3,6 @@
  * send to servers.
  */
 export const REQUEST_PATH = "/request";
+
+/** Length of the token: 52 bytes in base64url. */
+export const REQUEST_TOKEN_LENGTH = 70;

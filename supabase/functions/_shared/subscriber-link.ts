@@ -4,11 +4,10 @@
  * a private link, it is computed whenever it is needed and is not stored.
  */
 import { createKeyedHash } from "./keyed-hash.ts";
-import { NEWSLETTER_PATH } from "./newsletter-page.ts";
+import { LEAVE_PREFIX, NEWSLETTER_PATH, NEWSLETTER_TOKEN_LENGTH } from "./newsletter-page.ts";
 import { fromHex, isSame, toHex, uuidOf } from "./token-text.ts";
 
-/** A token: 48 bytes in base64url. */
-const TOKEN = /^[\w-]{64}$/;
+const TOKEN = new RegExp(`^[\\w-]{${NEWSLETTER_TOKEN_LENGTH}}$`);
 
 /** The query parameter of the one-click address. */
 export const LEAVE_PARAMETER = "leave";
@@ -32,9 +31,12 @@ export function createSubscriberTokens(secret: string) {
   return { tokenOf, read };
 }
 
-/** A subscriber's page and one-click address. */
+/** A subscriber's pages and one-click address. */
 export interface SubscriberLinks {
+  /** Where the person can confirm or unsubscribe. */
   page: string;
+  /** The same page, to unsubscribe only. */
+  leavePage: string;
   oneClick: string;
 }
 
@@ -47,8 +49,10 @@ export function createSubscriberLinks(options: {
   const tokens = createSubscriberTokens(options.linkSecret);
   return async (subscriberId) => {
     const token = await tokens.tokenOf(subscriberId);
+    const page = `${options.siteUrl}${NEWSLETTER_PATH}`;
     return {
-      page: `${options.siteUrl}${NEWSLETTER_PATH}#${token}`,
+      page: `${page}#${token}`,
+      leavePage: `${page}#${LEAVE_PREFIX}${token}`,
       oneClick: `${options.functionsUrl}/newsletter?${LEAVE_PARAMETER}=${token}`,
     };
   };

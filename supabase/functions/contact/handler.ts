@@ -10,6 +10,7 @@ import type { FormSettings } from "../_shared/form-settings.ts";
 import { FORM_KEY_FIELD, Refusal } from "../_shared/http.ts";
 import { createKeyedHash, uuidOfHash } from "../_shared/keyed-hash.ts";
 import { CONTACT_PATH } from "../_shared/mail-paths.ts";
+import { waitInWords } from "../_shared/wait-in-words.ts";
 import type { StoreMessage } from "./message-store.ts";
 
 /** The handler's dependencies. */
@@ -78,7 +79,7 @@ export function createHandler(
       dependencies.requestDelivery();
       return { status: "received" };
     }
-    const sentence = `Too many messages. Please try again later, or email ${contactEmail}.`;
+    const sentence = `Too many messages. Please try again in ${waitInWords(outcome.retry_after)}, or email ${contactEmail}.`;
     throw new Refusal(429, "limit", sentence, {
       headers: { "retry-after": String(outcome.retry_after) },
     });

@@ -4,6 +4,7 @@ import {
   type ReadVariable,
   readProjectSettings,
 } from "../_shared/project-settings.ts";
+import { readRetentionDays } from "../_shared/retention.ts";
 
 /** When the digest is sent: minutes after midnight, in a time zone. */
 export interface DigestTime {
@@ -90,12 +91,6 @@ function readWebhook(get: ReadVariable): Settings["webhook"] {
     throw new Error("LEAD_WEBHOOK_SECRET must have at least 16 characters.");
   }
   return { url, secret };
-}
-
-function readRetentionDays(text = "730"): number {
-  const days = Number(text);
-  if (/^\d+$/.test(text) && days >= 1 && days <= 3650) return days;
-  throw new Error("LEAD_RETENTION_DAYS must be a whole number from 1 to 3650.");
 }
 
 /** "07:30 Europe/London". */

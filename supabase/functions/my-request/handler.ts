@@ -19,6 +19,7 @@ import { phoneInE164 } from "../_shared/phone.ts";
 import { createLinkTokens } from "../_shared/private-link.ts";
 import type { ProjectSettings } from "../_shared/project-settings.ts";
 import { parseReference } from "../_shared/reference.ts";
+import { waitInWords } from "../_shared/wait-in-words.ts";
 import type { CallStore, Proof, StoreOutcome } from "./request-store.ts";
 
 /** The handler's dependencies. */
@@ -72,7 +73,7 @@ function refusalOf(outcome: StoreOutcome): Refusal | undefined {
       return new Refusal(
         403,
         "no_match",
-        "This link and this email address do not match. Use the email address that you gave in your request, and the link in our latest email.",
+        "This link and this email address do not match. Use the email address that we sent the link to, and the link in our latest email.",
       );
     case "ended":
       return new Refusal(410, "ended", "This link no longer works. Ask for a new one below.");
@@ -89,9 +90,12 @@ function refusalOf(outcome: StoreOutcome): Refusal | undefined {
         "You asked us to keep this request and not to use it, so it cannot be changed. You can still withdraw your consent, or download or erase the request.",
       );
     case "limited":
-      return new Refusal(429, "limit", "There were too many attempts. Please try again later.", {
-        headers: { "retry-after": String(outcome.retry_after) },
-      });
+      return new Refusal(
+        429,
+        "limit",
+        `There were too many attempts. Please try again in ${waitInWords(outcome.retry_after)}.`,
+        { headers: { "retry-after": String(outcome.retry_after) } },
+      );
     case "mismatch": {
       const message = "Enter the reference exactly as it is shown on this page.";
       const faults: FieldFaults = {
@@ -130,7 +134,10 @@ export function createHandler(
     throw new Refusal(
       400,
       "invalid_call",
-      issue?.path.includes("contact_when") ? issue.message : "This is not a valid request.",
+      // The page checks preferences in the same way before it sends them.
+      issue?.path.some((key) => key === "contact_when" || key === "no_calls")
+        ? issue.message
+        : "This is not a valid request.",
     );
   }
 

@@ -21,12 +21,13 @@ import {
   newsletterCallSchema,
   type Subscriber,
 } from "../_shared/newsletter.ts";
-import { NEWSLETTER_PATH } from "../_shared/newsletter-page.ts";
+import { LEAVE_PREFIX, NEWSLETTER_PATH } from "../_shared/newsletter-page.ts";
 import {
   createSubscriberLinks,
   createSubscriberTokens,
   LEAVE_PARAMETER,
 } from "../_shared/subscriber-link.ts";
+import { waitInWords } from "../_shared/wait-in-words.ts";
 import type { ReadList, StoreOutcome, SubscriberStore } from "./subscriber-store.ts";
 
 /** The handler's dependencies. */
@@ -121,9 +122,12 @@ export function createHandler(
     const outcome = await ask(await readCall(request), request);
     switch (outcome.outcome) {
       case "limited":
-        throw new Refusal(429, "limit", "There were too many attempts. Please try again later.", {
-          headers: { "retry-after": String(outcome.retry_after) },
-        });
+        throw new Refusal(
+          429,
+          "limit",
+          `There were too many attempts. Please try again in ${waitInWords(outcome.retry_after)}.`,
+          { headers: { "retry-after": String(outcome.retry_after) } },
+        );
       case "no_match":
         throw new Refusal(403, "no_match", NO_MATCH);
       case "created":
@@ -156,8 +160,8 @@ export function createHandler(
     if (!found) throw new Refusal(403, "forbidden", "Only administrators can export the list.");
     return Promise.all(
       found.map(async ({ id, email, confirmed_at }) => {
-        const { page, oneClick } = await linksOf(id);
-        return { email, confirmed_at, leave_page: page, one_click: oneClick };
+        const { leavePage, oneClick } = await linksOf(id);
+        return { email, confirmed_at, leave_page: leavePage, one_click: oneClick };
       }),
     );
   }
@@ -168,7 +172,7 @@ export function createHandler(
     if (request.method === "OPTIONS") return answerPreflight(METHODS, headers);
     if (request.method === "GET" && token !== null) {
       // A scanner, or an email program without one-click support. The page asks first.
-      const hash = /^[\w-]{1,200}$/.test(token) ? `#${token}` : "";
+      const hash = /^[\w-]{1,200}$/.test(token) ? `#${LEAVE_PREFIX}${token}` : "";
       return answerSeeOther(`${allowedOrigins[0]}${NEWSLETTER_PATH}${hash}`, headers);
     }
     if (request.method !== "POST") {

@@ -14,6 +14,7 @@ import {
   QUOTE_NOT_SENT_PATH,
   QUOTE_SENT_PATH,
 } from "../_shared/quote-pages.ts";
+import { waitInWords } from "../_shared/wait-in-words.ts";
 import type { StoredLead, StoreLead } from "./lead-store.ts";
 
 /** The handler's dependencies. */
@@ -99,10 +100,11 @@ export function createHandler(
       const { id, reference, renumbered } = outcome;
       return { id, reference, ...(renumbered ? { code: RENUMBERED } : {}) };
     }
+    const wait = waitInWords(outcome.retry_after);
     const message =
       outcome.limit === "own"
-        ? "Too many submissions. Please try again later."
-        : `We are receiving more requests than we can handle at the moment. Please try again later, or write to ${contactEmail}.`;
+        ? `Too many submissions. Please try again in ${wait}.`
+        : `We are receiving more requests than we can handle at the moment. Please try again in ${wait}, or write to ${contactEmail}.`;
     throw new Refusal(429, "limit", message, {
       headers: { "retry-after": String(outcome.retry_after) },
     });

@@ -119,7 +119,7 @@ describe("the edge function", () => {
     expect(response.status).toBe(429);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await response.json()).toEqual({
-      error: "Too many submissions. Please try again later.",
+      error: "Too many submissions. Please try again in 1 hour.",
       code: "limit",
     });
   });

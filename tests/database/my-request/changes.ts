@@ -81,6 +81,19 @@ describe("a patient", () => {
     }
   });
 
+  it("sees which corrections are the team's, and why the team closed the request", async () => {
+    const { id, proof } = await newRequest();
+    await call("correct_lead($1, 1, 'name', 'Grace Hopper')", [id], tom);
+    await call("correct_lead($1, 2, 'travel_month', 'June')", [id], tom);
+    await correct(proof, { travel_month: "July" });
+    await call("set_lead_status($1, 4, 'closed', 'no_answer')", [id], tom);
+    expect((await ask("open_my_request($1::jsonb)", JSON.stringify(proof))).request).toMatchObject({
+      corrections: { name: "Grace Hopper", travel_month: "July" },
+      corrected_by_team: ["name"],
+      close_reason: "no_answer",
+    });
+  });
+
   it("can choose how to be contacted", async () => {
     const { id, proof } = await newRequest();
     const wish = {

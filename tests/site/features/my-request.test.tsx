@@ -5,7 +5,9 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod";
 import { MyRequest } from "@/site/features/my-request/my-request.tsx";
+import type { MyRequest as RequestData } from "../../../supabase/functions/_shared/my-request.ts";
 import { exampleMyRequest } from "../../functions/example-my-request.ts";
+import { MemoryRouter } from "../memory-router.tsx";
 
 /** Tests the page behind a private link, with simulated responses of the function. */
 const TOKEN = "t".repeat(70);
@@ -32,16 +34,17 @@ afterEach(() => {
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-async function unlock() {
-  render(<MyRequest token={TOKEN} />);
+async function unlock(changes: Partial<RequestData> = {}) {
+  render(<MyRequest token={TOKEN} />, { wrapper: MemoryRouter });
   await userEvent.type(screen.getByLabelText("Your email address"), sent.email);
-  answer.mockReturnValueOnce(Response.json(opened));
+  const request = { ...exampleMyRequest, ...changes };
+  answer.mockReturnValueOnce(Response.json({ ...opened, request }));
   await press("Open my request");
-  await screen.findByRole("heading", { name: "What you sent" });
+  await screen.findByRole("heading", { name: "Your details" });
 }
 
 it("sends nothing before an email address is typed, and keeps a wrong one for correction", async () => {
-  render(<MyRequest token={TOKEN} />);
+  render(<MyRequest token={TOKEN} />, { wrapper: MemoryRouter });
   expect(fetched).not.toHaveBeenCalled();
   const field = screen.getByLabelText("Your email address");
   await userEvent.type(field, "grace at example");
@@ -101,7 +104,7 @@ it("keeps a correction that could not be sent, and sends only the changed fields
 
 it("erases only after the reference is typed, and then shows no personal data", async () => {
   await unlock();
-  await press("Erase everything now");
+  await press("Erase this request");
   expect(screen.getByText("Type the reference to confirm.")).toBeVisible();
   expect(fetched).toHaveBeenCalledTimes(1);
 
@@ -112,14 +115,14 @@ it("erases only after the reference is typed, and then shows no personal data", 
   answer.mockReturnValueOnce(
     Response.json({ error, code: "invalid_fields", fields: { reference: error } }, { status: 400 }),
   );
-  await press("Erase everything now");
+  await press("Erase this request");
   expect(await screen.findByText(error)).toBeVisible();
   expect(field).toHaveFocus();
 
   await userEvent.clear(field);
   await userEvent.type(field, reference);
   answer.mockReturnValueOnce(Response.json({ outcome: "erased" }));
-  await press("Erase everything now");
+  await press("Erase this request");
   const title = "Your request has been erased";
   expect(await screen.findByRole("heading", { name: title })).toBeVisible();
   expect(calls().at(-1)).toMatchObject({ action: "erase", reference });
@@ -157,7 +160,7 @@ it("downloads the request as JSON, with bidirectional control characters escaped
 });
 
 it("offers to send a new link to the typed address if the link has expired", async () => {
-  render(<MyRequest token={TOKEN} />);
+  render(<MyRequest token={TOKEN} />, { wrapper: MemoryRouter });
   await userEvent.type(screen.getByLabelText("Your email address"), sent.email);
   expect(screen.getByLabelText("Email address")).toHaveValue("");
   const error = "This link no longer works. Ask for a new one below.";

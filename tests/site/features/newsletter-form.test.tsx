@@ -85,3 +85,12 @@ it.each([
     expect(sent().at(-1)).toEqual({ action, token: TOKEN, email });
   },
 );
+
+it("the page of a link to unsubscribe has one button, which unsubscribes", async () => {
+  render(<NewsletterChoice token={TOKEN} isLeaving />, { wrapper: MemoryRouter });
+  expect(screen.getAllByRole("button")).toHaveLength(1);
+  answer.mockReturnValueOnce(Response.json({ outcome: "left" }));
+  await userEvent.type(screen.getByLabelText("Your email address"), `${email}{Enter}`);
+  expect(await screen.findByRole("heading", { name: "You have unsubscribed" })).toBeVisible();
+  expect(sent()).toEqual([{ action: "leave", token: TOKEN, email }]);
+});

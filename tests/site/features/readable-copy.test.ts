@@ -33,8 +33,16 @@ const download: Download = {
   source_page: "/treatment/dental-implants",
   next_step_on: "2026-12-01",
   next_step: "Ask for the X-ray",
-  messages: [],
-  newsletter: null,
+  messages: [
+    {
+      created_at: at,
+      name: "Grace",
+      email: "grace@example.com",
+      subject: "A question",
+      message: "Is there a <lift>?",
+    },
+  ],
+  newsletter: { email: "grace@example.com", asked_at: at, confirmed_at: at },
   history: Object.entries(history).map(([what, details]) => ({
     at,
     by: what === "correction" ? "you" : "Sanavoy",
@@ -51,11 +59,14 @@ describe("the readable copy", () => {
       "<dd>Two teeth on the left</dd>",
       "<dd>(removed)</dd>",
       "<dd>1 December 2026: Ask for the X-ray</dd>",
-      "<dd>21 November 2026 at 09:05 UTC</dd>",
+      "<dd>21 November 2026 at 09:05 (UK time)</dd>",
       "<li>Example Dental Clinic, on 22 November 2026: notes</li>",
-      "<li>22 November 2026 at 10:20 UTC: Sanavoy wrote a note: Prefers &lt;mornings&gt;</li>",
+      "<li>22 November 2026 at 10:20 (UK time): Sanavoy wrote a note: Prefers &lt;mornings&gt;</li>",
+      "<dd>https://sanavoy.example/treatment/dental-implants</dd>",
+      "A question: Is there a &lt;lift&gt;?",
+      "grace@example.com was entered on 22 November 2026 at 10:20 (UK time) and confirmed on",
       "You changed the travel month from “May” to “June”.",
-      "Sanavoy changed the status to “Closed” (reason: no answer).",
+      "Sanavoy changed the status to “Closed”, because we wrote to you and had no reply.",
       "Sanavoy contacted you by WhatsApp, using the template “Hello”. The status changed to “We have contacted you”.",
     ]) {
       expect(page).toContain(text);
@@ -93,8 +104,10 @@ describe("the status", () => {
     ["quoted", clinics, "Quote sent"],
     ["closed", clinics, "Closed"],
   ] as const)("%s with clinics %j is “%s”", (status, sentTo, name) => {
-    const request = { status, clinics: [...sentTo], withdrawn_at: null };
+    const request = { status, clinics: [...sentTo], withdrawn_at: null, restricted_at: null };
     expect(statusTextOf(request).name).toBe(name);
-    expect(statusTextOf({ ...request, withdrawn_at: at }).name).toBe("Consent withdrawn");
+    expect(statusTextOf({ ...request, restricted_at: at }).name).toBe("Kept, but not used");
+    const withdrawn = { ...request, restricted_at: at, withdrawn_at: at };
+    expect(statusTextOf(withdrawn).name).toBe("Consent withdrawn");
   });
 });

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect } from "react";
+import { PageHead } from "@/lib/page-head.tsx";
 import { Button } from "@/ui/button.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 
 type AccessUnknownProps = {
   onRetry: () => void;

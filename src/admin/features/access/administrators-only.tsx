@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 import { useAdmin } from "./admin-context.ts";
 
 /** Renders its children for administrators. Tells coordinators that the page is for administrators only. */

@@ -1,5 +1,4 @@
 import type { TeamField } from "@shared/lead-fields.ts";
-import { LEAD_LENGTHS } from "@shared/lead-fields.ts";
 import { clsx } from "clsx";
 import { Pencil } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
@@ -117,7 +116,6 @@ function CorrectionForm(props: CorrectionFormProps) {
         aria-describedby={fault ? id : undefined}
         dir="auto"
         autoComplete="off"
-        maxLength={LEAD_LENGTHS[field]}
         value={value}
         onChange={(event) => onDraft(event.target.value)}
         onKeyDown={(event) => {

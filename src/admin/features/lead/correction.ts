@@ -1,4 +1,4 @@
-import type { TeamField } from "@shared/lead-fields.ts";
+import { LEAD_LENGTHS, type TeamField } from "@shared/lead-fields.ts";
 import * as z from "zod/mini";
 import { type Lead, TEAM_FIELD_NAMES } from "./lead-model.ts";
 
@@ -12,6 +12,9 @@ export function correctionFault(lead: Lead, field: TeamField, value: string): st
   }
   if (field === "phone" && value.replace(/[^\p{Nd}]/gu, "").length < 5) {
     return "Enter a phone number with at least 5 digits.";
+  }
+  if (value.length > LEAD_LENGTHS[field]) {
+    return `${TEAM_FIELD_NAMES[field]} must be ${LEAD_LENGTHS[field]} characters or fewer.`;
   }
   return null;
 }

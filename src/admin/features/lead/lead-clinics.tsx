@@ -90,11 +90,18 @@ function ClinicRecord({ leadId, record }: { leadId: string; record: Sent }) {
   );
 }
 
-const requiredText = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
+const requiredText = (missing: string, name: string, limit: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(limit, `${name} must be ${limit} characters or fewer.`),
+    );
 
 const clinicFormSchema = z.object({
-  clinic: requiredText("Enter the name of the clinic."),
-  shared: requiredText("Enter what the clinic received."),
+  clinic: requiredText("Enter the name of the clinic.", "Clinic", 120),
+  shared: requiredText("Enter what the clinic received.", "What they received", 500),
   on: z.iso
     .date("Enter the date.")
     .check(z.refine((date) => date <= teamToday(), "Enter today or a day before.")),
@@ -144,7 +151,7 @@ function ClinicForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
         {(attributes) => (
           // The user has just opened the form.
           // biome-ignore lint/a11y/noAutofocus: see above.
-          <input {...attributes} {...register("clinic")} maxLength={120} autoFocus={!kept} />
+          <input {...attributes} {...register("clinic")} autoFocus={!kept} />
         )}
       </SmallField>
       <SmallField label="What they received" error={errors.shared?.message}>
@@ -152,7 +159,6 @@ function ClinicForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
           <input
             {...attributes}
             {...register("shared")}
-            maxLength={500}
             placeholder="Treatment, month and notes, without the name"
           />
         )}

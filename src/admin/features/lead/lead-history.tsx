@@ -61,6 +61,7 @@ function NoteForm({ lead }: { lead: Lead }) {
     onError: () => reportProblem(lead, { kind: "note" }),
   });
   const note = draft.trim();
+  const excess = note.length - NOTE_LENGTH;
   const field = useRef<HTMLTextAreaElement>(null);
   const write = () => field.current?.focus();
   useSingleKeys({ n: write });
@@ -70,7 +71,7 @@ function NoteForm({ lead }: { lead: Lead }) {
       className="flex flex-col gap-2 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
-        if (note && !save.isPending) save.mutate(note);
+        if (note && excess <= 0 && !save.isPending) save.mutate(note);
       }}
     >
       <label htmlFor={id} className="text-xs font-semibold text-muted">
@@ -82,10 +83,10 @@ function NoteForm({ lead }: { lead: Lead }) {
       <textarea
         ref={field}
         id={id}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={excess > 0 ? `${id}-hint ${id}-fault` : `${id}-hint`}
+        aria-invalid={excess > 0 || undefined}
         rows={draft ? 4 : 2}
         dir="auto"
-        maxLength={NOTE_LENGTH}
         value={draft}
         onChange={(event) => setDraft(event.target.value || undefined)}
         onKeyDown={(event) => {
@@ -93,14 +94,20 @@ function NoteForm({ lead }: { lead: Lead }) {
             event.currentTarget.form?.requestSubmit();
           }
         }}
-        className="w-full resize-y rounded border-[1.5px] border-outline bg-surface px-2.5 py-1.5 text-sm hover:border-ink"
+        className="w-full resize-y rounded border-[1.5px] border-outline bg-surface px-2.5 py-1.5 text-sm hover:border-ink aria-invalid:border-danger"
       />
       {problem ? (
         <p role="alert" className="text-sm text-danger">
           The note was not saved. It is still here: try again.
         </p>
       ) : null}
-      {note ? (
+      {excess > 0 ? (
+        <p id={`${id}-fault`} role="alert" className="text-xs text-danger">
+          A note must be {NOTE_LENGTH.toLocaleString("en-GB")} characters or fewer. Shorten it, or
+          save it as two notes.
+        </p>
+      ) : null}
+      {note && excess <= 0 ? (
         <Button type="submit" size="small" busy={save.isPending} className="self-start">
           Save note
         </Button>

@@ -12,6 +12,9 @@ import { Section } from "./section.tsx";
 import { SmallField } from "./small-field.tsx";
 import { openStatuses, StatusField } from "./status-field.tsx";
 
+/** Maximum length of a next step, as in the database. */
+const STEP_LENGTH = 500;
+
 type LeadWorkProps = {
   lead: Lead;
   colleagues: readonly Colleague[];
@@ -62,12 +65,13 @@ function NextStep({ lead, onChange }: LeadWorkProps) {
   const hintId = useId();
   const isChanged = day !== savedDay || step.trim() !== savedStep;
   const lacksDay = step.trim() !== "" && day === "";
+  const isTooLong = step.trim().length > STEP_LENGTH;
   return (
     <form
       className="flex flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (lacksDay) return;
+        if (lacksDay || isTooLong) return;
         onChange({ kind: "next_step", next_step_on: day || null, next_step: step.trim() || null });
       }}
     >
@@ -86,13 +90,15 @@ function NextStep({ lead, onChange }: LeadWorkProps) {
             />
           )}
         </SmallField>
-        <SmallField label="Next step">
+        <SmallField
+          label="Next step"
+          error={isTooLong ? `Next step must be ${STEP_LENGTH} characters or fewer.` : undefined}
+        >
           {(attributes) => (
             <input
               {...attributes}
               type="text"
               dir="auto"
-              maxLength={500}
               value={step}
               onChange={({ target: { value } }) => {
                 setTypedStep(value === savedStep ? undefined : value);
@@ -107,7 +113,7 @@ function NextStep({ lead, onChange }: LeadWorkProps) {
         </p>
       ) : null}
       {isChanged ? (
-        <Button type="submit" size="small" disabled={lacksDay} className="self-start">
+        <Button type="submit" size="small" disabled={lacksDay || isTooLong} className="self-start">
           {day ? `Save for ${dayText(day)}` : "Remove the next step"}
         </Button>
       ) : null}

@@ -1,6 +1,6 @@
 import type { LeadCounts } from "@/admin/features/lead-search/leads-api.ts";
 import { groupThousands } from "@/lib/english.ts";
-import { PageHead } from "@/ui/page-head.tsx";
+import { PageHead } from "@/lib/page-head.tsx";
 
 /** The title of the browser tab, with what waits there while another window is in front. */
 export function LeadsTitle({ counts }: { counts: LeadCounts | undefined }) {

@@ -1,5 +1,5 @@
 import { AccountSettings } from "@/admin/features/account/account-settings.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
+import { PageHead } from "@/lib/page-head.tsx";
 
 export default function AccountPage() {
   return (

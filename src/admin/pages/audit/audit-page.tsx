@@ -1,5 +1,5 @@
 import { AuditLog } from "@/admin/features/audit/audit-log.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
+import { PageHead } from "@/lib/page-head.tsx";
 
 export default function AuditPage() {
   return (

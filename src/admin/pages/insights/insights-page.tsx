@@ -1,5 +1,5 @@
 import { InsightsDashboard } from "@/admin/features/insights/insights-dashboard.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
+import { PageHead } from "@/lib/page-head.tsx";
 
 export default function InsightsPage() {
   return (

@@ -1,7 +1,7 @@
 import { parseReference } from "@shared/reference.ts";
 import { useParams } from "react-router-dom";
 import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
+import { PageHead } from "@/lib/page-head.tsx";
 
 export default function LeadPage() {
   const { reference: typed = "" } = useParams();

@@ -1,5 +1,5 @@
 import { ChoosePassword } from "@/admin/features/account/choose-password.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
+import { PageHead } from "@/lib/page-head.tsx";
 
 export default function NewPasswordPage() {
   return (

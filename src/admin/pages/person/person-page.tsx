@@ -1,5 +1,5 @@
 import { PersonData } from "@/admin/features/person/person-data.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
+import { PageHead } from "@/lib/page-head.tsx";
 
 export default function PersonPage() {
   return (

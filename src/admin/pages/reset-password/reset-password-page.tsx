@@ -1,5 +1,5 @@
 import { ResetRequest } from "@/admin/features/account/reset-request.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
+import { PageHead } from "@/lib/page-head.tsx";
 
 export default function ResetPasswordPage() {
   return (

@@ -1,5 +1,5 @@
 import { SecondStep } from "@/admin/features/second-factor/second-step.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
+import { PageHead } from "@/lib/page-head.tsx";
 
 export default function SecondFactorPage() {
   return (

@@ -1,5 +1,5 @@
 import { LoginForm } from "@/admin/features/access/login-form.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
+import { PageHead } from "@/lib/page-head.tsx";
 
 export default function SignInPage() {
   return (

@@ -1,6 +1,6 @@
 import { NewsletterList } from "@/admin/features/newsletter/newsletter-list.tsx";
 import { TeamOverview } from "@/admin/features/team/team-overview.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
+import { PageHead } from "@/lib/page-head.tsx";
 
 export default function TeamPage() {
   return (

@@ -1,5 +1,5 @@
 import { TemplatesEditor } from "@/admin/features/templates/templates-editor.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
+import { PageHead } from "@/lib/page-head.tsx";
 
 export default function TemplatesPage() {
   return (

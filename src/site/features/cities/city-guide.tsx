@@ -1,11 +1,11 @@
 import { Check, Plane } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CityGuide } from "@/content/schema.ts";
+import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { PlanButton } from "@/site/features/plan/plan-button.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { Fold } from "@/ui/fold.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
-import { TextList } from "@/ui/rich-text.tsx";
 import { type CityTopic, cityTopics, topicAnchor } from "./city-topics.ts";
 
 /** Text alternatives for the pictures of the cities. */

@@ -21,9 +21,9 @@ import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";
 import { costScale, describeDifferentUnits, shownCosts } from "@/site/features/catalogue/cost.ts";
 import { CostBar } from "@/site/features/catalogue/cost-bar.tsx";
 import { namesInWords } from "@/site/features/catalogue/names-in-words.ts";
+import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { TextList } from "@/ui/rich-text.tsx";
 import type { Choice } from "./choice.ts";
 import { NarrowNames, narrowColumns, RemoveButton } from "./narrow-names.tsx";
 

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from "react";
 import type { Block, Document } from "@/content/schema.ts";
 import { brand } from "@/lib/brand.ts";
+import { PageHead } from "@/lib/page-head.tsx";
+import { RichText } from "@/site/features/page-content/rich-text.tsx";
+import { Blocks } from "@/site/features/page-content/text-blocks.tsx";
 import { PageHeader } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
-import { RichText } from "@/ui/rich-text.tsx";
-import { Blocks } from "@/ui/text-blocks.tsx";
 import { LastUpdated } from "./last-updated.tsx";
 import { type ListMark, MarkedList } from "./marked-list.tsx";
 import { PictureHeader } from "./picture-header.tsx";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Check, Flag, X } from "lucide-react";
 import type { RichText as RichTextValue } from "@/content/schema.ts";
-import { RichText } from "@/ui/rich-text.tsx";
+import { RichText } from "@/site/features/page-content/rich-text.tsx";
 
 /** Kind of list: what applies, what does not, or warnings. */
 export type ListMark = "check" | "cross" | "flag";

@@ -2,10 +2,10 @@ import { Check, Minus } from "lucide-react";
 import { financialInterest } from "@/content/financial-interest.ts";
 import { packageSection } from "@/content/home.ts";
 import { excludedFromPackage, includedInPackage } from "@/content/package-contents.ts";
+import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { Band, BandHeading } from "@/ui/page.tsx";
-import { RichText } from "@/ui/rich-text.tsx";
 
 /** What a package includes, and what it does not. */
 export function PackageSection() {

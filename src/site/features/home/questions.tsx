@@ -1,9 +1,9 @@
 import { homeFaqItems } from "@/content/faq/home-questions.ts";
 import { questionsSection } from "@/content/home.ts";
 import { SideHeading } from "@/site/features/home/side-heading.tsx";
+import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { Accordion } from "@/ui/accordion.tsx";
 import { Band } from "@/ui/page.tsx";
-import { RichText } from "@/ui/rich-text.tsx";
 
 /** The questions on Home, with a link to all of them. */
 export function Questions() {

@@ -1,5 +1,5 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
-import { CORRECTABLE_FIELDS, type CorrectableField, LEAD_LENGTHS } from "@shared/lead-fields.ts";
+import { CORRECTABLE_FIELDS, type CorrectableField } from "@shared/lead-fields.ts";
 import type { MyRequest } from "@shared/my-request.ts";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -77,7 +77,7 @@ export function CorrectionForm({ session, request, onSaved, onCancel }: Correcti
 
   function controlFor(name: CorrectableField, attributes: ControlAttributes) {
     const shared = { ...attributes, name, defaultValue: shownValue(request, name) };
-    if (name === "notes") return <TextArea {...shared} rows={5} maxLength={LEAD_LENGTHS.notes} />;
+    if (name === "notes") return <TextArea {...shared} rows={5} />;
     if (name === "location_city") {
       return (
         <Select {...shared}>
@@ -91,7 +91,6 @@ export function CorrectionForm({ session, request, onSaved, onCancel }: Correcti
       <TextInput
         {...shared}
         type={INPUT_TYPES[name] ?? "text"}
-        maxLength={LEAD_LENGTHS[name]}
         {...(AUTOCOMPLETE[name] ? { autoComplete: AUTOCOMPLETE[name] } : {})}
       />
     );

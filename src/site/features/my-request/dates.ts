@@ -12,3 +12,20 @@ export function longDay(text: string): string {
 export function moment(text: string): string {
   return dayAndTime(new Date(text));
 }
+
+const ukFormat = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/London",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** "24 November 2026 at 23:59 (UK time)", for documents that people keep: the same wherever they are read. */
+export function ukTime(date: Date): string {
+  const parts = new Map(ukFormat.formatToParts(date).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
+  return `${part("day")} ${part("month")} ${part("year")} at ${part("hour")}:${part("minute")} (UK time)`;
+}

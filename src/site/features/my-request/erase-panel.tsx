@@ -1,11 +1,14 @@
 import type { MyRequest } from "@shared/my-request.ts";
 import { type FormEvent, useState } from "react";
 import { myRequestTexts } from "@/content/my-request.ts";
+import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { callMyRequest, type Session } from "./my-request-api.ts";
 import { Panel } from "./panel.tsx";
+
+const { text, items, kept, clinics, withdrawFirst, final } = myRequestTexts.erase;
 
 type ErasePanelProps = { session: Session; request: MyRequest; onErased: () => void };
 
@@ -42,8 +45,16 @@ export function ErasePanel({ session, request, onErased }: ErasePanelProps) {
   }
 
   return (
-    <Panel title="Erase your request">
-      <p>{myRequestTexts.erase.text}</p>
+    <Panel title="Erase this request">
+      <div className="flex flex-col gap-3">
+        <p>{text}</p>
+        <TextList items={items} />
+        <p>{kept}</p>
+        <p>
+          {clinics} {request.withdrawn_at ? null : withdrawFirst}
+        </p>
+        <p className="font-semibold">{final}</p>
+      </div>
       <form
         noValidate
         onSubmit={(event) => void erase(event)}
@@ -61,8 +72,8 @@ export function ErasePanel({ session, request, onErased }: ErasePanelProps) {
           )}
         </Field>
         <CallFaultText message={fault} />
-        <Button type="submit" busy={busy} className="self-start">
-          Erase everything now
+        <Button type="submit" variant="danger" busy={busy} className="self-start">
+          Erase this request
         </Button>
       </form>
     </Panel>

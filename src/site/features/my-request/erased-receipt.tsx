@@ -1,8 +1,8 @@
 import { Printer } from "lucide-react";
 import { myRequestTexts } from "@/content/my-request.ts";
-import { dayAndTime } from "@/site/features/quote/answer-time.ts";
+import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { Button } from "@/ui/button.tsx";
-import { TextList } from "@/ui/rich-text.tsx";
+import { ukTime } from "./dates.ts";
 
 /** Confirms that a request was erased. Contains no personal data. */
 export function ErasedReceipt({ at }: { at: Date }) {
@@ -18,7 +18,7 @@ export function ErasedReceipt({ at }: { at: Date }) {
       <p>
         {lead}{" "}
         <time dateTime={at.toISOString()} className="font-semibold">
-          {dayAndTime(at)}, {at.getFullYear()}
+          {ukTime(at)}
         </time>
         .
       </p>

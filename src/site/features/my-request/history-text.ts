@@ -4,6 +4,7 @@ import { myRequestTexts } from "@/content/my-request.ts";
 import { brand } from "@/lib/brand.ts";
 import { dateInWords } from "@/lib/month-name.ts";
 import { FIELD_LABELS, WAY_NAMES } from "./fields.ts";
+import { closeReasonText } from "./status-text.ts";
 
 type Entry = Download["history"][number];
 type Details = Entry["details"];
@@ -35,7 +36,8 @@ function linkText({ change, reason }: Details): string {
 }
 
 function statusText(who: string, { to, reason }: Details): string {
-  const because = text(reason) ? ` (reason: ${text(reason).replaceAll("_", " ")})` : "";
+  const why = closeReasonText(text(reason));
+  const because = why ? `, because ${why}` : "";
   return `${who} changed the status to “${statusName(to)}”${because}.`;
 }
 

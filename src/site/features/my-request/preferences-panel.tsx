@@ -1,6 +1,7 @@
 import { CONTACT_WAYS } from "@shared/lead-fields.ts";
-import { CONTACT_WHEN_LENGTH, type Preferences } from "@shared/my-request.ts";
+import { type Preferences, savedPreferencesSchema } from "@shared/my-request.ts";
 import { type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Checkbox, Field, Select, TextInput } from "@/ui/field.tsx";
@@ -23,6 +24,7 @@ function preferencesOf(form: HTMLFormElement): Preferences {
 
 /** A form for how and when the patient wants to be contacted. */
 export function PreferencesPanel({ session, request, onChange }: RequestPartProps) {
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { contact_by, no_calls, contact_when, status_mail } = request.preferences;
@@ -30,9 +32,22 @@ export function PreferencesPanel({ session, request, onChange }: RequestPartProp
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    setFault(undefined);
+    const form = event.currentTarget;
+    const preferences = preferencesOf(form);
+    const issues = savedPreferencesSchema.safeParse(preferences).error?.issues ?? [];
+    const found = Object.fromEntries(
+      issues.map(({ path, message }) => [String(path[0]), message] as const),
+    );
+    // Renders the errors first, so that screen readers announce them on focus.
+    flushSync(() => {
+      setErrors(found);
+      setFault(undefined);
+    });
+    if (issues.length > 0) {
+      form.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+      return;
+    }
     setBusy(true);
-    const preferences = preferencesOf(event.currentTarget);
     const outcome = await callMyRequest({ action: "prefer", ...session, preferences });
     setBusy(false);
     if (outcome.kind === "fault") setFault(outcome.fault.message);
@@ -60,19 +75,20 @@ export function PreferencesPanel({ session, request, onChange }: RequestPartProp
             </Select>
           )}
         </Field>
-        <Checkbox name="no_calls" label="Please do not call me" defaultChecked={no_calls} />
+        <Checkbox
+          name="no_calls"
+          label="Please do not call me"
+          defaultChecked={no_calls}
+          error={errors.no_calls}
+        />
         <Field
           label="Best time to contact me"
           hint="For example: weekdays after 18:00, UK time."
+          error={errors.contact_when}
           optional
         >
           {(control) => (
-            <TextInput
-              {...control}
-              name="contact_when"
-              maxLength={CONTACT_WHEN_LENGTH}
-              defaultValue={contact_when ?? ""}
-            />
+            <TextInput {...control} name="contact_when" defaultValue={contact_when ?? ""} />
           )}
         </Field>
         <Checkbox

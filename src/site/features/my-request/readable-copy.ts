@@ -2,9 +2,10 @@ import { CORRECTABLE_FIELDS } from "@shared/lead-fields.ts";
 import type { Download } from "@shared/my-request.ts";
 import { brand } from "@/lib/brand.ts";
 import { dateInWords } from "@/lib/month-name.ts";
+import { ukTime } from "./dates.ts";
 import { FIELD_LABELS, WAY_NAMES } from "./fields.ts";
 import { historyText } from "./history-text.ts";
-import { statusTextOf } from "./status-text.ts";
+import { closeReasonText, statusTextOf } from "./status-text.ts";
 
 const ESCAPES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -18,11 +19,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
-/** A timestamp that is unambiguous wherever the file is read. */
-function time(iso: string): string {
-  const utc = new Date(iso).toISOString();
-  return `${dateInWords(utc.slice(0, 10))} at ${utc.slice(11, 16)} UTC`;
-}
+const time = (iso: string) => ukTime(new Date(iso));
 
 function rows(entries: readonly (readonly [string, string])[]): string {
   return entries
@@ -35,6 +32,13 @@ function rows(entries: readonly (readonly [string, string])[]): string {
 function list(kind: "ul" | "ol", items: readonly string[], none: string): string {
   if (items.length === 0) return `<p>${none}</p>`;
   return `<${kind}>\n${items.map((item) => `<li>${escaped(item)}</li>`).join("\n")}\n</${kind}>`;
+}
+
+function newsletterText({ newsletter }: Download): string {
+  if (!newsletter) return "You have not signed up.";
+  const { email, asked_at, confirmed_at } = newsletter;
+  const confirmed = confirmed_at ? ` and confirmed on ${time(confirmed_at)}` : "";
+  return escaped(`${email} was entered on ${time(asked_at)}${confirmed}.`);
 }
 
 /** All data about a request as an HTML page that any browser can show without JavaScript. */
@@ -70,7 +74,9 @@ ${rows([
   ["Received", time(download.created_at)],
   ["Reply promised by", time(download.due_at)],
   ["First contact", download.first_contact_at ? time(download.first_contact_at) : ""],
+  ["Closed because", closeReasonText(download.close_reason) ?? ""],
   ["Consent withdrawn", download.withdrawn_at ? time(download.withdrawn_at) : ""],
+  ["Kept, but not used, since", download.restricted_at ? time(download.restricted_at) : ""],
   [
     "Next step",
     [download.next_step_on ? dateInWords(download.next_step_on) : null, download.next_step]
@@ -84,7 +90,11 @@ ${rows([
 ${rows([
   ...CORRECTABLE_FIELDS.map((field) => [FIELD_LABELS[field], sent[field]] as const),
   ["Country", download.location_country],
-  ["Sent from page", download.source_page ?? ""],
+  ["Phone number, as we dial it", download.phone_e164 ?? ""],
+  [
+    "Page on which you opened the form",
+    download.source_page ? brand.siteUrl + download.source_page : "",
+  ],
 ])}
 </dl>
 <h2>Corrections</h2>
@@ -104,6 +114,17 @@ ${list(
   clinics.map(({ clinic, shared, on }) => `${clinic}, on ${dateInWords(on)}: ${shared}`),
   "None.",
 )}
+<h2>Messages that you sent with our contact form</h2>
+${list(
+  "ul",
+  download.messages.map(
+    ({ created_at, name, email, subject, message }) =>
+      `${time(created_at)}, from ${name} (${email}). ${subject}: ${message}`,
+  ),
+  "None.",
+)}
+<h2>Newsletter</h2>
+<p>${newsletterText(download)}</p>
 <h2>Your consent</h2>
 <p>${escaped(download.consent_text)}</p>
 <p>Given on ${time(download.consent_at)}.</p>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { brand, mailLink } from "@/lib/brand.ts";
 import { requiredEmailAddress } from "@/lib/email-address.ts";
 import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
@@ -15,6 +15,8 @@ type RenewLinkProps = {
 
 /** A form to request a new private link by email. The response is the same for every address. */
 export function RenewLink({ title, email: typed }: RenewLinkProps) {
+  // Without a name, so that a press before the script runs does not put the address into the URL.
+  const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -22,15 +24,15 @@ export function RenewLink({ title, email: typed }: RenewLinkProps) {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
-    const field = event.currentTarget.elements.namedItem("new-link-email");
-    const email = field instanceof HTMLInputElement ? field.value : "";
+    const field = input.current;
+    if (!field || busy) return;
+    const email = field.value;
     const wrong = requiredEmailAddress.safeParse(email).error?.issues[0]?.message;
     setError(wrong);
     setFault(undefined);
     setAsked(false);
     if (wrong) {
-      if (field instanceof HTMLInputElement) field.focus();
+      field.focus();
       return;
     }
     setBusy(true);
@@ -59,13 +61,13 @@ export function RenewLink({ title, email: typed }: RenewLinkProps) {
       >
         <Field
           label="Email address"
-          hint="The address that you gave in your request."
+          hint="Enter the address that we write to about your request."
           error={error}
         >
-          {(control) => <EmailInput {...control} name="new-link-email" defaultValue={typed} />}
+          {(control) => <EmailInput {...control} ref={input} defaultValue={typed} />}
         </Field>
         <CallFaultText message={fault} />
-        <Button type="submit" busy={busy} className="self-start">
+        <Button type="submit" busy={busy} className="needs-script self-start">
           Send me a new link
         </Button>
         <div role="status">

@@ -12,7 +12,12 @@ import { Panel } from "./panel.tsx";
 import type { RequestPartProps } from "./request-part.ts";
 
 /** The data that was sent, with its corrections, and a form to correct it. */
-export function RequestDetails({ session, request, onChange }: RequestPartProps) {
+export function RequestDetails({
+  session,
+  request,
+  onChange,
+  canChange,
+}: RequestPartProps & { canChange: boolean }) {
   const [isEditing, setIsEditing] = useState(false);
   const shown = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLDivElement>(null);
@@ -29,7 +34,7 @@ export function RequestDetails({ session, request, onChange }: RequestPartProps)
   }
 
   return (
-    <Panel title="What you sent">
+    <Panel title="Your details">
       {isEditing ? (
         <div ref={editor} tabIndex={-1} className="w-full outline-none">
           <CorrectionForm
@@ -60,7 +65,7 @@ export function RequestDetails({ session, request, onChange }: RequestPartProps)
             </summary>
             <p className="mt-2 rounded bg-sand px-4 py-3">{request.consent_text}</p>
           </details>
-          {request.withdrawn_at === null ? (
+          {canChange ? (
             <>
               <p className="text-sm text-muted">{myRequestTexts.correct}</p>
               <Button onClick={edit}>Correct your details</Button>
@@ -82,6 +87,7 @@ function Detail({ field, request }: { field: CorrectableField; request: MyReques
         {value ? <bdi>{value + country}</bdi> : <span className="text-muted">Nothing</span>}
         {field in request.corrections ? (
           <span className="block text-sm text-muted">
+            {request.corrected_by_team.includes(field) ? "Corrected by our team. " : null}
             You first sent: <bdi>{request.sent[field] || "nothing"}</bdi>
           </span>
         ) : null}

@@ -1,10 +1,13 @@
 import type { MyRequest } from "@shared/my-request.ts";
+import type { ReactNode } from "react";
 import { myRequestTexts } from "@/content/my-request.ts";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { ButtonLink } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { moment } from "./dates.ts";
 import { Panel } from "./panel.tsx";
-import { statusTextOf } from "./status-text.ts";
+import { closeReasonText, statusTextOf } from "./status-text.ts";
 
 /** A patient-friendly name for a status. The history can contain statuses that are not listed here. */
 function stepName(status: string): string {
@@ -14,28 +17,83 @@ function stepName(status: string): string {
 
 /** The reference, the status in plain English with its dates, and when to expect a reply. */
 export function RequestStatus({ request }: { request: MyRequest }) {
-  const { reference, status, created_at, due_at, steps } = request;
-  const isNew = status === "new";
-  const isLate = isNew && Date.parse(due_at) < Date.now();
+  const { reference, created_at, withdrawn_at, steps } = request;
   const { name, text } = statusTextOf(request);
   return (
-    <Panel title={name}>
+    <Panel title="Status">
+      <p className="text-lg font-semibold">{name}</p>
       <p>{text}</p>
-      {isNew ? (
+      <WhatNow request={request} />
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr] sm:gap-y-2">
+        <Row label="Reference">
+          <span className="whitespace-nowrap font-semibold tabular-nums">{reference}</span>
+        </Row>
+        <Row label="Received">{moment(created_at)}</Row>
+        {steps
+          // Withdrawing closes a request, and has a row of its own.
+          .filter(({ status, at }) => status !== "new" && (!withdrawn_at || at < withdrawn_at))
+          .map(({ status, at }) => (
+            <Row key={at} label={stepName(status)}>
+              {moment(at)}
+            </Row>
+          ))}
+        {withdrawn_at ? <Row label="Consent withdrawn">{moment(withdrawn_at)}</Row> : null}
+      </dl>
+    </Panel>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd className="mb-2 sm:mb-0">{children}</dd>
+    </>
+  );
+}
+
+/** What happens next, or what the patient can do. */
+function WhatNow({ request }: { request: MyRequest }) {
+  const { reference, status, due_at, withdrawn_at, restricted_at, close_reason } = request;
+  const email = (
+    <TextLink href={mailLink({ subject: `Request ${reference}` })}>{brand.email}</TextLink>
+  );
+  if (withdrawn_at) {
+    return (
+      <>
         <p>
-          {isLate ? "We promised a reply by" : "We will reply by"}{" "}
-          <strong className="font-semibold">{moment(due_at)}</strong>, your time.
+          {restricted_at ? null : myRequestTexts.keptFor} {myRequestTexts.askAgain}
         </p>
-      ) : null}
+        <ButtonLink href={hrefTo.quote()}>Send a new request</ButtonLink>
+      </>
+    );
+  }
+  if (restricted_at) return <p>{email}</p>;
+  if (status === "closed") {
+    const reason = closeReasonText(close_reason);
+    return (
+      <>
+        {reason ? <p>We closed it because {reason}.</p> : null}
+        <p>
+          {myRequestTexts.reopen} {email}.
+        </p>
+        <ButtonLink href={hrefTo.quote()}>Ask again</ButtonLink>
+      </>
+    );
+  }
+  if (status !== "new") return null;
+  const isLate = Date.parse(due_at) < Date.now();
+  return (
+    <>
+      <p>
+        {isLate ? "We promised a reply by" : "We will reply by"}{" "}
+        <strong className="font-semibold">{moment(due_at)}</strong>, your time.
+      </p>
       {isLate ? (
         <div className="flex flex-col gap-2 rounded border-s-4 border-caution bg-caution-soft px-4 py-3">
           <p>{myRequestTexts.late}</p>
           <ul className="flex flex-col gap-2">
-            <li>
-              <TextLink href={mailLink({ subject: `Request ${reference}` })}>
-                {brand.email}
-              </TextLink>
-            </li>
+            <li>{email}</li>
             <li>
               <TextLink href={whatsAppLink(`Request ${reference}`)}>
                 WhatsApp {brand.whatsAppNumber}
@@ -44,20 +102,6 @@ export function RequestStatus({ request }: { request: MyRequest }) {
           </ul>
         </div>
       ) : null}
-      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr] sm:gap-y-2">
-        <dt className="text-muted">Reference</dt>
-        <dd className="mb-2 whitespace-nowrap font-semibold tabular-nums sm:mb-0">{reference}</dd>
-        <dt className="text-muted">Received</dt>
-        <dd className="mb-2 sm:mb-0">{moment(created_at)}</dd>
-        {steps
-          .filter((step) => step.status !== "new")
-          .map((step) => (
-            <div key={step.at} className="contents">
-              <dt className="text-muted">{stepName(step.status)}</dt>
-              <dd className="mb-2 sm:mb-0">{moment(step.at)}</dd>
-            </div>
-          ))}
-      </dl>
-    </Panel>
+    </>
   );
 }

@@ -13,13 +13,15 @@ import { WithdrawPanel } from "./withdraw-panel.tsx";
 /** An opened request: its data and status, and everything that the patient can do with it. */
 export function RequestView({ onErased, ...part }: RequestPartProps & { onErased: () => void }) {
   const { request, session } = part;
-  const canChange = request.withdrawn_at === null;
+  const canWithdraw = request.withdrawn_at === null;
+  // While the request is restricted, the server refuses everything else.
+  const canChange = canWithdraw && request.restricted_at === null;
   return (
     <>
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-6">
           <RequestStatus request={request} />
-          <RequestDetails {...part} />
+          <RequestDetails {...part} canChange={canChange} />
           <WhoHasSeen request={request} />
           <Panel title="Download your data">
             <p>Everything that we store about this request, including our notes.</p>
@@ -28,7 +30,7 @@ export function RequestView({ onErased, ...part }: RequestPartProps & { onErased
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           {canChange ? <PreferencesPanel {...part} /> : null}
-          {canChange ? <WithdrawPanel {...part} /> : null}
+          {canWithdraw ? <WithdrawPanel {...part} /> : null}
           <ErasePanel session={session} request={request} onErased={onErased} />
         </div>
       </div>

@@ -50,7 +50,7 @@ export function UnlockForm({ token, onOpen, onEnded }: UnlockFormProps) {
       <h2 className="text-2xl">Open your request</h2>
       <Field
         label="Your email address"
-        hint="Enter the address that you gave in your request. This stops anyone who has only the link from opening your request."
+        hint="Enter the address that we sent this link to. This stops anyone who has only the link from opening your request."
         error={error}
       >
         {(control) => <EmailInput {...control} name="email" />}

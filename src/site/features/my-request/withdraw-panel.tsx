@@ -1,16 +1,18 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { myRequestTexts } from "@/content/my-request.ts";
+import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
 import { Button } from "@/ui/button.tsx";
-import { TextList } from "@/ui/rich-text.tsx";
 import { toast } from "@/ui/toast.ts";
 import { callMyRequest } from "./my-request-api.ts";
 import { Panel } from "./panel.tsx";
 import type { RequestPartProps } from "./request-part.ts";
 
+const { text, items, kept } = myRequestTexts.withdraw;
+
 /** Withdraws consent, after explaining the consequences. */
-export function WithdrawPanel({ session, onChange }: RequestPartProps) {
+export function WithdrawPanel({ session, request, onChange }: RequestPartProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -38,8 +40,8 @@ export function WithdrawPanel({ session, onChange }: RequestPartProps) {
 
   return (
     <Panel title="Withdraw your consent">
-      <p>{myRequestTexts.withdraw.text}</p>
-      <TextList items={myRequestTexts.withdraw.items} />
+      <p>{text}</p>
+      <TextList items={request.restricted_at ? items : [...items, kept]} />
       {isAsking ? (
         <div ref={question} tabIndex={-1} className="flex flex-col gap-3 outline-none">
           <p className="font-semibold">

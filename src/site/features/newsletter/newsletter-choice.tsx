@@ -19,11 +19,17 @@ const outcomes = {
   },
 } as const;
 
+type NewsletterChoiceProps = {
+  token: string;
+  /** The link was one to unsubscribe, so nothing else is offered. */
+  isLeaving?: boolean;
+};
+
 /**
  * The page opened by the link in a newsletter email, with buttons to confirm or unsubscribe. Opening it does
  * neither.
  */
-export function NewsletterChoice({ token }: { token: string }) {
+export function NewsletterChoice({ token, isLeaving = false }: NewsletterChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string>();
@@ -52,9 +58,9 @@ export function NewsletterChoice({ token }: { token: string }) {
     result.current?.focus();
   }
 
-  function confirm(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    void send("confirm");
+    void send(isLeaving ? "leave" : "confirm");
   }
 
   if (done) {
@@ -76,25 +82,35 @@ export function NewsletterChoice({ token }: { token: string }) {
   return (
     <form
       noValidate
-      onSubmit={confirm}
+      onSubmit={submit}
       className="flex max-w-reading flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6"
     >
-      <h2 className="text-2xl">Confirm or unsubscribe</h2>
+      <h2 className="text-2xl">
+        {isLeaving ? "Unsubscribe from the newsletter" : "Confirm or unsubscribe"}
+      </h2>
       <Field
         label="Your email address"
-        hint="Enter the address that we sent the email to. This stops software that checks links from confirming for you."
+        hint={`Enter the address that we sent the email to. This stops software that checks links from ${isLeaving ? "unsubscribing" : "confirming for"} you.`}
         error={error}
       >
         {(control) => <EmailInput {...control} ref={input} />}
       </Field>
       <CallFaultText message={fault} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={busy === "confirm"}>
-          Yes, send me the newsletter
-        </Button>
-        <Button busy={busy === "leave"} onClick={() => void send("leave")}>
-          Unsubscribe from the newsletter
-        </Button>
+        {isLeaving ? (
+          <Button type="submit" variant="primary" busy={busy === "leave"}>
+            Unsubscribe
+          </Button>
+        ) : (
+          <>
+            <Button type="submit" variant="primary" busy={busy === "confirm"}>
+              Yes, send me the newsletter
+            </Button>
+            <Button busy={busy === "leave"} onClick={() => void send("leave")}>
+              Unsubscribe from the newsletter
+            </Button>
+          </>
+        )}
       </div>
     </form>
   );

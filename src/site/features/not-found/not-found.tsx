@@ -1,9 +1,9 @@
 import { useEffect } from "react";
+import { PageHead } from "@/lib/page-head.tsx";
 import { useLocation } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 
 /** Shown for an address without a page. */
 export function NotFound() {

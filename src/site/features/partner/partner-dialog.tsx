@@ -1,10 +1,10 @@
 import { Copy, Mail, MessageCircle } from "lucide-react";
 import { clinicListingDialog } from "@/content/partners.ts";
 import { brand } from "@/lib/brand.ts";
+import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { copyText } from "@/ui/copy-text.ts";
 import { Dialog } from "@/ui/dialog.tsx";
-import { TextList } from "@/ui/rich-text.tsx";
 
 export type PartnerDialogProps = {
   open: boolean;

@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
 import { type ReactNode, Suspense } from "react";
 import { frameTexts } from "@/content/plan/frame.ts";
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
-import { Breadcrumb } from "@/ui/breadcrumb.tsx";
+import { Breadcrumb } from "@/site/features/page-content/breadcrumb.tsx";
+import { PrintedSource } from "@/site/features/page-content/printed-source.tsx";
+import { Callout } from "@/site/features/page-content/rich-text.tsx";
 import { Button } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { Band, PageHeader } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
-import { PrintedSource } from "@/ui/printed-source.tsx";
-import { Callout } from "@/ui/rich-text.tsx";
 import { usePlanState } from "./plan-store.ts";
 
 type PlanFrameProps = {

@@ -1,7 +1,7 @@
 import { quoteNextSteps } from "@/content/quote-next-steps.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { TextList } from "@/ui/rich-text.tsx";
 
 /** The steps after a quote request has been sent. */
 export function NextSteps() {

@@ -7,8 +7,8 @@ import { hrefTo } from "@/lib/routes.ts";
 import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";
 import { costScale, shownCosts, unitInWords } from "@/site/features/catalogue/cost.ts";
 import { CostBar } from "@/site/features/catalogue/cost-bar.tsx";
+import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { TextList } from "@/ui/rich-text.tsx";
 import { CostEstimate } from "./cost-estimate.tsx";
 import { FoldedPart, Part, SectionCard } from "./section-card.tsx";
 

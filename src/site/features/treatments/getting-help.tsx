@@ -1,8 +1,8 @@
 import type { TreatmentDetails } from "@/content/schema.ts";
 import { emergencyContacts, warningSignsOfEveryOperation } from "@/content/standard-sentences.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { TextList } from "@/ui/rich-text.tsx";
 
 type Urgency = "emergency" | "sameDay";
 

@@ -3,9 +3,9 @@ import { financialInterest } from "@/content/financial-interest.ts";
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { RichText } from "@/ui/rich-text.tsx";
 
 // Source: specification, section 2.
 const trust = [

@@ -4,12 +4,12 @@ import { isTreatmentSlug } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";
 import { CompareToggle } from "@/site/features/compare/compare-toggle.tsx";
+import { Breadcrumb } from "@/site/features/page-content/breadcrumb.tsx";
+import { PrintedSource } from "@/site/features/page-content/printed-source.tsx";
 import { PlanButton } from "@/site/features/plan/plan-button.tsx";
-import { Breadcrumb } from "@/ui/breadcrumb.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { PrintedSource } from "@/ui/printed-source.tsx";
 
 /** Top of a treatment's page: its name, cost and recovery time. */
 export function TreatmentHero({ category, summary, details }: Treatment) {

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { nhsSentences, risksOfEveryOperation, stopNicotine } from "@/content/standard-sentences.ts";
 import type { Treatment } from "@/content/treatments/details.ts";
+import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { Fold } from "@/ui/fold.tsx";
-import { TextList } from "@/ui/rich-text.tsx";
 import { GettingHelp } from "./getting-help.tsx";
 import { PrintQuestions } from "./print-questions.tsx";
 import { FoldedPart, Part, SectionCard } from "./section-card.tsx";

@@ -1,7 +1,7 @@
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 
 /** Shown for a URL whose category or treatment does not exist. */
 export function UnknownContent({ title }: { title: string }) {

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ArticleSummary } from "@/content/schema.ts";
 import { createLoadable } from "@/lib/loadable.ts";
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo, type PageProps, type RouteParameters } from "@/lib/routes.ts";
 import {
   articleBodies,
@@ -12,15 +13,14 @@ import { ArticleByline } from "@/site/features/articles/article-byline.tsx";
 import { ArticleCard } from "@/site/features/articles/article-card.tsx";
 import { PictureHeader } from "@/site/features/documents/picture-header.tsx";
 import { ReadingLayout } from "@/site/features/documents/reading-layout.tsx";
+import { Breadcrumb } from "@/site/features/page-content/breadcrumb.tsx";
+import { RichText } from "@/site/features/page-content/rich-text.tsx";
+import { TextSections } from "@/site/features/page-content/text-blocks.tsx";
 import { Badge } from "@/ui/badge.tsx";
-import { Breadcrumb } from "@/ui/breadcrumb.tsx";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 import { Link, TextLink } from "@/ui/link.tsx";
 import { Band } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
-import { RichText } from "@/ui/rich-text.tsx";
-import { TextSections } from "@/ui/text-blocks.tsx";
 
 /** Shown for an unknown slug. */
 const notFound = createLoadable(

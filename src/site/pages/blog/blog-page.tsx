@@ -1,10 +1,10 @@
 import { articles } from "@/content/articles/index.ts";
 import { environment } from "@/lib/environment.ts";
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { ArticleCard } from "@/site/features/articles/article-card.tsx";
 import { NewsletterForm } from "@/site/features/newsletter/newsletter-form.tsx";
 import { Band, PageHeader } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 
 export default function BlogPage() {
   const [first, ...others] = articles;

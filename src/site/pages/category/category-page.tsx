@@ -1,16 +1,16 @@
 import { findCategory } from "@/content/categories.ts";
 import type { Category } from "@/content/schema.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo, type PageProps, type RouteParameters } from "@/lib/routes.ts";
 import { includedInPriceFrom, PriceFrom } from "@/site/features/catalogue/price-from.tsx";
 import { ComparisonBar } from "@/site/features/compare/comparison-bar.tsx";
+import { Breadcrumb } from "@/site/features/page-content/breadcrumb.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { TreatmentList } from "@/site/features/treatments/treatment-list.tsx";
 import { UnknownContent } from "@/site/features/treatments/unknown-content.tsx";
-import { Breadcrumb } from "@/ui/breadcrumb.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 import { Band } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 
 export async function preload({ slug }: RouteParameters): Promise<void> {
   const category = findCategory(slug);

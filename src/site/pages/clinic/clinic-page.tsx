@@ -1,8 +1,8 @@
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 
 /** A placeholder: the site does not publish data about clinics. */
 export default function ClinicPage() {

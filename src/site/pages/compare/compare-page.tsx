@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef } from "react";
+import { PageHead } from "@/lib/page-head.tsx";
 import { useNavigate, useQuery } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { namesInWords } from "@/site/features/catalogue/names-in-words.ts";
@@ -14,14 +15,13 @@ import { ComparisonTable } from "@/site/features/compare/comparison-table.tsx";
 import { NoChoice } from "@/site/features/compare/no-choice.tsx";
 import { ShareButtons } from "@/site/features/compare/share-buttons.tsx";
 import { storeChoice } from "@/site/features/compare/stored-choice.ts";
+import { Breadcrumb } from "@/site/features/page-content/breadcrumb.tsx";
+import { PrintedSource } from "@/site/features/page-content/printed-source.tsx";
 import { PlanButton } from "@/site/features/plan/plan-button.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { quotesFor } from "@/site/features/quote/quote-words.ts";
-import { Breadcrumb } from "@/ui/breadcrumb.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { Band, PageHeader } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
-import { PrintedSource } from "@/ui/printed-source.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 
 export default function ComparePage() {

@@ -6,12 +6,12 @@ import {
   urgentCare,
   whatToWrite,
 } from "@/content/contact.ts";
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { ContactDetails } from "@/site/features/contact/contact-details.tsx";
 import { ContactForm } from "@/site/features/contact/contact-form.tsx";
+import { Callout, RichText, TextList } from "@/site/features/page-content/rich-text.tsx";
 import { PageHeader } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
-import { Callout, RichText, TextList } from "@/ui/rich-text.tsx";
 
 export default function ContactPage() {
   const { title, metaDescription, lead } = contactIntroduction;

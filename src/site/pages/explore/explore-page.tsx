@@ -1,5 +1,6 @@
 import { catalogue } from "@/content/catalogue.ts";
 import { cityGuides } from "@/content/cities/index.ts";
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { CityComparison } from "@/site/features/cities/city-comparison.tsx";
 import { CityGuideView } from "@/site/features/cities/city-guide.tsx";
@@ -8,7 +9,6 @@ import { CityNavigation } from "@/site/features/cities/city-navigation.tsx";
 import { PictureHeader } from "@/site/features/documents/picture-header.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { Band, BandHeading } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 
 export default function ExplorePage() {
   return (

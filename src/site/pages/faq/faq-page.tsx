@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { faqItems } from "@/content/faq/questions.ts";
+import { PageHead } from "@/lib/page-head.tsx";
 import { useLocation } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { ContactDetails } from "@/site/features/contact/contact-details.tsx";
+import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { Accordion } from "@/ui/accordion.tsx";
 import { ButtonLink } from "@/ui/button.tsx";
 import { PageHeader } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
-import { RichText } from "@/ui/rich-text.tsx";
 
 export default function FaqPage() {
   useOpenItemOfAddress();

@@ -1,6 +1,7 @@
 import { categoriesSection, hero, homeContents } from "@/content/home.ts";
 import { moreTestimonials, testimonials, testimonialTitles } from "@/content/testimonials.ts";
 import { brand } from "@/lib/brand.ts";
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { About } from "@/site/features/home/about.tsx";
 import { CategoryCards } from "@/site/features/home/category-cards.tsx";
@@ -15,7 +16,6 @@ import { Testimonials } from "@/site/features/home/testimonials.tsx";
 import { TrustBadges } from "@/site/features/home/trust-badges.tsx";
 import { WhyUs } from "@/site/features/home/why-us.tsx";
 import { Band, BandHeading } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 import { SectionBar } from "@/ui/section-bar.tsx";
 
 /** Sections and their order: specification, section 2. */

@@ -6,10 +6,10 @@ import {
   journey,
   steps,
 } from "@/content/how-it-works.ts";
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 import { SectionBar } from "@/ui/section-bar.tsx";
 
 export default function HowItWorksPage() {

@@ -1,38 +1,69 @@
+import { LEAVE_PREFIX } from "@shared/newsletter-page.ts";
 import { brand, mailLink } from "@/lib/brand.ts";
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { NewsletterChoice } from "@/site/features/newsletter/newsletter-choice.tsx";
+import { IncompleteLink } from "@/site/features/private-link/incomplete-link.tsx";
+import { OpeningLink } from "@/site/features/private-link/opening-link.tsx";
+import { isCompleteToken } from "@/site/features/private-link/read-private-link.ts";
 import { useLinkToken } from "@/site/features/private-link/use-link-token.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { PageHeader } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 
-/** The target of the link in newsletter emails. Without a token, it explains how to get a link. */
+const path = hrefTo.newsletter();
+
+/** The target of the links in newsletter emails. Without a token, it explains how to get a link. */
 export default function NewsletterPage() {
-  const token = useLinkToken(hrefTo.newsletter());
+  const link = useLinkToken(path);
+  const isLeaving = link?.startsWith(LEAVE_PREFIX) ?? false;
+  const writeToUs = (
+    <>
+      write to <TextLink href={mailLink({ subject: "Newsletter" })}>{brand.email}</TextLink> from
+      the address that we send the newsletter to
+    </>
+  );
   return (
     <>
       <PageHead
-        title="Newsletter"
+        title={isLeaving ? "Unsubscribe" : "Newsletter"}
         description="Confirm that you want our newsletter, or unsubscribe from it."
         hidden
       />
-      <PageHeader title="Newsletter" lead="New guides from time to time, and no offers." />
+      <PageHeader
+        title={isLeaving ? "Unsubscribe" : "Newsletter"}
+        lead={
+          isLeaving
+            ? "Stop getting our newsletter."
+            : "New guides from time to time, and no offers."
+        }
+      />
       <div className="mx-auto flex max-w-page flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
-        {token ? (
-          <NewsletterChoice key={token} token={token} />
+        {link === undefined ? (
+          <>
+            <div className="with-link">
+              <OpeningLink />
+            </div>
+            <div className="without-link max-w-reading">
+              <p className="mb-4">
+                To confirm that you want the newsletter, or to unsubscribe from it, open this page
+                with the link in our email.
+              </p>
+              <p>
+                If you cannot find the email, {writeToUs}. You can sign up{" "}
+                <TextLink href={hrefTo.blog()}>on the blog</TextLink>.
+              </p>
+            </div>
+          </>
+        ) : isCompleteToken(path, link) ? (
+          <NewsletterChoice
+            key={link}
+            token={link.replace(LEAVE_PREFIX, "")}
+            isLeaving={isLeaving}
+          />
         ) : (
-          <div className="flex max-w-reading flex-col gap-4">
-            <p>
-              To confirm that you want the newsletter, or to unsubscribe from it, open this page
-              with the link in our email.
-            </p>
-            <p>
-              If you cannot find the email, write to{" "}
-              <TextLink href={mailLink({ subject: "Newsletter" })}>{brand.email}</TextLink> from the
-              address that we send the newsletter to. You can sign up{" "}
-              <TextLink href={hrefTo.blog()}>on the blog</TextLink>.
-            </p>
-          </div>
+          <IncompleteLink>
+            <p>If that does not work, {writeToUs}.</p>
+          </IncompleteLink>
         )}
       </div>
     </>

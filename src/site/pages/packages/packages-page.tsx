@@ -15,14 +15,14 @@ import {
   quoteChecklist,
 } from "@/content/packages.ts";
 import { brand } from "@/lib/brand.ts";
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { PriceFrom } from "@/site/features/catalogue/price-from.tsx";
+import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 import { Link } from "@/ui/link.tsx";
 import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
-import { RichText } from "@/ui/rich-text.tsx";
 import { SectionBar } from "@/ui/section-bar.tsx";
 
 export default function PackagesPage() {

@@ -6,11 +6,11 @@ import {
   partnersContents,
   partnersIntroduction,
 } from "@/content/partners.ts";
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { PartnerButton } from "@/site/features/partner/partner-context.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 import { SectionBar } from "@/ui/section-bar.tsx";
 
 export default function PartnersPage() {

@@ -1,8 +1,8 @@
 import { checklistTexts } from "@/content/plan/checklist.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { ChecklistTool } from "@/site/features/plan/checklist/checklist-tool.tsx";
 import { PlanFrame } from "@/site/features/plan/plan-frame.tsx";
-import { RichText } from "@/ui/rich-text.tsx";
 
 /** The planning tool "Questions and documents". */
 export default function PlanChecklistPage() {

@@ -1,8 +1,8 @@
 import { datesTexts } from "@/content/plan/dates.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { DatesTool } from "@/site/features/plan/dates/dates-tool.tsx";
 import { PlanFrame } from "@/site/features/plan/plan-frame.tsx";
-import { TextList } from "@/ui/rich-text.tsx";
 
 /** The planning tool "Dates". */
 export default function PlanDatesPage() {

@@ -1,10 +1,10 @@
 import { NOT_SENT_CODES } from "@shared/quote-pages.ts";
 import { notSentForUnknownReason, notSentReasons } from "@/content/quote-not-sent.ts";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { PageHeader } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 
 const reasonClass = "flex-col gap-2 border-s-4 border-danger bg-danger-soft px-4 py-3";
 

@@ -1,10 +1,10 @@
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
+import { PageHead } from "@/lib/page-head.tsx";
 import { NextSteps } from "@/site/features/quote/next-steps.tsx";
 import { Receipt } from "@/site/features/quote/receipt.tsx";
 import { useReference } from "@/site/features/quote/use-reference.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { PageHeader } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 
 const received = {
   title: "Request received",

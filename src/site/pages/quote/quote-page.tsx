@@ -1,5 +1,6 @@
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { useHydrated } from "@/lib/hydrated.ts";
+import { PageHead } from "@/lib/page-head.tsx";
 import { useLocation, useNavigate } from "@/lib/router.tsx";
 import { hrefTo, type PageProps } from "@/lib/routes.ts";
 import { NextSteps } from "@/site/features/quote/next-steps.tsx";
@@ -8,7 +9,6 @@ import { QuoteForm } from "@/site/features/quote/quote-form.tsx";
 import { QUOTE_FORM_ID } from "@/site/features/quote/quote-preset.ts";
 import { quoteWords } from "@/site/features/quote/quote-words.ts";
 import { PageHeader } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 
 /**
  * The quote form as a page, for visitors without JavaScript or in a new tab. The treatment field is empty if

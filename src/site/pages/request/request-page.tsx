@@ -1,56 +1,92 @@
 import { lazy, Suspense } from "react";
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { RenewLink } from "@/site/features/my-request/renew-link.tsx";
+import { IncompleteLink } from "@/site/features/private-link/incomplete-link.tsx";
+import { OpeningLink } from "@/site/features/private-link/opening-link.tsx";
+import { isCompleteToken } from "@/site/features/private-link/read-private-link.ts";
 import { useLinkToken } from "@/site/features/private-link/use-link-token.ts";
 import { NextSteps } from "@/site/features/quote/next-steps.tsx";
 import { ReceiptList } from "@/site/features/quote/receipt-list.tsx";
 import { PageHeader } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
-import { Skeleton } from "@/ui/skeleton.tsx";
 
-// Only needed for a private link.
-const MyRequest = lazy(() =>
-  import("@/site/features/my-request/my-request.tsx").then(({ MyRequest: page }) => ({
-    default: page,
-  })),
-);
+const path = hrefTo.request();
+
+const loadMyRequest = () => import("@/site/features/my-request/my-request.tsx");
+
+// Only needed for a private link, and then at once.
+if (typeof window !== "undefined" && window.linkTokens?.[path]) {
+  loadMyRequest().catch(() => {
+    // Rendering the page loads it again, and shows the error.
+  });
+}
+
+const MyRequest = lazy(() => loadMyRequest().then(({ MyRequest: page }) => ({ default: page })));
 
 /**
  * The page of a request if opened with its private link. Otherwise the receipts of the requests sent from
- * this browser, and a way to get a link.
+ * this browser, and a way to get a link. The prerendered page has both beginnings; see `.with-link`.
  */
 export default function RequestPage() {
-  const token = useLinkToken(hrefTo.request());
+  const token = useLinkToken(path);
+  const privateLead =
+    "This is your private page. It opens only with your link and your email address together.";
   return (
     <>
       <PageHead
-        title={token ? "Your request" : "Your requests"}
+        title={token === undefined ? "Your requests" : "Your request"}
         description="The receipts of the quote requests that you sent from this browser."
         hidden
       />
-      <PageHeader
-        title={token ? "Your request" : "Your requests"}
-        lead={
-          token
-            ? "This is your private page. It opens only with your link and your email address together."
-            : "Receipts for the requests that you sent from this browser. They are kept only here."
-        }
-      />
-      {token ? (
-        <div className="mx-auto flex max-w-page flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
-          <Suspense fallback={<Skeleton className="h-80 max-w-reading" />}>
+      {token === undefined ? (
+        <PageHeader
+          title={
+            <>
+              Your request<span className="without-link">s</span>
+            </>
+          }
+          lead={
+            <>
+              <p className="without-link">
+                Receipts for the requests that you sent from this browser. They are kept only here.
+              </p>
+              <p className="with-link">{privateLead}</p>
+            </>
+          }
+        />
+      ) : (
+        <PageHeader title="Your request" lead={privateLead} />
+      )}
+      <div className="mx-auto flex max-w-page flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
+        {token === undefined ? (
+          <>
+            <div className="with-link">
+              <OpeningLink />
+            </div>
+            {/* `grid` on the same element would win over the hiding. */}
+            <div className="without-link">
+              <div className="grid gap-10 lg:grid-cols-[7fr_5fr]">
+                <div className="flex flex-col gap-10">
+                  <ReceiptList />
+                  <RenewLink title="Open a request on any device" />
+                </div>
+                <NextSteps />
+              </div>
+            </div>
+          </>
+        ) : isCompleteToken(path, token) ? (
+          <Suspense fallback={<OpeningLink />}>
             <MyRequest key={token} token={token} />
           </Suspense>
-        </div>
-      ) : (
-        <div className="mx-auto grid max-w-page gap-10 px-4 py-8 sm:px-6 sm:py-12 lg:grid-cols-[7fr_5fr]">
-          <div className="flex flex-col gap-10">
-            <ReceiptList />
-            <RenewLink title="Open a request on any device" />
-          </div>
-          <NextSteps />
-        </div>
-      )}
+        ) : (
+          <>
+            <IncompleteLink>
+              <p>If that does not work, ask for a new link below.</p>
+            </IncompleteLink>
+            <RenewLink title="Get a new link" />
+          </>
+        )}
+      </div>
     </>
   );
 }

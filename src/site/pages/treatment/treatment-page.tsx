@@ -3,6 +3,7 @@ import type { CatalogueEntry } from "@/content/schema.ts";
 import { loadTreatment, type Treatment, treatmentDetails } from "@/content/treatments/details.ts";
 import { findCategoryOfTreatment, treatmentSummaries } from "@/content/treatments/index.ts";
 import { createLoadable } from "@/lib/loadable.ts";
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo, type PageProps, type RouteParameters } from "@/lib/routes.ts";
 import { ComparisonBar } from "@/site/features/compare/comparison-bar.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
@@ -11,7 +12,6 @@ import { QuoteCard } from "@/site/features/treatments/quote-card.tsx";
 import { contentsOf } from "@/site/features/treatments/treatment-contents.ts";
 import { TreatmentHero } from "@/site/features/treatments/treatment-hero.tsx";
 import { UnknownContent } from "@/site/features/treatments/unknown-content.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 import { TableOfContents } from "@/ui/table-of-contents.tsx";
 
 // The text is prerendered and works without JavaScript, so its code is deferred.

@@ -1,12 +1,12 @@
 import { categories } from "@/content/categories.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { ComparisonBar } from "@/site/features/compare/comparison-bar.tsx";
+import { Breadcrumb } from "@/site/features/page-content/breadcrumb.tsx";
 import { AllTreatments } from "@/site/features/treatments/all-treatments.tsx";
-import { Breadcrumb } from "@/ui/breadcrumb.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { Band, PageHeader } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 
 export async function preload(): Promise<void> {
   await Promise.all(categories.map(({ slug }) => treatmentSummaries.load(slug)));

@@ -103,7 +103,7 @@ const toPatient = (data: MailData, context: MailContext, content: MailContent): 
 });
 
 const subscriberLinksSchema = z.object({
-  subscriber_links: z.object({ page: z.string(), oneClick: z.string() }),
+  subscriber_links: z.object({ page: z.string(), leavePage: z.string(), oneClick: z.string() }),
 });
 
 /** Adds the headers with which an email program can offer one-click unsubscribing (RFC 8058). */

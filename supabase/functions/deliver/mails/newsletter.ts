@@ -40,7 +40,7 @@ export function newsletterWelcome(site: MailSite, links: SubscriberLinks): MailC
       { type: "button", text: "Read our guides", href: site.siteUrl + BLOG_PATH },
       paragraph(
         "You can ",
-        { text: "unsubscribe from the newsletter", href: links.page },
+        { text: "unsubscribe from the newsletter", href: links.leavePage },
         " at any time. You can also reply to this email and ask us to.",
       ),
     ],

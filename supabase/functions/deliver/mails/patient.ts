@@ -19,6 +19,8 @@ export interface MailSite {
   contactEmail: string;
   /** WhatsApp number as people read it. */
   whatsAppNumber: string;
+  /** How many days a request is kept. */
+  retentionDays: number;
 }
 
 /** The ways to reach a coordinator. */

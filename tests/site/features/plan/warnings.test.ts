@@ -125,7 +125,7 @@ describe("public holidays", () => {
       { id: "holidays", title: expect.stringContaining("on the day of treatment") },
     ]);
     expect(found[0]?.text).toContain(
-      "Kurban Bayramı (Eid al-Adha) from Saturday 15 May 2027 to Wednesday 19 May 2027",
+      "Kurban Bayramı (Eid al-Adha) from 1 pm on Saturday 15 May 2027 to Wednesday 19 May 2027",
     );
     expect(found[0]?.text).toContain("Atatürk, Youth and Sports Day on Wednesday 19 May 2027");
   });

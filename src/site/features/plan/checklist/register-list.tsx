@@ -1,5 +1,5 @@
 import { checklistTexts, registers } from "@/content/plan/checklist.ts";
-import { RichText } from "@/ui/rich-text.tsx";
+import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import type { ChangeChecklist, Clinic } from "./checklist.ts";
 import type { ChecklistPart } from "./checklist-part.ts";
 import { TickList } from "./tick-list.tsx";

@@ -1,6 +1,6 @@
 import type { RichText as RichTextValue } from "@/content/schema.ts";
+import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { Checkbox } from "@/ui/field.tsx";
-import { RichText } from "@/ui/rich-text.tsx";
 
 /** An entry of a list with checkboxes. */
 export type Tick = { id: string; label: string; statement?: RichTextValue };

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { dayInWords } from "@/lib/calendar-date.ts";
-import { RichText } from "@/ui/rich-text.tsx";
+import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import type { Entry } from "./schedule.ts";
 
 /** The schedule as three lists, in order. The diagram beside them shows the same dates. */

@@ -123,19 +123,15 @@ function holidayWarning({ arrival, operation, lastSession, flight }: Trip): Warn
   return {
     id: "holidays",
     title: onTreatment ? `${texts.holidays}, on the day of treatment` : texts.holidays,
-    text: [
-      `${listInWords(holidays.map(holidayInWords))}.`,
-      ...(holidays.some(({ from, to }) => from < to) ? [texts.holidayStartText] : []),
-      ...(holidays.some(({ long }) => long) ? [texts.longHolidayText] : []),
-      texts.holidaysText,
-    ].join(" "),
+    text: `${listInWords(holidays.map(holidayInWords))}. ${holidays.some(({ long }) => long) ? texts.longHolidayText : ""}${texts.holidaysText}`,
   };
 }
 
+/** A holiday of several days begins in the middle of the first. */
 function holidayInWords({ name, from, to }: Holiday): string {
   return from === to
     ? `${name} on ${dayInWords(from)}`
-    : `${name} from ${dayInWords(from)} to ${dayInWords(to)}`;
+    : `${name} from 1 pm on ${dayInWords(from)} to ${dayInWords(to)}`;
 }
 
 /** The day of arrival and the day of the flight both count as days in the country. */

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronRight } from "lucide-react";
 import { hrefTo } from "@/lib/routes.ts";
-import { Link } from "./link.tsx";
+import { Link } from "@/ui/link.tsx";
 
 export type Crumb = { label: string; href: string };
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { Block, OfficialLink, Section } from "@/content/schema.ts";
-import { TextLink } from "./link.tsx";
+import { TextLink } from "@/ui/link.tsx";
 import { Callout, RichText, TextList } from "./rich-text.tsx";
 
 /** The blocks of a long text, styled for reading. */

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { CircleAlert, Info } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import type { RichText as RichTextValue } from "@/content/schema.ts";
-import { TextLink } from "./link.tsx";
+import { TextLink } from "@/ui/link.tsx";
 
 /** Text with links. */
 export function RichText({ value }: { value: RichTextValue }): ReactNode {

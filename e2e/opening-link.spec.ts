@@ -1,0 +1,84 @@
+import { expect, newPerson, open, test } from "./fixtures.ts";
+import { sendAndFindLink } from "./private-link.ts";
+
+/** Private links on the way to their page: on a slow connection, and as email programs mangle them. */
+const link = `/request#${"t".repeat(70)}`;
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const [path, form] of [
+    [link, "Open your request"],
+    [`/newsletter#leave.${"t".repeat(64)}`, "Unsubscribe from the newsletter"],
+  ] as const) {
+    test(`${path.slice(0, 14)} says that it is opening until its script runs, and shows nothing else`, async ({
+      page,
+    }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/assets/*.js", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path);
+      const main = page.getByRole("main");
+      await expect(main.getByText("Opening your private page…")).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${path.split("#")[0]}$`));
+      for (const role of ["textbox", "button"] as const) {
+        await expect(main.getByRole(role)).toHaveCount(0);
+      }
+      await expect(
+        main.getByText(/Receipts for the requests|To confirm that you want/),
+      ).toBeHidden();
+      release();
+      await expect(page.getByRole("heading", { name: form })).toBeVisible();
+      await expect(main.getByText("Opening your private page…")).toHaveCount(0);
+    });
+  }
+
+  test("without a link, receipts and the form are there before the script runs", async ({
+    page,
+  }) => {
+    await page.route("**/assets/*.js", () => {});
+    await page.goto("/request", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1, name: "Your requests" })).toBeVisible();
+    await expect(page.getByLabel("Email address")).toBeVisible();
+    await expect(page.getByText("Opening your private page…")).toBeHidden();
+    // Enter would send the form before the script can, and put the address into the URL.
+    await page.getByLabel("Email address").click();
+    await page.keyboard.type("grace@example.com");
+    await page.keyboard.press("Enter");
+    await expect(page).not.toHaveURL(/grace/);
+  });
+});
+
+test("a link with a bracket and a full stop behind it, in capitals, opens the request", async ({
+  page,
+  faults,
+}) => {
+  test.setTimeout(180_000);
+  faults.allow("status of 404");
+  const { email } = newPerson();
+  const person = { ...newPerson("Grace Example"), email };
+  const sent = await sendAndFindLink(page, person);
+  await page.goto("about:blank");
+  await page.goto(`${sent.link.replace("/request", "/Request")}>).`);
+  await expect(page.getByRole("heading", { name: "Open your request" })).toBeVisible();
+  await expect(page).toHaveURL(/\/request$/);
+  await page.getByLabel("Your email address").click();
+  await page.keyboard.type(email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByText(sent.reference, { exact: true })).toBeVisible();
+});
+
+test("a link that was cut off is explained, and a new one can be asked for", async ({ page }) => {
+  await open(page, link.slice(0, 50));
+  await expect(page.getByRole("heading", { name: "This link is not complete" })).toBeVisible();
+  await expect(page).toHaveURL(/\/request$/);
+  await page.getByLabel("Email address").click();
+  await page.keyboard.type("nobody@example.com");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("If we have a request from this address")).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+/** Shown if a part of the link is missing. `children` says what else the person can do. */
+export function IncompleteLink({ children }: { children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="incomplete-link"
+      className="flex max-w-reading flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <h2 id="incomplete-link" className="text-2xl">
+        This link is not complete
+      </h2>
+      <p>
+        The end of the link is missing. This happens if an email program splits a long link over two
+        lines, or if only a part of it was copied. Open the link in our email again, or copy all of
+        it into the address bar.
+      </p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ukTime } from "@/site/features/my-request/dates.ts";
+import { RequestView } from "@/site/features/my-request/request-view.tsx";
+import { dayAndTime } from "@/site/features/quote/answer-time.ts";
+import type { MyRequest } from "../../../supabase/functions/_shared/my-request.ts";
+import { exampleMyRequest } from "../../functions/example-my-request.ts";
+import { MemoryRouter } from "../memory-router.tsx";
+
+/** What an opened request shows in its different states. */
+const fetched = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function show(changes: Partial<MyRequest> = {}) {
+  vi.stubGlobal("fetch", fetched);
+  render(
+    <RequestView
+      session={{ token: "t".repeat(70), email: exampleMyRequest.sent.email }}
+      request={{ ...exampleMyRequest, ...changes }}
+      onChange={() => {}}
+      onErased={() => {}}
+    />,
+    { wrapper: MemoryRouter },
+  );
+}
+
+const status = () => within(screen.getByRole("region", { name: "Status" }));
+const closed = { status: "closed", due_at: "2099-01-01T00:00:00+00:00" } as const;
+const withdrawnAt = "2026-11-25T08:00:00.5+00:00";
+
+describe("the status", () => {
+  it("of a closed request has the reason in words, and a way to ask again", () => {
+    show({ ...closed, close_reason: "no_answer" });
+    status().getByText("Closed");
+    status().getByText("We closed it because we wrote to you and had no reply.");
+    expect(status().getByRole("link", { name: "Ask again" })).toHaveAttribute("href", "/quote");
+    expect(screen.queryByText(/no_answer|We will reply by/)).toBeNull();
+  });
+
+  it("of a closed request without a reason does not invent one", () => {
+    show({ ...closed, close_reason: "other" });
+    expect(status().queryByText(/because/)).toBeNull();
+    status().getByRole("link", { name: "Ask again" });
+  });
+
+  it("says when consent was withdrawn, and how long the request is kept", () => {
+    show({
+      ...closed,
+      close_reason: "changed_mind",
+      withdrawn_at: withdrawnAt,
+      steps: [
+        { status: "contacted", at: "2026-11-22T08:00:00+00:00" },
+        { status: "closed", at: "2026-11-25T08:00:00.6+00:00" },
+      ],
+    });
+    const when = status().getByText(dayAndTime(new Date(withdrawnAt)));
+    expect(when.previousElementSibling).toHaveTextContent("Consent withdrawn");
+    expect(status().queryByText("Closed")).toBeNull();
+    status().getByText(/^We delete this request 24 months after you sent it/);
+    for (const name of ["Correct your details", "Save", "Withdraw my consent"]) {
+      expect(screen.queryByRole("button", { name })).toBeNull();
+    }
+    screen.getByRole("button", { name: "Erase this request" });
+  });
+
+  it("of a restricted request promises no reply, and offers only what the server accepts", () => {
+    show({ restricted_at: "2026-11-24T08:00:00+00:00" });
+    status().getByText("Kept, but not used");
+    status().getByRole("link", { name: "hello@sanavoy.example" });
+    expect(screen.queryByText(/We will reply|We promised/)).toBeNull();
+    for (const name of ["Correct your details", "Save"]) {
+      expect(screen.queryByRole("button", { name })).toBeNull();
+    }
+    for (const name of ["Withdraw my consent", "Download as a page", "Erase this request"]) {
+      screen.getByRole("button", { name });
+    }
+  });
+});
+
+it("names the corrections that our team made", () => {
+  show({
+    corrections: { name: "Grace Hopper", notes: "Two teeth on the right" },
+    corrected_by_team: ["name"],
+  });
+  expect(screen.getByText(/^Corrected by our team\./)).toHaveTextContent(
+    "You first sent: Grace Example",
+  );
+  expect(screen.getAllByText(/Corrected by our team/)).toHaveLength(1);
+});
+
+it("says before erasing what is deleted, and that other requests stay", () => {
+  show();
+  const panel = within(screen.getByRole("region", { name: "Erase this request" }));
+  expect(panel.getAllByRole("listitem")).toHaveLength(3);
+  panel.getByText(/^If you have sent other requests, they stay/);
+});
+
+describe("preferences", () => {
+  it("that contradict each other are not sent, and a sentence says why", async () => {
+    show();
+    await userEvent.selectOptions(screen.getByLabelText("Please contact me by"), "Phone");
+    const box = screen.getByLabelText("Please do not call me");
+    await userEvent.click(box);
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(box).toHaveFocus();
+    expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription(/by phone and also asked us not to call/);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("that are too long are not cut, and a sentence says so", async () => {
+    show();
+    const field = screen.getByLabelText(/^Best time to contact me/);
+    await userEvent.click(field);
+    await userEvent.paste("a".repeat(230));
+    expect(field).toHaveValue("a".repeat(230));
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(field).toHaveAccessibleDescription(/must be 200 characters or fewer/);
+    expect(field).toHaveFocus();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+it("no field of a correction cuts what is pasted", async () => {
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "Correct your details" }));
+  for (const field of screen.getAllByRole("textbox"))
+    expect(field).not.toHaveAttribute("maxlength");
+});
+
+it.each([
+  ["2026-11-24T23:59:30Z", "24 November 2026 at 23:59 (UK time)"],
+  ["2026-07-01T23:05:00Z", "2 July 2026 at 00:05 (UK time)"],
+])("the time on a receipt is the same wherever it is read: %s", (iso, words) => {
+  expect(ukTime(new Date(iso))).toBe(words);
+});

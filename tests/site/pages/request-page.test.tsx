@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it } from "vitest";
+import { StaticRouter } from "@/lib/router.tsx";
+import NewsletterPage from "@/site/pages/newsletter/newsletter-page.tsx";
+import RequestPage from "@/site/pages/request/request-page.tsx";
+import { MemoryRouter } from "../memory-router.tsx";
+
+afterEach(() => {
+  cleanup();
+  delete window.linkTokens;
+});
+
+function show(path: string, token: string) {
+  window.linkTokens = { [path]: token };
+  const Page = path === "/request" ? RequestPage : NewsletterPage;
+  render(<Page />, { wrapper: MemoryRouter });
+}
+
+describe("a private link", () => {
+  it.each(["", "t", "t".repeat(69)])(
+    "that is incomplete is explained, with another way in: “%s”",
+    (token) => {
+      show("/request", token);
+      screen.getByRole("heading", { name: "This link is not complete" });
+      screen.getByRole("button", { name: "Send me a new link" });
+      expect(screen.queryByRole("button", { name: "Open my request" })).toBeNull();
+    },
+  );
+
+  it("that is complete asks for the email address", async () => {
+    show("/request", "t".repeat(70));
+    await screen.findByRole("button", { name: "Open my request" });
+  });
+
+  it("to the newsletter that is incomplete is explained", () => {
+    show("/newsletter", "t".repeat(63));
+    screen.getByRole("heading", { name: "This link is not complete" });
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("to unsubscribe shows only that", () => {
+    show("/newsletter", `leave.${"t".repeat(64)}`);
+    screen.getByRole("heading", { level: 1, name: "Unsubscribe" });
+    screen.getByRole("button", { name: "Unsubscribe" });
+    expect(screen.getAllByRole("button")).toHaveLength(1);
+  });
+
+  it.each([
+    ["/request", RequestPage],
+    ["/newsletter", NewsletterPage],
+  ])("to %s is opening until the script runs, as the prerendered page says", (path, Page) => {
+    const html = renderToString(
+      <StaticRouter path={path}>
+        <Page />
+      </StaticRouter>,
+    );
+    document.body.innerHTML = html;
+    const opening = screen.getByText("Opening your private page…");
+    expect(opening.closest(".with-link")).not.toBeNull();
+    for (const input of document.querySelectorAll("input")) {
+      expect(input.closest(".without-link")).not.toBeNull();
+      // A press before the script runs must not put what was typed into the address.
+      expect(input.name).toBe("");
+    }
+    document.body.replaceChildren();
+  });
+});
