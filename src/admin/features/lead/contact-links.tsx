@@ -51,9 +51,11 @@ export function MailLink({ lead, onAnswer, small = false }: ContactLinkProps) {
       onClick={answering("email", onAnswer)}
     >
       {/* A long address is divided after the @, if it has to be. */}
-      {email.slice(0, domain)}
-      <wbr />
-      {email.slice(domain)}
+      <bdi>
+        {email.slice(0, domain)}
+        <wbr />
+        {email.slice(domain)}
+      </bdi>
     </a>
   );
 }
