@@ -3,7 +3,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetDrafts } from "@/admin/features/lead/drafts.ts";
+import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
 import { ayse, colleagues, exampleLead, tom } from "./example-lead.ts";
 import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  forgetDrafts();
+  forgetAdminData();
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });
