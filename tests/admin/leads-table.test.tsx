@@ -47,6 +47,13 @@ it.each([
 });
 
 describe("a row", () => {
+  it("offers no contact where consent was withdrawn, and says so", () => {
+    show({ ...exampleLead, withdrawn_at: "2026-11-22T10:00:00+00:00" });
+    expect(screen.getByText("Consent withdrawn")).toBeVisible();
+    expect(screen.queryByRole("link", { name: exampleLead.phone })).toBeNull();
+    expect(screen.queryByRole("link", { name: exampleLead.email })).toBeNull();
+  });
+
   it("has the columns of the specification, with a text for missing values", () => {
     show({ ...exampleLead, travel_month: null, notes: null, source_page: null });
     const names = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { mailName } from "@/admin/features/mail/mail-api.ts";
 import { dayText } from "./change-text.ts";
 import { leadMailQuery } from "./lead-api.ts";
-import { type Lead, shown } from "./lead-model.ts";
+import { type Lead, mayContact, shown } from "./lead-model.ts";
 
 const PROBLEMS = {
   bounced: "bounced",
@@ -15,7 +15,6 @@ export function LeadMailNotice({ lead }: { lead: Lead }) {
   const { data: mail } = useQuery(leadMailQuery(lead.id));
   if (!mail || (!mail.problem && mail.parked.length === 0)) return null;
   const { problem, parked } = mail;
-  const mayContact = !lead.withdrawn_at && !lead.restricted_at;
   const names = parked.map(({ kind }) => mailName(kind));
   return (
     <div className="flex flex-col gap-1 break-words rounded border-s-4 border-danger bg-danger-soft px-3 py-2 text-sm">
@@ -25,7 +24,7 @@ export function LeadMailNotice({ lead }: { lead: Lead }) {
             Email to <bdi>{shown(lead, "email")}</bdi> {PROBLEMS[problem.problem]} on{" "}
             {dayText(problem.at.slice(0, 10))}.
           </strong>{" "}
-          {mayContact
+          {mayContact(lead)
             ? problem.problem === "complained"
               ? "Contact the patient another way."
               : "Check the address, or contact the patient another way."

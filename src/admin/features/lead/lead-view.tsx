@@ -14,7 +14,7 @@ import { LeadClinics } from "./lead-clinics.tsx";
 import { clockOf, useNow } from "./lead-clock.ts";
 import { LeadHistory } from "./lead-history.tsx";
 import { LeadMailNotice } from "./lead-mail.tsx";
-import { type Lead, shown } from "./lead-model.ts";
+import { type Lead, mayContact, shown } from "./lead-model.ts";
 import { useOpenLead } from "./lead-problems.ts";
 import { LeadRelated } from "./lead-related.tsx";
 import { LeadNotes, LeadSent } from "./lead-sent.tsx";
@@ -109,7 +109,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
   // The database refuses every change to a restricted lead, except corrections by administrators.
   const isRestricted = lead.restricted_at !== null;
   const mayCorrect = !isRestricted || role === "admin";
-  const canAnswer = !isRestricted && lead.withdrawn_at === null;
+  const canAnswer = mayContact(lead);
   const answer = canAnswer ? (
     <LeadAnswer lead={lead} colleagues={colleagues} onChange={change} />
   ) : null;

@@ -11,6 +11,7 @@ import {
   CHANNEL_NAMES,
   type ContactChannel,
   type Lead,
+  mayContact,
   shown,
 } from "@/admin/features/lead/lead-model.ts";
 import { PagePath } from "@/admin/features/lead/page-path.tsx";
@@ -49,10 +50,14 @@ function ContactCell({ lead, references, isOpen, onOpen }: CellProps) {
       <LeadLink reference={lead.reference} references={references} isOpen={isOpen} onOpen={onOpen}>
         <bdi>{shown(lead, "name")}</bdi>
       </LeadLink>
-      <span className="flex flex-wrap gap-x-3">
-        <MailLink lead={lead} onAnswer={answer} small />
-        <CallLink lead={lead} onAnswer={answer} small />
-      </span>
+      {mayContact(lead) ? (
+        <span className="flex flex-wrap gap-x-3">
+          <MailLink lead={lead} onAnswer={answer} small />
+          <CallLink lead={lead} onAnswer={answer} small />
+        </span>
+      ) : (
+        <span className="text-muted">Consent withdrawn</span>
+      )}
     </>
   );
 }
