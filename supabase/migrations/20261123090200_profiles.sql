@@ -18,7 +18,7 @@ $$;
 create table public.profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
   display_name text not null check (char_length(display_name) <= 80 and display_name ~ '[^[:space:]]'),
-  -- In the audit log nobody may look like a colleague, or like those who act without an account.
+  -- A name in the audit log must not look like a colleague's, or like an actor's without an account.
   name_key text not null unique check (name_key not in (
     '', 'patient', 'thepatient', 'operator', 'theoperator', 'system', 'everyone', 'nobody', 'deletedaccount'
   ))
@@ -53,7 +53,7 @@ create trigger set_name_key before insert or update on public.profiles
   for each row execute function private.set_name_key();
 
 -- Everyone with a role has a profile, however the role was granted. The name is at first the part of the
--- address before the @, and can be changed. If that is taken, it is the whole address, or else a number.
+-- address before the @ or, if that is taken, the whole address, or else a number. It can be changed.
 create function private.add_profile() returns trigger
   language plpgsql security definer set search_path = ''
   as $$

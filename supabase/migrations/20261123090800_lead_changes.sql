@@ -106,7 +106,7 @@ begin
   recorded := private.record_event(lead.id, 'status', jsonb_build_object(
     'from', former.status, 'to', lead.status,
     'former_reason', former.close_reason, 'reason', lead.close_reason,
-    -- For an undo, because a lead that is set to new loses it.
+    -- An undo needs it, because a lead that is set to new loses it.
     'former_contact', former.first_contact_at
   ));
   return private.lead_answer('changed', lead, recorded);

@@ -21,8 +21,8 @@ alter table private.lead_search alter column document set statistics 300;
 alter table private.lead_search enable row level security;
 revoke all on private.lead_search from public, anon, authenticated, service_role;
 
--- What is searched of the fields that were sent, or of those that were corrected. An email address is also
--- found without the part after a plus sign, and a phone number by its digits alone.
+-- The searched text of the fields as sent, or as corrected. An email address is also found without the part
+-- after a plus sign, and a phone number by its digits alone.
 create function private.searched_text(fields jsonb) returns text
   language plpgsql immutable set search_path = ''
   as $$

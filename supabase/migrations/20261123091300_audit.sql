@@ -25,7 +25,7 @@ create table private.audit (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
   actor uuid,
-  -- Who it was if not someone with an account.
+  -- The kind of actor, if it has no account.
   by text default private.acting() check (by in ('patient', 'operator', 'system')),
   action text not null check (action in (
     'received', 'opened', 'changed', 'erased', 'exported', 'disclosed', 'signed_in', 'role', 'retention'
@@ -85,7 +85,7 @@ begin
   select jsonb_agg(entry.key order by entry.key) into changed
   from jsonb_each(to_jsonb(new)) as entry
   where entry.value is distinct from former -> entry.key
-    -- These depend on the others.
+    -- These columns depend on the others.
     and entry.key not in (
       'version', 'email_key', 'phone_key', 'shown_treatment', 'shown_city', 'reached_status'
     );
@@ -172,7 +172,7 @@ $$;
 -- The audit log, newest first, for administrators. The keys of the filter are all optional: {"action", "actor": a
 -- user id, "by": 'patient', 'operator' or 'system', "reference": of a lead that still exists, or its id, "from",
 -- "to": dates, both included, in London}. `before` is the id of the last row of the previous page. People
--- choose their names themselves, so each name comes with the email address of its account.
+-- choose their own names, so each name has the email address of its account next to it.
 create function public.search_audit(filter jsonb default '{}', before bigint default null, page_size integer default 100)
   returns table (
     id bigint,
@@ -228,8 +228,8 @@ begin
 end;
 $$;
 
--- Everyone whom the audit log names, as the one who acted or whose role changed, for administrators. The name
--- is null without a profile, and the address too once the account is deleted.
+-- Everyone whom the audit log names, because they acted or their role changed, for administrators. The name is
+-- null without a profile, and so is the address once the account is deleted.
 create function public.list_audit_people()
   returns table (user_id uuid, display_name text, email text, role public.app_role)
   language plpgsql stable security definer set search_path = ''

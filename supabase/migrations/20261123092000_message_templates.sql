@@ -47,7 +47,7 @@ create policy "The team removes templates"
   using ((select private.has_role('coordinator')));
 
 -- The workspace updates a template only at the version that the person saw, so that a colleague's change is
--- not lost. Losing the first place to another template does not change the version.
+-- not lost. The version stays the same when another template takes the first place.
 create function private.sign_template() returns trigger
   language plpgsql set search_path = ''
   as $$

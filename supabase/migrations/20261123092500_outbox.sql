@@ -47,7 +47,7 @@ comment on column private.outbox.last_error is 'A code. Never a text, which coul
 
 create index outbox_waiting_idx on private.outbox (next_attempt_at)
   where sent_at is null and parked_at is null and dismissed_at is null;
--- For the health check and the parked emails, which would otherwise read every email that was ever sent.
+-- For the health check and the parked emails, which would otherwise read all emails that were sent.
 create index outbox_unsent_idx on private.outbox (created_at) where sent_at is null and dismissed_at is null;
 create index outbox_lead_idx on private.outbox (lead_id);
 create index outbox_event_idx on private.outbox (event_id) where event_id is not null;

@@ -74,7 +74,7 @@ end;
 $$;
 
 -- Whether the changes that the patient has not been told about cancel each other out: since the last email of
--- this kind, each field (or the status) is back at what it was.
+-- this kind, each field (or the status) has returned to its earlier value.
 create function private.is_undone(mail private.outbox) returns boolean
   language plpgsql stable set search_path = ''
   as $$
@@ -95,7 +95,7 @@ begin
 end;
 $$;
 
--- Whether an email is not to be sent any more.
+-- Whether an email must no longer be sent.
 create function private.is_stale(mail private.outbox, lead public.leads) returns boolean
   language plpgsql stable set search_path = ''
   as $$
@@ -115,7 +115,7 @@ begin
     when 'patient_correction', 'patient_status' then
       return private.is_replaced(mail) or private.is_undone(mail);
     when 'patient_moved' then
-      -- The address was corrected back.
+      -- The address was changed back.
       return exists (
         select from public.lead_events as own
         where own.id = mail.event_id and lower(own.body ->> 'from') = private.current_email(lead)

@@ -137,7 +137,7 @@ begin
   if mail.lead_id is null then
     return true;
   end if;
-  -- Locked before anything else of the lead, as everywhere. It may have been erased meanwhile.
+  -- Every function locks the lead before anything that belongs to it. It may have been erased in the meantime.
   perform from public.leads as lead where lead.id = mail.lead_id for update;
   if not found then
     return true;

@@ -54,7 +54,7 @@ end;
 $$;
 
 -- The same for a change. The limit is higher than people need in an hour, and each change sends emails. Consent can
--- be withdrawn at any time, even so.
+-- still be withdrawn at any time.
 create function private.unlock_for_change(
   proof jsonb,
   is_withdrawal boolean default false,

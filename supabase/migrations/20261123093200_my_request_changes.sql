@@ -121,9 +121,8 @@ begin
 end;
 $$;
 
--- Everything that is stored about the request, with its history, and what the email address has left apart from
--- requests, as erase_my_request() deletes it. It does not say which team member did what, because that is other
--- people's data.
+-- Everything stored about the request, with its history, and the other data of its email address, which
+-- erase_my_request() deletes too. It does not say which team member did what, because that is other people's data.
 create function public.download_my_request(proof jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -196,7 +195,7 @@ begin
     return private.request_answer('limited', retry_after => wait);
   end if;
   perform private.count_tries(hashes);
-  -- The leads are locked before their links, as everywhere, and in a fixed order, to avoid deadlocks.
+  -- Every function locks leads before their links. They are locked in a fixed order, to avoid deadlocks.
   for owned in
     select known.id from public.leads as known
     where private.current_email(known) = wanted and known.id = any (array(

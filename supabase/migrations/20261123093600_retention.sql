@@ -61,7 +61,7 @@ begin
   ) then
     return null;
   end if;
-  -- The operator's command (npm run leads:expire) asks for it at once.
+  -- The operator's command (npm run leads:expire) sets `at_once`.
   perform private.act_as(case when at_once then 'operator' else 'system' end);
   delete from public.leads as lead
   where lead.created_at < clock_timestamp() - days * interval '24 hours' and lead.restricted_at is null;
