@@ -101,7 +101,7 @@ it("emails about a request go to its current address, without treatment and full
 describe("a new link says why there is one", () => {
   it.each([
     ["asked", "You asked for a new private link", "You do not have to do anything"],
-    ["team", "We have made a new private link", "If you have not asked us for a quote"],
+    ["team", "We have made you a new private link", "If you have not asked us for a quote"],
     ["email", "has been changed to this one", "If you have not asked us for a quote"],
   ])("%s", async (reason, text, end) => {
     const withUrl = await addUrl({ ...data, event: { change: "renewed", reason } });

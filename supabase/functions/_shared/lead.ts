@@ -118,7 +118,7 @@ const phoneSuitsCountry = [
     {
       ...withCode(error, "invalid"),
       path: ["phone"],
-      // Also if other fields are invalid, so that all errors are shown at once. No check of a field may abort.
+      // Runs even if other fields are invalid, so that all errors are shown at once. So no check of a field may abort.
       when: ({ issues }) =>
         !issues.some(
           ({ path: [field] = [] }) => !field || field === "phone" || field === "phone_country",

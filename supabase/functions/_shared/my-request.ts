@@ -91,7 +91,7 @@ export const myRequestSchema = z.object({
   /** Why the team closed the request, or "changed_mind" after a withdrawal. */
   close_reason: z.nullable(z.string()),
   withdrawn_at: z.nullable(time),
-  /** Since when the person has asked us to keep the request and not to use it. Only withdrawing changes it then. */
+  /** When the person asked us to keep the request but not use it. It then changes only if consent is withdrawn. */
   restricted_at: z.nullable(time),
   link_ends_at: time,
   consent_at: time,
@@ -110,7 +110,7 @@ export const myRequestSchema = z.object({
 });
 export type MyRequest = z.infer<typeof myRequestSchema>;
 
-/** Everything that is stored about a request, and what the email address has left apart from requests. */
+/** Everything stored about a request, and the other data of its email address. */
 export const downloadSchema = z.extend(myRequestSchema, {
   phone_e164: z.nullable(z.string()),
   source_page: z.nullable(z.string()),

@@ -34,8 +34,8 @@ const LATE_SECONDS = 600;
 /** Maximum size of a provider's report. */
 const REPORT_LIMIT = { bytes: 256 * 1024, message: "The report is too long." };
 
-/** How long an email may be unknown that our function has just sent, in milliseconds. */
-const UNKNOWN_MILLISECONDS = 60 * 60 * 1000;
+/** How long an email can be unknown after our function has sent it, in milliseconds. */
+const MAX_UNKNOWN_MILLISECONDS = 60 * 60 * 1000;
 
 const reportSchema = z.object({
   type: z.string(),
@@ -108,9 +108,9 @@ export function createHandler(
       mailId,
       providerId: mail.email_id,
     });
-    // A row that is gone was erased. Without a tag, it may be another email of the same account.
+    // With a tag, the row was erased. Without one, this may be another email of the same Resend account.
     if (isKnown || mailId) return;
-    if (dependencies.now() - Date.parse(mail.created_at) < UNKNOWN_MILLISECONDS) {
+    if (dependencies.now() - Date.parse(mail.created_at) < MAX_UNKNOWN_MILLISECONDS) {
       throw new Refusal(503, "unknown_email", "This email is not known yet. Report it again.");
     }
   }

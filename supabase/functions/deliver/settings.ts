@@ -55,7 +55,7 @@ function readFrom(text: string): string {
   throw new Error(`MAIL_FROM must be an address such as ${BRAND_NAME} <hello@example.com>.`);
 }
 
-/** Whether an address has the encrypted protocol, or the unencrypted one on the same machine. */
+/** Whether an address uses the encrypted protocol, or the unencrypted one on this machine. */
 function isEncrypted(address: string, encrypted: string, unencrypted: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
@@ -83,7 +83,7 @@ function readProvider(get: ReadVariable): Settings["provider"] {
 function readWebhook(get: ReadVariable): Settings["webhook"] {
   const [url, secret] = [get("LEAD_WEBHOOK_URL"), get("LEAD_WEBHOOK_SECRET")];
   if (!url && !secret) return undefined;
-  // It has the reference and the link of a request.
+  // The webhook's message contains a request's reference and link.
   if (!url || !isEncrypted(url, "https:", "http:")) {
     throw new Error("LEAD_WEBHOOK_URL must be an address such as https://example.com/leads.");
   }

@@ -74,8 +74,8 @@ export function createWorker(dependencies: WorkerDependencies): () => Promise<vo
     }
   }
 
-  /** Does what is due besides sending. If it fails, the email that is queued must still be sent. */
-  async function doDuties(): Promise<void> {
+  /** Queues the digest and deletes old data when due. If this fails, queued email must still be sent. */
+  async function runDueTasks(): Promise<void> {
     const day = dependencies.digestDay();
     if (day) await outbox.queueDigest(day).catch(logFailure);
     if (now() < nextPurge) return;
@@ -85,7 +85,7 @@ export function createWorker(dependencies: WorkerDependencies): () => Promise<vo
 
   async function run(): Promise<void> {
     const end = now() + RUN_MILLISECONDS;
-    await doDuties();
+    await runDueTasks();
     while (now() < end) {
       const leaseEnd = now() + dependencies.leaseSeconds * 1000;
       const claimed = await outbox.claim(dependencies.leaseSeconds);

@@ -55,7 +55,7 @@ function readCorrection(given: Partial<MyRequest["sent"]>): Partial<MyRequest["s
     const checked = sentLeadSchema.shape[name].safeParse(given[name], { reportInput: true });
     if (checked.success) fields[name] = checked.data ?? "";
     else {
-      // The schema is that of one field, which it calls the body.
+      // This schema has a single field, so its faults are those of the body.
       const { fields: messages, codes } = readFaults(checked.error);
       faults.fields[name] = messages.body ?? "We cannot store this.";
       faults.codes[name] = codes.body ?? "invalid";

@@ -49,7 +49,7 @@ const notYou = (site: MailSite): Block =>
 /** Why there is a new link: the reasons in `private.renew_link()`. */
 const LINK_TEXTS = {
   asked: "You asked for a new private link to your request.",
-  team: "We have made a new private link to your request for you.",
+  team: "We have made you a new private link to your request.",
   email: "The email address for your request has been changed to this one, so here is a new link.",
 } as const;
 

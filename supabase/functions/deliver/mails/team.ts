@@ -8,7 +8,7 @@ const teamLeadSchema = z.object({ reference: z.string(), due_at: z.string() });
 
 const digestSchema = z.object({
   day: z.iso.date(),
-  /** A late run counts later than the digest's time. */
+  /** Later than the digest's time if `deliver` runs late. */
   counted_at: z.string(),
   waiting: z.number(),
   overdue: z.number(),
