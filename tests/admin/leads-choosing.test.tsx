@@ -107,7 +107,7 @@ it("offers what can be done with chosen leads as commands, and moves the focus t
   expect(screen.getByRole("button", { name: "Owner" })).toHaveAttribute("aria-expanded", "false");
   // Exports are for administrators.
   expect(labels()).not.toContain("Export chosen…");
-  run("Clear what is chosen");
+  run("Clear the selection");
   expect(chosen()).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Those who act without an account: patients on the site, the operator, and the timer. */
+/** Actors without an account: patients on the site, the operator, and the timer. */
 export const AUDIT_OTHERS = ["patient", "operator", "system"] as const;
 export type AuditOther = (typeof AUDIT_OTHERS)[number];
 
@@ -51,7 +51,7 @@ const entrySchema = z.object({
   /** Null for an account that never had a role, and for a deleted one. */
   actor_name: z.nullable(z.string()),
   actor_email: z.nullable(z.string()),
-  /** Who it was if nobody with an account. */
+  /** The kind of actor, if it has no account. */
   by: z.nullable(z.enum(AUDIT_OTHERS)),
   action: z.enum(AUDIT_ACTIONS),
   lead_id: z.nullable(z.uuid()),

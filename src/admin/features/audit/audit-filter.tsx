@@ -116,7 +116,7 @@ export function AuditFilterForm({ filter, people, onChange }: AuditFilterProps) 
 
 type PeopleOptionsProps = { people: readonly AuditPerson[]; chosen: string };
 
-/** Everyone in the log, and always the one who is chosen. */
+/** Everyone in the log, and the chosen person even if they are not in it. */
 function PeopleOptions({ people, chosen }: PeopleOptionsProps) {
   const isListed =
     chosen === "" ||

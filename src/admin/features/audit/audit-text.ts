@@ -114,14 +114,14 @@ export function describeEntry(
   }
 }
 
-/** Those who act without an account. */
+/** The names of actors without an account. */
 export const OTHER_NAMES: Readonly<Record<AuditOther, string>> = {
   patient: "Patient",
   operator: "Operator",
   system: "System",
 };
 
-/** The name of whoever did it. People choose their names themselves, so `actor_email` goes with it. */
+/** The actor's name. People choose their own names, so `actor_email` is shown next to it. */
 export function actorName({
   actor,
   actor_name,
@@ -141,7 +141,7 @@ export function shortId(id: string): string {
   return id.slice(0, 8);
 }
 
-/** A person with the address of the account: "Tom Fletcher (tom@example.com)". */
+/** A person's name and email address: "Tom Fletcher (tom@example.com)". */
 export function personName({ user_id, display_name, email }: AuditPerson): string {
   if (email === null) return deletedAccount(user_id);
   return display_name === null ? email : `${display_name} (${email})`;

@@ -7,13 +7,13 @@ import type { Insights } from "./insights-api.ts";
 import { ChartTable, Panel, tableClass } from "./panel.tsx";
 import { StackedBars } from "./stacked-bars.tsx";
 
-/** How far the leads from the period came, and their status now. */
+/** How far the leads from the period got, and their status now. */
 export function Funnel({ funnel }: { funnel: Insights["funnel"] }) {
   const total = funnel.reduce((sum, { leads }) => sum + leads, 0);
   return (
     <Panel
       title="Funnel by status"
-      note="How far the leads that arrived in this period have come, and where they are now."
+      note="How far the leads that arrived in this period have got, and their status now."
     >
       <table className={tableClass}>
         <caption className="sr-only">Leads by status</caption>

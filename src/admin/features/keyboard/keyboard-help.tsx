@@ -16,11 +16,11 @@ const groups = [
       ["/", "Search"],
       ["F", "Filters"],
       ["X", "Choose the open or focused lead"],
-      ["Shift X", "Choose all from the last chosen"],
+      ["Shift X", "Choose a range of leads"],
     ],
   },
   {
-    title: "From lead to lead",
+    title: "Between leads",
     keys: [
       ["J", "Next lead"],
       ["K", "Previous lead"],

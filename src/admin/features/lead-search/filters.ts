@@ -65,7 +65,7 @@ export function readFilters(query: URLSearchParams): Filters {
     if (value.success) filters[name] = value.data;
   }
   for (const name of SWITCH_FILTERS) filters[name] = query.get(name) === "true";
-  // A category that does not contain the treatment would say something else than the list shows.
+  // A category that does not contain the treatment would contradict what the list shows.
   if (filters.treatment && !categoryTreatments(filters.category).includes(filters.treatment)) {
     filters.category = "";
   }

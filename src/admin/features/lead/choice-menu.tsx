@@ -21,7 +21,7 @@ type ChoiceMenuProps = {
 
 /**
  * A labelled button that opens a menu of values. Used instead of a select where choosing a value saves it, because
- * arrow keys and typing in a select choose every value on the way.
+ * arrow keys and typing in a select would choose, and so save, each value in between.
  */
 export function ChoiceMenu({ label, value, groups, onChoose, children }: ChoiceMenuProps) {
   const id = useId();

@@ -12,7 +12,7 @@ import {
 import { brand } from "@/lib/brand.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
-import { answers, isExpired, wantAnswer } from "./answers.ts";
+import { answers, isExpired, startAnswer } from "./answers.ts";
 import { nameOf } from "./change-text.ts";
 import { callAddress, whatsAppNumber } from "./contact-links.tsx";
 import { type Colleague, leadEventsQuery, recordLeadMessage } from "./lead-api.ts";
@@ -87,24 +87,24 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
   const number = whatsAppNumber(lead);
   const text = (template: Template | undefined) =>
     messageFrom(template ?? PLAIN, lead, coordinator);
-  const want = (channel: ContactChannel) => () => wantAnswer(lead.reference, channel);
+  const start = (channel: ContactChannel) => () => startAnswer(lead.reference, channel);
 
   // Waits for the templates, because the message would be empty without them.
-  const wanted = answer?.state === "wanted" && !isLoading ? answer : null;
-  const wantedLink = wanted && links[wanted.channel];
+  const waiting = answer?.state === "waiting" && !isLoading ? answer : null;
+  const waitingLink = waiting && links[waiting.channel];
   useEffect(() => {
-    if (!wanted) return;
-    if (wantedLink?.current && !isExpired(wanted)) wantedLink.current.click();
+    if (!waiting) return;
+    if (waitingLink?.current && !isExpired(waiting)) waitingLink.current.click();
     else answers.set(lead.reference, undefined);
-  }, [wanted, wantedLink, lead.reference]);
+  }, [waiting, waitingLink, lead.reference]);
 
   /** Records that a message was opened, and asks whether it was sent. */
-  function begin(event: MouseEvent, channel: ContactChannel, template: Template | undefined) {
+  function open(event: MouseEvent, channel: ContactChannel, template: Template | undefined) {
     if (isLoading && channel !== "phone") {
       event.preventDefault();
-      return wantAnswer(lead.reference, channel);
+      return startAnswer(lead.reference, channel);
     }
-    answers.set(lead.reference, { state: "begun", channel, template: template?.name ?? null });
+    answers.set(lead.reference, { state: "opened", channel, template: template?.name ?? null });
     setTimeout(() => question.current?.scrollIntoView({ block: "nearest" }));
     if (template) void note(channel, template);
   }
@@ -114,15 +114,15 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
     void client.invalidateQueries({ queryKey: leadEventsQuery(lead.id).queryKey });
   }
   function confirm() {
-    if (answer?.state !== "begun") return;
+    if (answer?.state !== "opened") return;
     onChange({ kind: "contact", contact_by: answer.channel, template: answer.template });
     answers.set(lead.reference, undefined);
   }
 
-  useSingleKeys({ e: want("email"), w: want("whatsapp"), c: confirm });
+  useSingleKeys({ e: start("email"), w: start("whatsapp"), c: confirm });
   usePaletteActions([
-    { label: "Answer by email", key: "e", run: want("email") },
-    ...(number ? [{ label: "Answer by WhatsApp", key: "w", run: want("whatsapp") }] : []),
+    { label: "Answer by email", key: "e", run: start("email") },
+    ...(number ? [{ label: "Answer by WhatsApp", key: "w", run: start("whatsapp") }] : []),
   ]);
 
   const email = templateFor("email");
@@ -143,7 +143,7 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
           size="small"
           variant={variantOf("email")}
           href={mailAddress(shown(lead, "email"), text(email))}
-          onClick={(event) => begin(event, "email", email)}
+          onClick={(event) => open(event, "email", email)}
         >
           <Mail aria-hidden="true" className="size-4" /> Email
         </ButtonLink>
@@ -156,7 +156,7 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
             href={whatsAppAddress(number, text(whatsApp))}
             target="_blank"
             rel="noopener noreferrer"
-            onClick={(event) => begin(event, "whatsapp", whatsApp)}
+            onClick={(event) => open(event, "whatsapp", whatsApp)}
           >
             <MessageCircle aria-hidden="true" className="size-4" /> WhatsApp
           </ButtonLink>
@@ -166,7 +166,7 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
           size="small"
           variant={variantOf("phone")}
           href={callAddress(shown(lead, "phone"))}
-          onClick={(event) => begin(event, "phone", undefined)}
+          onClick={(event) => open(event, "phone", undefined)}
         >
           <Phone aria-hidden="true" className="size-4" /> Call
         </ButtonLink>
@@ -212,7 +212,7 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
           </SmallField>
         ))}
       <div ref={question} role="status" className="scroll-my-4 empty:-mt-2.5">
-        {answer?.state === "begun" ? (
+        {answer?.state === "opened" ? (
           <div className="flex flex-wrap items-center gap-2 rounded bg-sea-soft px-3 py-2 text-sm">
             <span className="font-semibold">Contacted?</span>
             <Button size="small" variant="standing" title="Contacted (C)" onClick={confirm}>

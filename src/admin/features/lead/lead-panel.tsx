@@ -30,8 +30,7 @@ export function LeadPanel({ reference, references, row, onOpen }: LeadPanelProps
   const cameFrom = useCameFrom();
   useEffect(() => {
     const active = document.activeElement;
-    // After J, often nothing or the whole page has the focus. The button of the previous lead has been
-    // removed.
+    // After J, often nothing or the whole page has the focus, because the previous lead's button is gone.
     const isNowhere = active instanceof HTMLElement && active.tabIndex < 0;
     if (isNowhere || active === findLink(reference, panel.current)) {
       panel.current?.focus({ preventScroll: true });

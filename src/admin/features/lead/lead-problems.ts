@@ -5,9 +5,9 @@ import { type Lead, type LeadChange, shown } from "./lead-model.ts";
 
 /** Why something was not saved: someone else changed the lead first, or the request failed. */
 type Problem =
-  // `wanted` is null if an undo was refused.
-  | { kind: "conflict"; wanted: LeadChange | null; response: ChangeResponse }
-  | { kind: "unsaved"; wanted: LeadChange }
+  // `change` is null if an undo was refused.
+  | { kind: "conflict"; change: LeadChange | null; response: ChangeResponse }
+  | { kind: "unsaved"; change: LeadChange }
   | { kind: "note" | "clinic" };
 
 /** A problem with its lead. Another lead may be open by the time it is reported. */

@@ -7,7 +7,7 @@ import { teamTime } from "@/admin/features/time/team-time.ts";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
-import { wantAnswer } from "./answers.ts";
+import { startAnswer } from "./answers.ts";
 import { LeadAnswer } from "./lead-answer.tsx";
 import { colleaguesQuery, leadQuery } from "./lead-api.ts";
 import { LeadClinics } from "./lead-clinics.tsx";
@@ -46,7 +46,7 @@ export function LeadView({ reference, row, level, actions }: LeadViewProps) {
   useSingleKeys(
     lead || !query.isPending
       ? {}
-      : { e: () => wantAnswer(reference, "email"), w: () => wantAnswer(reference, "whatsapp") },
+      : { e: () => startAnswer(reference, "email"), w: () => startAnswer(reference, "whatsapp") },
   );
   const Heading = level === 1 ? "h1" : "h2";
   return (
@@ -117,7 +117,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
     <LeadSent
       lead={lead}
       onChange={mayCorrect ? change : null}
-      onAnswer={canAnswer ? (channel) => wantAnswer(lead.reference, channel) : null}
+      onAnswer={canAnswer ? (channel) => startAnswer(lead.reference, channel) : null}
     />
   );
   const work = isRestricted ? null : (

@@ -17,7 +17,7 @@ const NOBODY = "nobody";
 /** Shows and changes the owner. */
 export function OwnerField({ lead, colleagues, onChange }: OwnerFieldProps) {
   const { userId } = useAdmin();
-  const give = (owner_id: string | null) => onChange({ kind: "owner", owner_id });
+  const assign = (owner_id: string | null) => onChange({ kind: "owner", owner_id });
   const owner = nameOf(lead.owner_id, colleagues);
   return (
     <div className="flex items-end gap-2 self-start">
@@ -36,13 +36,13 @@ export function OwnerField({ lead, colleagues, onChange }: OwnerFieldProps) {
               ],
             },
           ]}
-          onChoose={(value) => give(value === NOBODY ? null : value)}
+          onChoose={(value) => assign(value === NOBODY ? null : value)}
         >
           <bdi>{owner.charAt(0).toUpperCase() + owner.slice(1)}</bdi>
         </ChoiceMenu>
       </div>
       {lead.owner_id === null ? (
-        <Button size="small" className="shrink-0" onClick={() => give(userId)}>
+        <Button size="small" className="shrink-0" onClick={() => assign(userId)}>
           Take
         </Button>
       ) : null}

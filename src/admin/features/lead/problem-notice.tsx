@@ -18,7 +18,7 @@ export function ProblemNotice({ leadId, colleagues, onRetry }: ProblemNoticeProp
   const problem = useProblem(leadId, "change");
   const notice = useNoticeInView(leadId);
   if (problem?.kind !== "conflict" && problem?.kind !== "unsaved") return null;
-  const { wanted } = problem;
+  const { change } = problem;
   const isConflict = problem.kind === "conflict";
   return (
     <div
@@ -36,13 +36,13 @@ export function ProblemNotice({ leadId, colleagues, onRetry }: ProblemNoticeProp
           : "That was not saved. Check your connection and try again."}
       </p>
       <p className="break-words">
-        {wanted
-          ? `${isConflict ? "Your change was not made" : "Not saved"}: ${describeChange(wanted, colleagues)}.`
+        {change
+          ? `${isConflict ? "Your change was not made" : "Not saved"}: ${describeChange(change, colleagues)}.`
           : "So your change was not undone."}
       </p>
       <div className="flex gap-2">
-        {wanted ? (
-          <Button size="small" onClick={() => onRetry(wanted)}>
+        {change ? (
+          <Button size="small" onClick={() => onRetry(change)}>
             Try again
           </Button>
         ) : null}
@@ -51,7 +51,7 @@ export function ProblemNotice({ leadId, colleagues, onRetry }: ProblemNoticeProp
           variant="quiet"
           onClick={() => {
             settleProblem(leadId, "change");
-            if (wanted) settleDrafts(leadId, wanted);
+            if (change) settleDrafts(leadId, change);
           }}
         >
           {isConflict ? "Leave it as it is" : "Leave it as it was"}

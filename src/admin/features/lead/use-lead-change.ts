@@ -41,7 +41,7 @@ export function useLeadChange(lead: Lead): (change: LeadChange) => void {
     },
     onError: (_error, { change, seen }) => {
       showLead(client, seen);
-      reportProblem(seen, { kind: "unsaved", wanted: change });
+      reportProblem(seen, { kind: "unsaved", change });
       refreshAfterChange(client, seen);
       // The role may have been revoked. In that case the guard tells the user.
       void client.invalidateQueries({ queryKey: roleQuery(userId).queryKey });
@@ -51,7 +51,7 @@ export function useLeadChange(lead: Lead): (change: LeadChange) => void {
       showLead(client, changed);
       refreshAfterChange(client, changed);
       if (outcome === "conflict") {
-        reportProblem(changed, { kind: "conflict", wanted: change, response });
+        reportProblem(changed, { kind: "conflict", change, response });
         return;
       }
       settleDrafts(changed.id, change);
@@ -64,7 +64,7 @@ export function useLeadChange(lead: Lead): (change: LeadChange) => void {
         undo: async () => {
           for (const undone of await undoChanges(client, [event.id])) {
             if (undone.outcome !== "conflict") ownVersions.set(changed.id, undone.lead.version);
-            else reportProblem(undone.lead, { kind: "conflict", wanted: null, response: undone });
+            else reportProblem(undone.lead, { kind: "conflict", change: null, response: undone });
           }
         },
       });

@@ -15,7 +15,7 @@ import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { OwnerForm, StatusForm } from "./bulk-forms.tsx";
 
-/** The buttons that unfold the forms on a narrow screen. */
+/** The buttons that expand the forms on a narrow screen. */
 const formButtons = [
   { form: "owner", label: "Owner", Icon: UserRound },
   { form: "status", label: "Status", Icon: CircleDot },
@@ -46,27 +46,27 @@ function publishHeight(bar: HTMLElement | null) {
 export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps) {
   const client = useQueryClient();
   const id = useId();
-  /** The form that is unfolded on a narrow screen. A wide one shows both. */
-  const [unfolded, setUnfolded] = useState<BulkChange["kind"] | null>(null);
+  /** The form that is expanded on a narrow screen. A wide one shows both. */
+  const [expanded, setExpanded] = useState<BulkChange["kind"] | null>(null);
   const ownerSelect = useRef<HTMLSelectElement>(null);
   const statusSelect = useRef<HTMLSelectElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isExporting, setIsExporting] = useState(false);
 
-  function unfold(form: BulkChange["kind"]) {
-    flushSync(() => setUnfolded(form));
+  function expand(form: BulkChange["kind"]) {
+    flushSync(() => setExpanded(form));
     (form === "owner" ? ownerSelect : statusSelect).current?.focus();
   }
   const isEmpty = leads.length === 0;
-  if (isEmpty && unfolded) setUnfolded(null);
+  if (isEmpty && expanded) setExpanded(null);
   usePaletteActions(
     isEmpty
       ? []
       : [
-          { label: "Assign chosen…", run: () => unfold("owner") },
-          { label: "Set status of chosen…", run: () => unfold("status") },
+          { label: "Assign chosen…", run: () => expand("owner") },
+          { label: "Set status of chosen…", run: () => expand("status") },
           ...(mayExport ? [{ label: "Export chosen…", run: () => setIsExporting(true) }] : []),
-          { label: "Clear what is chosen", run: onClear },
+          { label: "Clear the selection", run: onClear },
         ],
   );
   if (isEmpty) return null;
@@ -123,9 +123,9 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
         <Button
           key={form}
           size="small"
-          aria-expanded={unfolded === form}
+          aria-expanded={expanded === form}
           aria-controls={`${id}-${form}`}
-          onClick={() => (unfolded === form ? setUnfolded(null) : unfold(form))}
+          onClick={() => (expanded === form ? setExpanded(null) : expand(form))}
           className="px-2.5 lg:hidden"
         >
           <Icon aria-hidden="true" className="size-4 min-[22.5rem]:hidden" />
@@ -138,14 +138,14 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
         colleagues={colleagues}
         busy={isBusy}
         onApply={(change) => void apply(change)}
-        className={formClass(unfolded === "owner")}
+        className={formClass(expanded === "owner")}
       />
       <StatusForm
         id={`${id}-status`}
         select={statusSelect}
         busy={isBusy}
         onApply={(change) => void apply(change)}
-        className={formClass(unfolded === "status")}
+        className={formClass(expanded === "status")}
       />
       {mayExport ? (
         <Button size="small" onClick={() => setIsExporting(true)} className="max-lg:px-2.5">
@@ -168,11 +168,11 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
   );
 }
 
-/** A form of the bar. On a narrow screen it is below the buttons, and only one is unfolded. */
-function formClass(isUnfolded: boolean): string {
+/** A form of the bar. On a narrow screen it is below the buttons, and only one is expanded. */
+function formClass(isExpanded: boolean): string {
   return clsx(
     "flex flex-wrap items-end gap-2 max-lg:order-last max-lg:w-full max-lg:[&>div]:flex-1 max-sm:[&>div+div]:order-last max-sm:[&>div+div]:basis-full",
-    !isUnfolded && "max-lg:hidden",
+    !isExpanded && "max-lg:hidden",
   );
 }
 

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { differenceInCalendarDays } from "date-fns";
 import { ChevronDown } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { wantAnswer } from "@/admin/features/lead/answers.ts";
+import { startAnswer } from "@/admin/features/lead/answers.ts";
 import { dayText, nameOf } from "@/admin/features/lead/change-text.ts";
 import { CallLink, MailLink } from "@/admin/features/lead/contact-links.tsx";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
@@ -42,7 +42,7 @@ function Time({ at }: { at: string }) {
 function ContactCell({ lead, references, isOpen, onOpen }: CellProps) {
   const open = useOpenFromList({ references, onOpen });
   const answer = (channel: ContactChannel) => {
-    wantAnswer(lead.reference, channel);
+    startAnswer(lead.reference, channel);
     open(lead.reference);
   };
   return (

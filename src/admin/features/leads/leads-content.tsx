@@ -68,7 +68,7 @@ export function LeadsContent(props: LeadsContentProps) {
   );
 }
 
-/** Says that nothing matches, and where something does. */
+/** Says that nothing matches, and whether other leads do. */
 function NoMatch({ state, onClear }: Pick<LeadsContentProps, "state" | "onClear">) {
   const everywhere = tabState(state, "all");
   const count = useQuery({

@@ -135,7 +135,7 @@ export function LeadsTable({
   );
 }
 
-/** The lead in whose row the focus is. */
+/** The lead whose row contains the focus. */
 function focusedLead(leads: readonly Lead[], table: HTMLTableElement | null): string | undefined {
   const row = document.activeElement?.closest<HTMLElement>("tr[data-index]");
   return row && table?.contains(row) ? leads[Number(row.dataset.index)]?.id : undefined;

@@ -2,7 +2,7 @@ import type { LeadCounts } from "@/admin/features/lead-search/leads-api.ts";
 import { groupThousands } from "@/lib/english.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 
-/** The title of the browser tab, with what waits there while another window is in front. */
+/** The title of the browser tab, with the numbers of new and late leads. */
 export function LeadsTitle({ counts }: { counts: LeadCounts | undefined }) {
   const waiting = [
     ...(counts?.new ? [`${groupThousands(counts.new)} new`] : []),

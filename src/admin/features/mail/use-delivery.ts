@@ -5,7 +5,7 @@ const INTERVAL_MILLISECONDS = 60_000;
 
 /**
  * Starts sending emails that are due, when the workspace is opened and every minute while it is visible, so that
- * projects can do without a timer. It is a query so that it pauses with all others while the page is locked.
+ * a project works without a timer. It is a query so that it pauses with all others while the page is locked.
  */
 export function useDelivery(): void {
   useQuery({

@@ -57,7 +57,7 @@ function shownValue(name: string, value: unknown, names: KnownNames): string {
 /** Fields that the heading already shows, or that only the database uses. */
 const OMITTED_FIELDS: readonly string[] = ["id", "reference"];
 
-/** `contact_by` is a wish that may have changed since. The others are not stored, or under another name. */
+/** `contact_by` is a preference, which the patient can change. The others have another name here, or are not stored. */
 type SentField = Exclude<
   keyof SentLead,
   "contact_by" | "consent" | "phone_country" | "request_id" | "website"
