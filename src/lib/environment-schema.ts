@@ -23,9 +23,9 @@ function isRetention(text: string): boolean {
 }
 
 /**
- * Schema of the build's environment variables (`VITE_*`, and one that the edge functions read too). Each has a default, so that a fresh checkout
- * builds. An invalid value stops the build with a message that names the variable. The result is inlined into
- * `environment.ts`.
+ * Schema of the build's environment variables (`VITE_*`, and one that the edge functions read too). Each has a
+ * default, so that a fresh checkout builds. An invalid value stops the build with a message that names the
+ * variable. The result is inlined into `environment.ts`.
  */
 const environmentSchema = z.object({
   VITE_SUPABASE_URL: z.optional(z.url("must be a full URL")),

@@ -10,7 +10,7 @@ export type StartupData = { modules: string };
 
 declare global {
   interface Window {
-    /** Tokens of private links, by path; they may be incomplete. Only in this page's memory: never in storage or the history. */
+    /** Tokens of private links, by path, even if incomplete. Kept only in memory, never in storage or the history. */
     linkTokens?: Readonly<Record<string, string>>;
   }
 }

@@ -25,7 +25,7 @@ export const neutralTitles: Readonly<Record<string, string>> = {
   "heavy-work": "Back to everything",
 };
 
-/** In an event with a time that is our own. */
+/** Added to an event whose time our editors have set. */
 export const unreviewed = "Time set by our editors. No doctor has reviewed it.";
 
 /** The title of all other events. */

@@ -27,7 +27,7 @@ export const costLines: readonly CostLine[] = [
   {
     id: "nights",
     label: "A hotel night",
-    count: { label: "Nights to pay, each trip", unit: "nights" },
+    count: { label: "Nights to pay for, each trip", unit: "nights" },
   },
   { id: "companion", label: "A companion" },
   { id: "insurance", label: "Insurance" },

@@ -8,7 +8,7 @@ export type NamedDays = {
   passportUntil: string;
   /** The last date on which it is not too late to stop nicotine. */
   nicotineLatest: string;
-  /** It has passed, and the treatment is still to come. */
+  /** Whether that date has passed, and the treatment is still to come. */
   nicotineLate: boolean;
   /** The first date on which nicotine is less harmful again. */
   nicotineUntil: string;
@@ -33,7 +33,7 @@ export type Preparation = {
    * possible.
    */
   deadline?: true;
-  /** Its text is on paper too, because it names a day or a danger. */
+  /** Whether its text is printed too, because it names a day or a danger. */
   printed?: true;
 };
 

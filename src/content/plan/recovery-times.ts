@@ -17,11 +17,11 @@ export type FollowUp = {
   visit?: string;
 };
 
-/** How long other surgeons ask people to wait with a flight of four hours, where the page says that they ask for longer. */
+/** How long other surgeons ask people to wait before a flight of four hours, if the page says that it is longer. */
 export type CautiousFlight = {
   /** Days from the last session. */
   days: number;
-  /** Who asks for it, as the page has it, without a full stop. A calendar never shows it. */
+  /** Who asks for it, as the page says, without a full stop. A calendar never shows it. */
   note: string;
   /** The name of the only visit that it is for, where the treatment has several. */
   visit?: string;

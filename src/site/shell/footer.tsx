@@ -63,7 +63,7 @@ export function Footer() {
             clinics. The clinic is responsible for your treatment. {operatorSentence}
           </p>
           <div className="flex flex-wrap items-center justify-between gap-2 sm:gap-4">
-            {/* The page can have been built in another year. */}
+            {/* The page may have been built in an earlier year. */}
             <p suppressHydrationWarning>
               © {new Date().getFullYear()} {brand.name}
             </p>

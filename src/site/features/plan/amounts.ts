@@ -149,7 +149,7 @@ function parseNumber(written: string, rate = false): number {
   const marks = digits.replace(/\d/g, "");
   const decimal = decimalMark(digits, marks, rate);
   const [whole = "", fraction = ""] = decimal ? splitAtLast(digits, decimal) : [digits];
-  // "1,2000" is a slip, not £1.20.
+  // "1,2000" is a typing mistake, not £1.20.
   if (fraction.length > 2 && !rate) return Number.NaN;
   // Thousands are in groups of three with the same separator.
   const groups = whole.split(/[., ']/);

@@ -3,7 +3,7 @@ import { readStored } from "@/lib/storage.ts";
 /** Key of the receipts in local storage. */
 export const RECEIPTS_KEY = "receipts";
 
-/** Whether receipts are stored in this browser. Without their schema, so that every page can call it cheaply. */
+/** Whether receipts are stored in this browser. Does not load their schema, because every page calls it. */
 export function hasReceipts(): boolean {
   return readStored("local", RECEIPTS_KEY, () => true) ?? false;
 }

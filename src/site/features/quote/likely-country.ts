@@ -13,7 +13,7 @@ export function countryName(code: string): string {
 
 /**
  * The country that the visitor's preferred language suggests: Germany for "de-DE", and also for "de". Undefined
- * if it suggests none, such as "es-419", which is the Spanish of Latin America.
+ * if it suggests none, such as "es-419" (Latin American Spanish).
  */
 export function likelyCountry(languages: readonly string[]): PhoneCountry | undefined {
   try {

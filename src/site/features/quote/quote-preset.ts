@@ -7,13 +7,13 @@ import { hrefTo } from "@/lib/routes.ts";
 export type QuotePreset = {
   /** Slug of a treatment of this site. */
   treatment?: string | undefined;
-  /** The compared treatments, of which those that have a quote are asked about together. */
+  /** The compared treatments. The form asks for one quote for those that can have a quote. */
   treatments?: readonly TreatmentSlug[];
   /** Initial text of the treatment field, from a search. */
   searched?: string;
   /** Set if the button offers a consultation rather than a quote. */
   consultation?: boolean;
-  /** Set if the button says "Request Free Quote". */
+  /** Set if the title must be "Request Free Quote", as on the button. */
   request?: boolean;
   city?: LeadCity | undefined;
   /** Shown to the visitor, not sent. */

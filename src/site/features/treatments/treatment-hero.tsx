@@ -32,7 +32,7 @@ export function TreatmentHero({ category, summary, details }: Treatment) {
           <AverageCost summary={summary} className="text-xl font-semibold" />
           <p className="max-w-reading text-lg max-sm:col-span-2">{details.recoveryTime.headline}</p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1 max-sm:col-span-2 print:hidden">
-            {/* On a phone, the breadcrumb is the way back, and leaves the other three one row. */}
+            {/* Hidden on a phone, where the breadcrumb leads back, so that the other three fit in one row. */}
             <TextLink
               href={hrefTo.category(category.slug)}
               className="inline-flex min-h-11 items-center gap-2 max-sm:hidden"

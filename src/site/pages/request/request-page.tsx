@@ -14,7 +14,7 @@ const path = hrefTo.request();
 
 const loadMyRequest = () => import("@/site/features/my-request/my-request.tsx");
 
-// Only needed for a private link, and then at once.
+// Loaded early for a private link, and not otherwise.
 if (typeof window !== "undefined" && window.linkTokens?.[path]) {
   loadMyRequest().catch(() => {
     // Rendering the page loads it again, and shows the error.
@@ -25,7 +25,7 @@ const MyRequest = lazy(() => loadMyRequest().then(({ MyRequest: page }) => ({ de
 
 /**
  * The page of a request if opened with its private link. Otherwise the receipts of the requests sent from
- * this browser, and a way to get a link. The prerendered page has both beginnings; see `.with-link`.
+ * this browser, and a way to get a link. The prerendered page contains the start of both; see `.with-link`.
  */
 export default function RequestPage() {
   const token = useLinkToken(path);
@@ -63,7 +63,7 @@ export default function RequestPage() {
             <div className="with-link">
               <OpeningLink />
             </div>
-            {/* `grid` on the same element would win over the hiding. */}
+            {/* `grid` on the same element would override what hides it. */}
             <div className="without-link">
               <div className="grid gap-10 lg:grid-cols-[7fr_5fr]">
                 <div className="flex flex-col gap-10">

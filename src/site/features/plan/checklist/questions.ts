@@ -28,10 +28,7 @@ export function questionId(text: string): string {
     .slice(0, 70);
 }
 
-/**
- * The questions for the sheet: the ticked ones. If none are ticked, those about the treatments, which share the
- * places.
- */
+/** The questions for the sheet: the ticked ones or, if none are ticked, an equal number about each treatment. */
 export function questionsOnSheet(
   treatments: readonly TreatmentQuestions[],
   ticked: readonly string[],
@@ -41,7 +38,7 @@ export function questionsOnSheet(
   if (chosen.length > 0) return chosen.slice(0, MAX_SHEET_QUESTIONS);
   const { length } = treatments;
   return all.slice(0, length).flatMap(({ questions }, index) =>
-    // The first ones have one more where the places cannot be shared evenly.
+    // The first treatments have one more if the number cannot be divided equally.
     questions.slice(0, Math.ceil((MAX_SHEET_QUESTIONS - index) / length)),
   );
 }

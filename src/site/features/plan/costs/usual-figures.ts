@@ -79,7 +79,7 @@ export function longestTimeOff(treatments: readonly Figures[]): Longest | undefi
   });
 }
 
-/** The most days that months can have: counted from July, because no six months in a row are longer. */
+/** The most days in a number of months: counted from July, because no six months in a row are longer. */
 function daysInMonths(months: number): number {
   const start = "2026-07-01";
   return daysBetween(start, addMonths(start, months));

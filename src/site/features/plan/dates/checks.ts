@@ -11,7 +11,7 @@ export type Check = {
   note: string;
   from: string;
   to: string;
-  /** Most of it falls after the flight home. */
+  /** Whether most of it is after the flight home. */
   atHome: boolean;
 };
 

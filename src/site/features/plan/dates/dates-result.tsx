@@ -27,7 +27,7 @@ function saveCalendar(entries: readonly Entry[], detailed: boolean): void {
     .catch(() => toast.error(datesTexts.calendarFailed));
 }
 
-/** The print, by the letters that have to fit on one page of A4 or Letter. */
+/** The text size in print, by the amount of text that has to fit on one page of A4 or Letter. */
 function printSize(warnings: readonly Warning[], entries: readonly Entry[]): string {
   const printed = entries.map(({ title, note, printed, text }) => [title, note, printed && text]);
   const letters = JSON.stringify([warnings, printed]).length;

@@ -20,7 +20,7 @@ export function saveCalendarFile(entries: readonly Entry[], detailed: boolean): 
   saveFile(new Blob([text], { type: "text/calendar;charset=utf-8" }), "my-dates.ics");
 }
 
-/** What sets the events of this plan apart from those of other plans. Kept, so that a later file moves them. */
+/** Distinguishes the events of this plan from those of other plans. Stored, so that a later file moves them. */
 function calendarOfPlan(): string {
   const { calendar } = readPlan().dates;
   const kept = calendar || Math.random().toString(36).slice(2, 10);

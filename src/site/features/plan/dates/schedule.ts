@@ -12,9 +12,9 @@ export type Entry = {
   part: "before" | "turkey" | "home";
   title: string;
   text?: RichText;
-  /** The text is on paper too. */
+  /** Whether the text is printed too. */
   printed?: true | undefined;
-  /** What to know about it, and which treatments need it. Never in a calendar. */
+  /** More about it, and which treatments need it. Never in a calendar. */
   note?: string;
   /** First and last day, usually the same. */
   from: string;
@@ -23,7 +23,7 @@ export type Entry = {
   earliest?: string;
   /** Whether its day has passed. */
   passed: boolean;
-  /** It is to be done before the treatment, and there is still time, although its day has passed. */
+  /** Whether its day has passed, but there is still time to do it before the treatment. */
   late: boolean;
 };
 

@@ -43,7 +43,7 @@ export function TripPicture({ trip }: { trip: Trip }) {
               height="8"
               className="fill-sea"
             />
-            {/* Stripes by dashes, because a pattern needs an id. */}
+            {/* The stripes are dashes, because a pattern would need an ID. */}
             <line
               x1={percent(until.earliest)}
               x2={percent(until.plan)}

@@ -27,7 +27,7 @@ export type TripInput = {
   booked?: string | undefined;
 };
 
-/** A flight that is booked longer after the day to plan for is a typing error. */
+/** A flight booked more days than this after the day to plan for is a typing mistake. */
 const MAX_DAYS_LATER = 365;
 
 /** The dates of a trip, based on the longest figures of all its treatments. */

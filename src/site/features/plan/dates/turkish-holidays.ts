@@ -17,7 +17,7 @@ const fixedHolidays: Readonly<Record<string, string>> = {
   "05-19": "Atatürk, Youth and Sports Day",
   "07-15": "Democracy and National Unity Day",
   "08-30": "Victory Day",
-  // Begins at 13.00 on the day before, which is included.
+  // Starts at 13:00 on the day before, which is included.
   "10-28": "Republic Day",
 };
 

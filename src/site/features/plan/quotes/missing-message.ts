@@ -45,8 +45,8 @@ export function missingMessage(
   };
 }
 
-/** Windows opens no link of more than 2,048 characters in a program, and says nothing. */
-const MAX_MAIL_LINK = 1900;
+/** Windows silently fails to open a link of more than 2,048 characters in another program. */
+const MAX_MAIL_LINK_LENGTH = 1900;
 
 /**
  * A link that opens the user's email program, without an address. If the message is too long for a link, it only
@@ -55,7 +55,7 @@ const MAX_MAIL_LINK = 1900;
 export function mailTo({ subject, body }: Message): { href: string; isComplete: boolean } {
   const short = `mailto:?subject=${encodeURIComponent(subject)}`;
   const full = `${short}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
-  const isComplete = full.length <= MAX_MAIL_LINK;
+  const isComplete = full.length <= MAX_MAIL_LINK_LENGTH;
   return { href: isComplete ? full : short, isComplete };
 }
 

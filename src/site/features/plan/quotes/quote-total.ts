@@ -46,7 +46,7 @@ export function isMissing(line: QuoteLineTexts, quote: Quote): boolean {
 /** Words for an answer that a clinic has not given. */
 const noAnswer =
   "n/?a|tb[acd]|to be (confirmed|decided)|(not|never) (told|said|stated|given|named|known|sure|yet)( yet)?|unknown|unnamed|((they|i) )?(do|did|wo)(n.?t| not) (know|say|tell)|no (answer|idea)";
-/** Words for somebody without a name. */
+/** Words that name nobody. */
 const noName =
   "none|nobody|no one|((one of )?(our|the|their|its|an?) )?((own|medical|expert|experienced|plastic|specialist) )*(teams?|surgeons?|doctors?|dentists?|specialists?|experts?|staff)";
 const [unanswered, unnamed] = [noAnswer, `${noAnswer}|${noName}`].map(
