@@ -40,7 +40,9 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("compared treatments are named once, above columns with whole bullets", async ({ page }) => {
+  test("compared treatments are named once, and their bullets are not cut off", async ({
+    page,
+  }) => {
     await open(page, "/compare?treatments=dental-implants,veneers,fue,lasik");
     const main = page.getByRole("main");
     await expect(main.getByRole("link", { name: "Dental Implants" })).toHaveCount(1);
@@ -76,7 +78,9 @@ test.describe("on a phone", () => {
     expect(gaps.below).toBeLessThanOrEqual(4);
   });
 
-  test("asking about what was typed on Home stays in view below the results", async ({ page }) => {
+  test("the button to ask about what was typed on Home stays in view below the results", async ({
+    page,
+  }) => {
     await open(page, "/");
     const field = page.getByRole("combobox", { name: "Treatment" });
     await field.tap();
@@ -126,7 +130,7 @@ test("the criteria by which cities are compared have their own column", async ({
   expect((await boxOf(link)).height).toBeGreaterThanOrEqual(24);
 });
 
-test("the controls of a treatment are in one row, also if four have been chosen", async ({
+test("the controls of a treatment are in one row, even if four have been chosen", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });

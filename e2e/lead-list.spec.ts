@@ -66,7 +66,7 @@ for (const [width, height, most] of [
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height } });
 
-    test("the first lead is soon in view, and the bar leaves room for the list", async ({
+    test("the first lead is near the top, and the bar leaves room for the list", async ({
       page,
     }) => {
       await openLeads(page);
@@ -76,8 +76,8 @@ for (const [width, height, most] of [
       const top = await first.evaluate((row) => row.getBoundingClientRect().top + window.scrollY);
       expect(top).toBeLessThan(most);
       await first.getByRole("checkbox").check();
-      const folded = await bar(page).boundingBox();
-      expect(folded?.height).toBeLessThan(64);
+      const collapsed = await bar(page).boundingBox();
+      expect(collapsed?.height).toBeLessThan(64);
       await bar(page).getByRole("button", { name: "Status" }).click();
       await expect(bar(page).getByLabel("Status")).toBeFocused();
       await page.keyboard.type("Closed");

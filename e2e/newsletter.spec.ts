@@ -94,7 +94,7 @@ test("a sign-up is confirmed by its owner and not by a scanner, exported, and en
   await open(page, "/admin/audit");
   await expect(page.getByText(/\d+ newsletter subscribers?, csv/i).first()).toBeVisible();
 
-  // The link in an issue of the newsletter offers nothing but to unsubscribe, and asks first.
+  // The link in a newsletter only offers to unsubscribe, and asks first.
   await openLink(page, `/newsletter#leave.${token}`, "Unsubscribe");
   await expect(page).toHaveURL(/\/newsletter$/);
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(1);

@@ -54,7 +54,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a link with a bracket and a full stop behind it, in capitals, opens the request", async ({
+test("a link in capitals, with a bracket and a full stop after it, opens the request", async ({
   page,
   faults,
 }) => {

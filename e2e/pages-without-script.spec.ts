@@ -66,7 +66,7 @@ test.describe("with JavaScript switched off", () => {
   });
 });
 
-/** What a person can type or choose in the visible forms of the page, and would then be part of the URL. */
+/** The fields of the visible forms whose values would become part of the URL. */
 function namedFieldsOfGetForms(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.forms]

@@ -208,7 +208,7 @@ test("costs add up the ranges of two treatments, and name the one that takes lon
   await expect(page.getByText("23 days, weekends included (Rhinoplasty)")).toBeVisible();
 });
 
-// The longest of all, by the letters that are printed, with every warning that a trip can have.
+// The trips with the most printed text, with every warning that a trip can have.
 const longestTrips = [
   ["beard-transplant", "eyebrow-transplant", "hip-replacement"],
   ["sapphire-fue", "gastric-bypass", "knee-replacement"],
@@ -244,7 +244,7 @@ for (const slugs of longestTrips) {
       .locator("dd > time > span")
       .evaluateAll((parts) => parts.map((part) => part.getClientRects().length));
     expect(lines).toEqual([1, 1, 1, 1, 1]);
-    // On paper too: what must not be missed by a certain day, and where the figures come from.
+    // Tasks with a deadline, and the sources of the figures, are printed too.
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText(/passport must be valid until at least/)).toBeVisible();
     await expect(page.getByText(/follow the pages of/)).toBeVisible();

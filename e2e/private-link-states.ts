@@ -70,7 +70,7 @@ async function showOpened(page: Page) {
   await expect(page.getByRole("heading", { name: "Your details" })).toBeVisible();
 }
 
-/** The page of a request that has been opened, which shows a text. */
+/** The page of an opened request, which shows a text. */
 function openedState(name: string, changes: Partial<MyRequest>, text: string): ScreenState {
   const shown = { ...request, ...changes };
   return {

@@ -1,7 +1,7 @@
 import { admin, expect, open, signIn, test } from "./fixtures.ts";
 import { pagesOnPaper, sheetSize } from "./paper.ts";
 
-test("a list of few leads is one sheet across, with its tab, filters and whole notes", async ({
+test("a short list of leads fits on one sheet across, with its tab, filters and whole notes", async ({
   page,
 }) => {
   await signIn(page, admin);

@@ -215,13 +215,13 @@ describe("the link in the email after a sign-up", () => {
     expect(screen.queryByText(confirmed)).toBeNull();
   });
 
-  it("says so besides that there is no access yet, in the browser that signed up", async () => {
+  it("says so, and that there is no access yet, in the browser that signed up", async () => {
     openWorkspace("/admin/leads?code=abc", answersFor(null));
     expect(await screen.findByText(confirmed)).toBeVisible();
     expect(screen.getByText("Access denied. Admin privileges required.")).toBeInTheDocument();
   });
 
-  it("is not claimed for an ordinary visit", async () => {
+  it("is needed for that message", async () => {
     openWorkspace("/admin/leads", answersFor(null), { signedIn: false });
     expect(await screen.findByRole("heading", { name: "Admin Login" })).toBeVisible();
     expect(screen.queryByText(confirmed)).toBeNull();

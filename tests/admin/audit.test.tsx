@@ -82,7 +82,7 @@ it.each([
   expect(within(table).getAllByRole("cell")[1]).toHaveTextContent(new RegExp(`^${name}$`));
 });
 
-it("filters by everyone in the log: the team, others, and those without an account", async () => {
+it("filters by everyone in the log: the team, others, and actors without an account", async () => {
   const { router, calls } = openAudit(`/admin/audit?actor=${deletedId}`, () => [entry]);
   await screen.findByRole("table");
   const who = screen.getByLabelText("Who");

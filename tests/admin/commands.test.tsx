@@ -44,7 +44,7 @@ it(
     });
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads/SV-7K2M-4QXV"));
-    // J and K lead through what was found.
+    // J and K step through the results.
     expect(router.state.location.state).toEqual({ references: ["SV-7K2M-4QXV"] });
   },
   TIMEOUT,

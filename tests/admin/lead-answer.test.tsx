@@ -138,7 +138,7 @@ describe("an answer", () => {
     expect(filled).toEqual([name]);
   });
 
-  it("is not offered by a link if consent was withdrawn", async () => {
+  it("has no link if consent was withdrawn", async () => {
     const withdrawn = { status: "closed", close_reason: "changed_mind" };
     answers["POST open_lead"] = () => ({
       json: { ...lead, ...withdrawn, withdrawn_at: "2026-11-22T10:00:00+00:00" },

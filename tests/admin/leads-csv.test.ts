@@ -81,12 +81,12 @@ describe("the CSV file", () => {
     expect(leadsToCsv([{ ...lead, phone: number }])).toContain(`,${number},`);
   });
 
-  it("takes no chance with a number in the first column", () => {
+  it("puts an apostrophe before a number in the first column", () => {
     const dangerous = { ...lead, phone: "+447700900142", treatment: "0+cmd|'/C calc'!A0;x" };
     expect(leadsToCsv([dangerous], ["phone", "treatment"])).toMatch(/^'\+447700900142,/);
   });
 
-  it("has nothing to run in any choice of columns, whichever character divides cells", () => {
+  it("contains no formula, with any columns and any separator", () => {
     const typed = fc.constantFrom(
       "+447700900142",
       "+44 7700 900142",

@@ -101,7 +101,7 @@ describe("the list of leads", () => {
     expect(counted()).toBe(before + 1);
   });
 
-  it("shows new leads in their own list only if they are in it", async () => {
+  it("shows new leads in the current list only if it contains them", async () => {
     answers["POST lead_counts"] = () => ({ json: { ...counts, new: 3 } });
     renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?tab=due");
     expect(await screen.findByRole("button", { name: "Show" })).toBeVisible();

@@ -47,7 +47,7 @@ it.each([
 });
 
 describe("a row", () => {
-  it("offers no contact where consent was withdrawn, and says so", () => {
+  it("offers no contact if consent was withdrawn, and says so", () => {
     show({ ...exampleLead, withdrawn_at: "2026-11-22T10:00:00+00:00" });
     expect(screen.getByText("Consent withdrawn")).toBeVisible();
     expect(screen.queryByRole("link", { name: exampleLead.phone })).toBeNull();

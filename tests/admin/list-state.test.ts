@@ -46,7 +46,7 @@ describe("the list's state in the URL", () => {
     });
   });
 
-  it("lets a treatment stand only with its own category", () => {
+  it("drops a category that does not contain the treatment", () => {
     const read = (query: string) => readListState(query, "").filters;
     expect(read("?category=dental&treatment=LASIK")).toMatchObject({
       category: "",

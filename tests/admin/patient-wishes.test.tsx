@@ -68,7 +68,7 @@ it("offers no reply and no clinic if consent was withdrawn", async () => {
   expect(screen.getByText("Consent withdrawn on 22 Nov 2026.")).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Answer" })).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /sent to clinic/ })).not.toBeInTheDocument();
-  // Nor a link to write or call.
+  // There is no link to write or call either.
   expect(screen.getByText(lead.email)).toBeVisible();
   expect(document.querySelector("a[href^='mailto:'], a[href^='tel:']")).toBeNull();
 });
@@ -91,7 +91,7 @@ it("offers no changes to a restricted lead that the database would refuse, only 
   const changing = { name: /^(Take|Correct|Record|Status|Owner)/ };
   expect(screen.queryByRole("button", changing)).not.toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: "Answer" })).not.toBeInTheDocument();
-  // Nor to contact the person, or to hurry.
+  // It offers no contact either, and shows no time limit.
   expect(screen.getByText(lead.email)).toBeVisible();
   expect(screen.getByText(lead.phone)).toBeVisible();
   expect(document.querySelector("a[href^='mailto:'], a[href^='tel:']")).toBeNull();
@@ -127,7 +127,7 @@ it("says that a pasted text is too long, instead of cutting it", async () => {
   expect(calls.filter((call) => /(record|correct|set)_/.test(call.name))).toEqual([]);
 });
 
-it("lets an administrator correct a restricted lead, because it may be restricted for its mistakes", async () => {
+it("lets an administrator correct a restricted lead, because its mistakes may be the reason", async () => {
   answers["POST correct_lead"] = () => ({
     json: { outcome: "changed", lead: { ...lead, ...restricted }, event: null },
   });
@@ -259,7 +259,7 @@ describe("email that does not reach the patient", () => {
     expect(screen.getByText(/Confirmation to the patient/)).toBeVisible();
   });
 
-  it("calls for no contact where consent was withdrawn", async () => {
+  it("suggests no contact if consent was withdrawn", async () => {
     answers["POST lead_mail"] = () => ({
       json: { parked: [], problem: { problem: "bounced", at } },
     });

@@ -183,7 +183,7 @@ describe("a session that ends on its own", () => {
     expect(calls.filter(({ name }) => name === "POST token")).toHaveLength(1);
   });
 
-  it("makes no more requests for the page behind the lock, and goes on afterwards", async () => {
+  it("makes no more requests for the page behind the lock, and resumes afterwards", async () => {
     const answers: Answers = { ...projectWith([]), ...openLead };
     let state = "open";
     answers["POST my_session_state"] = () => ({ json: state });
@@ -205,7 +205,7 @@ describe("a session that ends on its own", () => {
     await vi.advanceTimersByTimeAsync(120_000);
     window.dispatchEvent(new Event("visibilitychange"));
     await vi.advanceTimersByTimeAsync(1_000);
-    // Whether the person is signed in is still asked, for example for a sign-in in another tab.
+    // It still checks whether the person is signed in, for example in another tab.
     const checks = ["GET user_roles", "POST my_session_state"];
     expect(calls.slice(before).filter(({ name }) => !checks.includes(name))).toEqual([]);
 

@@ -73,7 +73,7 @@ describe("recovery at home", () => {
     ["knee-replacement", "six weeks before a short flight and twelve before a long one", 84],
     ["septoplasty", "in the first two weeks", 14],
     ["dental-implants", "to wait two weeks or more", 14],
-    // The page has no figure. Our own is said to be one.
+    // The page has no figure, so the note says that this one is ours.
     ["gastric-sleeve", "to wait for several weeks", 28],
   ] as const)("has the longer wait of %s", async (slug, words, waitingDays) => {
     const category = catalogue.find(({ treatments }) => treatments.some((each) => each === slug));

@@ -73,7 +73,7 @@ const FOLLOWING = [
   "shown_city",
   "reached_status",
 ];
-/** Who acts: an account, or else what the audit log says instead. */
+/** The actor: an account, or what the audit log records instead. */
 export type Author = Pick<Entry, "actor" | "by">;
 
 /** The entries that a change of the table itself must add, whoever made it. */

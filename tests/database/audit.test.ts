@@ -60,7 +60,7 @@ describe("the audit log", () => {
     ]);
   }, 120_000);
 
-  it("says who it was if it was nobody with an account", async () => {
+  it("records who acted without an account", async () => {
     const email = "without-account@example.com";
     const owner = await addAccount(database, "leaves@example.com", ["coordinator"]);
     await call(service, "public.submit_lead($1::jsonb, $2, $3, 100000, 3)", [

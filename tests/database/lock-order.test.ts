@@ -67,7 +67,7 @@ describe.skipIf("missing" in programs)(`locks on a PostgreSQL server${reason}`, 
   it.each([
     ["a new link", renew, "select private.record_event($1, 'preferences', '{}')"],
     ["a provider's report", report, "delete from public.leads where id = $1"],
-  ])("%s waits for whoever has locked the lead", async (_what, start, next) => {
+  ])("%s waits until the lead is no longer locked", async (_what, start, next) => {
     const lead = await submit();
     await owner.query("begin");
     await owner.query("select from public.leads where id = $1 for update", [lead.id]);

@@ -220,7 +220,7 @@ describe("a person's rights", () => {
     expect((await denialOf(correct(service, "status", "new"))).code).toBe("22023");
   });
 
-  it("is that wrong data is corrected while its use is restricted, by those who may lift that", async () => {
+  it("let administrators and the operator correct restricted data", async () => {
     const id = await addLead({ email: "grace@example.com" });
     const coordinator = await addAccount(database, "tom@example.com", ["coordinator"]);
     await call(admin, "public.restrict_leads(true, email => 'grace@example.com')");

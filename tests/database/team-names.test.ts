@@ -33,7 +33,7 @@ async function nameOf({ id }: { id: string }) {
 }
 
 describe("a name in the team", () => {
-  it("is no name that looks like a colleague's, or like nobody's", async () => {
+  it("must not look like a colleague's, or like that of an actor without an account", async () => {
     const tom = await addAccount(database, "tom@example.com", ["coordinator"]);
     for (const taken of [
       "Ayşe Demir",
@@ -78,7 +78,7 @@ describe("a name in the team", () => {
 });
 
 describe("the people of the audit log", () => {
-  it("are all who acted or whose role changed, with their addresses, whatever became of them", async () => {
+  it("are all who acted or whose role changed, with their addresses, even if they have left", async () => {
     const revoked = await addAccount(database, "revoked@example.com", ["coordinator"]);
     const deleted = await addAccount(database, "deleted@example.com", ["coordinator"]);
     const stranger = await addAccount(database, "stranger@example.com");

@@ -80,7 +80,7 @@ describe("sending through the HTTP API", async () => {
 });
 
 describe("sending by SMTP", async () => {
-  /** A mail server with the given responses to RCPT, in turn, which keeps the emails that it accepts. */
+  /** A mail server that stores the emails that it accepts. Responds to each RCPT with the next of the given responses. */
   async function smtpServer(...recipientAnswers: string[]) {
     let recipients = 0;
     const taken: string[] = [];
@@ -122,11 +122,11 @@ describe("sending by SMTP", async () => {
   });
 
   it.each(["550 no such mailbox", "451 later"])(
-    "does not call an email sent that one of two people does not get: %s",
+    "does not report an email as sent if one of two people does not get it: %s",
     async (answer) => {
       const { url, taken } = await smtpServer("250 ok", answer);
       const toBoth = { ...mail, to: ["one@example.com", "two@example.com"] };
-      // It is not tried again and again, because the other one has it.
+      // It is not retried, because the other person would get it again.
       expect(await createSmtpSender(url)(toBoth, row())).toEqual({
         outcome: "failed",
         error: "smtp_some_rejected",

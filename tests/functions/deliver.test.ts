@@ -63,7 +63,7 @@ describe("the function deliver", () => {
     expect([response.status, await response.text()]).toEqual([status, ""]);
   });
 
-  /** Reports what became of an email, and returns the status of the response. */
+  /** Reports a problem with an email, and returns the status of the response. */
   async function report(
     { call }: ReturnType<typeof setUp>,
     type: string,
@@ -164,7 +164,7 @@ describe("its settings", () => {
 
   const webhookSecret = { LEAD_WEBHOOK_SECRET: "a secret of 16 characters" };
 
-  it("send the webhook encrypted, or on the same machine", () => {
+  it("require an encrypted webhook, unless it is on the same machine", () => {
     for (const url of ["https://example.com/leads", "http://localhost:8080/leads"]) {
       expect(read({ LEAD_WEBHOOK_URL: url, ...webhookSecret }).webhook).toMatchObject({ url });
     }

@@ -130,7 +130,7 @@ describe("the lead's schema", () => {
     expect(readLead(exampleRequest({ phone: "770090" })).success).toBe(true);
   });
 
-  it("says that a number is too short, and not that it is no number", () => {
+  it("says that a number is too short, and not that it is invalid", () => {
     const message = (phone: string, phone_country: string | null = null) => {
       const read = readLead(exampleRequest({ phone, phone_country }));
       return read.success ? undefined : read.faults.fields.phone;

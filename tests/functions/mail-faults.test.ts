@@ -15,7 +15,7 @@ import { exampleRequest } from "./support.ts";
  * parked where administrators see it. Set `MAIL_FAULT_SUBMITS=2000` to run more.
  */
 const SUBMITS = Number(process.env.MAIL_FAULT_SUBMITS ?? 30);
-/** How many people ask for a new link. More from one address are refused. */
+/** How many people ask for a new link. More requests from one address are refused. */
 const LINKS = 5;
 /** The emails that each person causes. The webhook is not set up. */
 const KINDS = [

@@ -78,12 +78,12 @@ describe("the headers of every file", () => {
   });
 });
 
-it("let no browser keep a missing module for long, on hosts that send them with a 404", () => {
+it("browsers do not keep a 404 for a missing module for long", () => {
   const rules = parseHeaderRules(read("_headers"));
   const caching = headersFor("/assets/missing.js", rules).get("Cache-Control") ?? "";
   expect(caching).not.toContain("immutable");
   expect(Number(/max-age=(\d+)/.exec(caching)?.[1])).toBeLessThanOrEqual(3600);
-  // What is there is still used at once.
+  // A browser still uses an existing module immediately.
   expect(caching).toContain("stale-while-revalidate=31536000");
 });
 

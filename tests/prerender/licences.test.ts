@@ -17,7 +17,7 @@ function packagesIn(folder: string): string[] {
 const named = (notice: string) =>
   [...read(notice).matchAll(/^## (\S+) - /gm)].map(([, name = ""]) => name);
 
-describe("the licences of what reaches a browser", () => {
+describe("the licences of the code that browsers load", () => {
   it.each([
     ["src/site", ["licences.md"], ["workbox-precaching", "libphonenumber-js"]],
     ["src/admin", ["licences-workspace.md"], ["recharts", "@supabase/supabase-js"]],

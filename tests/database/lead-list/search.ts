@@ -153,7 +153,7 @@ describe("tabs and filters", () => {
     expect(await names({ ids: [] })).toEqual([]);
   });
 
-  it("for treatments and cities as they were corrected, as do other requests and figures", async () => {
+  it("for treatments and cities as corrected, like other requests and figures", async () => {
     const id = await addLead("Dominic Rossi", "+44 7700 900318", "+447700900318");
     await call(tom, "correct_lead($1, 1, 'treatment', 'Dental Implants')", [id]);
     await call(tom, "correct_lead($1, 2, 'location_city', 'Antalya')", [id]);

@@ -162,7 +162,7 @@ beforeAll(async () => {
 
 afterAll(() => database?.close());
 
-/** Adds one more lead, which a test removes again, and gives its ID. */
+/** Adds a lead, which the test has to remove, and returns its ID. */
 export async function addLead(name: string, phone: string, e164: string | null): Promise<string> {
   return database.asOwner(async (sql) => {
     const { rows } = await sql.query<{ id: string }>(

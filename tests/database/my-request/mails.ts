@@ -25,7 +25,7 @@ const mails = async (id: string) =>
   (await queued(id)).filter(({ kind, data }) => !data.is_stale && kind !== "patient_confirmation");
 const kinds = async (id: string) => (await mails(id)).map(({ kind }) => kind);
 
-/** Records that everything that waits was sent, or was stale. */
+/** Records that all waiting emails were sent, or were stale. */
 async function deliver(id: string) {
   for (const mail of await queued(id)) {
     const end = mail.data.is_stale ? "dismissed_at" : "sent_at";
@@ -116,7 +116,7 @@ describe("emails", () => {
     expect(await kinds(id)).toEqual(["patient_correction"]);
   });
 
-  it("do not tell an address that it has changed if it was changed back", async () => {
+  it("are not sent about an address that was changed back", async () => {
     const { id, proof } = await newRequest();
     await change("correct_lead", id, "email", `slip-${proof.email}`);
     await change("correct_lead", id, "email", proof.email);

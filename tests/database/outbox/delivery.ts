@@ -58,7 +58,7 @@ it("records outcomes of every kind in one call", async () => {
   expect(byId.get(parked.id)).toMatchObject({ ...none, parked: true, last_error: "http_422" });
 });
 
-it("keeps an email that was not sent apart from those that were", async () => {
+it("distinguishes emails that were not sent from those that were", async () => {
   const mail = await claimOne();
   expect(await finish([mail, { skipped: "stale" }])).toEqual([mail.id]);
   expect(await outbox()).toMatchObject([

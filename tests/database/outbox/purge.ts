@@ -20,7 +20,7 @@ describe("a contact form message", () => {
 
   afterEach(() => owner("delete from private.contact_messages"));
 
-  it("is shown where the team did not get it, and kept until that is settled", async () => {
+  it("is shown if the team did not get it, and kept until someone has dealt with it", async () => {
     await send();
     const mails = await claim();
     const [toTeam, confirmation] = mails.sort((one, other) => (one.kind < other.kind ? 1 : -1));
@@ -46,7 +46,7 @@ describe("a contact form message", () => {
     expect(await messages()).toEqual([]);
   });
 
-  it("is deleted after 30 days where it was sent", async () => {
+  it("is deleted after 30 days if it was sent", async () => {
     await send();
     const mails = await claim();
     await finish(...mails.map((mail) => [mail, { provider_id: mail.id }] as const));

@@ -77,22 +77,19 @@ describe("notices about leads that nobody has contacted", () => {
   it.each([
     ["team_due_soon", 20],
     ["team_overdue", 24],
-  ])(
-    "are not the subject of a notice that waited until someone had contacted them: %s",
-    async (kind, hours) => {
-      await submit();
-      await claim(100);
-      await ageBy(hours);
-      const stale = async () => {
-        await owner("update private.outbox set lease_until = now() - interval '1 second'");
-        const notice = (await claim(100)).find((mail) => mail.kind === kind);
-        return notice?.data.is_stale;
-      };
-      expect(await stale()).toBe(false);
-      await owner("update public.leads set status = 'contacted', first_contact_at = now()");
-      expect(await stale()).toBe(true);
-    },
-  );
+  ])("are not sent if someone contacts the patient while they wait: %s", async (kind, hours) => {
+    await submit();
+    await claim(100);
+    await ageBy(hours);
+    const stale = async () => {
+      await owner("update private.outbox set lease_until = now() - interval '1 second'");
+      const notice = (await claim(100)).find((mail) => mail.kind === kind);
+      return notice?.data.is_stale;
+    };
+    expect(await stale()).toBe(false);
+    await owner("update public.leads set status = 'contacted', first_contact_at = now()");
+    expect(await stale()).toBe(true);
+  });
 
   it("are not queued if no notice was queued about the lead's arrival", async () => {
     await submit();
@@ -116,7 +113,7 @@ it("queues one digest a day, with the figures at that time", async () => {
   ]);
 });
 
-it("sends no digest of a day with nothing to report, however late something arrives", async () => {
+it("sends no digest of a day with nothing to report, even if something arrives later", async () => {
   await call(service, "queue_team_digest('2026-05-05')");
   await submit();
   await owner("delete from private.outbox where lead_id is not null");

@@ -45,7 +45,7 @@ describe("the list of all treatments", () => {
     expect(screen.getByText("0 of 38 treatments")).toBeVisible();
     expect(screen.getByText("Try a higher price or any anaesthetic.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Clear the filters" }));
-    // The pressed button is gone.
+    // The pressed button is removed.
     expect(screen.getByText("38 treatments")).toHaveFocus();
     expect(window.location.search).toBe("");
     expect(screen.queryByText(/^Try /)).toBeNull();

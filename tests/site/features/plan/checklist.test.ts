@@ -55,7 +55,7 @@ describe("questions", () => {
   });
 });
 
-it("shares the places on the sheet among the treatments", async () => {
+it("divides the questions on the sheet equally between the treatments", async () => {
   const [one, two, three] = await allTreatments();
   if (!one || !two || !three) throw new Error("There are no treatments.");
   const shares = (...treatments: (typeof one)[]) => {

@@ -44,7 +44,7 @@ const inWords = ({ low, likely, high }: Estimate) =>
 const exactly = (value: number) => ({ low: expect.closeTo(value), high: expect.closeTo(value) });
 
 describe("the whole cost", () => {
-  it("reports every line as missing if nothing is typed, and is not known", () => {
+  it("is not known if nothing is typed, and reports every line as missing", () => {
     const { total, missing } = wholeCost(emptyPlan);
     expect(inWords(total)).toEqual(["not known", "not known", "not known"]);
     expect(missing).toHaveLength(costLines.length);
@@ -115,7 +115,7 @@ describe("the whole cost", () => {
     }
   });
 
-  it("reads a chance as people write it, or not at all", () => {
+  it("reads a chance in the ways that people write it, or not at all", () => {
     const read = ["5", "5%", "5 per cent", "1 in 20", "1/20", "1 out of 20", "about 5", "4-6%"];
     for (const text of read) expect(parseChance(text), text).toBeCloseTo(0.05);
     for (const text of ["often", "120", "2 in 1", "0/0", "£5", "from 5"]) {
@@ -186,7 +186,7 @@ describe("the whole cost", () => {
         expect(without.missing.map((line) => line.id)).toContain(id);
         expect(without.total.high.high).toBe(unlimited);
         for (const end of ENDS) {
-          // Emptying a line opens the figures that it is part of.
+          // Emptying a line removes the upper end of the figures that it is part of.
           expect(without.total[end].high).toBeGreaterThanOrEqual(total[end].high);
           // Filling one in never lowers what is known.
           expect(total[end].low).toBeGreaterThanOrEqual(without.total[end].low);

@@ -140,7 +140,7 @@ describe("the key days", () => {
     screen.getByRole("complementary", { name: "The dentist decides" });
   });
 
-  it("link to where they come from", async () => {
+  it("link to their sources", async () => {
     show(<DatesTool />, plan(["rhinoplasty", "liposuction"]));
     await keyDay("Fly home");
     for (const [name, href] of [

@@ -22,7 +22,7 @@ describe("the message to a clinic", () => {
     expect(message?.body).toContain("date of the quote");
   });
 
-  it("asks for a price that is not there, cannot be read, or has no end", () => {
+  it("asks for a price that is missing, cannot be read or has no upper end", () => {
     const ask = (price: string) => openQuestions({ ...complete, price }, lines);
     expect(ask("£2,500")).toEqual([]);
     expect(ask("")).toEqual([quoteQuestions.price]);
@@ -31,17 +31,17 @@ describe("the message to a clinic", () => {
     expect(ask("from £2,000")).toEqual([quoteQuestions.highestPrice]);
   });
 
-  it("asks how much of a line is included where the clinic has not said", () => {
+  it("asks how much of a line is included if the clinic has not said", () => {
     const nights = withLine(complete, "hotel-nights", { answer: "included" });
     expect(openQuestions(nights, lines)).toEqual([
       expect.stringContaining("How many hotel nights"),
     ]);
-    // It costs nothing more, so the total stays closed.
+    // It costs nothing more, so the total has an upper end.
     expect(totalOf(nights, lines).open).toEqual([]);
     expect(openQuestions(withLine(complete, "tests", { answer: "included" }), lines)).toEqual([]);
   });
 
-  it("fits into a link, or is copied and leaves only the subject there", () => {
+  it("fits into a link, or the link contains only the subject", () => {
     const answers = fc.dictionary(
       fc.constantFrom(...quoteLines.map(({ id }) => id)),
       fc.constant(line({ answer: "included", words: "as written" })),
@@ -68,7 +68,7 @@ describe("the message to a clinic", () => {
     expect(seen.size).toBe(2);
   });
 
-  it("asks again for an answer that says nothing", () => {
+  it("asks again if an answer gives no information", () => {
     const asked = (id: string, words: string) =>
       openQuestions(withLine(complete, id, { words }), lines).length;
     for (const words of [

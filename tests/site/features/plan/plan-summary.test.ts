@@ -43,7 +43,7 @@ describe("the summary of a plan", () => {
     ]);
   });
 
-  it("has the day that the person knows if there is no treatment, and a booked flight", async () => {
+  it("has the day that the person entered if there is no treatment, and a booked flight", async () => {
     const dates = { ...emptyPlan.dates, date: "2027-07-05", flight: "2027-07-20" };
     expect(await planInLines({ ...emptyPlan, dates })).toEqual([
       "Treatment: Monday 5 July 2027",

@@ -44,7 +44,7 @@ describe("a quote", () => {
     expect(document.body).toHaveFocus();
   });
 
-  it("is removed only after a question, and kept by the first answer", async () => {
+  it("asks before it is removed, and the first button keeps it", async () => {
     withQuotes("Clinic A");
     show();
     await press("Remove Clinic A");
@@ -66,7 +66,7 @@ describe("a quote", () => {
 });
 
 describe("an exchange rate", () => {
-  it("shows what it makes of 1,000, and is questioned if it looks like the inverse", async () => {
+  it("shows 1,000 converted, and asks for a check if it looks like the inverse", async () => {
     withQuotes("Clinic A");
     show();
     await userEvent.type(price(), "2.990 €");

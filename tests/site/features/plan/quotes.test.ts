@@ -83,7 +83,7 @@ describe("warning signs", () => {
     ]);
   });
 
-  it("do not take “our team” for a name", () => {
+  it("do not accept “our team” as a name", () => {
     const signs = signsOf(withLine(complete, "surgeon", { words: "Our team" }));
     expect(signs.map(({ id }) => id)).toEqual(["no-surgeon"]);
   });

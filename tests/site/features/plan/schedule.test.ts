@@ -67,7 +67,7 @@ it("adds the day from which more cautious surgeons allow flying, in Turkey", asy
   });
 });
 
-it("names the treatment that other surgeons ask for longer after, where there are several", async () => {
+it("names the treatment after which other surgeons ask for a longer wait, if there are several", async () => {
   const treatments = [
     await tripTreatment("septoplasty"),
     await tripTreatment("knee-replacement"),
@@ -84,10 +84,10 @@ it("names the treatment that other surgeons ask for longer after, where there ar
   );
 });
 
-describe("what is to be arranged before", () => {
+describe("a task before the treatment", () => {
   const day = "2027-04-12";
 
-  it("is for as soon as possible until the treatment, and then no longer", async () => {
+  it("is due as soon as possible until the treatment, and not after it", async () => {
     const late = async (today: string) =>
       (await schedule("gastric-sleeve", day, today)).filter((entry) => entry.late);
     expect((await late("2027-04-12")).map(({ id }) => id)).toContain("insurance");
@@ -95,7 +95,7 @@ describe("what is to be arranged before", () => {
     expect(await late("2027-04-13")).toEqual([]);
   });
 
-  it("has a consequence once it is too late to stop nicotine in time", async () => {
+  it("says what follows once it is too late to stop nicotine in time", async () => {
     const text = async (today: string) =>
       (await schedule("gastric-sleeve", day, today)).find(({ id }) => id === "nicotine")?.text;
     const consequence = "tell the surgeon now. The treatment may have to be postponed.";
@@ -115,7 +115,7 @@ describe("checks", () => {
       .map(({ part, title, from }) => `${part} ${from} ${title}`);
   }
 
-  it("are where most of their time falls, and at home from the day after the flight", async () => {
+  it("are in the place of most of their days, and at home from the day after the flight", async () => {
     // A Brazilian butt lift: the flight is on 17 March.
     expect(await parts("bbl")).toEqual(["home 2027-03-18 Have someone check the wound"]);
     expect(await parts("hip-replacement")).toEqual([
@@ -139,7 +139,7 @@ describe("checks", () => {
   });
 });
 
-it("speaks of a dentist, and not of clots, where there is no operation", async () => {
+it("mentions a dentist, and no clots, if there is no operation", async () => {
   const entries = await schedule("teeth-whitening", "2027-04-12", "2026-11-22");
   const words = JSON.stringify(entries);
   expect(words).not.toMatch(/surgeon|\bclots?\b|discharge/);

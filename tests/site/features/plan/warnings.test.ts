@@ -82,7 +82,7 @@ describe("a booked flight", () => {
     expect(ninety).toContain("126 days in the 180 days from Thursday 25 March 2027");
   });
 
-  it("that is a typing error lengthens nothing", async () => {
+  it("that is a typing mistake does not lengthen the stay", async () => {
     const found = await warnings("rhinoplasty", "2027-02-08", { booked: "2199-02-18" });
     expect(ids(found)).toEqual(["flight"]);
   });
@@ -153,7 +153,7 @@ describe("90 days in 180", () => {
   });
 });
 
-it("warns about several treatments, and of several operations more", async () => {
+it("warns about several treatments, and more strongly about several operations", async () => {
   const lipo = await tripTreatment("liposuction");
   const whitening = await tripTreatment("teeth-whitening");
   const text = async (...treatments: [TripTreatment, ...TripTreatment[]]) =>
@@ -173,7 +173,7 @@ it("warns about little time, and a date that has passed", async () => {
   expect(ids(await warnings("liposuction", "2026-11-20"))).toEqual(["passed"]);
 });
 
-it("speaks of the dentist or the doctor where no surgeon is involved", async () => {
+it("mentions the dentist or the doctor if no surgeon is involved", async () => {
   const text = async (slug: TreatmentSlug) =>
     JSON.stringify(
       await warnings(slug, "2027-02-08", { booked: "2027-02-08", today: "2027-02-01" }),
