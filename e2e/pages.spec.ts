@@ -33,7 +33,7 @@ test("URLs have the right status and headers", async ({ request }) => {
     });
     expect(headers["cache-control"], path).toMatch(
       path === asset
-        ? /^public, max-age=31536000, immutable$/
+        ? /^public, max-age=3600, stale-while-revalidate=31536000$/
         : path.endsWith(".svg")
           ? /max-age=604800/
           : /max-age=0, must-revalidate/,

@@ -1,6 +1,12 @@
 /** The elements that Tab can reach. */
 const CONTROLS = "a, button, input, select, textarea, summary";
 
+/** Scrolls the element that was focused by keyboard fully into view, and clear of sticky bars. */
+export function showFocused(): void {
+  const { activeElement } = document;
+  if (activeElement?.matches(":focus-visible")) activeElement.scrollIntoView({ block: "nearest" });
+}
+
 /**
  * Scrolls the focused element fully into view after Tab. Firefox and WebKit do not scroll an element that is
  * partly visible, and a dialog's focus trap does not scroll at all.

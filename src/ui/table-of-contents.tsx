@@ -67,10 +67,15 @@ export function showWholeLink({ currentTarget, target }: FocusEvent<HTMLElement>
   }
 }
 
-/** Not `scrollIntoView`, which would also scroll the page, because the row is below the header. */
+/**
+ * Scrolls a row until a link begins a third of the way along it, or further to the left if it is too long for that.
+ * Not `scrollIntoView`, which would also scroll the page, because the row is below the header.
+ */
 function showInRow(row: HTMLElement, link: HTMLElement | null): void {
   if (row.scrollWidth <= row.clientWidth) return;
-  row.scrollTo({ left: link ? link.offsetLeft - row.clientWidth / 3 : 0 });
+  const { offsetLeft: start, offsetWidth: width } = link ?? { offsetLeft: 0, offsetWidth: 0 };
+  const left = Math.max(start - row.clientWidth / 3, start + width - row.clientWidth);
+  row.scrollTo({ left: Math.min(left, start) });
 }
 
 /**

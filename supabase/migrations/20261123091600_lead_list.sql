@@ -139,8 +139,6 @@ create function public.related_leads(lead_id uuid) returns table (
   location_city text,
   status public.lead_status,
   close_reason public.close_reason,
-  owner_id uuid,
-  first_contact_at timestamptz,
   same_email boolean,
   same_phone boolean
 )
@@ -150,7 +148,7 @@ begin
   perform private.require_role('coordinator');
   return query
     select other.id, other.reference::text, other.created_at, coalesce(other.corrections ->> 'name', other.name),
-      other.shown_treatment, other.shown_city, other.status, other.close_reason, other.owner_id, other.first_contact_at,
+      other.shown_treatment, other.shown_city, other.status, other.close_reason,
       other.email_key = own.email_key, coalesce(other.phone_key = own.phone_key, false)
     from public.leads as own
     join public.leads as other on other.id <> own.id and (

@@ -483,11 +483,9 @@ export type Database = {
         Returns: {
           close_reason: Database["public"]["Enums"]["close_reason"];
           created_at: string;
-          first_contact_at: string;
           id: string;
           location_city: string;
           name: string;
-          owner_id: string;
           reference: string;
           same_email: boolean;
           same_phone: boolean;

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { treatmentNames } from "@/content/treatments/names.ts";
+import { showFocused } from "@/lib/focus-in-view.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { type Choice, minCompared, withoutTreatment } from "./choice.ts";
@@ -20,13 +21,19 @@ export function ComparisonBar() {
     status.current?.focus({ preventScroll: true });
   }
 
+  // The bar may appear above the control that was pressed.
+  const isShown = choice.length > 0;
+  useEffect(() => {
+    if (isShown) showFocused();
+  }, [isShown]);
+
   return (
     <>
       {/* Always rendered, so that screen readers announce changes. */}
       <p ref={status} role="status" tabIndex={-1} className="sr-only">
         {choice.length > 0 ? `${choice.length} chosen for comparison.` : null}
       </p>
-      {choice.length > 0 ? (
+      {isShown ? (
         <section
           aria-label="Chosen for comparison"
           data-lower-bar=""
