@@ -119,7 +119,7 @@ export function sourceCell(row: Locator) {
 }
 
 /** A toast with the given text. */
-export function toast(page: Page, text: string) {
+export function toast(page: Page, text: string | RegExp) {
   return page.locator("[data-sonner-toast]").filter({ hasText: text });
 }
 

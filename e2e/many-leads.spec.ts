@@ -107,6 +107,7 @@ test("an export shows its progress and can be stopped", async ({ page }) => {
   await page.getByRole("row").nth(1).getByRole("link").first().click();
   await page.getByRole("link", { name: "Open as a page" }).click();
   await expect(page).toHaveURL(/\/admin\/leads\/SV-/);
+  await expect(exportButton).toHaveCount(0);
   const asked = chunks;
   // Longer than a chunk takes. The next chunk would be requested after it.
   await page.waitForTimeout(2500);

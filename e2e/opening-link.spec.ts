@@ -38,13 +38,13 @@ test.describe("on a phone", () => {
     });
   }
 
-  test("without a link, receipts are there before the script runs, and the form has its place", async ({
+  test("without a link, the page for receipts is there before the script runs, and the form has its place", async ({
     page,
   }) => {
     await page.route("**/assets/*.js", () => {});
     await page.goto("/request", { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1, name: "Your requests" })).toBeVisible();
-    await expect(page.getByText("No receipt in this browser")).toBeVisible();
+    await expect(page.getByText(/^Receipts for the requests/)).toBeVisible();
     await expect(page.getByText("Opening your private page…")).toBeHidden();
     // Sent before the script runs, the form would put the address into the URL. It becomes visible afterwards.
     const field = page.getByLabel("Email address");
