@@ -24,7 +24,10 @@ export function ComparisonBar() {
   // The bar may appear above the control that was pressed.
   const isShown = choice.length > 0;
   useEffect(() => {
-    if (isShown) showFocused();
+    if (!isShown) return;
+    // Firefox applies the scroll padding that the bar adds only with the next frame.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(showFocused));
+    return () => cancelAnimationFrame(frame);
   }, [isShown]);
 
   return (
