@@ -179,7 +179,7 @@ export const leadPageStates: readonly ScreenState[] = [
     answer: (page) => answerChange(page, () => null),
     show: async (page) => {
       await moveToQuoted(page);
-      await expect(page.getByRole("alert")).toContainText("Not saved");
+      await expect(page.getByText(/^Not saved: moved to/)).toBeVisible();
     },
   },
   {

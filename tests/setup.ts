@@ -41,6 +41,9 @@ if (typeof document !== "undefined") {
       removeListener: () => {},
     });
 
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView ??= () => {};
+
   // A test that expects an error replaces this with its own spy.
   const seen: string[] = [];
   const print = console.error;

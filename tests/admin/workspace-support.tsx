@@ -91,7 +91,6 @@ export function stubMeasuring(): void {
       disconnect() {}
     },
   );
-  Element.prototype.scrollIntoView ??= () => {};
 }
 
 /** Restores the state before the first test. */

@@ -26,7 +26,9 @@ export function ComparisonBar() {
   useEffect(() => {
     if (!isShown) return;
     // Firefox applies the scroll padding that the bar adds only with the next frame.
-    const frame = requestAnimationFrame(() => requestAnimationFrame(showFocused));
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(showFocused);
+    });
     return () => cancelAnimationFrame(frame);
   }, [isShown]);
 
