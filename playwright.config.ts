@@ -14,9 +14,9 @@ const keyboard = /[\\/]keyboard\.spec\.ts/;
 
 export default defineConfig({
   testDir: "e2e",
-  // Each worker has its own server and database; see `e2e/server.ts`. Five workers keep two cores busy,
+  // Each worker has its own server and database; see `e2e/server.ts`. Three workers keep two cores busy,
   // because journeys wait for timers and animations.
-  workers: 5,
+  workers: 3,
   globalSetup: "e2e/server.ts",
   projects: [
     { name: "chromium" },
