@@ -1,9 +1,10 @@
 -- Emails about what happens to a request: to the patient, and to the team if the patient did it. The events
 -- queue them, so everything that writes an event sends its email.
 
--- One email of each kind for changes made together.
+-- One email of each kind for changes made together. The lead is looked up for each event: a join that was planned for
+-- many events at once would read all leads for one event.
 create function private.queue_event_mails() returns trigger
-  language plpgsql security definer set search_path = ''
+  language plpgsql security definer set search_path = '' set enable_seqscan = off
   as $$
 begin
   insert into private.outbox (kind, dedupe_key, lead_id, event_id, next_attempt_at)
@@ -37,9 +38,9 @@ begin
     where added.kind = 'withdrawal'
     union all
     select 'patient_status', added.lead_id, added.id from added
-    join public.leads as lead on lead.id = added.lead_id
-    where added.kind in ('status', 'contact') and added.actor is not null and lead.status_mail
+    where added.kind in ('status', 'contact') and added.actor is not null
       and added.body ->> 'to' is distinct from added.body ->> 'from'
+      and (select lead.status_mail from public.leads as lead where lead.id = added.lead_id)
   ) as wanted
   group by wanted.kind, wanted.lead_id
   on conflict (dedupe_key) do nothing;
