@@ -5,20 +5,15 @@ vi.resetModules();
 
 if (typeof document !== "undefined") {
   // jsdom's page no longer exists after the last test of a file. A timer that fires later, such as that of a
-  // toast that is fading out, or a render that React has postponed, would fail the run.
-  const { setTimeout, clearTimeout, setImmediate, clearImmediate } = globalThis;
+  // toast that is fading out, would fail the run. What React has postponed must still run: React, which the files
+  // share, would otherwise wait for it forever and never render a later file's changes.
+  const { setTimeout, clearTimeout, setImmediate } = globalThis;
   const timers = new Set<NodeJS.Timeout>();
   globalThis.setTimeout = Object.assign((...call: Parameters<typeof setTimeout>) => {
     const timer = setTimeout(...call);
     timers.add(timer);
     return timer;
   }, setTimeout);
-  const immediates = new Set<NodeJS.Immediate>();
-  globalThis.setImmediate = Object.assign((...call: Parameters<typeof setImmediate>) => {
-    const immediate = setImmediate(...call);
-    immediates.add(immediate);
-    return immediate;
-  }, setImmediate);
 
   const { cleanup, configure } = await import("@testing-library/react");
   for (const element of [document.documentElement, document.body]) {
@@ -63,7 +58,8 @@ if (typeof document !== "undefined") {
     cleanup();
     await new Promise((resolve) => setTimeout(resolve, 0));
     for (const timer of timers) clearTimeout(timer);
-    for (const immediate of immediates) clearImmediate(immediate);
-    Object.assign(globalThis, { setTimeout, setImmediate });
+    // React takes up to two turns: one to render, one to find that nothing is left.
+    for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
+    globalThis.setTimeout = setTimeout;
   });
 }
