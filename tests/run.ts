@@ -130,13 +130,16 @@ async function vitestSuite(tool: string, options: string[], name: string): Promi
 }
 
 /**
- * Suites that run only on PostgreSQL if a server is installed: those that need one, and long ones.
- * See docs/decisions/072-suites-on-one-database.md.
+ * Suites that run only on PostgreSQL if a server is installed: all that open a database, except for the contract
+ * and the policies. See docs/decisions/072-suites-on-one-database.md.
  */
 const serverSuites = [
-  "database/{audit,external-database,lead-edits,person-rights,race,security-race}",
-  "functions/{contact,deliver,deliver-worker,fuzz,newsletter,retention}",
-  "local/{auth,callers,forged-tokens,lead-commands,raw-requests,rest-fuzz,role-commands}",
+  "database/{audit,external-database,growing-tables,lead-edits,lead-figures,lead-list,lead-work,lock-order}",
+  "database/{my-request,outbox,outbox-race,person-rights,race,reference,second-factor,security-race}",
+  "database/{submit-lead,team-names}",
+  "functions/{contact,deliver,deliver-senders,deliver-worker,delivery-request,forms-fuzz,fuzz,mail-faults}",
+  "functions/{my-request,newsletter,retention}",
+  "local/{auth,callers,forged-tokens,lead-commands,raw-requests,rest,rest-fuzz,role-commands}",
 ].flatMap((names) => ["--exclude", `tests/${names}.test.ts`]);
 
 /** Runs the suites that open a database on a real PostgreSQL server as well. */

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Builder, Key } from "selenium-webdriver";
+import { setTimeout as delay } from "node:timers/promises";
+import { Builder, Key, type WebDriver } from "selenium-webdriver";
 import { listenOnLoopback } from "../../supabase/local/loopback.ts";
 import type { KeyboardBrowser, MissingBrowser } from "./browser.ts";
 import { findProgram } from "./find-program.ts";
@@ -18,6 +19,9 @@ const keys: Record<KeyName, string> = {
   ArrowUp: Key.ARROW_UP,
   Backspace: Key.BACK_SPACE,
 };
+
+/** In milliseconds. It usually takes one or two seconds. */
+const WINDOW_STARTS_WITHIN = 25_000;
 
 const SCREEN = { width: 1400, height: 1100 } as const;
 
@@ -63,6 +67,32 @@ async function answers(address: string): Promise<boolean> {
   );
 }
 
+/** Starts a WebDriver service. To stop it also ends its window. */
+async function startService(
+  program: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ server: string; stop: () => void }> {
+  const { port, close: release } = await listenOnLoopback(() => {}, 0);
+  await release();
+  const service = spawn(program, [`--port=${port}`], { env, stdio: "ignore", detached: true });
+  const server = `http://127.0.0.1:${port}`;
+  while (!(await answers(`${server}/status`))) {
+    if (service.exitCode !== null) throw new Error("WebKitWebDriver exited immediately.");
+    await delay(50);
+  }
+  const stop = () => {
+    process.off("exit", stop);
+    try {
+      // Its window is in the same process group.
+      if (service.pid) process.kill(-service.pid, "SIGKILL");
+    } catch {
+      // It has already ended.
+    }
+  };
+  process.once("exit", stop);
+  return { server, stop };
+}
+
 /** The installed WebKitGTK, driven by Selenium on a virtual screen. */
 export async function launchWebKit(): Promise<KeyboardBrowser | MissingBrowser> {
   const program = findProgram(["WebKitWebDriver"]);
@@ -77,27 +107,34 @@ export async function launchWebKit(): Promise<KeyboardBrowser | MissingBrowser> 
 
   const settings = writeToolkitSettings();
   const { display, screen } = await startScreen(xvfb);
-  const { port, close: release } = await listenOnLoopback(() => {}, 0);
-  await release();
-  const service = spawn(program, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings },
-    stdio: "ignore",
-  });
-  const server = `http://127.0.0.1:${port}`;
-  while (!(await answers(`${server}/status`))) {
-    if (service.exitCode !== null) throw new Error("WebKitWebDriver exited immediately.");
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const environment = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings };
+
+  /** Starts a window and the service that drives it. On a busy machine, a window sometimes never starts. */
+  const startWindow = async (tries = 2): Promise<{ driver: WebDriver; stop: () => void }> => {
+    const { server, stop } = await startService(program, environment);
+    const window = new Builder()
+      .usingServer(server)
+      .withCapabilities({
+        browserName: "MiniBrowser",
+        "webkitgtk:browserOptions": { binary, args: ["--automation"] },
+      })
+      .build();
+    const driver = await Promise.race([
+      window,
+      delay(WINDOW_STARTS_WITHIN, undefined, { ref: false }),
+    ]);
+    if (driver) return { driver, stop };
+    // The window fails as soon as its service stops.
+    window.catch(() => {});
+    stop();
+    if (tries <= 1) throw new Error("No window of WebKitGTK started.");
+    return startWindow(tries - 1);
+  };
+
   return {
     name: `WebKitGTK (${binary}), driven by Selenium`,
     openWindow: async ({ width, height }) => {
-      const driver = await new Builder()
-        .usingServer(server)
-        .withCapabilities({
-          browserName: "MiniBrowser",
-          "webkitgtk:browserOptions": { binary, args: ["--automation"] },
-        })
-        .build();
+      const { driver, stop } = await startWindow();
       // Without a window manager, the window under the pointer has the focus.
       await driver
         .manage()
@@ -122,11 +159,13 @@ export async function launchWebKit(): Promise<KeyboardBrowser | MissingBrowser> 
         screenshot: async (path) => {
           await writeFile(path, await driver.takeScreenshot(), "base64");
         },
-        close: () => driver.quit(),
+        close: async () => {
+          await driver.quit();
+          stop();
+        },
       };
     },
     close: async () => {
-      service.kill();
       screen.kill();
       rmSync(settings, { recursive: true, force: true });
     },

@@ -127,11 +127,11 @@ it("does not keep the replies of earlier statements in memory", async () => {
     }
   };
   try {
-    await run(500);
+    await run(300);
     const before = megabytes();
-    // This is 600 MB in total.
-    await run(3000);
-    expect(megabytes() - before).toBeLessThan(300);
+    // This is 200 MB in total.
+    await run(1000);
+    expect(megabytes() - before).toBeLessThan(120);
   } finally {
     await database.close();
   }

@@ -8,6 +8,7 @@ it("stores and emails every acknowledged request once, whatever is killed or ref
     submits: 100,
     rounds: 1,
     pauses: [0.1, 0.4],
+    usualSeconds: 3,
     faults: ["server and database killed", "functions killed", "database read-only"],
   });
   expect(report.faults["server and database killed"]).toBeGreaterThan(0);

@@ -28,9 +28,6 @@ export type Fault = (typeof FAULTS | typeof CLOCK_FAULTS)[number];
 /** How many people send a request each second. */
 const PEOPLE_A_SECOND = 14;
 
-/** How long email is sent as usual after the last request, before the rest is sent immediately. */
-const USUAL_SECONDS = 15;
-
 /**
  * Makes every write fail, as in a read-only database. The database's own setting would have no effect,
  * because the API begins its transactions with "read write".
@@ -60,6 +57,7 @@ export async function runFaults({
   faults: wanted,
   rounds = Number.POSITIVE_INFINITY,
   pauses = [1, 7],
+  usualSeconds = 15,
   disk,
   log = () => {},
 }: {
@@ -69,6 +67,8 @@ export async function runFaults({
   rounds?: number;
   /** The minimum and maximum pause between two faults, in seconds. */
   pauses?: readonly [number, number];
+  /** How long email is sent as usual after the last request, before the rest is sent immediately. */
+  usualSeconds?: number;
   /** A small separate file system, which may be filled. */
   disk?: string | undefined;
   log?: (line: string) => void;
@@ -168,7 +168,7 @@ export async function runFaults({
   }
 
   async function sendAsUsual(): Promise<void> {
-    const end = Date.now() + USUAL_SECONDS * 1000;
+    const end = Date.now() + usualSeconds * 1000;
     while (Date.now() < end) {
       const left = await service.ask(`select from private.outbox where ${PENDING} limit 1`);
       if (left?.length === 0) return;

@@ -96,6 +96,10 @@ describe("the table of contents", () => {
     expect(scrollTo).toHaveBeenCalled();
     await userEvent.tab();
     expect(screen.getByRole("link", { name: "First" })).toHaveFocus();
+    // jsdom guesses this state from events, some of which may be from an earlier test.
+    const row = screen.getByRole("list");
+    const find = row.querySelector.bind(row);
+    row.querySelector = (selectors: string) => find(selectors.replace(":focus-visible", ":focus"));
     scrollTo.mockClear();
     act(() => crossed({ two: true }));
     expect(scrollTo).not.toHaveBeenCalled();
