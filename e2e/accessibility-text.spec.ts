@@ -15,6 +15,7 @@ test.describe("text at 200 %", () => {
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
     for (const path of ["/admin/login", ...mainPaths]) {
       await open(page, path);
+      if (path.startsWith("/compare")) await expect(page.getByRole("table")).toBeVisible();
       await settle(page);
       const size = await page.evaluate(() => getComputedStyle(document.body).fontSize);
       expect(size).toBe("33.6px");
@@ -63,6 +64,8 @@ function lostTexts(page: Page): Promise<string[]> {
           const edge = element.getBoundingClientRect();
           const cutX = /hidden|clip/.test(overflowX);
           const cutY = /hidden|clip/.test(overflowY);
+          // The names of compared treatments move with the columns, which scroll sideways.
+          if (element.querySelector(":scope > [aria-label='Compared treatments']")) break;
           if (cutX && (box.right > edge.right + 1 || box.left < edge.left - 1)) {
             found.push(`"${name(text)}" is cut off sideways`);
           }

@@ -36,7 +36,6 @@ export function AmountField({
       {(control) => (
         <TextInput
           {...control}
-          maxLength={40}
           autoComplete="off"
           value={value}
           onFocus={() => setLeft(false)}

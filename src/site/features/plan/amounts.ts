@@ -1,3 +1,4 @@
+import { AMOUNT_LENGTH } from "./basics-limits.ts";
 import type { Currency } from "./currencies.ts";
 
 /**
@@ -62,6 +63,7 @@ export function parseAmount(
 ): Amount | "unclear" | undefined {
   let rest = tidy(text);
   if (rest === "") return undefined;
+  if (text.trim().length > AMOUNT_LENGTH) return "unclear";
   if (zero.test(rest)) return NOTHING;
   const named = currenciesIn(rest);
   if (named.length > 1 || (currency && named.some((each) => each !== currency))) return "unclear";

@@ -4,9 +4,9 @@ import { treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { TreatmentPicker } from "@/site/features/catalogue/treatment-picker.tsx";
 import { Button } from "@/ui/button.tsx";
-import { Field, TextArea } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { MAX_TREATMENTS, NOTES_LENGTH } from "./basics-limits.ts";
+import { LimitedField } from "./limited-field.tsx";
 import { PlanCity } from "./plan-city.tsx";
 import { changePlan, usePlan } from "./plan-store.ts";
 
@@ -22,22 +22,15 @@ export function PlanBasics({ title }: { title: RefObject<HTMLHeadingElement | nu
       </h2>
       <PlannedTreatments />
       <PlanCity />
-      <Field
+      <LimitedField
         label="Notes"
         hint="What you want to remember: what a doctor said, what worries you, what to ask."
         optional
-        counter={{ used: basics.notes.length, limit: NOTES_LENGTH }}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={5}
-            maxLength={NOTES_LENGTH}
-            value={basics.notes}
-            onChange={({ target }) => change({ notes: target.value })}
-          />
-        )}
-      </Field>
+        limit={NOTES_LENGTH}
+        rows={5}
+        value={basics.notes}
+        onChange={(notes) => change({ notes })}
+      />
     </section>
   );
 }

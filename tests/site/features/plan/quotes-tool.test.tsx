@@ -3,8 +3,9 @@ import "@testing-library/jest-dom/vitest";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { parseAmount } from "@/site/features/plan/amounts.ts";
 import { CostsTool } from "@/site/features/plan/costs/costs-tool.tsx";
-import { emptyPlan } from "@/site/features/plan/plan.ts";
+import { emptyPlan, parsePlan } from "@/site/features/plan/plan.ts";
 import { forgetPlan, readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
 import { QuotesTool } from "@/site/features/plan/quotes/quotes-tool.tsx";
 import { MemoryRouter } from "../../memory-router.tsx";
@@ -55,6 +56,34 @@ describe("a quote", () => {
     await userEvent.keyboard("{Enter}{Tab}{Enter}");
     expect(readPlan().quotes.quotes).toEqual([]);
     expect(screen.getByRole("heading", { name: "Your quotes" })).toHaveFocus();
+  });
+
+  it("shows all of a pasted text that is too long, and keeps its beginning", async () => {
+    withQuotes("");
+    show();
+    const clinic = screen.getByLabelText("Clinic");
+    const pasted = "A clinic with a long name ".repeat(3);
+    await userEvent.click(clinic);
+    await userEvent.paste(pasted);
+    expect(clinic).toHaveValue(pasted);
+    expect(clinic).toHaveAccessibleDescription(/Only the first 60 characters are kept\./);
+    expect(readPlan().quotes.quotes).toMatchObject([{ clinic: pasted.slice(0, 60) }]);
+    await userEvent.clear(clinic);
+    await userEvent.paste("Clinic A");
+    expect(clinic).not.toHaveAccessibleDescription(/characters/);
+  });
+
+  it("does not read a text that is too long as an amount, even after its end was cut off", async () => {
+    const pasted = `£2,500 ${"in total ".repeat(12)}or £9,000`;
+    withQuotes("Clinic A");
+    show();
+    await userEvent.click(price());
+    await userEvent.paste(pasted);
+    await userEvent.tab();
+    expect(price()).toHaveValue(pasted);
+    expect(price()).toHaveAccessibleDescription(/We cannot read this as an amount/);
+    const kept = parsePlan(JSON.parse(JSON.stringify(readPlan()))).quotes.quotes[0]?.price ?? "";
+    expect(parseAmount(kept)).toBe("unclear");
   });
 
   it("is removed at once if nothing has been entered", async () => {

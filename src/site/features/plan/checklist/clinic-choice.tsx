@@ -43,6 +43,9 @@ export function ClinicChoice({
     event.preventDefault();
     const clinicName = typed.trim();
     if (!clinicName) return setFault("Enter the name of the clinic.");
+    if (clinicName.length > CLINIC_LENGTH) {
+      return setFault(`The name must be ${CLINIC_LENGTH} characters or fewer.`);
+    }
     add(clinicName);
     setTyped("");
   }
@@ -85,7 +88,6 @@ export function ClinicChoice({
               <TextInput
                 {...control}
                 value={typed}
-                maxLength={CLINIC_LENGTH}
                 autoComplete="off"
                 onChange={({ target }) => setTyped(target.value)}
               />

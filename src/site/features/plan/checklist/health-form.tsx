@@ -1,5 +1,5 @@
 import { checklistTexts, conditions, tellFields } from "@/content/plan/checklist.ts";
-import { Field, TextArea } from "@/ui/field.tsx";
+import { LimitedField } from "../limited-field.tsx";
 import type { ChangeChecklist } from "./checklist.ts";
 import type { ChecklistPart } from "./checklist-part.ts";
 import { TickList } from "./tick-list.tsx";
@@ -31,23 +31,16 @@ export function HealthForm({
         </fieldset>
         <div className="flex flex-col gap-5">
           {tellFields.map(({ id, label, hint, limit }) => (
-            <Field
+            <LimitedField
               key={id}
               label={label}
               hint={hint}
               optional
-              counter={{ used: checklist[id].length, limit }}
-            >
-              {(control) => (
-                <TextArea
-                  {...control}
-                  rows={limit > 100 ? 3 : 1}
-                  maxLength={limit}
-                  value={checklist[id]}
-                  onChange={({ target }) => change({ [id]: target.value })}
-                />
-              )}
-            </Field>
+              limit={limit}
+              rows={limit > 100 ? 3 : 1}
+              value={checklist[id]}
+              onChange={(typed) => change({ [id]: typed })}
+            />
           ))}
         </div>
       </div>

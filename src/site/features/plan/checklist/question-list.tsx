@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ClinicQuestion, checklistTexts } from "@/content/plan/checklist.ts";
-import { Field, TextArea } from "@/ui/field.tsx";
 import type { ChosenTreatment } from "../dates/dates.ts";
+import { LimitedField } from "../limited-field.tsx";
 import type { ChangeChecklist, Clinic } from "./checklist.ts";
 import { ANSWER_LENGTH, MAX_SHEET_QUESTIONS } from "./checklist-limits.ts";
 import type { ChecklistPart } from "./checklist-part.ts";
@@ -73,24 +73,22 @@ function QuestionItem({
   return (
     <li className="flex flex-col gap-2">
       {clinic ? (
-        <Field label={question.text} counter={{ used: answer.length, limit: ANSWER_LENGTH }}>
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={2}
-              maxLength={ANSWER_LENGTH}
-              value={answer}
-              onChange={({ target }) =>
-                change({
-                  answers: {
-                    ...answers,
-                    [clinic.id]: { ...answers[clinic.id], [question.id]: target.value },
-                  },
-                })
-              }
-            />
-          )}
-        </Field>
+        <LimitedField
+          // The field of another clinic must not show what was typed for this one.
+          key={clinic.id}
+          label={question.text}
+          limit={ANSWER_LENGTH}
+          rows={2}
+          value={answer}
+          onChange={(typed) =>
+            change({
+              answers: {
+                ...answers,
+                [clinic.id]: { ...answers[clinic.id], [question.id]: typed },
+              },
+            })
+          }
+        />
       ) : (
         <p className="font-semibold">{question.text}</p>
       )}

@@ -1,3 +1,4 @@
+import { STORED_AMOUNT_LENGTH } from "../basics-limits.ts";
 import { fieldsOf, recordOf, text } from "../read-values.ts";
 
 /** The part of the plan with the costs, as entered. */
@@ -16,7 +17,7 @@ export function readCosts(stored: unknown) {
 }
 
 function typed(stored: unknown): string {
-  return text(stored, 40);
+  return text(stored, STORED_AMOUNT_LENGTH);
 }
 
 export type CostsPart = ReturnType<typeof readCosts>;

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { QuoteLineTexts } from "@/content/plan/quote-lines.ts";
 import { lineQuestions } from "@/content/plan/quote-questions.ts";
-import { Field, Select, TextInput } from "@/ui/field.tsx";
+import { Field, Select } from "@/ui/field.tsx";
 import { AmountField, amountFault } from "../amount-field.tsx";
 import type { Currency } from "../currencies.ts";
+import { LimitedField } from "../limited-field.tsx";
 import { answerLabels, type QuoteLine } from "./quotes.ts";
 import { ANSWER_LENGTH, ANSWERS } from "./quotes-choices.ts";
 
@@ -18,17 +19,14 @@ type LineEntryProps = {
 /** The fields for one line of a quote: text for a fact, or a choice for a cost. */
 export function LineEntry({ line, said, currency, onChange }: LineEntryProps) {
   const words = (label: ReactNode, hint?: string) => (
-    <Field label={label} hint={hint} className="min-w-44 max-w-form flex-1">
-      {(control) => (
-        <TextInput
-          {...control}
-          maxLength={ANSWER_LENGTH}
-          autoComplete="off"
-          value={said.words}
-          onChange={({ target }) => onChange({ ...said, words: target.value })}
-        />
-      )}
-    </Field>
+    <LimitedField
+      label={label}
+      hint={hint}
+      className="min-w-44 max-w-form flex-1"
+      limit={ANSWER_LENGTH}
+      value={said.words}
+      onChange={(typed) => onChange({ ...said, words: typed })}
+    />
   );
   /** Repeats the line's name for screen readers. */
   const ofLine = (label: string) => (

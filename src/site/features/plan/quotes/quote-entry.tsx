@@ -7,6 +7,7 @@ import { AmountField, amountFault } from "../amount-field.tsx";
 import { amountInWords, currencyIn } from "../amounts.ts";
 import { CLINIC_LENGTH } from "../basics-limits.ts";
 import { CURRENCIES } from "../currencies.ts";
+import { LimitedField } from "../limited-field.tsx";
 import { clinicName } from "./clinic-name.ts";
 import { LineEntry } from "./line-entry.tsx";
 import { lineOf, totalOf } from "./quote-total.ts";
@@ -56,18 +57,13 @@ export function QuoteEntry({ quote, number, lines, isNew, onChange, ...rest }: Q
       <fieldset className="flex flex-col gap-6 px-5 pt-2 pb-6">
         <legend className="sr-only">Quote from {name}</legend>
         <div className="flex max-w-form flex-col gap-5">
-          <Field label="Clinic">
-            {(control) => (
-              <TextInput
-                {...control}
-                ref={first}
-                maxLength={CLINIC_LENGTH}
-                autoComplete="off"
-                value={quote.clinic}
-                onChange={({ target }) => onChange({ clinic: target.value })}
-              />
-            )}
-          </Field>
+          <LimitedField
+            label="Clinic"
+            ref={first}
+            limit={CLINIC_LENGTH}
+            value={quote.clinic}
+            onChange={(clinic) => onChange({ clinic })}
+          />
           <Field label="Date of the quote">
             {(control) => (
               <TextInput

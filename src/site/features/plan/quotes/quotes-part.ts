@@ -1,4 +1,4 @@
-import { CLINIC_LENGTH } from "../basics-limits.ts";
+import { CLINIC_LENGTH, STORED_AMOUNT_LENGTH } from "../basics-limits.ts";
 import { CURRENCIES } from "../currencies.ts";
 import { fieldsOf, idOf, isRecord, listOf, oneOf, recordOf, text } from "../read-values.ts";
 import { ANSWER_LENGTH, ANSWERS, MAX_QUOTES } from "./quotes-choices.ts";
@@ -11,7 +11,7 @@ export function readQuotes(stored: unknown) {
     kind: oneOf(kind, ["", "operation", "dental", "hair", "eyes", "skin"]),
     quotes: listOf(quotes, MAX_QUOTES, readQuote),
     /** Units of each currency per pound, as entered. */
-    rates: recordOf(rates, (rate) => text(rate, 20)),
+    rates: recordOf(rates, (rate) => text(rate, STORED_AMOUNT_LENGTH)),
   };
 }
 
@@ -22,7 +22,7 @@ function readQuote(stored: unknown) {
     id: text(stored.id, 40),
     clinic: text(stored.clinic, CLINIC_LENGTH),
     /** Price of the whole quote, as entered. */
-    price: text(stored.price, 40),
+    price: text(stored.price, STORED_AMOUNT_LENGTH),
     currency: oneOf(stored.currency, CURRENCIES),
     /** Date of the quote as `yyyy-MM-dd`, or empty. */
     date: text(stored.date, 10),
@@ -40,7 +40,7 @@ function readLine(stored: unknown) {
     /** The clinic's own words: a name, a brand and number, or terms. */
     words: text(words, ANSWER_LENGTH),
     /** Price, as entered, of a line that costs extra. */
-    amount: text(amount, 40),
+    amount: text(amount, STORED_AMOUNT_LENGTH),
   };
 }
 
