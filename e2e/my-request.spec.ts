@@ -129,6 +129,7 @@ for (const viewport of [
       await expect(
         page.getByRole("heading", { name: "Your request has been erased" }),
       ).toBeVisible();
+      await expect(page.getByText("This is your private page")).toBeHidden();
       const receipt = await page.getByRole("main").innerText();
       for (const personal of [reference, "Grace", person.email]) {
         expect(receipt).not.toContain(personal);

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
-import { useId } from "react";
+import type { ChangeEvent, ComponentProps, ReactNode, Ref } from "react";
+import { useId, useState } from "react";
 
 /** Attributes that associate a control with its label, hint and error. */
 export type ControlAttributes = {
@@ -111,6 +111,51 @@ export function EmailInput(props: ComponentProps<"input">) {
 /** A text input with several lines. */
 export function TextArea({ className, ...rest }: ComponentProps<"textarea">) {
   return <textarea rows={4} className={clsx(controlClass, "resize-y", className)} {...rest} />;
+}
+
+type LimitedFieldProps = Omit<FieldProps, "error" | "counter" | "children"> & {
+  /** How many characters are kept. */
+  limit: number;
+  /** A text area has more than one row. */
+  rows?: number;
+  value: string;
+  /** Receives what is kept. */
+  onChange: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/**
+ * A field that keeps only the beginning of a text that is too long, but shows all of it, with an error. With
+ * `maxLength`, a browser would cut off the end of a pasted text without a word.
+ */
+export function LimitedField({ limit, rows, value, onChange, ref, ...field }: LimitedFieldProps) {
+  const [typed, setTyped] = useState(value);
+  // The value may have changed elsewhere, such as in another tab.
+  const shown = typed.slice(0, limit) === value ? typed : value;
+  const used = shown.length;
+  return (
+    <Field
+      {...field}
+      counter={{ used, limit }}
+      error={used > limit ? `Only the first ${limit} characters are kept.` : undefined}
+    >
+      {(control) => {
+        const attributes = {
+          ...control,
+          value: shown,
+          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+            setTyped(target.value);
+            onChange(target.value.slice(0, limit));
+          },
+        };
+        return rows ? (
+          <TextArea {...attributes} rows={rows} />
+        ) : (
+          <TextInput {...attributes} ref={ref} autoComplete="off" />
+        );
+      }}
+    </Field>
+  );
 }
 
 /** A list of which one option can be chosen. */

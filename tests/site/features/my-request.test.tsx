@@ -32,10 +32,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const closed = vi.fn();
+
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 async function unlock(changes: Partial<RequestData> = {}) {
-  render(<MyRequest token={TOKEN} />, { wrapper: MemoryRouter });
+  render(<MyRequest token={TOKEN} onClosed={closed} />, { wrapper: MemoryRouter });
   await userEvent.type(screen.getByLabelText("Your email address"), sent.email);
   const request = { ...exampleMyRequest, ...changes };
   answer.mockReturnValueOnce(Response.json({ ...opened, request }));
@@ -44,7 +46,7 @@ async function unlock(changes: Partial<RequestData> = {}) {
 }
 
 it("sends nothing before an email address is typed, and keeps a wrong one for correction", async () => {
-  render(<MyRequest token={TOKEN} />, { wrapper: MemoryRouter });
+  render(<MyRequest token={TOKEN} onClosed={closed} />, { wrapper: MemoryRouter });
   expect(fetched).not.toHaveBeenCalled();
   const field = screen.getByLabelText("Your email address");
   await userEvent.type(field, "grace at example");
@@ -126,6 +128,7 @@ it("erases only after the reference is typed, and then shows no personal data", 
   const title = "Your request has been erased";
   expect(await screen.findByRole("heading", { name: title })).toBeVisible();
   expect(calls().at(-1)).toMatchObject({ action: "erase", reference });
+  expect(closed).toHaveBeenCalledOnce();
   for (const personal of [reference, "Grace", sent.email, sent.notes])
     expect(document.body).not.toHaveTextContent(personal);
 });
@@ -160,7 +163,7 @@ it("downloads the request as JSON, with bidirectional control characters escaped
 });
 
 it("offers to send a new link to the typed address if the link has expired", async () => {
-  render(<MyRequest token={TOKEN} />, { wrapper: MemoryRouter });
+  render(<MyRequest token={TOKEN} onClosed={closed} />, { wrapper: MemoryRouter });
   await userEvent.type(screen.getByLabelText("Your email address"), sent.email);
   expect(screen.getByLabelText("Email address")).toHaveValue("");
   const error = "This link no longer works. Ask for a new one below.";

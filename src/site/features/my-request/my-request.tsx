@@ -16,8 +16,14 @@ type Stage =
   | { name: "moved" }
   | { name: "erased"; at: Date };
 
+type MyRequestProps = {
+  token: string;
+  /** Called when the link no longer opens anything: after the address was corrected, or the request erased. */
+  onClosed: () => void;
+};
+
 /** The page of one request, behind its private link. */
-export function MyRequest({ token }: { token: string }) {
+export function MyRequest({ token, onClosed }: MyRequestProps) {
   /** The address that was entered for an expired link, to prefill the form for a new one. */
   const [endedFor, setEndedFor] = useState("");
   const [stage, setStage] = useState<Stage>({ name: "locked" });
@@ -25,6 +31,7 @@ export function MyRequest({ token }: { token: string }) {
 
   /** Shows another stage and moves the focus to it, because the pressed button is removed. */
   function show(next: Stage) {
+    if (next.name === "moved" || next.name === "erased") onClosed();
     flushSync(() => setStage(next));
     content.current?.focus();
     window.scrollTo({ top: 0, behavior: "instant" });

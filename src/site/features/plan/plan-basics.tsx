@@ -4,9 +4,9 @@ import { treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { TreatmentPicker } from "@/site/features/catalogue/treatment-picker.tsx";
 import { Button } from "@/ui/button.tsx";
+import { LimitedField } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { MAX_TREATMENTS, NOTES_LENGTH } from "./basics-limits.ts";
-import { LimitedField } from "./limited-field.tsx";
 import { PlanCity } from "./plan-city.tsx";
 import { changePlan, usePlan } from "./plan-store.ts";
 

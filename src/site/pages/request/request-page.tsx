@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { RenewLink } from "@/site/features/my-request/renew-link.tsx";
@@ -29,6 +29,8 @@ const MyRequest = lazy(() => loadMyRequest().then(({ MyRequest: page }) => ({ de
  */
 export default function RequestPage() {
   const token = useLinkToken(path);
+  /** The link of a request that was erased, or got a new link. */
+  const [closed, setClosed] = useState<string>();
   const privateLead =
     "This is your private page. It opens only with your link and your email address together.";
   return (
@@ -55,7 +57,7 @@ export default function RequestPage() {
           }
         />
       ) : (
-        <PageHeader title="Your request" lead={privateLead} />
+        <PageHeader title="Your request" lead={token === closed ? undefined : privateLead} />
       )}
       <div className="mx-auto flex max-w-page flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
         {token === undefined ? (
@@ -76,7 +78,7 @@ export default function RequestPage() {
           </>
         ) : isCompleteToken(path, token) ? (
           <Suspense fallback={<OpeningLink />}>
-            <MyRequest key={token} token={token} />
+            <MyRequest key={token} token={token} onClosed={() => setClosed(token)} />
           </Suspense>
         ) : (
           <>

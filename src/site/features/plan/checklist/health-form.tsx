@@ -1,5 +1,5 @@
 import { checklistTexts, conditions, tellFields } from "@/content/plan/checklist.ts";
-import { LimitedField } from "../limited-field.tsx";
+import { LimitedField } from "@/ui/field.tsx";
 import type { ChangeChecklist } from "./checklist.ts";
 import type { ChecklistPart } from "./checklist-part.ts";
 import { TickList } from "./tick-list.tsx";
@@ -37,7 +37,7 @@ export function HealthForm({
               hint={hint}
               optional
               limit={limit}
-              rows={limit > 100 ? 3 : 1}
+              {...(limit > 100 ? { rows: 3 } : {})}
               value={checklist[id]}
               onChange={(typed) => change({ [id]: typed })}
             />

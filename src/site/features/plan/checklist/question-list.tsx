@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ClinicQuestion, checklistTexts } from "@/content/plan/checklist.ts";
+import { LimitedField } from "@/ui/field.tsx";
 import type { ChosenTreatment } from "../dates/dates.ts";
-import { LimitedField } from "../limited-field.tsx";
 import type { ChangeChecklist, Clinic } from "./checklist.ts";
 import { ANSWER_LENGTH, MAX_SHEET_QUESTIONS } from "./checklist-limits.ts";
 import type { ChecklistPart } from "./checklist-part.ts";

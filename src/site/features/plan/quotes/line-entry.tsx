@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { QuoteLineTexts } from "@/content/plan/quote-lines.ts";
 import { lineQuestions } from "@/content/plan/quote-questions.ts";
-import { Field, Select } from "@/ui/field.tsx";
+import { Field, LimitedField, Select } from "@/ui/field.tsx";
 import { AmountField, amountFault } from "../amount-field.tsx";
 import type { Currency } from "../currencies.ts";
-import { LimitedField } from "../limited-field.tsx";
 import { answerLabels, type QuoteLine } from "./quotes.ts";
 import { ANSWER_LENGTH, ANSWERS } from "./quotes-choices.ts";
 
