@@ -15,6 +15,8 @@ export function showFocused(): void {
  * partly visible, and a dialog's focus trap does not scroll at all.
  */
 export function keepFocusInView(): void {
+  // Tab may have been pressed before this was loaded.
+  showFocused();
   document.addEventListener("keydown", ({ key, code }) => {
     // In WebKitGTK, `key` is not "Tab" for Shift+Tab.
     if (key !== "Tab" && code !== "Tab") return;
