@@ -6,9 +6,12 @@ export type PhoneCountry = {
   label: string;
 };
 
-/** The English name of a country. */
+let names: Intl.DisplayNames | undefined;
+
+/** The English name of a country. The first one takes a browser some time, because it loads all names. */
 export function countryName(code: string): string {
-  return new Intl.DisplayNames("en-GB", { type: "region" }).of(code) ?? code;
+  names ??= new Intl.DisplayNames("en-GB", { type: "region" });
+  return names.of(code) ?? code;
 }
 
 /**

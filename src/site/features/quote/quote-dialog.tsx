@@ -1,10 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { idle } from "@/lib/idle.ts";
 import { Dialog } from "@/ui/dialog.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
+import { likelyCountry } from "./likely-country.ts";
 import { QuoteForm } from "./quote-form.tsx";
 import type { QuotePreset } from "./quote-preset.ts";
 import { quoteWords } from "./quote-words.ts";
 import type { QuoteReceipt } from "./receipts.ts";
+
+// The names of countries are slow the first time, and this code usually loads long before the dialog opens.
+if (typeof window !== "undefined") void idle().then(() => likelyCountry(navigator.languages));
 
 /** How long the thank-you message is shown before the dialog closes. Source: specification, section 9. */
 const THANK_YOU_MILLISECONDS = 3000;
