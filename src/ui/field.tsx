@@ -137,7 +137,11 @@ export function LimitedField({ limit, rows, value, onChange, ref, ...field }: Li
     <Field
       {...field}
       counter={{ used, limit }}
-      error={used > limit ? `Only the first ${limit} characters are kept.` : undefined}
+      error={
+        used > limit
+          ? `Only the first ${limit.toLocaleString("en-GB")} characters are kept.`
+          : undefined
+      }
     >
       {(control) => {
         const attributes = {
