@@ -83,6 +83,14 @@ describe("the quote form's fields", () => {
     expect(field("Country code")).toHaveDisplayValue("Not chosen");
   });
 
+  it("stores a chosen country in the draft at once", async () => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
+    show();
+    await userEvent.selectOptions(field("Country code"), "United Kingdom");
+    const stored = () => JSON.parse(sessionStorage.getItem("sanavoy.quote-draft") ?? "{}");
+    await waitFor(() => expect(stored()).toMatchObject({ values: { phone_country: "GB" } }));
+  });
+
   it("restores the country chosen in a draft", async () => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
     const values = { ...EMPTY_QUOTE, phone: "312345", phone_country: "AD" };

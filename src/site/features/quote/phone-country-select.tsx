@@ -56,7 +56,8 @@ export function PhoneCountrySelect({
       data-guessed=""
       onFocus={onPrepare}
       onPointerEnter={onPrepare}
-      onChange={(event) => delete event.currentTarget.dataset.guessed}
+      // Not on change, which comes after `input`: a render in between would put the likely country back.
+      onInput={(event) => delete event.currentTarget.dataset.guessed}
       {...attributes}
     >
       <option value="">Not chosen</option>
