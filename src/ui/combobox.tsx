@@ -5,6 +5,8 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  type SyntheticEvent,
+  startTransition,
   useEffect,
   useId,
   useRef,
@@ -62,6 +64,11 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
     setHighlighted(index);
   }
 
+  /** Shows the list for what is in the field, after the browser has painted what was typed. */
+  function showSoon({ currentTarget: { value } }: SyntheticEvent<HTMLInputElement>) {
+    startTransition(() => show(value));
+  }
+
   function close() {
     setOpen(false);
     setHighlighted(-1);
@@ -87,8 +94,8 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
     close();
   }
 
-  function highlight(index: number) {
-    setHighlighted(index);
+  function highlight(text: string, index: number) {
+    show(text, index);
     document.getElementById(optionId(index))?.scrollIntoView({ block: "nearest" });
   }
 
@@ -104,9 +111,10 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
       if (!shown) return show(value, key === "ArrowDown" ? 0 : last);
       const next = key === "ArrowDown" ? highlighted + 1 : highlighted - 1;
       // Wraps around at both ends.
-      highlight(next < 0 ? last : next > last ? 0 : next);
+      highlight(value, next < 0 ? last : next > last ? 0 : next);
     } else if (key === "Enter") {
-      const item = shown ? matches[highlighted] : undefined;
+      // The list may still be for an earlier text.
+      const item = shown && typed === value ? matches[highlighted] : undefined;
       if (item === undefined) return;
       // Keeps this press from submitting the form. The next one does.
       event.preventDefault();
@@ -123,11 +131,11 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
         "aria-expanded": shown,
         "aria-activedescendant": shown && highlighted >= 0 ? optionId(highlighted) : undefined,
         autoComplete: "off",
-        onInput: (event) => show(event.currentTarget.value),
+        onInput: showSoon,
         onKeyDown,
-        onFocus: (event) => show(event.currentTarget.value),
+        onFocus: showSoon,
         onClick: (event) => {
-          if (!shown) show(event.currentTarget.value);
+          if (!shown) showSoon(event);
         },
       }
     : { list: `${listId}-native` };
