@@ -6,7 +6,7 @@ import { createSite } from "../supabase/local/site.ts";
 import { ensureSiteBuild } from "../supabase/local/site-build.ts";
 import { isStandInPath, startStandIn } from "../supabase/local/stand-in.ts";
 import { everyRow } from "../tests/database/every-row.ts";
-import { freePort } from "./server.ts";
+import { freePort } from "../tests/free-port.ts";
 
 /** Tables that only contain counts, which change with every attempt and lead: limits and figures. */
 const COUNTERS = new Set([

@@ -1,19 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { test as base } from "@playwright/test";
-
-/** A port on which nothing listens. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "localhost");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string")
-    throw new Error("The system assigned no port.");
-  return address.port;
-}
+import { projectFolder, readEnvironment } from "../supabase/local/settings.ts";
+import { ensureSiteBuild } from "../supabase/local/site-build.ts";
+import { freePort } from "../tests/free-port.ts";
 
 export interface Server {
   url: string;
@@ -68,8 +57,12 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 
 /** Builds the site before the workers start, so that they do not build it at the same time. */
 export default async function buildSite(): Promise<void> {
-  const server = await startServer();
-  await server.stop();
+  await ensureSiteBuild({
+    folder: projectFolder,
+    environment: readEnvironment(),
+    signal: new AbortController().signal,
+    log: console.log,
+  });
 }
 
 /** Each worker has its own server and database, so that tests do not affect each other. */

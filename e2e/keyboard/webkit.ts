@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Builder, Key, type WebDriver } from "selenium-webdriver";
-import { listenOnLoopback } from "../../supabase/local/loopback.ts";
+import { freePort } from "../../tests/free-port.ts";
 import type { KeyboardBrowser, MissingBrowser } from "./browser.ts";
 import { findProgram } from "./find-program.ts";
 import type { KeyName } from "./keyboard.ts";
@@ -72,8 +72,7 @@ async function startService(
   program: string,
   env: NodeJS.ProcessEnv,
 ): Promise<{ server: string; stop: () => void }> {
-  const { port, close: release } = await listenOnLoopback(() => {}, 0);
-  await release();
+  const port = await freePort();
   const service = spawn(program, [`--port=${port}`], { env, stdio: "ignore", detached: true });
   const server = `http://127.0.0.1:${port}`;
   while (!(await answers(`${server}/status`))) {

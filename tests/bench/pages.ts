@@ -21,6 +21,7 @@ import { projectFolder, readEnvironment } from "../../supabase/local/settings.ts
 import { createSite } from "../../supabase/local/site.ts";
 import { ensureSiteBuild } from "../../supabase/local/site-build.ts";
 import { browserArguments, findBrowser } from "../find-browser.ts";
+import { freePort } from "../free-port.ts";
 import { benchLighthouse, throttlings } from "./lighthouse.ts";
 import { copySite, type ServedSite, type Variant } from "./page-copies.ts";
 import { benchTaps } from "./taps.ts";
@@ -100,9 +101,8 @@ async function serve(variants: readonly Variant[], paths: readonly string[]) {
   return sites;
 }
 
-// A free port, through which Lighthouse connects to the browser.
-const { port, close } = await listenOnLoopback(() => {}, 0);
-await close();
+// Lighthouse connects to the browser through this port.
+const port = await freePort();
 const browser = await chromium.launch({
   executablePath: findBrowser().path,
   args: [`--remote-debugging-port=${port}`, ...browserArguments],

@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 import { readBootstrap } from "../../supabase/local/database/migrations.ts";
+import { freePort } from "../free-port.ts";
 
 /** The folder of PostgreSQL's server programs on this machine, or why there is none. */
 export function findServerPrograms(): { folder: string } | { missing: string } {
@@ -52,18 +52,6 @@ function unprivilegedAccount(): Account | undefined {
     }
   }
   return undefined;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** A PostgreSQL server for tests. */

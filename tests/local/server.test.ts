@@ -3,10 +3,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listenOnLoopback } from "../../supabase/local/loopback.ts";
 import { readProjectConfig } from "../../supabase/local/project-config.ts";
 import { readSettings } from "../../supabase/local/settings.ts";
 import { LocalSetupError } from "../../supabase/local/setup-error.ts";
+import { freePort } from "../free-port.ts";
 import { runScript } from "./run-script.ts";
 
 let folder: string;
@@ -15,13 +15,6 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "server-"));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function freePort(): Promise<number> {
-  return listenOnLoopback(() => {}, 0).then(async (server) => {
-    await server.close();
-    return server.port;
-  });
-}
 
 describe("settings", () => {
   it("have defaults", () => {

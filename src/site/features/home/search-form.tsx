@@ -1,6 +1,6 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
 import { Search } from "lucide-react";
-import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, startTransition, useRef, useState } from "react";
 import { findSuggestion, searchSuggestions } from "@/content/search-suggestions.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { useOpenQuote } from "@/site/features/quote/quote-context.tsx";
@@ -47,7 +47,8 @@ export function SearchForm() {
     // The list may have been closed since the text was typed.
     treatment.current?.focus();
     treatment.current?.click();
-    setFocusRequest((count) => count + 1);
+    // Together with the list, which the field also shows in a transition.
+    startTransition(() => setFocusRequest((count) => count + 1));
   }
 
   return (
