@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { axeFindings } from "./axe.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, open, saveData, test } from "./fixtures.ts";
 import { contextFor, everyLook, type Look, looks, overflows, share } from "./looks.ts";
 import type { ScreenState } from "./screen-state.ts";
 import { signInAsAdmin, states } from "./states.ts";
@@ -47,6 +47,7 @@ async function withOwnPage(
 ): Promise<void> {
   const context = await browser.newContext({ reducedMotion: "reduce", ...options });
   try {
+    await saveData(context);
     await work(await context.newPage());
   } finally {
     await context.close();

@@ -100,7 +100,7 @@ const inTurns = [...pages.filter(isMain), ...pages.filter((page) => !isMain(page
 
 for (const look of looks) {
   test.describe(`at ${look.width} pixels, ${look.theme}`, () => {
-    test.use(contextFor(look));
+    test.use({ ...contextFor(look), savesData: true });
 
     test("every public page shows its texts without console, network, layout or WCAG errors", async ({
       page,

@@ -12,6 +12,11 @@ type Faults = {
 };
 
 type Fixtures = {
+  /**
+   * Whether the browser saves data. The site then prefetches nothing, which takes as long as opening the page. For
+   * tests that only look at pages.
+   */
+  savesData: boolean;
   /** Fails the test on any console or page error that it has not allowed. */
   faults: Faults;
 };
@@ -23,7 +28,19 @@ function watch(page: Page, seen: string[]): void {
   page.on("pageerror", (error) => seen.push(error.message));
 }
 
+/** Makes the browser save data; see `savesData`. */
+export async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(Reflect.get(navigator, "connection"), "saveData", { get: () => true });
+  });
+}
+
 export const test = base.extend<Fixtures>({
+  savesData: [false, { option: true }],
+  context: async ({ context, savesData }, use) => {
+    if (savesData) await saveData(context);
+    await use(context);
+  },
   faults: [
     async ({ context }, use) => {
       const seen: string[] = [];
