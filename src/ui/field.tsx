@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import type { ChangeEvent, ComponentProps, ReactNode, Ref } from "react";
 import { useId, useState } from "react";
+import { groupThousands } from "@/lib/english.ts";
 
 /** Attributes that associate a control with its label, hint and error. */
 export type ControlAttributes = {
@@ -138,9 +139,7 @@ export function LimitedField({ limit, rows, value, onChange, ref, ...field }: Li
       {...field}
       counter={{ used, limit }}
       error={
-        used > limit
-          ? `Only the first ${limit.toLocaleString("en-GB")} characters are kept.`
-          : undefined
+        used > limit ? `Only the first ${groupThousands(limit)} characters are kept.` : undefined
       }
     >
       {(control) => {

@@ -1,3 +1,4 @@
+import { withoutCapital } from "../../lib/english.ts";
 import type { Range, TreatmentFacts, TreatmentSummary, Visit } from "../schema.ts";
 
 /**
@@ -60,7 +61,7 @@ function forEachVisit(visits: readonly Visit[], say: (visit: Visit) => string): 
   const [only] = said;
   if (said.size === 1 && only !== undefined) return only;
   const [first, ...others] = visits.map((visit) => `${say(visit)} (${visit.name})`);
-  return [first, ...others.map((text) => text.charAt(0).toLowerCase() + text.slice(1))].join("; ");
+  return [first, ...others.map(withoutCapital)].join("; ");
 }
 
 /** "9 to 12 days", "5 to 6 days per trip", "4 to 5 days (laser); 23 to 30 days (surgery)". */

@@ -1,5 +1,6 @@
 import { format, parseISO } from "date-fns";
 import * as z from "zod/mini";
+import { withCapital } from "@/lib/english.ts";
 import type { Colleague } from "./lead-api.ts";
 import {
   CHANNEL_WORDS,
@@ -171,6 +172,5 @@ export function actorOf(event: LeadEvent, colleagues: KnownNames): string {
   if (event.actor_name) return event.actor_name;
   if (event.kind === "mail") return "An email";
   if (event.actor === null) return isByPatient(event) ? "The patient" : "The operator";
-  const name = nameOf(event.actor, colleagues);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return withCapital(nameOf(event.actor, colleagues));
 }

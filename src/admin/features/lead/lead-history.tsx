@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef } from "react";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
+import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { draftOf, useDraft } from "./drafts.ts";
@@ -103,8 +104,8 @@ function NoteForm({ lead }: { lead: Lead }) {
       ) : null}
       {excess > 0 ? (
         <p id={`${id}-fault`} role="alert" className="text-xs text-danger">
-          A note must be {NOTE_LENGTH.toLocaleString("en-GB")} characters or fewer. Shorten it, or
-          save it as two notes.
+          A note must be {groupThousands(NOTE_LENGTH)} characters or fewer. Shorten it, or save it
+          as two notes.
         </p>
       ) : null}
       {note && excess <= 0 ? (

@@ -1,4 +1,5 @@
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { withCapital } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { nameOf } from "./change-text.ts";
 import { ChoiceMenu } from "./choice-menu.tsx";
@@ -38,7 +39,7 @@ export function OwnerField({ lead, colleagues, onChange }: OwnerFieldProps) {
           ]}
           onChoose={(value) => assign(value === NOBODY ? null : value)}
         >
-          <bdi>{owner.charAt(0).toUpperCase() + owner.slice(1)}</bdi>
+          <bdi>{withCapital(owner)}</bdi>
         </ChoiceMenu>
       </div>
       {lead.owner_id === null ? (

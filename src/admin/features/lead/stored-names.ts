@@ -1,3 +1,5 @@
+import { withCapital } from "@/lib/english.ts";
+
 /** The team's words for database columns and kinds of event. */
 const STORED_NAMES: Readonly<Record<string, string>> = {
   created_at: "sent",
@@ -36,6 +38,5 @@ export function storedName(name: string): string {
 
 /** Like `storedName`, but with a capital letter. */
 export function storedTitle(name: string): string {
-  const words = storedName(name);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return withCapital(storedName(name));
 }

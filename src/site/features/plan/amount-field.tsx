@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Field, TextInput } from "@/ui/field.tsx";
-import { type AmountOptions, currencyIn, parseAmount } from "./amounts.ts";
+import { type AmountOptions, currencyIn, currencyNames, parseAmount } from "./amounts.ts";
 import type { Currency } from "./currencies.ts";
 
 type AmountFieldProps = {
@@ -47,21 +47,13 @@ export function AmountField({
   );
 }
 
-/** The names of the currencies. */
-const inWords: Record<Currency, string> = {
-  GBP: "pounds",
-  EUR: "euros",
-  USD: "US dollars",
-  TRY: "Turkish lira",
-};
-
 /** The error message for an amount in a currency. */
 export function amountFault(currency: Currency, options: Omit<AmountOptions, "currency"> = {}) {
   return (value: string): string | undefined => {
     if (parseAmount(value, { ...options, currency }) !== "unclear") return undefined;
     const named = currencyIn(value);
     return named && named !== currency
-      ? `This is not in ${inWords[currency]}. Convert it to ${inWords[currency]}, like the other amounts here.`
+      ? `This is not in ${currencyNames[currency]}. Convert it to ${currencyNames[currency]}, like the other amounts here.`
       : "We cannot read this as an amount. Write the whole amount, such as £1,200, 800 to 1,000 or about 900.";
   };
 }

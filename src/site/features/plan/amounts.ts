@@ -1,3 +1,4 @@
+import { groupThousands } from "@/lib/english.ts";
 import { AMOUNT_LENGTH } from "./basics-limits.ts";
 import type { Currency } from "./currencies.ts";
 
@@ -207,11 +208,19 @@ export function inPounds({ low, high }: Amount, rate: Amount): Amount {
   return { low: low / rate.high, high: high / rate.low };
 }
 
-const symbols: Record<Currency, string> = { GBP: "£", EUR: "€", USD: "$", TRY: "₺" };
+export const currencySymbols: Record<Currency, string> = { GBP: "£", EUR: "€", USD: "$", TRY: "₺" };
+
+/** The names of the currencies, as in the middle of a sentence. */
+export const currencyNames: Record<Currency, string> = {
+  GBP: "pounds",
+  EUR: "euros",
+  USD: "US dollars",
+  TRY: "Turkish lira",
+};
 
 /** A rounded number with its currency: "£1,200". */
 export function money(amount: number, currency: Currency = "GBP"): string {
-  return `${symbols[currency]}${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ",")}`;
+  return `${currencySymbols[currency]}${groupThousands(Math.round(amount))}`;
 }
 
 /** For example "£1,200", "£800 to £1,000", "£2,500 or more" or "not known". */

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { readSummary } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
+import { withCapital } from "@/lib/english.ts";
 import { TreatmentPicker } from "@/site/features/catalogue/treatment-picker.tsx";
 import { Checkbox, Field, Select } from "@/ui/field.tsx";
 import { MAX_TREATMENTS } from "./basics-limits.ts";
@@ -88,7 +89,7 @@ function VisitSelect({
         >
           {names.map((name) => (
             <option key={name} value={name}>
-              {name.charAt(0).toUpperCase() + name.slice(1)}
+              {withCapital(name)}
             </option>
           ))}
         </Select>

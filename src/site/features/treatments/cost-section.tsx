@@ -2,7 +2,7 @@ import { excludedFromPackage, includedInPackage } from "@/content/package-conten
 import { costSentences, whereThePriceComesFrom } from "@/content/standard-sentences.ts";
 import type { Treatment } from "@/content/treatments/details.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
-import { listInWords } from "@/lib/english.ts";
+import { listInWords, withoutCapital } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";
 import { costScale, shownCosts, unitInWords } from "@/site/features/catalogue/cost.ts";
@@ -73,5 +73,5 @@ function CostRange({ category, summary }: Treatment) {
 
 /** The titles of a list as text: "a, b and c". */
 function inWords(items: readonly { title: string }[]): string {
-  return listInWords(items.map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1)));
+  return listInWords(items.map(({ title }) => withoutCapital(title)));
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { checklistTexts } from "@/content/plan/checklist.ts";
+import { withoutCapital } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { ClinicSheet } from "./clinic-sheet.tsx";
 import { DoctorSheet } from "./doctor-sheet.tsx";
@@ -60,7 +61,7 @@ function SheetFrame({
         </div>
         <Button onClick={() => onPrint(id)}>
           Print
-          <span className="sr-only"> the {title.charAt(0).toLowerCase() + title.slice(1)}</span>
+          <span className="sr-only"> the {withoutCapital(title)}</span>
         </Button>
       </div>
       <article

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, latest } from "@/lib/calendar-date.ts";
-import { listInWords } from "@/lib/english.ts";
+import { listInWords, withoutCapital } from "@/lib/english.ts";
 import { isFor, type Trip, type TripTreatment } from "./trip.ts";
 
 /** A follow-up check, with its first and last day. */
@@ -53,7 +53,7 @@ export function noteOf(
 ): string {
   const notes = same.flatMap(({ name, note }) => {
     if (!note) return [];
-    const lower = note.charAt(0).toLowerCase() + note.slice(1);
+    const lower = withoutCapital(note);
     return `${same.length > 1 ? `${name}: ${lower}` : note}.`;
   });
   const names = listInWords(same.map(({ name }) => name));

@@ -1,11 +1,10 @@
 import { quotesTexts } from "@/content/plan/quotes.ts";
+import { withCapital } from "@/lib/english.ts";
 import { AmountField, amountFault } from "../amount-field.tsx";
-import { amountInWords, money } from "../amounts.ts";
+import { amountInWords, currencyNames, money } from "../amounts.ts";
 import { CURRENCIES, type Currency } from "../currencies.ts";
 import { poundsOf } from "./quote-total.ts";
 import type { Quote, QuotesPart } from "./quotes.ts";
-
-const names = { GBP: "Pounds", EUR: "Euros", USD: "US dollars", TRY: "Turkish lira" } as const;
 
 /** A field for the exchange rate of each currency used in a quote, except pounds. */
 export function ExchangeRates({
@@ -29,7 +28,7 @@ export function ExchangeRates({
         {used.map((currency) => (
           <div key={currency} className="flex w-64 flex-col gap-1.5">
             <AmountField
-              label={`${names[currency]} for £1`}
+              label={`${withCapital(currencyNames[currency])} for £1`}
               className="w-44"
               faultOf={amountFault(currency, { rate: true })}
               value={rates[currency] ?? ""}

@@ -2,9 +2,10 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { QuoteLineTexts } from "@/content/plan/quote-lines.ts";
 import { quoteSigns } from "@/content/plan/quote-signs.ts";
+import { withCapital } from "@/lib/english.ts";
 import { Checkbox, Field, LimitedField, Select, TextInput } from "@/ui/field.tsx";
 import { AmountField, amountFault } from "../amount-field.tsx";
-import { amountInWords, currencyIn } from "../amounts.ts";
+import { amountInWords, currencyIn, currencyNames, currencySymbols } from "../amounts.ts";
 import { CLINIC_LENGTH } from "../basics-limits.ts";
 import { CURRENCIES } from "../currencies.ts";
 import { clinicName } from "./clinic-name.ts";
@@ -93,10 +94,11 @@ export function QuoteEntry({ quote, number, lines, isNew, onChange, ...rest }: Q
                   if (currency) onChange({ currency });
                 }}
               >
-                <option value="GBP">Pounds (£)</option>
-                <option value="EUR">Euros (€)</option>
-                <option value="USD">US dollars ($)</option>
-                <option value="TRY">Turkish lira (₺)</option>
+                {CURRENCIES.map((each) => (
+                  <option key={each} value={each}>
+                    {`${withCapital(currencyNames[each])} (${currencySymbols[each]})`}
+                  </option>
+                ))}
               </Select>
             )}
           </Field>
