@@ -13,8 +13,8 @@ type Faults = {
 
 type Fixtures = {
   /**
-   * Whether the browser saves data. The site then prefetches nothing, which takes as long as opening the page. For
-   * tests that only look at pages.
+   * Whether the browser saves data, so that the site does not prefetch. Prefetching takes as long as opening a page.
+   * For tests that only look at pages.
    */
   savesData: boolean;
   /** Fails the test on any console or page error that it has not allowed. */
