@@ -147,31 +147,6 @@ describe("the list of leads", () => {
     expect(treatments.queryByRole("option", { name: "Dental Implants" })).not.toBeInTheDocument();
   });
 
-  it("names the saved view that it shows", async () => {
-    answers["GET saved_views"] = () => ({
-      json: [
-        {
-          id: "7e3b0001-0000-4000-8000-000000000009",
-          owner_id: ayse.userId,
-          name: "Hair transplants",
-          query: "tab=all&category=hair-transplant",
-          is_shared: true,
-        },
-      ],
-    });
-    renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?category=hair-transplant");
-    expect(await screen.findByText("Hair transplants")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Views" }));
-    expect(await screen.findByRole("link", { name: "Hair transplants" })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-    cleanup();
-    renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?category=dental");
-    await screen.findByText("37 leads match");
-    expect(screen.queryByText("Hair transplants")).not.toBeInTheDocument();
-  });
-
   it("has the export among the commands", async () => {
     renderWorkspace(<LeadsDashboard beside={null} />);
     await waitFor(() => expect(screen.getByRole("button", { name: "Export CSV" })).toBeEnabled());

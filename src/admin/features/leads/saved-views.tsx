@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { useSingleField } from "@/admin/features/access/use-single-field.ts";
 import { IconButton } from "@/admin/features/lead/icon-button.tsx";
 import { isSameView, type ListState, viewQuery } from "@/admin/features/lead-search/list-state.ts";
 import {
@@ -57,13 +58,28 @@ export function SavedViews({ open, onOpenChange, state, isAdmin }: SavedViewsPro
   );
 }
 
-/** Says why a view was not saved. */
-function fault(error: Error): void {
-  toast.error(
-    error instanceof ViewNameTakenError
-      ? "You already have a view with this name."
-      : "The view was not saved. Check your connection and try again.",
-  );
+/** The maximum length of a view's name in the database. */
+const NAME_LENGTH = 80;
+
+/** A form with a view's name. `save` receives the trimmed name, and `onSaved` runs once the list shows it. */
+function useViewName(initial: string, save: (name: string) => Promise<void>, onSaved: () => void) {
+  const client = useQueryClient();
+  const [name, setName] = useState(initial);
+  const form = useSingleField(async () => {
+    const trimmed = name.trim();
+    if (!trimmed) return "Give the view a name.";
+    if (trimmed.length > NAME_LENGTH) return `The name must be ${NAME_LENGTH} characters or fewer.`;
+    try {
+      await save(trimmed);
+    } catch (error) {
+      return error instanceof ViewNameTakenError
+        ? "You already have a view with this name."
+        : "The view was not saved. Check your connection and try again.";
+    }
+    await client.invalidateQueries({ queryKey: savedViewsQuery().queryKey });
+    onSaved();
+  });
+  return { name, setName, ...form };
 }
 
 type ViewItemProps = {
@@ -118,38 +134,28 @@ function ViewItem({ view, isActive, mayChange, onFollow }: ViewItemProps) {
 type ChangeViewProps = { view: SavedView; onClose: () => void };
 
 function RenameView({ view, onClose }: ChangeViewProps) {
-  const client = useQueryClient();
-  const [name, setName] = useState(view.name);
-  const rename = useMutation({
-    mutationFn: renameView,
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: savedViewsQuery().queryKey });
-      onClose();
-    },
-    onError: fault,
-  });
+  const { name, setName, field, fault, busy, onSubmit } = useViewName(
+    view.name,
+    (newName) => renameView({ id: view.id, name: newName }),
+    onClose,
+  );
   return (
     <li>
-      <form
-        className="flex flex-wrap items-end gap-2 py-1"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim()) rename.mutate({ id: view.id, name: name.trim() });
-        }}
-      >
-        <Field label="New name" className="min-w-0 grow">
+      <form noValidate className="flex flex-wrap items-end gap-2 py-1" onSubmit={onSubmit}>
+        <Field label="New name" className="min-w-0 grow" error={fault}>
           {(attributes) => (
             <TextInput
               {...attributes}
+              ref={field}
               // It replaces the button that was just pressed.
               autoFocus
-              maxLength={80}
+              required
               value={name}
               onChange={(event) => setName(event.target.value)}
             />
           )}
         </Field>
-        <Button type="submit" busy={rename.isPending}>
+        <Button type="submit" busy={busy}>
           Rename
         </Button>
         <Button variant="quiet" onClick={onClose}>
@@ -191,34 +197,27 @@ function RemoveView({ view, onClose }: ChangeViewProps) {
 
 /** Saves the current list under a name. Leaves out the search text, which may be a person's name. */
 function NewView({ query, hasSearch }: { query: string; hasSearch: boolean }) {
-  const client = useQueryClient();
-  const [name, setName] = useState("");
   const [isShared, setIsShared] = useState(false);
-  const add = useMutation({
-    mutationFn: addView,
-    onSuccess: () => {
+  const { name, setName, field, fault, busy, onSubmit } = useViewName(
+    "",
+    (newName) => addView({ name: newName, query, is_shared: isShared }),
+    () => {
       setName("");
       setIsShared(false);
-      return client.invalidateQueries({ queryKey: savedViewsQuery().queryKey });
     },
-    onError: fault,
-  });
+  );
   return (
-    <form
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim()) add.mutate({ name: name.trim(), query, is_shared: isShared });
-      }}
-    >
+    <form noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
       <Field
         label="Save this list as"
         hint={hasSearch ? "The view does not include what you searched for." : undefined}
+        error={fault}
       >
         {(attributes) => (
           <TextInput
             {...attributes}
-            maxLength={80}
+            ref={field}
+            required
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
@@ -229,7 +228,7 @@ function NewView({ query, hasSearch }: { query: string; hasSearch: boolean }) {
         checked={isShared}
         onChange={(event) => setIsShared(event.target.checked)}
       />
-      <Button type="submit" disabled={!name.trim()} busy={add.isPending} className="self-start">
+      <Button type="submit" busy={busy} className="self-start">
         Save view
       </Button>
     </form>

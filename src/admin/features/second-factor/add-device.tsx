@@ -14,6 +14,9 @@ import {
   type NewDevice,
 } from "./second-factor-api.ts";
 
+/** The maximum length of a device's name. */
+const NAME_LENGTH = 60;
+
 type AddDeviceProps = {
   /** The initial value of the field. */
   suggestedName: string;
@@ -37,6 +40,7 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
   const naming = useSingleField(async () => {
     const trimmed = name.trim();
     if (!trimmed) return "Give the device a name.";
+    if (trimmed.length > NAME_LENGTH) return `The name must be ${NAME_LENGTH} characters or fewer.`;
     try {
       setDevice(await enrolDevice(trimmed));
     } catch (error) {
@@ -72,7 +76,6 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
               ref={naming.field}
               required
               autoFocus
-              maxLength={60}
               autoComplete="off"
               value={name}
               onChange={(event) => setName(event.target.value)}

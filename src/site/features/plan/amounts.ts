@@ -208,6 +208,7 @@ export function inPounds({ low, high }: Amount, rate: Amount): Amount {
   return { low: low / rate.high, high: high / rate.low };
 }
 
+/** The symbols of the currencies, which are written before an amount. */
 export const currencySymbols: Record<Currency, string> = { GBP: "£", EUR: "€", USD: "$", TRY: "₺" };
 
 /** The names of the currencies, as in the middle of a sentence. */

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
+import { ayse, colleagues, exampleLead } from "./example-lead.ts";
+import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
+import { renderWorkspace } from "./render-workspace.tsx";
+
+let answers: Answers;
+let calls: Calls;
+
+beforeEach(() => {
+  answers = {
+    "POST search_leads": () => ({ json: { leads: [exampleLead], next: null } }),
+    "POST lead_counts": () => ({
+      json: { due: 7, late: 2, mine: 1, unassigned: 3, follow_up: 0, all: 1204, new: 0 },
+    }),
+    "POST count_leads": () => ({ json: 37 }),
+    "POST list_colleagues": () => ({ json: colleagues }),
+    "GET user_roles": () => ({ json: [{ role: "admin" }] }),
+    "GET saved_views": () => ({ json: [] }),
+  };
+  calls = fakeProject(answers);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe("saved views", () => {
+  it("are named by the list that shows them", async () => {
+    answers["GET saved_views"] = () => ({
+      json: [
+        {
+          id: "7e3b0001-0000-4000-8000-000000000009",
+          owner_id: ayse.userId,
+          name: "Hair transplants",
+          query: "tab=all&category=hair-transplant",
+          is_shared: true,
+        },
+      ],
+    });
+    renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?category=hair-transplant");
+    expect(await screen.findByText("Hair transplants")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Views" }));
+    expect(await screen.findByRole("link", { name: "Hair transplants" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    cleanup();
+    renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?category=dental");
+    await screen.findByText("37 leads match");
+    expect(screen.queryByText("Hair transplants")).not.toBeInTheDocument();
+  });
+
+  it("say next to the field why one cannot be saved, and keep its name", async () => {
+    answers["POST saved_views"] = () => ({
+      status: 409,
+      json: { code: "23505", message: "duplicate key value" },
+    });
+    const saved = () => calls.filter((call) => call.name === "POST saved_views");
+    renderWorkspace(<LeadsDashboard beside={null} />);
+    await userEvent.click(await screen.findByRole("button", { name: "Views" }));
+    const name = await screen.findByLabelText("Save this list as");
+    const save = screen.getByRole("button", { name: "Save view" });
+    await userEvent.click(save);
+    expect(name).toHaveFocus();
+    expect(name).toHaveAccessibleDescription(/Give the view a name\.$/);
+    const long = "A long name ".repeat(8);
+    await userEvent.click(name);
+    await userEvent.paste(long);
+    await userEvent.click(save);
+    expect(name).toHaveValue(long);
+    expect(name).toHaveAccessibleDescription(/The name must be 80 characters or fewer\.$/);
+    expect(saved()).toEqual([]);
+    await userEvent.clear(name);
+    await userEvent.type(name, "Mine{Enter}");
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(/You already have a view with this name\.$/),
+    );
+    expect(name).toHaveValue("Mine");
+    expect(saved()).toHaveLength(1);
+  });
+});
