@@ -84,4 +84,35 @@ describe("saved views", () => {
     expect(name).toHaveValue("Mine");
     expect(saved()).toHaveLength(1);
   });
+
+  it("are renamed and removed, and the focus stays in the list", async () => {
+    const id = "7e3b0001-0000-4000-8000-000000000009";
+    let views = [{ id, owner_id: ayse.userId, name: "Hair", query: "tab=all", is_shared: false }];
+    answers["GET saved_views"] = () => ({ json: views });
+    answers["PATCH saved_views"] = () => {
+      views = views.map((view) => ({ ...view, name: "Hair transplants" }));
+      return { status: 204, json: null };
+    };
+    answers["DELETE saved_views"] = () => {
+      views = [];
+      return { status: 204, json: null };
+    };
+    renderWorkspace(<LeadsDashboard beside={null} />);
+    await userEvent.click(await screen.findByRole("button", { name: "Views" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Rename Hair" }));
+    const name = screen.getByLabelText("New name");
+    expect(name).toHaveFocus();
+    await userEvent.clear(name);
+    await userEvent.type(name, " Hair transplants {Enter}");
+    expect(await screen.findByRole("link", { name: "Hair transplants" })).toBeVisible();
+    expect(calls.find((call) => call.name === "PATCH saved_views")?.body).toEqual({
+      name: "Hair transplants",
+    });
+    expect(screen.getByRole("button", { name: "Rename Hair transplants" })).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Remove Hair transplants" }));
+    expect(screen.getByRole("button", { name: "Keep" })).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+    expect(await screen.findByText(/^No views have been saved yet/)).toBeVisible();
+    expect(screen.getByRole("dialog", { name: "Views" })).toHaveFocus();
+  });
 });
