@@ -46,7 +46,6 @@ export function CostEstimate({ cost, sessions }: CostEstimateProps) {
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={4}
             value={typed}
             aria-describedby={`${id}-sum`}
             onChange={(event) => setTyped(event.currentTarget.value)}

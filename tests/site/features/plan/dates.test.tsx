@@ -162,6 +162,23 @@ describe("the key days", () => {
   });
 });
 
+it("keeps earlier days that are not a number, and says so instead of counting them", async () => {
+  const user = userEvent.setup();
+  show(<DatesTool />, plan(["rhinoplasty"]));
+  const days = screen.getByLabelText(/^Days you have already spent/);
+  for (const typed of ["ten", "1000", "-5"]) {
+    await user.clear(days);
+    await user.type(days, typed);
+    expect(days).toHaveValue(typed);
+    expect(days).toHaveAccessibleDescription(/Enter a number from 0 to 180\.$/);
+    expect(screen.queryByText("More than 90 days in 180")).not.toBeInTheDocument();
+  }
+  await user.clear(days);
+  await user.type(days, "85");
+  expect(days).not.toHaveAccessibleDescription(/Enter a number/);
+  expect(await screen.findByText("More than 90 days in 180")).toBeVisible();
+});
+
 it("draws the trip with its days, and without the same id twice", async () => {
   const { container } = show(<DatesTool />, plan(["rhinoplasty"]));
   expect(await screen.findByText(/^From arrival to heavy work\./)).toBeVisible();

@@ -3,7 +3,7 @@ import { Field, TextInput } from "@/ui/field.tsx";
 import { PlanCity } from "../plan-city.tsx";
 import { changePlan, usePlan } from "../plan-store.ts";
 import { TripTreatments } from "../trip-treatments.tsx";
-import { typedDay } from "./dates.ts";
+import { typedDay, typedDays } from "./dates.ts";
 import { ANCHORS } from "./dates-choices.ts";
 
 const anchors = { operation: "the treatment", arrival: "arrival" };
@@ -37,14 +37,18 @@ export function DatesForm() {
           label="Days you have already spent in Turkey"
           hint="Count those in the 180 days before you fly home. British travellers may stay for up to 90 of those days without a visa."
           optional
+          error={
+            typedDays(dates.daysInTurkey) === undefined
+              ? "Enter a number from 0 to 180."
+              : undefined
+          }
         >
           {(control) => (
             <TextInput
               {...control}
               inputMode="numeric"
-              maxLength={3}
               value={dates.daysInTurkey}
-              onChange={({ target }) => change({ daysInTurkey: target.value.replace(/\D/g, "") })}
+              onChange={({ target }) => change({ daysInTurkey: target.value })}
               className="max-w-32"
             />
           )}

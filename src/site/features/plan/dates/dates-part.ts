@@ -14,7 +14,7 @@ export function readDates(stored: unknown) {
     /** Booked flight home. */
     flight: text(flight, 10),
     /** Days already spent in Turkey, as entered. */
-    daysInTurkey: text(daysInTurkey, 3),
+    daysInTurkey: text(daysInTurkey, 9),
     /** Part of the ids of the events in a calendar; empty until a calendar file is saved. */
     calendar: text(calendar, 10),
   };

@@ -10,7 +10,7 @@ import { Button } from "@/ui/button.tsx";
 import { Checkbox } from "@/ui/field.tsx";
 import { toast } from "@/ui/toast.ts";
 import { usePlan } from "../plan-store.ts";
-import { type ChosenTreatment, typedDay } from "./dates.ts";
+import { type ChosenTreatment, typedDay, typedDays } from "./dates.ts";
 import { KeyDays } from "./key-days.tsx";
 import { type Entry, scheduleOf } from "./schedule.ts";
 import { ScheduleList } from "./schedule-list.tsx";
@@ -53,7 +53,7 @@ export function DatesResult({
   const warnings = warningsOf(trip, treatments, {
     city: basics.city,
     booked,
-    daysInTurkey: Number(dates.daysInTurkey) || 0,
+    daysInTurkey: typedDays(dates.daysInTurkey) ?? 0,
     today,
   });
   const who = whoTreats(treatments);
