@@ -5,8 +5,9 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { offeredActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
-import { colleagues, exampleLead, tom } from "./example-lead.ts";
+import { exampleLead, tom } from "./example-lead.ts";
 import { fakeProject } from "./fake-project.ts";
+import { listAnswers } from "./list-answers.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
 const leads = ["2222", "3333", "4444", "5555"].map((part, place) => ({
@@ -19,13 +20,8 @@ const counts = { due: 4, late: 0, mine: 0, unassigned: 4, follow_up: 0, all: 4, 
 
 beforeEach(() => {
   fakeProject({
-    "POST search_leads": () => ({ json: { leads, next: null } }),
-    "POST lead_counts": () => ({ json: counts }),
+    ...listAnswers(leads, counts, "coordinator"),
     "POST count_leads": () => ({ json: 4 }),
-    "POST list_colleagues": () => ({ json: colleagues }),
-    "GET leads": () => ({ json: leads }),
-    "GET user_roles": () => ({ json: [{ role: "coordinator" }] }),
-    "GET saved_views": () => ({ json: [] }),
   });
 });
 afterEach(() => {

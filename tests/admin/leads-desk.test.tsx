@@ -5,29 +5,21 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { offeredActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
-import { ayse, colleagues, exampleLead, tom } from "./example-lead.ts";
+import { ayse, exampleLead, tom } from "./example-lead.ts";
 import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
+import { exampleCounts, listAnswers } from "./list-answers.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
 let answers: Answers;
 let calls: Calls;
 
-const counts = { due: 7, late: 2, mine: 1, unassigned: 3, follow_up: 0, all: 1204, new: 0 };
 /** The bodies of the requests for a page of the list. */
 const searched = () =>
   calls.filter(({ name }) => name === "POST search_leads").map(({ body }) => body as Body);
 type Body = Record<string, unknown>;
 
 beforeEach(() => {
-  answers = {
-    "POST search_leads": () => ({ json: { leads: [exampleLead], next: null } }),
-    "POST lead_counts": () => ({ json: counts }),
-    "POST count_leads": () => ({ json: 37 }),
-    "POST list_colleagues": () => ({ json: colleagues }),
-    "GET leads": () => ({ json: [exampleLead] }),
-    "GET user_roles": () => ({ json: [{ role: "admin" }] }),
-    "GET saved_views": () => ({ json: [] }),
-  };
+  answers = listAnswers();
   calls = fakeProject(answers);
 });
 afterEach(() => {
@@ -71,7 +63,7 @@ describe("the list of leads", () => {
   });
 
   it("announces new leads without showing them", async () => {
-    answers["POST lead_counts"] = () => ({ json: { ...counts, new: 3 } });
+    answers["POST lead_counts"] = () => ({ json: { ...exampleCounts, new: 3 } });
     renderWorkspace(<LeadsDashboard beside={null} />);
     expect(await screen.findByText("3 new")).toBeVisible();
     const before = searched().length;
@@ -80,7 +72,7 @@ describe("the list of leads", () => {
   });
 
   it("says in the title of the browser tab what is new and late", async () => {
-    answers["POST lead_counts"] = () => ({ json: { ...counts, new: 3 } });
+    answers["POST lead_counts"] = () => ({ json: { ...exampleCounts, new: 3 } });
     renderWorkspace(<LeadsDashboard beside={null} />);
     await waitFor(() => expect(document.title).toBe("(3 new, 2 late) Admin Dashboard | Sanavoy"));
   });
@@ -102,7 +94,7 @@ describe("the list of leads", () => {
   });
 
   it("shows new leads in the current list only if it contains them", async () => {
-    answers["POST lead_counts"] = () => ({ json: { ...counts, new: 3 } });
+    answers["POST lead_counts"] = () => ({ json: { ...exampleCounts, new: 3 } });
     renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?tab=due");
     expect(await screen.findByRole("button", { name: "Show" })).toBeVisible();
     cleanup();

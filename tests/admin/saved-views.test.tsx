@@ -4,24 +4,16 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
-import { ayse, colleagues, exampleLead } from "./example-lead.ts";
+import { ayse } from "./example-lead.ts";
 import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
+import { listAnswers } from "./list-answers.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
 let answers: Answers;
 let calls: Calls;
 
 beforeEach(() => {
-  answers = {
-    "POST search_leads": () => ({ json: { leads: [exampleLead], next: null } }),
-    "POST lead_counts": () => ({
-      json: { due: 7, late: 2, mine: 1, unassigned: 3, follow_up: 0, all: 1204, new: 0 },
-    }),
-    "POST count_leads": () => ({ json: 37 }),
-    "POST list_colleagues": () => ({ json: colleagues }),
-    "GET user_roles": () => ({ json: [{ role: "admin" }] }),
-    "GET saved_views": () => ({ json: [] }),
-  };
+  answers = listAnswers();
   calls = fakeProject(answers);
 });
 afterEach(() => {
