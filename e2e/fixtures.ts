@@ -31,7 +31,7 @@ function watch(page: Page, seen: string[]): void {
 /** Makes the browser save data; see `savesData`. */
 export async function saveData(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    Object.defineProperty(Reflect.get(navigator, "connection"), "saveData", { get: () => true });
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
 }
 

@@ -166,16 +166,16 @@ it("keeps earlier days that are not a number, and says so instead of counting th
   const user = userEvent.setup();
   show(<DatesTool />, plan(["rhinoplasty"]));
   const days = screen.getByLabelText(/^Days you have already spent/);
-  for (const typed of ["ten", "1000", "-5"]) {
+  for (const typed of ["ten", "1000", "-5", "12.5"]) {
     await user.clear(days);
     await user.type(days, typed);
     expect(days).toHaveValue(typed);
-    expect(days).toHaveAccessibleDescription(/Enter a number from 0 to 180\.$/);
+    expect(days).toHaveAccessibleDescription(/Enter a whole number from 0 to 180\.$/);
     expect(screen.queryByText("More than 90 days in 180")).not.toBeInTheDocument();
   }
   await user.clear(days);
   await user.type(days, "85");
-  expect(days).not.toHaveAccessibleDescription(/Enter a number/);
+  expect(days).not.toHaveAccessibleDescription(/Enter a whole number/);
   expect(await screen.findByText("More than 90 days in 180")).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { Field, TextInput } from "@/ui/field.tsx";
 import { PlanCity } from "../plan-city.tsx";
 import { changePlan, usePlan } from "../plan-store.ts";
 import { TripTreatments } from "../trip-treatments.tsx";
-import { typedDay, typedDays } from "./dates.ts";
+import { typedDay, typedDays, WINDOW_DAYS } from "./dates.ts";
 import { ANCHORS } from "./dates-choices.ts";
 
 const anchors = { operation: "the treatment", arrival: "arrival" };
@@ -39,7 +39,7 @@ export function DatesForm() {
           optional
           error={
             typedDays(dates.daysInTurkey) === undefined
-              ? "Enter a number from 0 to 180."
+              ? `Enter a whole number from 0 to ${WINDOW_DAYS}.`
               : undefined
           }
         >

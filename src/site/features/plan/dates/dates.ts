@@ -9,8 +9,11 @@ export function typedDay(value: string): string | undefined {
   return isCalendarDate(value) && value >= "2020" && value < "2200" ? value : undefined;
 }
 
+/** The number of days up to the flight home in which days spent in Turkey count. */
+export const WINDOW_DAYS = 180;
+
 /** The typed number of earlier days, or `undefined` if it is not one. Nothing typed is 0. */
 export function typedDays(text: string): number | undefined {
   const days = Number(text);
-  return Number.isInteger(days) && days >= 0 && days <= 180 ? days : undefined;
+  return Number.isInteger(days) && days >= 0 && days <= WINDOW_DAYS ? days : undefined;
 }

@@ -2,6 +2,7 @@ import { datesTexts, heat } from "@/content/plan/dates.ts";
 import { addDays, dayInWords, daysBetween, daysInWords } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
 import { monthName } from "@/lib/month-name.ts";
+import { WINDOW_DAYS } from "./dates.ts";
 import type { Trip, TripTreatment } from "./trip.ts";
 import { type Holiday, turkishHolidaysBetween } from "./turkish-holidays.ts";
 import { whoTreats, withTreating } from "./who-treats.ts";
@@ -21,7 +22,6 @@ export type TripChecks = {
 
 /** How many days a British traveller may stay without a visa. */
 const MAX_DAYS = 90;
-const WINDOW_DAYS = 180;
 /** With less notice, in days, some preparations are late. */
 const MIN_NOTICE_DAYS = 42;
 
