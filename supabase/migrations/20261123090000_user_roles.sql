@@ -17,6 +17,8 @@ create table public.user_roles (
   primary key (user_id, role)
 );
 
+alter table public.user_roles alter column user_id set statistics 0;
+
 alter table public.user_roles enable row level security;
 
 -- Grants are explicit, because a project gives new tables no grants or too many, depending on its age.

@@ -24,6 +24,12 @@ create table public.profiles (
   ))
 );
 
+-- As for leads: no estimate tells who is in the team.
+alter table public.profiles
+  alter column user_id set statistics 0,
+  alter column display_name set statistics 0,
+  alter column name_key set statistics 0;
+
 alter table public.profiles enable row level security;
 
 revoke all on public.profiles from public, anon, authenticated, service_role;

@@ -20,6 +20,11 @@ comment on column public.lead_events.actor is 'Null for the patient, and for the
 create index lead_events_lead_idx on public.lead_events (lead_id, id);
 create index lead_events_actor_idx on public.lead_events (actor, at) where actor is not null;
 
+alter table public.lead_events
+  alter column lead_id set statistics 0,
+  alter column actor set statistics 0,
+  alter column body set statistics 0;
+
 alter table public.lead_events enable row level security;
 
 revoke all on public.lead_events from public, anon, authenticated, service_role;

@@ -11,6 +11,11 @@ create table public.saved_views (
 
 comment on column public.saved_views.is_shared is 'The whole team sees it; its owner and administrators change it.';
 
+alter table public.saved_views
+  alter column owner_id set statistics 0,
+  alter column name set statistics 0,
+  alter column query set statistics 0;
+
 alter table public.saved_views enable row level security;
 
 revoke all on public.saved_views from public, anon, authenticated, service_role;

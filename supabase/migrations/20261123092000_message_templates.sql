@@ -21,6 +21,12 @@ create table public.message_templates (
   )
 );
 
+alter table public.message_templates
+  alter column name set statistics 0,
+  alter column subject set statistics 0,
+  alter column body set statistics 0,
+  alter column updated_by set statistics 0;
+
 alter table public.message_templates enable row level security;
 
 revoke all on public.message_templates from public, anon, authenticated, service_role;
