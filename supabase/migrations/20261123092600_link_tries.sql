@@ -1,5 +1,5 @@
--- Wrong email addresses entered for a private link, and requests for new links. Stored as keyed hashes, for an
--- hour.
+-- Wrong email addresses entered for a private link, requests for new links, and refused requests. Stored as
+-- keyed hashes, for an hour.
 create table private.link_tries (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
@@ -62,6 +62,22 @@ create function private.count_tries(key_hashes text[]) returns void
     insert into private.link_tries (key_hash) select unnest(key_hashes);
   $$;
 
+-- Counts a request that a function refused, or returns the seconds until the next one is read.
+create function public.count_refusal(key_hash text, most integer) returns integer
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  wait integer := private.seconds_to_wait(count_refusal.key_hash, count_refusal.most);
+begin
+  if wait is null then
+    perform private.count_tries(array[count_refusal.key_hash]);
+  end if;
+  return wait;
+end;
+$$;
+
+revoke all on function public.count_refusal(text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.count_refusal(text, integer) to service_role;
 revoke all on function private.seconds_to_wait(text, integer) from public, anon, authenticated, service_role;
 revoke all on function private.longest_wait(text[], integer[]) from public, anon, authenticated, service_role;
 revoke all on function private.count_tries(text[]) from public, anon, authenticated, service_role;

@@ -188,6 +188,7 @@ export const operatorFunctions = {
   "call erase_my_request": `select public.erase_my_request('${PROOF}', 'SV-7K2M-4QXV')`,
   "call renew_my_links": `select public.renew_my_links(
     'nobody@example.com', '${exampleHash("e")}', '${exampleHash("a")}')`,
+  "call count_refusal": `select public.count_refusal('${exampleHash("r")}', 20)`,
   "call list_roles": "select public.list_roles()",
   "call submit_contact_message": `select public.submit_contact_message('{"request_id": "${NOBODY}",
     "name": "A", "email": "a@example.com", "subject": "A", "message": "A"}', '${exampleHash("a")}', null,

@@ -143,6 +143,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
           const { id = "", reference = "" } = stored;
           return { outcome: "created", id, reference };
         },
+        countRefusal: async () => null,
         requestDelivery: () => {},
         log: () => {},
       });

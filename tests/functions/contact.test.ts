@@ -35,6 +35,7 @@ function setUp(changes: { storeMessage?: StoreMessage; email?: number } = {}) {
     contactEmail: "hello@example.com",
     limits: { address: 20, network: 60, email: changes.email ?? 3, total: 500 },
     storeMessage: changes.storeMessage ?? storeMessage,
+    countRefusal: async () => null,
     requestDelivery,
     log: (code) => logged.push(code),
   });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
 import { CORRECTABLE_FIELDS } from "../../supabase/functions/_shared/lead-fields.ts";
 import { createLinkTokens } from "../../supabase/functions/_shared/private-link.ts";
+import { createRefusalCount } from "../../supabase/functions/_shared/refusal-limit.ts";
 import { createHandler as createContact } from "../../supabase/functions/contact/handler.ts";
 import { createMessageStore } from "../../supabase/functions/contact/message-store.ts";
 import { createHandler as createMyRequest } from "../../supabase/functions/my-request/handler.ts";
@@ -40,6 +41,7 @@ const settings = {
   functionsUrl: "https://project.example.com/functions/v1",
   contactEmail: "hello@example.com",
   limits: { address: MANY, network: MANY, email: MANY, total: MANY },
+  countRefusal: createRefusalCount(callDatabase),
   requestDelivery: () => {},
   log: (code: string) => logged.push(code),
 } as const;

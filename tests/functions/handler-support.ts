@@ -33,6 +33,7 @@ export function setUp(changes: Partial<HandlerDependencies> = {}) {
       stored.push(submission);
       return { outcome: "created", ...STORED };
     },
+    countRefusal: async () => null,
     requestDelivery: () => {},
     log: (code) => logged.push(code),
     ...changes,

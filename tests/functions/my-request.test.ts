@@ -27,10 +27,14 @@ function setUp(outcome: StoreOutcome | Error) {
     hashSecret: "secret of the tests",
     linkSecret: "link secret of the tests",
     contactEmail: "hello@example.com",
+    limits: { address: 20, network: 60, email: 3, total: 500 },
+    countRefusal: async () => null,
     callStore: async (call) => {
       calls.push(call);
       if (outcome instanceof Error) throw outcome;
-      return outcome;
+      return outcome.outcome === "changed" && call.function === "open_my_request"
+        ? opened
+        : outcome;
     },
     requestDelivery: () => {
       changes += 1;
@@ -143,6 +147,7 @@ describe("my-request", () => {
     const fields = { name: " Grace Hopper ", phone: "+44 7700 900456", notes: "" };
     expect((await call({ action: "correct", token, email: EMAIL, fields })).status).toBe(200);
     expect(calls).toEqual([
+      { function: "open_my_request", parameters: { proof } },
       {
         function: "correct_my_request",
         parameters: {
@@ -155,7 +160,7 @@ describe("my-request", () => {
     expect(changes()).toBe(1);
   });
 
-  it("names the invalid fields of a correction, without calling the database", async () => {
+  it("names the invalid fields of a correction, but only to a person who can open the request", async () => {
     const { call, calls } = setUp(opened);
     const fields = {
       name: " ",
@@ -168,7 +173,11 @@ describe("my-request", () => {
     const body: Record<"fields" | "codes", Record<string, string>> = await response.json();
     expect(Object.keys(body.fields)).toEqual(["name", "email", "location_city"]);
     expect(body.codes).toEqual({ name: "missing", email: "invalid", location_city: "invalid" });
-    expect(calls).toEqual([]);
+    expect(calls).toEqual([{ function: "open_my_request", parameters: { proof } }]);
+    const stranger = setUp({ outcome: "no_match", request: null });
+    expect((await stranger.call({ action: "correct", token, email: EMAIL, fields })).status).toBe(
+      403,
+    );
   });
 
   it("responds to a request for a new link in the same way and time for every address", async () => {

@@ -39,6 +39,7 @@ const handler = createHandler({
   limits: { address: 1000, network: 1000, email: 3, total: 1000 },
   store: createSubscriberStore(callDatabase),
   readList,
+  countRefusal: async () => null,
   requestDelivery,
   log: (code) => logged.push(code),
 });

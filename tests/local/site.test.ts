@@ -128,6 +128,15 @@ describe("the site", () => {
     }
   });
 
+  it("reads a path full of slashes within 100 ms of processor time", async () => {
+    for (const path of [`/a${"/".repeat(15_000)}b`, `/a${"%2f".repeat(5000)}b`]) {
+      const start = process.cpuUsage();
+      expect((await answer(path)).status).toBe(404);
+      const { user, system } = process.cpuUsage(start);
+      expect((user + system) / 1000).toBeLessThan(100);
+    }
+  });
+
   it("redirects to the one URL of each page", async () => {
     const { status, headers } = await answer("/about/?a=1");
     expect({ status, location: headers.get("location") }).toEqual({

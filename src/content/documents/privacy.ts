@@ -65,7 +65,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "To prevent abuse we count requests. For this we store codes (hashes): one made from your network address and one from your email address. If your network address is of the newer kind (IPv6), we store a third, made from the first part of it. We do not store your network address itself. We use the codes for one hour, and delete them when we next receive a request after that hour, or within a day. We count wrong email addresses entered at a private link, and requests for a new link, in the same way.",
+          text: "To prevent abuse we count requests. For this we store codes (hashes): one made from your network address and one from your email address. If your network address is of the newer kind (IPv6), we store a third, made from the first part of it. We do not store your network address itself. We use the codes for one hour, and delete them when we next receive a request after that hour, or within a day. We count wrong email addresses entered at a private link, requests for a new link, and requests that we could not accept, in the same way.",
         },
         {
           type: "paragraph",

@@ -13,3 +13,11 @@ export function isCleanText(text: string, { allowLines = false } = {}): boolean 
   const controls = allowLines ? /(?![\t\n\r])\p{Cc}/u : /\p{Cc}/u;
   return !controls.test(text) && text.isWellFormed();
 }
+
+/**
+ * A check of a text that only runs on texts within the length. A longer one already has an error, and nobody may
+ * keep us busy with it.
+ */
+export function measured(most: number, check: (text: string) => boolean) {
+  return (text: string): boolean => text.length > most || check(text);
+}

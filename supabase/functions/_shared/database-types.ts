@@ -319,6 +319,10 @@ export type Database = {
         Returns: Json;
       };
       count_leads: { Args: { filter?: Json; most?: number }; Returns: number };
+      count_refusal: {
+        Args: { key_hash: string; most: number };
+        Returns: number;
+      };
       count_subscribers: { Args: Record<PropertyKey, never>; Returns: Json };
       dismiss_parked_mail: { Args: { mail_id: string }; Returns: boolean };
       download_my_request: { Args: { proof: Json }; Returns: Json };

@@ -12,9 +12,10 @@ import {
   readJson,
   requireKey,
 } from "./http.ts";
+import { createRefusalLimit, type RefusalLimitSettings } from "./refusal-limit.ts";
 
 /** What differs between the functions that receive a form of the site. */
-export interface FormEndpoint<Stored> {
+export interface FormEndpoint<Stored> extends RefusalLimitSettings {
   publicKeys: readonly string[];
   allowedOrigins: readonly string[];
   formLimit: BodyLimit;
@@ -27,8 +28,6 @@ export interface FormEndpoint<Stored> {
   /** The page that follows a form sent without script, as a path. */
   sentPath: (stored: Stored) => string;
   notSentPath: (refusal: Refusal) => string;
-  /** Logs a failure's code. What a person sent is never logged. */
-  log: (code: string) => void;
 }
 
 const METHODS = "POST, OPTIONS";
@@ -40,6 +39,8 @@ export function createFormEndpoint<Stored>({
   messages,
   ...endpoint
 }: FormEndpoint<Stored>): (request: Request) => Promise<Response> {
+  const refusalLimit = createRefusalLimit(endpoint);
+
   async function readBody(request: Request, isForm: boolean): Promise<unknown> {
     if (isForm) {
       const form = await readForm(request, endpoint.formLimit);
@@ -72,12 +73,16 @@ export function createFormEndpoint<Stored>({
         throw new Refusal(403, "unknown_origin", messages.unknownOrigin);
       }
       if (request.method === "OPTIONS") return answerPreflight(METHODS, headers);
+      await refusalLimit.admit(request.headers);
       const stored = await endpoint.store(await readBody(request, isForm), request, isForm);
       return isForm
         ? answerSeeOther(`${site}${endpoint.sentPath(stored)}`, headers)
         : Response.json(stored, { status: 201, headers });
     } catch (error) {
-      const refusal = refusalFor(error, messages.failed, endpoint.log);
+      const refusal = await refusalLimit.count(
+        refusalFor(error, messages.failed, endpoint.log),
+        request.headers,
+      );
       return isForm
         ? answerSeeOther(`${site}${endpoint.notSentPath(refusal)}`, headers)
         : answerRefusal(refusal, headers);

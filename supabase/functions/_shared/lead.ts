@@ -11,7 +11,7 @@ import {
 } from "libphonenumber-js/min";
 import * as z from "zod/mini";
 import { LEAD_CITIES, LEAD_COUNTRY } from "./cities.ts";
-import { isCleanText, isVisible } from "./clean-text.ts";
+import { isCleanText, isVisible, measured } from "./clean-text.ts";
 import { type FieldFaults, readFaults, withCode } from "./field-faults.ts";
 import { badCharacters, FAULTS, FIELD_NAMES, type TextField, tooLong } from "./lead-faults.ts";
 import { CONTACT_WAYS, LEAD_LENGTHS } from "./lead-fields.ts";
@@ -22,10 +22,10 @@ import { CONTACT_WAYS, LEAD_LENGTHS } from "./lead-fields.ts";
  * Never removes a digit, because the database compares all digits.
  */
 export function plainPhone(text: string): string {
-  return text
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
-    .replace(/\s/g, " ")
-    .replace(/^[^\p{N}+＋]+|[^\p{N}#]+$/gu, "");
+  const plain = text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").replace(/\s/g, " ");
+  const start = plain.search(/[\p{N}+＋]/u);
+  // From the end to the last digit: an expression that looks for the end begins again at every character.
+  return /^.*[\p{N}#]/u.exec(plain.slice(start < 0 ? plain.length : start))?.[0] ?? "";
 }
 
 /**
@@ -60,7 +60,7 @@ function cleanText(field: TextField, { allowLines = false }: TextRules = {}, mis
       z.trim(),
       z.maxLength(LEAD_LENGTHS[field], tooLong(field)),
       z.refine(
-        (text) => isCleanText(text, { allowLines }),
+        measured(LEAD_LENGTHS[field], (text) => isCleanText(text, { allowLines })),
         withCode(badCharacters(field), "bad_characters"),
       ),
     );
@@ -69,7 +69,9 @@ function cleanText(field: TextField, { allowLines = false }: TextRules = {}, mis
 /** A required text with at least one visible character. */
 function requiredText(field: "treatment" | "name" | "email" | "phone") {
   const { missing } = FAULTS[field];
-  return cleanText(field, {}, missing).check(z.refine(isVisible, withCode(missing, "missing")));
+  return cleanText(field, {}, missing).check(
+    z.refine(measured(LEAD_LENGTHS[field], isVisible), withCode(missing, "missing")),
+  );
 }
 
 /** Turns empty text and a missing field into `null`. */
@@ -135,8 +137,14 @@ const typedFields = {
   name: requiredText("name"),
   email: requiredText("email").check(z.email(FAULTS.email.invalid)),
   phone: requiredText("phone").check(
-    z.refine((text) => !isShortPhoneNumber(text), withCode(FAULTS.phone.tooShort, "invalid")),
-    z.refine((text) => canBePhoneNumber(text), withCode(FAULTS.phone.invalid, "invalid")),
+    z.refine(
+      measured(LEAD_LENGTHS.phone, (text) => !isShortPhoneNumber(text)),
+      withCode(FAULTS.phone.tooShort, "invalid"),
+    ),
+    z.refine(
+      measured(LEAD_LENGTHS.phone, (text) => canBePhoneNumber(text)),
+      withCode(FAULTS.phone.invalid, "invalid"),
+    ),
   ),
   consent: z
     .boolean(FAULTS.consent.missing)

@@ -10,19 +10,17 @@ import type { FormSettings } from "../_shared/form-settings.ts";
 import { FORM_KEY_FIELD, Refusal } from "../_shared/http.ts";
 import { createKeyedHash, uuidOfHash } from "../_shared/keyed-hash.ts";
 import { CONTACT_PATH } from "../_shared/mail-paths.ts";
+import type { RefusalLimitSettings } from "../_shared/refusal-limit.ts";
 import { waitInWords } from "../_shared/wait-in-words.ts";
 import type { StoreMessage } from "./message-store.ts";
 
 /** The handler's dependencies. */
 export interface HandlerDependencies
-  extends Pick<
-    FormSettings,
-    "publicKeys" | "allowedOrigins" | "addressHeader" | "hashSecret" | "contactEmail" | "limits"
-  > {
+  extends RefusalLimitSettings,
+    Pick<FormSettings, "publicKeys" | "allowedOrigins" | "contactEmail"> {
   storeMessage: StoreMessage;
   /** Starts sending the emails about a stored message, without waiting. */
   requestDelivery: () => void;
-  log: (code: string) => void;
 }
 
 /** Maximum size of a body in bytes. A form encodes each byte as three characters. */

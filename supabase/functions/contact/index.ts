@@ -2,15 +2,18 @@ import { createDatabaseCall } from "../_shared/database.ts";
 import { createDeliveryRequest } from "../_shared/delivery.ts";
 import { readVariable } from "../_shared/environment.ts";
 import { readFormSettings } from "../_shared/form-settings.ts";
+import { createRefusalCount } from "../_shared/refusal-limit.ts";
 import { createHandler } from "./handler.ts";
 import { createMessageStore } from "./message-store.ts";
 
 const settings = readFormSettings(readVariable);
+const callDatabase = createDatabaseCall(settings);
 
 Deno.serve(
   createHandler({
     ...settings,
-    storeMessage: createMessageStore(createDatabaseCall(settings)),
+    storeMessage: createMessageStore(callDatabase),
+    countRefusal: createRefusalCount(callDatabase),
     requestDelivery: createDeliveryRequest(settings),
     log: (code) => console.error(code),
   }),

@@ -19,20 +19,17 @@ import { phoneInE164 } from "../_shared/phone.ts";
 import { createLinkTokens } from "../_shared/private-link.ts";
 import type { ProjectSettings } from "../_shared/project-settings.ts";
 import { parseReference } from "../_shared/reference.ts";
+import { createRefusalLimit, type RefusalLimitSettings } from "../_shared/refusal-limit.ts";
 import { waitInWords } from "../_shared/wait-in-words.ts";
 import type { CallStore, Proof, StoreOutcome } from "./request-store.ts";
 
 /** The handler's dependencies. */
 export interface HandlerDependencies
-  extends Pick<
-    ProjectSettings,
-    "publicKeys" | "allowedOrigins" | "addressHeader" | "hashSecret" | "linkSecret" | "contactEmail"
-  > {
+  extends RefusalLimitSettings,
+    Pick<ProjectSettings, "publicKeys" | "allowedOrigins" | "linkSecret" | "contactEmail"> {
   callStore: CallStore;
   /** Starts sending the emails about a change, without waiting. */
   requestDelivery: () => void;
-  /** Logs a failure's code. What a person sent is never logged. */
-  log: (code: string) => void;
   wait: (milliseconds: number) => Promise<void>;
 }
 
@@ -115,6 +112,7 @@ export function createHandler(
 ): (request: Request) => Promise<Response> {
   const { publicKeys, allowedOrigins, hashSecret, linkSecret, callStore } = dependencies;
   const hash = createKeyedHash(hashSecret, "my-request limits");
+  const refusalLimit = createRefusalLimit(dependencies);
   const tokens = createLinkTokens(linkSecret);
 
   async function readCall(request: Request): Promise<MyRequestCall> {
@@ -167,11 +165,14 @@ export function createHandler(
     return change(call, proof);
   }
 
-  function change(call: CallWithProof, proof: Proof): Promise<StoreOutcome> {
+  async function change(call: CallWithProof, proof: Proof): Promise<StoreOutcome> {
     switch (call.action) {
       case "open":
         return callStore({ function: "open_my_request", parameters: { proof } });
       case "correct": {
+        // Who cannot open the request learns nothing about the fields, and costs no work on them.
+        const opened = await callStore({ function: "open_my_request", parameters: { proof } });
+        if (opened.outcome !== "open") return opened;
         const fields = readCorrection(call.fields);
         const phone_e164 = fields.phone === undefined ? null : phoneInE164(fields.phone, null);
         return callStore({
@@ -204,6 +205,7 @@ export function createHandler(
         throw new Refusal(403, "unknown_origin", "Requests cannot be opened from this site.");
       }
       if (request.method === "OPTIONS") return answerPreflight(METHODS, headers);
+      await refusalLimit.admit(request.headers);
       const call = await readCall(request);
       const { address } = clientAddress(request.headers, dependencies.addressHeader);
       const outcome = await answer(
@@ -217,7 +219,8 @@ export function createHandler(
       return Response.json(outcome, { headers });
     } catch (error) {
       const failed = `Something went wrong. Please try again, or write to ${dependencies.contactEmail}.`;
-      return answerRefusal(refusalFor(error, failed, dependencies.log), headers);
+      const refusal = refusalFor(error, failed, dependencies.log);
+      return answerRefusal(await refusalLimit.count(refusal, request.headers), headers);
     }
   };
 }

@@ -22,6 +22,7 @@ import {
   type Subscriber,
 } from "../_shared/newsletter.ts";
 import { LEAVE_PREFIX, NEWSLETTER_PATH } from "../_shared/newsletter-page.ts";
+import { createRefusalLimit, type RefusalLimitSettings } from "../_shared/refusal-limit.ts";
 import {
   createSubscriberLinks,
   createSubscriberTokens,
@@ -32,23 +33,15 @@ import type { ReadList, StoreOutcome, SubscriberStore } from "./subscriber-store
 
 /** The handler's dependencies. */
 export interface HandlerDependencies
-  extends Pick<
-    FormSettings,
-    | "publicKeys"
-    | "allowedOrigins"
-    | "addressHeader"
-    | "hashSecret"
-    | "linkSecret"
-    | "functionsUrl"
-    | "contactEmail"
-    | "limits"
-  > {
+  extends RefusalLimitSettings,
+    Pick<
+      FormSettings,
+      "publicKeys" | "allowedOrigins" | "linkSecret" | "functionsUrl" | "contactEmail"
+    > {
   store: SubscriberStore;
   readList: ReadList;
   /** Starts sending the email about a sign-up, without waiting. */
   requestDelivery: () => void;
-  /** Logs a failure's code. What a person sent is never logged. */
-  log: (code: string) => void;
 }
 
 const METHODS = "GET, POST, OPTIONS";
@@ -69,6 +62,7 @@ export function createHandler(
 ): (request: Request) => Promise<Response> {
   const { publicKeys, allowedOrigins, hashSecret, contactEmail, limits, store } = dependencies;
   const hash = createKeyedHash(hashSecret, "newsletter limits");
+  const refusalLimit = createRefusalLimit(dependencies);
   const tokens = createSubscriberTokens(dependencies.linkSecret);
   const linksOf = createSubscriberLinks({ ...dependencies, siteUrl: allowedOrigins[0] ?? "" });
 
@@ -119,6 +113,7 @@ export function createHandler(
   }
 
   async function answerCall(request: Request): Promise<NewsletterOutcome> {
+    await refusalLimit.admit(request.headers);
     const outcome = await ask(await readCall(request), request);
     switch (outcome.outcome) {
       case "limited":
@@ -203,7 +198,8 @@ export function createHandler(
       return await answer(request, headers);
     } catch (error) {
       const failed = `That did not work. Please try again, or write to ${contactEmail}.`;
-      return answerRefusal(refusalFor(error, failed, dependencies.log), headers);
+      const refusal = refusalFor(error, failed, dependencies.log);
+      return answerRefusal(await refusalLimit.count(refusal, request.headers), headers);
     }
   };
 }

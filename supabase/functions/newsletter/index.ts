@@ -2,16 +2,19 @@ import { createDatabaseCall } from "../_shared/database.ts";
 import { createDeliveryRequest } from "../_shared/delivery.ts";
 import { readVariable } from "../_shared/environment.ts";
 import { readFormSettings } from "../_shared/form-settings.ts";
+import { createRefusalCount } from "../_shared/refusal-limit.ts";
 import { createHandler } from "./handler.ts";
 import { createListReader, createSubscriberStore } from "./subscriber-store.ts";
 
 const settings = readFormSettings(readVariable);
+const callDatabase = createDatabaseCall(settings);
 
 Deno.serve(
   createHandler({
     ...settings,
-    store: createSubscriberStore(createDatabaseCall(settings)),
+    store: createSubscriberStore(callDatabase),
     readList: createListReader(settings),
+    countRefusal: createRefusalCount(callDatabase),
     requestDelivery: createDeliveryRequest(settings),
     log: (code) => console.error(code),
   }),

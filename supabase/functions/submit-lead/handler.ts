@@ -14,20 +14,17 @@ import {
   QUOTE_NOT_SENT_PATH,
   QUOTE_SENT_PATH,
 } from "../_shared/quote-pages.ts";
+import type { RefusalLimitSettings } from "../_shared/refusal-limit.ts";
 import { waitInWords } from "../_shared/wait-in-words.ts";
 import type { StoredLead, StoreLead } from "./lead-store.ts";
 
 /** The handler's dependencies. */
 export interface HandlerDependencies
-  extends Pick<
-    FormSettings,
-    "publicKeys" | "allowedOrigins" | "addressHeader" | "hashSecret" | "contactEmail" | "limits"
-  > {
+  extends RefusalLimitSettings,
+    Pick<FormSettings, "publicKeys" | "allowedOrigins" | "contactEmail"> {
   storeLead: StoreLead;
   /** Starts sending the emails about a stored lead, without waiting. */
   requestDelivery: () => void;
-  /** Logs a failure's code. What a person sent is never logged. */
-  log: (code: string) => void;
 }
 
 /** Maximum size of a JSON body in bytes. */

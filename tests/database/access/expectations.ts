@@ -248,6 +248,7 @@ export const expectations: Record<string, Outcomes> = {
     "delete user_roles": ROLES,
     "call submit_lead": 1,
     "call submit_contact_message": 1,
+    "call count_refusal": 1,
     "call sign_up_for_newsletter": 1,
     "call confirm_newsletter": 1,
     "call leave_newsletter": 1,

@@ -16,14 +16,27 @@ export function csvHeader(columns: readonly ExportColumnId[]): string {
  * that some spreadsheets treat as the end of a cell (comma, semicolon, tab, line break). Includes the
  * full-width signs of East Asian keyboards, and signs after spaces or quotation marks.
  */
-const FORMULA = /(^|[,;\t\r\n])(["\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+const FORMULA_SIGN = /[=+\-@\uff1d\uff0b\uff0d\uff20]/;
+const CELL_END = /[,;\t\r\n]/;
+
+/**
+ * A character, with the blanks, quotation marks and separators before it. Every match consumes what it read, so
+ * that a text of line breaks alone takes no longer than another.
+ */
+const CHARACTER_AFTER_BLANKS = /(["\s,;]*)([^"\s,;]|$)/g;
 
 /** A tab or carriage return at the start, which some spreadsheets skip. */
 const BLANK_START = /^[\t\r]/;
 
 /** Puts an apostrophe before each formula sign, so that the cell stays text. */
 export function defuse(cell: string): string {
-  const text = cell.replace(FORMULA, "$1$2'");
+  const text = cell.replace(
+    CHARACTER_AFTER_BLANKS,
+    (all: string, blanks: string, character: string, start: number) =>
+      FORMULA_SIGN.test(character) && (start === 0 || CELL_END.test(blanks))
+        ? `${blanks}'${character}`
+        : all,
+  );
   return BLANK_START.test(text) ? `'${text}` : text;
 }
 
