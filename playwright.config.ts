@@ -36,8 +36,6 @@ export default defineConfig({
     })),
   ],
   forbidOnly: process.env.CI === "true",
-  // The summary of `npm test` lists journeys that failed once and then passed.
-  retries: process.env.CI === "true" ? 1 : 0,
   // A busy machine takes several times as long. `npm run bench:pages` measures what is slow for visitors.
   timeout: 120_000,
   expect: { timeout: 15_000 },

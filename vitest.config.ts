@@ -17,8 +17,6 @@ export default defineConfig({
     // A worker for each file takes twice as long. `tests/setup.ts` isolates the files instead.
     isolate: false,
     testTimeout: 30_000,
-    // Build servers can be busy. The reporter lists tests that only passed on the second attempt.
-    retry: process.env.CI === "true" ? 1 : 0,
     // Creating the embedded PostgreSQL takes a while on a busy machine.
     hookTimeout: 60_000,
   },

@@ -9,7 +9,7 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Failures, and tests that passed only on the second try. Each is one line, repeated at the end. */
+  /** Failures, each in one line, which are repeated at the end. */
   failures?: readonly string[];
 }
 
@@ -67,7 +67,7 @@ const playwrightSuite = z.object({
         tests: z.array(
           z.object({
             projectName: z.string(),
-            status: z.enum(["expected", "unexpected", "flaky", "skipped"]),
+            status: z.enum(["expected", "unexpected", "skipped"]),
             results: z.array(z.object({ error: z.object({ message: z.string() }).nullish() })),
           }),
         ),
@@ -79,16 +79,16 @@ const playwrightSuite = z.object({
   },
 });
 
-/** Tests that failed, or passed only on the second try. */
+/** Tests that failed. */
 function failedTests(suite: z.infer<typeof playwrightSuite>, path = ""): string[] {
   const here = `${path}${suite.title} › `;
   return [
     ...suite.specs.flatMap(({ title, tests }) =>
       tests
-        .filter(({ status }) => status === "unexpected" || status === "flaky")
-        .map(({ projectName, status, results }) =>
+        .filter(({ status }) => status === "unexpected")
+        .map(({ projectName, results }) =>
           failure(
-            `${status === "flaky" ? "(passed on the second try) " : ""}${here}${title} [${projectName}]`,
+            `${here}${title} [${projectName}]`,
             results.find(({ error }) => error)?.error?.message,
           ),
         ),
@@ -104,13 +104,12 @@ export const playwrightReport = z
     stats: z.object({
       expected: z.number(),
       unexpected: z.number(),
-      flaky: z.number(),
       skipped: z.number(),
     }),
   })
   .transform(({ stats, suites }) => ({
     failures: suites.flatMap((each) => failedTests(each)),
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected,
     skipped: stats.skipped,
   }));

@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers";
 import * as z from "zod";
 import { findServerPrograms } from "./database/postgres-server.ts";
 import { findBrowser } from "./find-browser.ts";
+import { fuzzSeed } from "./fuzz.ts";
 import { type Counts, failure, playwrightReport, project, vitestReport } from "./reports.ts";
 
 const none: Counts = { passed: 0, failed: 0, skipped: 0 };
@@ -176,6 +177,8 @@ const steps: readonly Readonly<Record<string, () => Promise<Counts>>>[] = [
   },
   { "End-to-end tests": () => endToEnd(join(reports, "playwright.json")) },
 ];
+
+console.log(`Arbitrary inputs have the seed ${fuzzSeed}. FUZZ_SEED sets another.`);
 
 const total: Counts = { ...none };
 const summary: string[] = [];

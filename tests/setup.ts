@@ -1,4 +1,8 @@
+import fc from "fast-check";
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
+import { fuzzSeed } from "./fuzz.ts";
+
+fc.configureGlobal({ seed: fuzzSeed });
 
 // Files share a worker, which saves half of the time. Each starts with new modules and an empty page.
 vi.resetModules();

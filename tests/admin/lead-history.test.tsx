@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { forgetDrafts } from "@/admin/features/lead/drafts.ts";
 import { LeadHistory } from "@/admin/features/lead/lead-history.tsx";
+import { deferred } from "../deferred.ts";
 import { colleagues, exampleLead, tom } from "./example-lead.ts";
 import { type Answers, fakeProject } from "./fake-project.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
@@ -18,21 +19,21 @@ afterEach(() => {
 const at = "2026-11-20T09:00:00+00:00";
 
 function openHistory(answers: Answers) {
-  fakeProject({ "GET lead_events": () => ({ json: [] }), ...answers });
+  const calls = fakeProject({ "GET lead_events": () => ({ json: [] }), ...answers });
   renderWorkspace(<LeadHistory lead={exampleLead} colleagues={colleagues} isRestricted={false} />);
+  return calls;
 }
 
 it("keeps what is typed while a note is being saved", async () => {
   const type = (value: string) =>
     fireEvent.change(screen.getByLabelText("Note"), { target: { value } });
-  openHistory({
-    "POST add_lead_note": () => {
-      type("Call on Monday. And ask for the X-ray");
-      return { json: {} };
-    },
-  });
+  const answer = deferred<{ json: object }>();
+  const calls = openHistory({ "POST add_lead_note": () => answer.promise });
   type("Call on Monday.");
   await userEvent.click(screen.getByRole("button", { name: "Save note" }));
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain("POST add_lead_note"));
+  type("Call on Monday. And ask for the X-ray");
+  answer.resolve({ json: {} });
   await screen.findByDisplayValue("And ask for the X-ray");
 });
 

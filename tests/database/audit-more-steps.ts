@@ -1,5 +1,13 @@
 import * as z from "zod";
-import { call, coordinator, database, type Lead, type Step, select } from "./audit-steps.ts";
+import {
+  call,
+  coordinator,
+  database,
+  type Lead,
+  type Step,
+  select,
+  unique,
+} from "./audit-steps.ts";
 import { exampleHash } from "./support.ts";
 
 /** The proof that opens a lead's private page. */
@@ -81,12 +89,12 @@ function changeSeveral(
 /** More steps, in addition to those in `audit-steps.ts`. */
 export const moreSteps: Step[] = [
   patient("corrects", "public.correct_my_request($1::jsonb, $2::jsonb)", () => [
-    JSON.stringify({ notes: `Notes ${Math.random()}` }),
+    JSON.stringify({ notes: `Notes ${unique()}` }),
   ]),
   patient(
     "moves",
     "public.correct_my_request($1::jsonb, $2::jsonb)",
-    () => [JSON.stringify({ email: `moved-${Math.random()}@example.com` })],
+    () => [JSON.stringify({ email: `moved-${unique()}@example.com` })],
     // The new address gets a new link.
     "link",
   ),
@@ -94,7 +102,7 @@ export const moreSteps: Step[] = [
     JSON.stringify({
       contact_by: "email",
       no_calls: true,
-      contact_when: `after ${Math.random()}`,
+      contact_when: `after ${unique()}`,
       status_mail: false,
     }),
   ]),
@@ -106,7 +114,7 @@ export const moreSteps: Step[] = [
     run: async (caller, lead) => {
       if (!lead) return [];
       const record = "public.record_lead_clinic($1, $2, 'Treatment, month', current_date)";
-      const answer = await call(caller, record, [lead.id, `Clinic ${Math.random()}`]).catch(() => ({
+      const answer = await call(caller, record, [lead.id, `Clinic ${unique()}`]).catch(() => ({
         outcome: "refused",
       }));
       if (outcomeSchema.parse(answer).outcome !== "changed") return [];
@@ -134,7 +142,7 @@ export const moreSteps: Step[] = [
     run: async (caller, lead) => {
       const correct = "public.correct_leads('treatment', $1, reference => $2)";
       if (lead)
-        await call(caller, correct, [`Veneers ${Math.random()}`, lead.reference]).catch(() => {});
+        await call(caller, correct, [`Veneers ${unique()}`, lead.reference]).catch(() => {});
       return [];
     },
   },
@@ -157,7 +165,7 @@ export const moreSteps: Step[] = [
         [lead.id],
       );
       const email = z.record(z.string(), z.string()).parse(lead.corrections).email ?? lead.email;
-      const hash = exampleHash(`asks ${Math.random()}`);
+      const hash = exampleHash(`asks ${unique()}`);
       const [link] = await select(
         "select revoked_at from private.lead_links where lead_id = $1 and revoked_at is null",
         [lead.id],
@@ -175,7 +183,7 @@ export const moreSteps: Step[] = [
       const [former] = await select("select display_name from public.profiles where user_id = $1", [
         coordinator.id,
       ]);
-      const name = `Tom ${Math.random()}`;
+      const name = `Tom ${unique()}`;
       await database.asRole(caller, (sql) =>
         sql.query("update public.profiles set display_name = $1 where user_id = auth.uid()", [
           name,
@@ -205,11 +213,26 @@ export const moreSteps: Step[] = [
     run: async (caller) => {
       const [account] = await select(
         `insert into auth.users (id, email) values (gen_random_uuid(), $1) returning id, email`,
-        [`lost-phone-${Math.random()}@example.com`],
+        [`lost-phone-${unique()}@example.com`],
       );
       await call(caller, "public.reset_second_factor($1)", [account?.email]);
       const fields = { change: "second_factor_reset", user_id: String(account?.id), devices: 0 };
       return [{ action: "role", lead_id: null, fields }];
+    },
+  },
+  {
+    name: "role",
+    by: "admin",
+    run: async (caller) => {
+      const change = "'coordinator@example.com', 'admin'";
+      const granted = await call(caller, `public.grant_role(${change})`);
+      if (!granted) await call(caller, `public.revoke_role(${change})`);
+      const body = {
+        change: granted ? "granted" : "revoked",
+        role: "admin",
+        user_id: coordinator.id,
+      };
+      return [{ action: "role", lead_id: null, fields: body }];
     },
   },
 ];

@@ -59,8 +59,11 @@ const leadSchema = z.looseObject({ id: z.string(), reference: z.string(), versio
 
 export type Lead = z.infer<typeof leadSchema>;
 
+/** All leads, the oldest first. */
 export async function leads(): Promise<Lead[]> {
-  const rows = await select("select to_jsonb(lead) as lead from public.leads as lead order by id");
+  const rows = await select(
+    "select to_jsonb(lead) as lead from public.leads as lead order by created_at, id",
+  );
   return rows.map(({ lead }) => leadSchema.parse(lead));
 }
 
@@ -103,12 +106,21 @@ export function changesBetween(before: Lead[], after: Lead[], author: Author): E
   ];
 }
 
+let uniques = 0;
+
+/** Makes a text differ from all others. */
+export const unique = () => ++uniques;
+
 const outcomeSchema = z.object({ outcome: z.string() });
 
 /** A step of one person. Returns the entries that it adds, apart from those for the change of the table. */
 export type Step = {
   name: string;
   by: "admin" | "coordinator" | "patient" | "operator" | "system";
+  /** What must happen to a new lead first, so that the step changes something. */
+  prepare?: (lead: Lead) => Promise<unknown>;
+  /** The step must change nothing. */
+  changesNothing?: boolean;
   run: (caller: DatabaseCaller, lead: Lead | undefined) => Promise<Partial<Entry>[]>;
 };
 
@@ -137,7 +149,7 @@ export const steps: Step[] = [
     name: "submit",
     by: "patient",
     run: async (caller) => {
-      const email = `person-${Math.random()}@example.com`;
+      const email = `person-${unique()}@example.com`;
       await call(caller, "public.submit_lead($1::jsonb, $2, $3, 100000, 3)", [
         JSON.stringify(exampleLead({ email })),
         exampleHash("address"),
@@ -158,10 +170,13 @@ export const steps: Step[] = [
     lead.id,
     lead.version,
   ]),
-  change("stale status", "public.set_lead_status($1, $2, 'quoted')", (lead) => [
-    lead.id,
-    lead.version - 1,
-  ]),
+  {
+    ...change("stale status", "public.set_lead_status($1, $2, 'quoted')", (lead) => [
+      lead.id,
+      lead.version - 1,
+    ]),
+    changesNothing: true,
+  },
   change("own", "public.set_lead_owner($1, $2, $3)", (lead) => [
     lead.id,
     lead.version,
@@ -237,6 +252,8 @@ export const steps: Step[] = [
   {
     name: "operator lifts restrictions",
     by: "operator",
+    prepare: (lead) =>
+      call(admin, "public.restrict_leads(true, reference => $1)", [lead.reference]),
     run: async (caller, lead) => {
       if (lead)
         await call(caller, "public.restrict_leads(false, reference => $1)", [lead.reference]);
@@ -267,21 +284,6 @@ export const steps: Step[] = [
         coordinator.id,
       ]);
       return [{ actor: coordinator.id, by: null, action: "signed_in", lead_id: null, fields: [] }];
-    },
-  },
-  {
-    name: "role",
-    by: "admin",
-    run: async (caller) => {
-      const change = "'coordinator@example.com', 'admin'";
-      const granted = await call(caller, `public.grant_role(${change})`);
-      if (!granted) await call(caller, `public.revoke_role(${change})`);
-      const body = {
-        change: granted ? "granted" : "revoked",
-        role: "admin",
-        user_id: coordinator.id,
-      };
-      return [{ action: "role", lead_id: null, fields: body }];
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
@@ -115,7 +116,7 @@ const steps: Record<string, (lead: Lead, number: number) => Promise<unknown>> = 
   },
   account: async () => {
     await database.asOwner((sql) => sql.query("delete from auth.users where id = $1", [colleague]));
-    ({ id: colleague } = await addAccount(database, `tom-${Math.random()}@example.com`, [
+    ({ id: colleague } = await addAccount(database, `tom-${randomUUID()}@example.com`, [
       "coordinator",
     ]));
   },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createDeliveryRequest } from "../../supabase/functions/_shared/delivery.ts";
+import { deferred } from "../deferred.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,13 +37,3 @@ it("makes one call at a time, and a further one after a failure or for email que
   await aSecond();
   expect(calls).toHaveLength(3);
 });
-
-/** Node 20 has no `Promise.withResolvers()`. */
-function deferred<Value>(): PromiseWithResolvers<Value> {
-  let resolve: (value: Value | PromiseLike<Value>) => void = () => {};
-  let reject: (reason?: unknown) => void = () => {};
-  const promise = new Promise<Value>((fulfil, refuse) => {
-    [resolve, reject] = [fulfil, refuse];
-  });
-  return { promise, resolve, reject };
-}
