@@ -100,7 +100,9 @@ export const leadPageStates: readonly ScreenState[] = [
         }),
       );
       await page.route("**/rest/v1/rpc/lead_link", (route) =>
-        route.fulfill({ json: { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: at } }),
+        route.fulfill({
+          json: { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: at, revoked_because: "team" },
+        }),
       );
       const clinic = { clinic: "Example Dental Clinic", shared: "Treatment", on: "2026-11-20" };
       await page.route("**/rest/v1/lead_events?*", (route) =>

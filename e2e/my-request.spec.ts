@@ -6,6 +6,7 @@ import {
   mailWith,
   NOTES,
   openLeadAsCoordinator,
+  prove,
   sendAndFindLink,
   typeAddress,
   unlock,
@@ -58,6 +59,14 @@ for (const viewport of [
       await expect(
         page.getByRole("region", { name: "Status" }).getByText("Received").first(),
       ).toBeVisible();
+      // Nothing more, because someone may have mistyped their address.
+      for (const personal of [NOTES, "Example", "FUE", person.phone]) {
+        await expect(page.getByRole("main")).not.toContainText(personal);
+      }
+      await page.getByLabel("Last four digits of your phone number").fill("9999");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("These are not the last four digits")).toBeVisible();
+      await prove(page, person.phone);
       expect(asked.join("\n")).not.toContain(token);
       const stored = await page.evaluate(() =>
         JSON.stringify({ ...localStorage, ...sessionStorage, state: history.state }),
@@ -159,4 +168,33 @@ test("a request sent from a private page names the page without its token", asyn
   expect(sent.postDataJSON()).toMatchObject({ source_page: "/request" });
   expect(sent.postData()).not.toContain(link.split("#")[1]);
   await expect(toast(page, "Quote request received!")).toBeVisible();
+});
+
+test("someone who gets a stranger's link closes it without seeing or deleting anything, and the team looks for the right address", async ({
+  page,
+  faults,
+}) => {
+  faults.allow("status of 410");
+  const person = newPerson("Grace Example");
+  const { link, reference } = await sendAndFindLink(page, person);
+  await unlock(page, link, person.email);
+  await page.getByRole("button", { name: "This is not my request" }).press("Enter");
+  await expect(
+    page.getByRole("heading", { name: "Thank you. We have closed this link" }),
+  ).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText(reference);
+  await unlock(page, link, person.email);
+  await expect(page.getByText("This link no longer works.")).toBeVisible();
+  const { text } = await mailWith(
+    page,
+    "hello@sanavoy.example",
+    new RegExp(`^Wrong address\\? Request ${reference}`),
+  );
+  expect(text).not.toMatch(/Grace|patient-/);
+
+  await openLeadAsCoordinator(page, reference);
+  await expect(page.getByText(/said that this is not their request, and closed it/)).toBeVisible();
+  await expect(page.getByText(NOTES).first()).toBeVisible();
+  await page.getByRole("button", { name: "Email a new link" }).click();
+  await expect(page.getByText(/^Works until /)).toBeVisible();
 });

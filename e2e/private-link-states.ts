@@ -39,6 +39,7 @@ function answerMyRequest(answers: Readonly<Record<string, { status?: number; jso
 }
 
 const open = { json: { outcome: "open", request } };
+const unproven = { json: { outcome: "unproven", request: { reference, status: "new" } } };
 
 /** A refusal from the function. */
 const refused = (status: number, code: string, error: string, fields?: Record<string, string>) => ({
@@ -116,6 +117,31 @@ export const privateLinkStates: readonly ScreenState[] = [
     path: requestPath.slice(0, -10),
     show: async (page) => {
       await expect(page.getByRole("heading", { name: "This link is not complete" })).toBeVisible();
+    },
+  },
+  {
+    name: "my-request-unproven",
+    path: requestPath,
+    fails: true,
+    answer: answerMyRequest({
+      open: unproven,
+      prove: refused(403, "no_match", "These are not the last four digits of the phone number."),
+    }),
+    show: async (page) => {
+      await unlock(page);
+      await page.getByLabel("Last four digits of your phone number").fill("9999");
+      await page.getByRole("button", { name: "Show my request" }).click();
+      await expect(page.getByText(/^Error: .*These are not the last four digits/)).toBeVisible();
+    },
+  },
+  {
+    name: "my-request-not-mine",
+    path: requestPath,
+    answer: answerMyRequest({ open: unproven, disown: { json: { outcome: "disowned" } } }),
+    show: async (page) => {
+      await unlock(page);
+      await page.getByRole("button", { name: "This is not my request" }).click();
+      await expect(page.getByRole("heading", { name: /^Thank you/ })).toBeVisible();
     },
   },
   openedState(

@@ -72,6 +72,13 @@ export async function typeAddress(page: Page, email: string) {
   await page.getByRole("button", { name: "Open my request" }).click();
 }
 
+/** Enters the end of the phone number, which shows the rest of a request. */
+export async function prove(page: Page, phone: string) {
+  await page.getByLabel("Last four digits of your phone number").fill(phone.slice(-4));
+  await page.getByRole("button", { name: "Show my request" }).click();
+  await expect(page.getByRole("heading", { name: "Your details" })).toBeVisible();
+}
+
 /** Opens a private link as from an email, and enters an email address. */
 export async function unlock(page: Page, link: string, email: string) {
   await page.goto("about:blank");

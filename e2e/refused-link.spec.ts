@@ -8,6 +8,7 @@ import {
   linkIn,
   mailWith,
   openLeadAsCoordinator,
+  prove,
   sendAndFindLink,
   typeAddress,
   unlock,
@@ -53,6 +54,7 @@ test("a coordinator sees a preference, records a clinic and revokes the link, an
   const person = newPerson("Grace Example");
   const { link, reference } = await sendAndFindLink(page, person);
   await unlock(page, link, person.email);
+  await prove(page, person.phone);
   await page.getByRole("checkbox", { name: "Please do not call me" }).check();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(toast(page, "Your choices have been saved")).toBeVisible();
@@ -89,6 +91,7 @@ test("a coordinator sees a preference, records a clinic and revokes the link, an
   await expect(page.getByText(/^Works until /)).toBeVisible();
   const newer = linkIn((await mailWith(page, person.email, /^Your link to request/)).text);
   await unlock(page, newer, person.email);
+  await prove(page, person.phone);
   await expect(page.getByText("Example Dental Clinic")).toBeVisible();
 
   await open(page, `/admin/leads/${reference}`);

@@ -37,6 +37,24 @@ export const myRequestTexts = {
     name: "Kept, but not used",
     text: "You asked us to keep this request and not to use it. We will not write to you about it, and we will not send it to a clinic. You can still withdraw your consent, and download or erase the request. To correct something, or to let us use it again, write to us and give your reference:",
   } satisfies StatusText,
+  /** What the reader of a mailbox is asked before they see more than the status. */
+  prove: {
+    title: "Show your request",
+    text: "Someone may have typed your email address by mistake instead of theirs. Before we show personal details, show us that the request is yours. You do this once.",
+    label: "Last four digits of your phone number",
+    hint: "The number in your request.",
+    missing: "Enter the last four digits of the phone number in your request.",
+    notMine: {
+      title: "Not your request?",
+      text: "If you have not asked us for a quote, tell us here. We close this link, stop writing to you, and look for the right address. Nothing is deleted.",
+      button: "This is not my request",
+    },
+  },
+  /** After "This is not my request". */
+  disowned: {
+    title: "Thank you. We have closed this link",
+    text: "We have told our team, who will look for the right email address. We have deleted nothing. You don’t need to do anything else.",
+  },
   /** Why the team closed a request, as the end of a sentence. "other" says nothing. */
   closeReasons: {
     booked_elsewhere: "you have booked elsewhere",

@@ -9,7 +9,7 @@ create table private.outbox (
   kind text not null constraint outbox_kind_check check (kind in (
     'patient_confirmation', 'team_new_lead', 'team_due_soon', 'team_overdue', 'team_digest', 'webhook_new_lead',
     'patient_link', 'patient_moved', 'patient_change', 'patient_correction', 'patient_withdrawal', 'patient_status',
-    'team_change', 'team_withdrawal', 'contact_to_team', 'contact_confirmation',
+    'team_change', 'team_withdrawal', 'team_link', 'contact_to_team', 'contact_confirmation',
     'newsletter_confirmation', 'newsletter_welcome'
   )),
   dedupe_key text not null unique,

@@ -1,5 +1,5 @@
--- Wrong email addresses entered for a private link, requests for new links, and refused requests. Stored as
--- keyed hashes, for an hour.
+-- Wrong email addresses and digits entered for a private link, requests for new links, and refused requests.
+-- Stored as keyed hashes, for an hour.
 create table private.link_tries (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),

@@ -7,7 +7,15 @@ create table private.lead_links (
   -- A link with an earlier generation no longer works.
   generation integer not null default 1 check (generation > 0),
   ends_at timestamptz not null,
-  revoked_at timestamptz
+  revoked_at timestamptz,
+  -- Why: the team revoked it, its reader said that the request is not theirs, or there were too many wrong digits.
+  revoked_because text check (revoked_because in ('team', 'not_mine', 'digits')),
+  -- When the reader of the mailbox entered the end of the request's phone number. Until then, the mailbox may be a
+  -- stranger's, because people mistype their address.
+  proven_at timestamptz,
+  -- Since the last link that the team sent. There are only 10,000 possibilities.
+  wrong_digits integer not null default 0,
+  check ((revoked_at is null) = (revoked_because is null))
 );
 
 alter table private.lead_links enable row level security;
@@ -43,7 +51,8 @@ begin
 end;
 $$;
 
--- Makes a new link. The earlier one no longer works. `reason` is "asked", "email" or "team".
+-- Makes a new link. The earlier one no longer works. `reason` is "asked", "email" or "team". A new address is not
+-- proven.
 create function private.renew_link(lead_id uuid, reason text) returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -51,13 +60,32 @@ declare
   renewed integer;
 begin
   update private.lead_links as link
-  set generation = link.generation + 1, revoked_at = null
+  set generation = link.generation + 1, revoked_at = null, revoked_because = null,
+    proven_at = case when renew_link.reason <> 'email' then link.proven_at end,
+    wrong_digits = case when renew_link.reason = 'asked' then link.wrong_digits else 0 end
   where link.lead_id = renew_link.lead_id
   returning link.generation into renewed;
   perform private.record_event(renew_link.lead_id, 'link', jsonb_build_object(
     'change', 'renewed', 'reason', renew_link.reason, 'generation', renewed,
     'by', case when private.acting() = 'patient' then 'patient' end
   ));
+end;
+$$;
+
+-- Ends the link immediately, unless it was revoked before. `because` is a reason in `revoked_because`.
+create function private.revoke_link(lead_id uuid, because text) returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+begin
+  update private.lead_links as link
+  set revoked_at = clock_timestamp(), revoked_because = revoke_link.because, proven_at = null
+  where link.lead_id = revoke_link.lead_id and link.revoked_at is null;
+  if found then
+    perform private.record_event(revoke_link.lead_id, 'link', jsonb_build_object(
+      'change', 'revoked', 'reason', revoke_link.because,
+      'by', case when private.acting() = 'patient' then 'patient' end
+    ));
+  end if;
 end;
 $$;
 
@@ -84,7 +112,9 @@ create function public.lead_link(lead_id uuid) returns jsonb
 begin
   perform private.require_role('coordinator');
   return (
-    select jsonb_build_object('ends_at', link.ends_at, 'revoked_at', link.revoked_at)
+    select jsonb_build_object(
+      'ends_at', link.ends_at, 'revoked_at', link.revoked_at, 'revoked_because', link.revoked_because
+    )
     from private.lead_links as link
     where link.lead_id = lead_link.lead_id
   );
@@ -100,11 +130,7 @@ create function public.revoke_lead_link(lead_id uuid) returns jsonb
 declare
   lead public.leads := private.lock_lead(revoke_lead_link.lead_id);
 begin
-  update private.lead_links as link set revoked_at = clock_timestamp()
-  where link.lead_id = lead.id and link.revoked_at is null;
-  if found then
-    perform private.record_event(lead.id, 'link', '{"change": "revoked", "reason": "team"}');
-  end if;
+  perform private.revoke_link(lead.id, 'team');
   return public.lead_link(lead.id);
 end;
 $$;
@@ -122,6 +148,7 @@ $$;
 
 revoke all on function private.extend_link() from public, anon, authenticated, service_role;
 revoke all on function private.current_email(public.leads) from public, anon, authenticated, service_role;
+revoke all on function private.revoke_link(uuid, text) from public, anon, authenticated, service_role;
 revoke all on function private.renew_link(uuid, text) from public, anon, authenticated, service_role;
 revoke all on function private.renew_link_of_new_email() from public, anon, authenticated, service_role;
 revoke all on function public.lead_link(uuid) from public, anon, authenticated, service_role;

@@ -33,6 +33,10 @@ begin
     select 'team_change', added.lead_id, added.id from added
     where added.kind = 'preferences' or added.kind = 'correction' and added.body ->> 'by' = 'patient'
     union all
+    -- Its reader, or too many wrong digits, ended the link.
+    select 'team_link', added.lead_id, added.id from added
+    where added.kind = 'link' and added.body ->> 'change' = 'revoked' and added.body ->> 'reason' <> 'team'
+    union all
     select told.kind, added.lead_id, added.id from added
     cross join (values ('patient_withdrawal'), ('team_withdrawal')) as told (kind)
     where added.kind = 'withdrawal'
@@ -103,7 +107,13 @@ create function private.is_stale(mail private.outbox, lead public.leads) returns
 begin
   -- Nothing is sent about a restricted lead, except what the patient needs to use their rights.
   if lead.restricted_at is not null
-    and mail.kind not in ('patient_link', 'patient_withdrawal', 'team_withdrawal') then
+    and mail.kind not in ('patient_link', 'patient_withdrawal', 'team_withdrawal', 'team_link') then
+    return true;
+  end if;
+  -- The address is probably a stranger's.
+  if mail.kind like 'patient%' and mail.kind <> 'patient_moved' and exists (
+    select from private.lead_links as link where link.lead_id = lead.id and link.revoked_at is not null
+  ) then
     return true;
   end if;
   case mail.kind

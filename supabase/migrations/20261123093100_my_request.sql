@@ -9,9 +9,11 @@
 --   {"outcome": …, "retry_after": seconds or null, "request": the request or null}
 --
 -- The outcomes of a refusal are:
---   "limited"   too many wrong addresses in the last hour, or too many changes
---   "no_match"  the address does not belong to the link, or the link is unknown
+--   "limited"   too many wrong addresses or digits in the last hour, or too many changes
+--   "no_match"  the address does not belong to the link, the link is unknown, or the digits are wrong
 --   "ended"     the address is right, but the link has ended, was revoked or replaced
+--   "unproven"  the address is right, but may have been mistyped by somebody else. `request` has the reference and
+--               the status alone
 --   "withdrawn" nothing is changed any more after consent was withdrawn
 --   "restricted" nothing is changed while the use of the request is restricted, except by withdrawing
 -- They are results and not errors, because an error would undo the counting.
@@ -24,7 +26,12 @@ create function private.request_answer(outcome text, request jsonb default null,
   $$;
 
 -- The lead of a proof, locked until this transaction ends; or the reason for a refusal.
-create function private.unlock_request(proof jsonb, out refusal jsonb, out lead public.leads)
+create function private.unlock_request(
+  proof jsonb,
+  may_be_unproven boolean default false,
+  out refusal jsonb,
+  out lead public.leads
+)
   language plpgsql volatile set search_path = ''
   as $$
 declare
@@ -49,6 +56,16 @@ begin
     or link.generation is distinct from (proof ->> 'generation')::integer then
     lead := null;
     refusal := private.request_answer('ended');
+  elsif link.proven_at is null and not may_be_unproven then
+    refusal := private.request_answer('unproven', jsonb_build_object(
+      'reference', lead.reference,
+      'status', case
+        when lead.withdrawn_at is not null then 'withdrawn'
+        when lead.restricted_at is not null then 'restricted'
+        else lead.status::text
+      end
+    ));
+    lead := null;
   end if;
 end;
 $$;
@@ -157,9 +174,64 @@ begin
 end;
 $$;
 
+-- Shows the rest of a request to whoever knows the last four digits of its phone number, as sent or as corrected.
+-- Someone whose address was entered by mistake does not know them. Wrong digits are counted and answered like wrong
+-- addresses. The tenth wrong entry ends the link until the team sends a new one.
+create function public.prove_my_request(proof jsonb, digits text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  unlocked record := private.unlock_request(proof, may_be_unproven => true);
+  lead public.leads := unlocked.lead;
+  entered constant text := right(private.phone_digits(prove_my_request.digits), 4);
+  wrong integer;
+begin
+  if unlocked.refusal is not null then
+    return unlocked.refusal;
+  end if;
+  if (char_length(entered) = 4 and entered in (
+    right(private.phone_digits(lead.phone), 4),
+    right(private.phone_digits(coalesce(lead.corrections ->> 'phone', lead.phone)), 4),
+    right(coalesce(lead.phone_e164, private.phone_digits(lead.phone)), 4)
+  )) is not true then
+    perform private.count_tries(array[proof ->> 'link_hash', proof ->> 'address_hash']);
+    update private.lead_links as link set wrong_digits = link.wrong_digits + 1
+    where link.lead_id = lead.id
+    returning link.wrong_digits into wrong;
+    if wrong >= 10 then
+      perform private.revoke_link(lead.id, 'digits');
+    end if;
+    return private.request_answer('no_match');
+  end if;
+  update private.lead_links as link set proven_at = coalesce(link.proven_at, clock_timestamp())
+  where link.lead_id = lead.id;
+  return private.request_answer('open', private.request_json(lead));
+end;
+$$;
+
+-- "This is not my request": ends the link and tells the team, which finds the right address. Deletes nothing.
+create function public.disown_my_request(proof jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  unlocked record := private.unlock_request(proof, may_be_unproven => true);
+  lead public.leads := unlocked.lead;
+begin
+  if unlocked.refusal is not null then
+    return unlocked.refusal;
+  end if;
+  perform private.revoke_link(lead.id, 'not_mine');
+  return private.request_answer('disowned');
+end;
+$$;
+
 revoke all on function private.request_answer(text, jsonb, integer) from public, anon, authenticated, service_role;
-revoke all on function private.unlock_request(jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.unlock_request(jsonb, boolean) from public, anon, authenticated, service_role;
 revoke all on function private.unlock_for_change(jsonb, boolean) from public, anon, authenticated, service_role;
 revoke all on function private.request_json(public.leads) from public, anon, authenticated, service_role;
 revoke all on function public.open_my_request(jsonb) from public, anon, authenticated, service_role;
+revoke all on function public.prove_my_request(jsonb, text) from public, anon, authenticated, service_role;
+revoke all on function public.disown_my_request(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.open_my_request(jsonb) to service_role;
+grant execute on function public.prove_my_request(jsonb, text) to service_role;
+grant execute on function public.disown_my_request(jsonb) to service_role;

@@ -102,7 +102,7 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
       "POST list_colleagues": () => ({ json: colleagues }),
       "POST related_leads": () => ({ json: [relatedTo(text)] }),
       "POST open_lead": () => ({ json: lead }),
-      "POST lead_link": () => ({ json: { ends_at: at, revoked_at: null } }),
+      "POST lead_link": () => ({ json: { ends_at: at, revoked_at: null, revoked_because: null } }),
       "POST lead_mail": () => ({ json: { parked: [], problem: { problem: "bounced", at } } }),
       "GET lead_events": () => ({ json: [correction(text), ...clinicEvents(text)] }),
       "GET message_templates": () => ({ json: [template] }),

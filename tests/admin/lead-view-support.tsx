@@ -65,7 +65,7 @@ beforeEach(() => {
     "POST add_lead_note": () => ({ json: {} }),
     "POST open_lead": () => ({ json: lead }),
     "POST lead_link": () => ({
-      json: { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: null },
+      json: { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: null, revoked_because: null },
     }),
     "POST lead_mail": () => ({ json: { parked: [], problem: null } }),
     "POST deliver": () => ({ json: { status: "done" } }),

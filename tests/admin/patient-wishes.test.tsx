@@ -13,7 +13,7 @@ import { renderWorkspace } from "./render-workspace.tsx";
 let answers: Answers;
 let calls: Calls;
 const lead = { ...exampleLead, consent_text: "I agree." };
-const link = { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: null };
+const link = { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: null, revoked_because: null };
 
 beforeEach(() => {
   answers = {
@@ -22,7 +22,7 @@ beforeEach(() => {
     "POST open_lead": () => ({ json: lead }),
     "POST lead_link": () => ({ json: link }),
     "POST revoke_lead_link": () => ({
-      json: { ...link, revoked_at: "2026-11-22T10:00:00+00:00" },
+      json: { ...link, revoked_at: "2026-11-22T10:00:00+00:00", revoked_because: "team" },
     }),
     "POST renew_lead_link": () => ({ json: link }),
     "POST lead_mail": () => ({ json: { parked: [], problem: null } }),

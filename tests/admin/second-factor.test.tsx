@@ -30,7 +30,7 @@ const openLead: Answers = {
   "POST list_colleagues": () => ({ json: [] }),
   "POST related_leads": () => ({ json: [] }),
   "POST lead_link": () => ({
-    json: { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: null },
+    json: { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: null, revoked_because: null },
   }),
 };
 

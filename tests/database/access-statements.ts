@@ -181,6 +181,8 @@ export const operatorFunctions = {
   "call submit_lead": `select public.submit_lead(
     '${JSON.stringify(exampleLead())}', '${exampleHash("a")}', '${exampleHash("e")}', 20, 3)`,
   "call open_my_request": `select public.open_my_request('${PROOF}')`,
+  "call prove_my_request": `select public.prove_my_request('${PROOF}', '0123')`,
+  "call disown_my_request": `select public.disown_my_request('${PROOF}')`,
   "call correct_my_request": `select public.correct_my_request('${PROOF}', '{}')`,
   "call set_my_preferences": `select public.set_my_preferences('${PROOF}', '{}')`,
   "call withdraw_my_request": `select public.withdraw_my_request('${PROOF}')`,

@@ -13,9 +13,10 @@ import { exampleHash } from "./support.ts";
 /** The proof that opens a lead's private page. */
 async function proofOf(lead: Lead): Promise<string> {
   const corrections = z.record(z.string(), z.string()).parse(lead.corrections);
-  const [link] = await select("select generation from private.lead_links where lead_id = $1", [
-    lead.id,
-  ]);
+  const [link] = await select(
+    "update private.lead_links set proven_at = now() where lead_id = $1 returning generation",
+    [lead.id],
+  );
   return JSON.stringify({
     lead_id: lead.id,
     generation: link?.generation,

@@ -1,5 +1,6 @@
 // All parts share one set-up, because it takes longer than most tests.
 import "./my-request/private-links.ts";
+import "./my-request/proof.ts";
 import "./my-request/changes.ts";
 import "./my-request/mails.ts";
 import "./my-request/no-trace.ts";

@@ -171,6 +171,9 @@ async function newRequest() {
     }),
   );
   const token = await tokens.tokenOf({ leadId: stored.id, generation: 1 });
+  // Until the digits are right, each call only shows the status.
+  const proof = { action: "prove", token, email: "grace@example.com", digits: "0123" };
+  expect((await ask(myRequest, "my-request", proof)).told.outcome).toBe("open");
   return { ...stored, token };
 }
 
@@ -207,6 +210,8 @@ const anyCall = fc.oneof(
     }),
   }),
   fc.record({ action: fc.constant("erase"), ...key, reference: mostly(fc.constant(RIGHT)) }),
+  fc.record({ action: fc.constant("prove"), ...key, digits: mostly(fc.constant("0123")) }),
+  fc.record({ action: fc.constant("disown"), ...key }),
   fc.record({ action: fc.constant("renew"), email: key.email }),
   fc.jsonValue({ maxDepth: 2 }),
 );
@@ -246,6 +251,7 @@ it(
       download: { action: "download", ...right },
       changed: { action: "correct", ...right, fields: { notes: "By train" } },
       erased: { action: "erase", ...right, reference: RIGHT },
+      disowned: { action: "disown", ...right },
       asked: { action: "renew", email: right.email },
       no_match: { action: "open", ...right, email: "else@example.com" },
     };

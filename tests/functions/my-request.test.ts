@@ -180,6 +180,40 @@ describe("my-request", () => {
     );
   });
 
+  it("answers wrong digits, a wrong address and a made-up link in the same bytes and time", async () => {
+    const answers = [];
+    for (const [given, email] of [
+      [token, EMAIL],
+      [token, "other@example.com"],
+      [foreign, EMAIL],
+    ] as const) {
+      const { call, calls, waits, changes } = setUp({ outcome: "no_match", request: null });
+      const response = await call({ action: "prove", token: given, email, digits: "0124" });
+      expect(calls).toMatchObject([
+        { function: "prove_my_request", parameters: { proof: { email }, digits: "0124" } },
+      ]);
+      expect([waits, changes()]).toEqual([[500], 0]);
+      answers.push([response.status, [...response.headers], await response.text()]);
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect(answers[0]?.[2]).toContain("not the last four digits");
+  });
+
+  it("shows the status and the reference alone until the digits are right", async () => {
+    const request = { reference: "SV-7K2M-4QXV", status: "new" } as const;
+    const { call } = setUp({ outcome: "unproven", request });
+    const response = await call({ action: "download", token, email: EMAIL });
+    expect(await response.json()).toEqual({ outcome: "unproven", request });
+  });
+
+  it("passes on that a request is not the reader's, and sends the notice at once", async () => {
+    const { call, calls, changes } = setUp({ outcome: "disowned" });
+    expect((await call({ action: "disown", token, email: EMAIL })).status).toBe(200);
+    expect(calls).toEqual([{ function: "disown_my_request", parameters: { proof } }]);
+    expect(changes()).toBe(1);
+  });
+
   it("responds to a request for a new link in the same way and time for every address", async () => {
     const { call, calls, waits } = setUp({ outcome: "asked" });
     const response = await call({ action: "renew", email: " Anyone@Example.com" });

@@ -65,11 +65,11 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "To prevent abuse we count requests. For this we store codes (hashes): one made from your network address and one from your email address. If your network address is of the newer kind (IPv6), we store a third, made from the first part of it. We do not store your network address itself. We use the codes for one hour, and delete them when we next receive a request after that hour, or within a day. We count wrong email addresses entered at a private link, requests for a new link, and requests that we could not accept, in the same way.",
+          text: "To prevent abuse we count requests. For this we store codes (hashes): one made from your network address and one from your email address. If your network address is of the newer kind (IPv6), we store a third, made from the first part of it. We do not store your network address itself. We use the codes for one hour, and delete them when we next receive a request after that hour, or within a day. We count wrong email addresses and digits entered at a private link, requests for a new link, and requests that we could not accept, in the same way.",
         },
         {
           type: "paragraph",
-          text: "To open your private page you need both the link in our email and your email address. The link stops working 26 weeks after the last activity on your request. We do not store it: we work it out again each time we send you an email.",
+          text: "To open your private page you need the link in our email, your email address and, the first time, the last four digits of your phone number. Someone who gets our email by mistake sees only the reference and the status, and can tell us. The link stops working 26 weeks after the last activity on your request. We do not store it: we work it out again each time we send you an email.",
         },
       ],
     },

@@ -325,6 +325,7 @@ export type Database = {
       };
       count_subscribers: { Args: Record<PropertyKey, never>; Returns: Json };
       dismiss_parked_mail: { Args: { mail_id: string }; Returns: boolean };
+      disown_my_request: { Args: { proof: Json }; Returns: Json };
       download_my_request: { Args: { proof: Json }; Returns: Json };
       erase_leads: {
         Args: {
@@ -449,6 +450,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      prove_my_request: { Args: { digits: string; proof: Json }; Returns: Json };
       purge_mail: { Args: Record<PropertyKey, never>; Returns: undefined };
       queue_team_digest: { Args: { day: string }; Returns: undefined };
       record_lead_clinic: {

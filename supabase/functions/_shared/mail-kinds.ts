@@ -13,6 +13,7 @@ export const MAIL_KINDS = [
   "patient_status",
   "team_change",
   "team_withdrawal",
+  "team_link",
   "newsletter_confirmation",
   "newsletter_welcome",
   "contact_to_team",

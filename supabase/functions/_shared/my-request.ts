@@ -52,6 +52,13 @@ const key = {
 export const callSchema = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("open"), ...key }),
   z.strictObject({
+    action: z.literal("prove"),
+    ...key,
+    /** The last four digits of the phone number in the request. */
+    digits: z.string().check(z.maxLength(LEAD_LENGTHS.phone)),
+  }),
+  z.strictObject({ action: z.literal("disown"), ...key }),
+  z.strictObject({
     action: z.literal("correct"),
     ...key,
     fields: z.partialRecord(z.enum(CORRECTABLE_FIELDS), z.string()),
@@ -80,10 +87,19 @@ const sentSchema = z.object({
   notes: z.string(),
 });
 
+const statuses = ["new", "contacted", "quoted", "booked", "closed"] as const;
+
+/** What a request shows before the reader of its mailbox has proved that it is theirs. */
+export const unprovenSchema = z.object({
+  reference: z.string(),
+  status: z.enum([...statuses, "withdrawn", "restricted"]),
+});
+export type UnprovenRequest = z.infer<typeof unprovenSchema>;
+
 /** A request as the patient sees it. */
 export const myRequestSchema = z.object({
   reference: z.string(),
-  status: z.enum(["new", "contacted", "quoted", "booked", "closed"]),
+  status: z.enum(statuses),
   created_at: time,
   /** The time by which we promised a reply. */
   due_at: time,
@@ -144,6 +160,7 @@ export type Download = z.infer<typeof downloadSchema>;
 /** The response to a call that was not refused. */
 export const callAnswerSchema = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.enum(["open", "changed", "unchanged"]), request: myRequestSchema }),
+  z.object({ outcome: z.literal("unproven"), request: unprovenSchema }),
   z.object({ outcome: z.literal("download"), request: downloadSchema }),
-  z.object({ outcome: z.enum(["erased", "asked"]) }),
+  z.object({ outcome: z.enum(["erased", "asked", "disowned"]) }),
 ]);

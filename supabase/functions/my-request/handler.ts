@@ -36,12 +36,15 @@ export interface HandlerDependencies
 /** Maximum size of a body in bytes: notes of 2,000 characters, with space for escapes. */
 const LIMIT_BYTES = 16 * 1024;
 
-/** Asking for a new link takes at least this long, so that the time does not show which addresses we know. */
-const RENEW_MILLISECONDS = 500;
+/**
+ * Asking for a new link, and entering digits, take at least this long, so that the time shows neither which
+ * addresses we know nor what was wrong.
+ */
+const SLOW_MILLISECONDS = 500;
 
 const METHODS = "POST, OPTIONS";
 
-type CallWithProof = Exclude<MyRequestCall, { action: "renew" }>;
+type CallWithProof = Exclude<MyRequestCall, { action: "renew" | "prove" }>;
 
 /** The fields of a correction in the form in which they are stored. Throws a `Refusal` that names wrong ones. */
 function readCorrection(given: Partial<MyRequest["sent"]>): Partial<MyRequest["sent"]> {
@@ -64,13 +67,15 @@ function readCorrection(given: Partial<MyRequest["sent"]>): Partial<MyRequest["s
 }
 
 /** The refusal for an outcome; undefined if the outcome is not a refusal. */
-function refusalOf(outcome: StoreOutcome): Refusal | undefined {
+function refusalOf(outcome: StoreOutcome, action: MyRequestCall["action"]): Refusal | undefined {
   switch (outcome.outcome) {
     case "no_match":
       return new Refusal(
         403,
         "no_match",
-        "This link and this email address do not match. Use the email address that we sent the link to, and the link in our latest email.",
+        action === "prove"
+          ? "These are not the last four digits of the phone number in this request. Check the number that you gave us and try again, or write to us."
+          : "This link and this email address do not match. Use the email address that we sent the link to, and the link in our latest email.",
       );
     case "ended":
       return new Refusal(410, "ended", "This link no longer works. Ask for a new one below.");
@@ -150,7 +155,7 @@ export function createHandler(
             address_hash: addressHash,
           },
         }),
-        dependencies.wait(RENEW_MILLISECONDS),
+        dependencies.wait(SLOW_MILLISECONDS),
       ]);
       return outcome;
     }
@@ -162,13 +167,20 @@ export function createHandler(
       link_hash: await hash(`link:${call.token}`),
       address_hash: addressHash,
     };
-    return change(call, proof);
+    if (call.action !== "prove") return change(call, proof);
+    const [outcome] = await Promise.all([
+      callStore({ function: "prove_my_request", parameters: { proof, digits: call.digits } }),
+      dependencies.wait(SLOW_MILLISECONDS),
+    ]);
+    return outcome;
   }
 
   async function change(call: CallWithProof, proof: Proof): Promise<StoreOutcome> {
     switch (call.action) {
       case "open":
         return callStore({ function: "open_my_request", parameters: { proof } });
+      case "disown":
+        return callStore({ function: "disown_my_request", parameters: { proof } });
       case "correct": {
         // Who cannot open the request learns nothing about the fields, and costs no work on them.
         const opened = await callStore({ function: "open_my_request", parameters: { proof } });
@@ -212,10 +224,11 @@ export function createHandler(
         call,
         await hash(`${call.action === "renew" ? "renew" : "unlock"}-address:${address}`),
       );
-      const refusal = refusalOf(outcome);
+      const refusal = refusalOf(outcome, call.action);
       if (refusal) throw refusal;
-      if (outcome.outcome === "changed" || outcome.outcome === "asked")
+      if (["changed", "asked", "disowned"].includes(outcome.outcome)) {
         dependencies.requestDelivery();
+      }
       return Response.json(outcome, { headers });
     } catch (error) {
       const failed = `Something went wrong. Please try again, or write to ${dependencies.contactEmail}.`;

@@ -5,6 +5,7 @@ import {
   type MyRequest,
   myRequestSchema,
   type Preferences,
+  unprovenSchema,
 } from "../_shared/my-request.ts";
 
 /** What a call proves. Hashes are 64 hexadecimal digits. */
@@ -30,17 +31,23 @@ const outcomeSchema = z.discriminatedUnion("outcome", [
   limited,
   refused,
   z.object({ outcome: z.enum(["open", "changed", "unchanged"]), request: myRequestSchema }),
+  z.object({ outcome: z.literal("unproven"), request: unprovenSchema }),
   z.object({ outcome: z.literal("download"), request: downloadSchema }),
-  z.object({ outcome: z.enum(["erased", "asked"]) }),
+  z.object({ outcome: z.enum(["erased", "asked", "disowned"]) }),
 ]);
 export type StoreOutcome = z.infer<typeof outcomeSchema>;
 
 /** A change or a query, by the SQL function that handles it. */
 export type StoreCall =
   | {
-      function: "open_my_request" | "withdraw_my_request" | "download_my_request";
+      function:
+        | "open_my_request"
+        | "disown_my_request"
+        | "withdraw_my_request"
+        | "download_my_request";
       parameters: { proof: Proof };
     }
+  | { function: "prove_my_request"; parameters: { proof: Proof; digits: string } }
   | {
       function: "correct_my_request";
       parameters: { proof: Proof; fields: Partial<MyRequest["sent"]>; phone_e164: string | null };

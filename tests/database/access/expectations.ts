@@ -256,6 +256,8 @@ export const expectations: Record<string, Outcomes> = {
     "call unsubscribe": 1,
     "call purge_mail": 1,
     "call open_my_request": 1,
+    "call prove_my_request": 1,
+    "call disown_my_request": 1,
     "call correct_my_request": 1,
     "call set_my_preferences": 1,
     "call withdraw_my_request": 1,

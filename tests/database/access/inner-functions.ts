@@ -75,6 +75,7 @@ export const innerFunctions = {
   "call current_email": "select private.current_email(null)",
   "call erase_email": "select private.erase_email('nobody@example.com')",
   "call renew_link": `select private.renew_link('${NOBODY}', 'team')`,
+  "call revoke_link": `select private.revoke_link('${NOBODY}', 'team')`,
   "call renew_link_of_new_email": "select private.renew_link_of_new_email()",
   "call request_answer": "select private.request_answer('open')",
   "call seconds_to_wait": `select private.seconds_to_wait('${exampleHash("t")}', 5)`,

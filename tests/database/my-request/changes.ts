@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { downloadSchema } from "../../../supabase/functions/_shared/my-request.ts";
 import { denialOf, exampleHash, readValue } from "../support.ts";
-import { ask, call, correct, database, events, newRequest, open, tom } from "./support.ts";
+import { ask, call, correct, database, events, newRequest, open, prove, tom } from "./support.ts";
 
 describe("a patient", () => {
   it("can correct a request, which keeps what was sent and has both versions in the history", async () => {
@@ -49,14 +49,17 @@ describe("a patient", () => {
     expect((await correct(proof, { email: "new@example.com" })).outcome).toBe("changed");
     expect((await open(proof)).outcome).toBe("no_match");
     expect((await open(proof, { email: "new@example.com" })).outcome).toBe("ended");
-    expect((await open(proof, { email: "new@example.com", generation: 2 })).outcome).toBe("open");
+    const moved = { email: "new@example.com", generation: 2 };
+    expect((await prove(proof, "0123", moved)).outcome).toBe("open");
+    expect((await open(proof, moved)).outcome).toBe("open");
     // The same is true if a coordinator corrects it.
     const version = await readValue(
       database,
       `(select version from public.leads where id = '${id}')`,
     );
     await call("correct_lead($1, $2, 'email', 'newer@example.com')", [id, version], tom);
-    expect((await open(proof, { email: "newer@example.com", generation: 3 })).outcome).toBe("open");
+    const newer = { email: "newer@example.com", generation: 3 };
+    expect((await open(proof, newer)).outcome).toBe("unproven");
   });
 
   it("keeps the link if only upper and lower case of the address differ", async () => {
@@ -189,6 +192,7 @@ describe("a patient", () => {
     await call("revoke_lead_link($1)", [id], tom);
     expect((await ask("open_my_request($1::jsonb)", proof)).outcome).toBe("ended");
     await call("renew_lead_link($1)", [id], tom);
+    await prove(first, "0123", { generation: 3 });
     const last = JSON.stringify({ ...first, generation: 3 });
     expect((await ask("erase_my_request($1::jsonb, $2)", last, reference)).outcome).toBe("erased");
   });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createLinkTokens } from "../../../supabase/functions/_shared/private-link.ts";
 import { everyRow } from "../every-row.ts";
 import { readValue } from "../support.ts";
-import { ask, call, correct, database, newRequest, open, tom } from "./support.ts";
+import { ask, call, correct, database, newRequest, open, prove, tom } from "./support.ts";
 
 /** Every row of every table, as text. */
 const dump = async () =>
@@ -57,6 +57,7 @@ it("erasing leaves no trace of the person in any table", async () => {
   await correct(first, { treatment: "Zirkon crowns", name: "Wilhelmina Featherquill" });
   await correct(first, { email: "featherquill@example.com" });
   const proof = { ...first, email: "featherquill@example.com", generation: 2 };
+  expect((await prove(proof, "0777")).outcome).toBe("open");
   await call("add_lead_note($1, 'Quillfeather called')", [id], tom);
   await call("record_lead_clinic($1, 'Clinic', 'Quillfeather: notes', current_date)", [id], tom);
   await call("record_lead_contact($1, 2, 'email')", [id], tom);

@@ -64,7 +64,7 @@ describe("a private link", () => {
 
   it.each([
     ["ended", "ends_at = now() - interval '1 second'"],
-    ["was revoked", "revoked_at = now()"],
+    ["was revoked", "revoked_at = now(), revoked_because = 'team'"],
     ["was replaced", "generation = 2"],
   ])("says only with the right address that it %s", async (_what, change) => {
     const { id, proof } = await newRequest();
@@ -94,7 +94,7 @@ describe("a private link", () => {
     expect((await open(proof)).outcome).toBe("ended");
     await call("renew_lead_link($1)", [id], tom);
     expect((await open(proof)).outcome).toBe("ended");
-    expect((await open(proof, { generation: 2 })).outcome).toBe("open");
+    expect((await open(proof, { generation: 2 })).outcome).toBe("unproven");
     expect((await events(id)).map(({ body }) => body.change)).toEqual([
       undefined,
       "revoked",
@@ -127,10 +127,10 @@ describe("a new link", () => {
     // A corrected address gets one, and the team can send one.
     await call("correct_lead($1, 1, 'email', $2)", [id, `right-${proof.email}`], tom);
     const right = { ...proof, email: `right-${proof.email}` };
-    expect((await open(right, { generation: 2 })).outcome).toBe("open");
+    expect((await open(right, { generation: 2 })).outcome).toBe("unproven");
     await call("revoke_lead_link($1)", [id], tom);
     await call("renew_lead_link($1)", [id], tom);
-    expect((await open(right, { generation: 3 })).outcome).toBe("open");
+    expect((await open(right, { generation: 3 })).outcome).toBe("unproven");
   });
 
   it("can be requested three times an hour", async () => {

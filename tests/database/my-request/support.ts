@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { z } from "zod";
 import {
   type DatabaseCaller,
@@ -37,8 +37,16 @@ export async function ask(expression: string, ...parameters: unknown[]) {
 
 let people = 0;
 
-/** A new lead from a new person, and the proof that opens it. */
+/** A new lead from a new person, and the proof that opens it, once the person has entered the digits. */
 export async function newRequest(changes: Record<string, unknown> = {}) {
+  const request = await unprovenRequest(changes);
+  const phone = String(changes.phone ?? "+44 7700 900123");
+  expect((await prove(request.proof, phone.slice(-4))).outcome).toBe("open");
+  return request;
+}
+
+/** A new lead from a new person, and what opens its status. */
+export async function unprovenRequest(changes: Record<string, unknown> = {}) {
   people += 1;
   const email = `person-${people}@example.com`;
   const stored = z
@@ -60,10 +68,16 @@ export async function newRequest(changes: Record<string, unknown> = {}) {
   return { ...stored, proof };
 }
 
-type Proof = Awaited<ReturnType<typeof newRequest>>["proof"];
+type Proof = Awaited<ReturnType<typeof unprovenRequest>>["proof"];
 
 export const open = (proof: Proof, changes: Record<string, unknown> = {}) =>
   ask("open_my_request($1::jsonb)", JSON.stringify({ ...proof, ...changes }));
+
+export const prove = (proof: Proof, digits: string, changes: Record<string, unknown> = {}) =>
+  ask("prove_my_request($1::jsonb, $2)", JSON.stringify({ ...proof, ...changes }), digits);
+
+export const disown = (proof: Proof, changes: Record<string, unknown> = {}) =>
+  ask("disown_my_request($1::jsonb)", JSON.stringify({ ...proof, ...changes }));
 
 export const correct = (proof: Proof, fields: Record<string, string>) =>
   ask(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod";
@@ -71,6 +71,65 @@ it("sends nothing before an email address is typed, and keeps a wrong one for co
   await press("Open my request");
   expect(await screen.findByText(reference)).toBeVisible();
   expect(calls().at(-1)).toEqual({ action: "open", token: TOKEN, email: sent.email });
+});
+
+const unproven = { outcome: "unproven", request: { reference, status: "new" } };
+
+async function unlockUnproven() {
+  render(<MyRequest token={TOKEN} onClosed={closed} />, { wrapper: MemoryRouter });
+  await userEvent.type(screen.getByLabelText("Your email address"), sent.email);
+  answer.mockReturnValueOnce(Response.json(unproven));
+  await press("Open my request");
+  return screen.findByLabelText("Last four digits of your phone number");
+}
+
+it("shows the status and the reference alone until the end of the phone number is typed", async () => {
+  const field = await unlockUnproven();
+  expect(screen.getByText("Received")).toBeVisible();
+  expect(screen.getByText(reference)).toBeVisible();
+  for (const name of ["Your details", "Who has seen your data", "Erase this request"]) {
+    expect(screen.queryByRole("heading", { name })).toBeNull();
+  }
+  await userEvent.type(field, "12");
+  await press("Show my request");
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(/Enter the last four digits/);
+  expect(fetched).toHaveBeenCalledTimes(1);
+
+  await userEvent.type(field, "34");
+  const error = "These are not the last four digits of the phone number in this request.";
+  answer.mockReturnValueOnce(Response.json({ error, code: "no_match" }, { status: 403 }));
+  await press("Show my request");
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(error)));
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue("1234");
+
+  await userEvent.clear(field);
+  await userEvent.type(field, "0123");
+  answer.mockReturnValueOnce(Response.json(opened));
+  await press("Show my request");
+  await screen.findByRole("heading", { name: "Your details" });
+  expect(calls().at(-1)).toEqual({
+    action: "prove",
+    token: TOKEN,
+    email: sent.email,
+    digits: "0123",
+  });
+});
+
+it("lets someone whose address was mistyped close the link, and shows nothing after that", async () => {
+  await unlockUnproven();
+  answer.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await press("This is not my request");
+  expect(await screen.findByText(/^We could not reach the server/)).toBeVisible();
+  answer.mockReturnValueOnce(Response.json({ outcome: "disowned" }));
+  await press("This is not my request");
+  expect(
+    await screen.findByRole("heading", { name: "Thank you. We have closed this link" }),
+  ).toBeVisible();
+  expect(calls().at(-1)).toEqual({ action: "disown", token: TOKEN, email: sent.email });
+  expect(closed).toHaveBeenCalledOnce();
+  expect(document.body).not.toHaveTextContent(reference);
 });
 
 it("keeps a correction that could not be sent, and sends only the changed fields", async () => {

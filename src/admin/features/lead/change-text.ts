@@ -155,7 +155,13 @@ function wishes(value: unknown): string {
 }
 
 function describeLink(body: LeadEvent["body"]): string {
-  if (body.change === "revoked") return "revoked the private link";
+  if (body.change === "revoked") {
+    if (body.reason === "not_mine")
+      return "said that this is not their request, which closed the private link";
+    return body.reason === "digits"
+      ? "entered wrong digits of the phone number ten times, which closed the private link"
+      : "revoked the private link";
+  }
   if (body.reason === "asked") return "asked for a new private link";
   return body.reason === "email"
     ? "corrected the email address, which ended the private link. A new link was sent to the new address"
@@ -171,6 +177,10 @@ function isByPatient({ kind, body }: LeadEvent): boolean {
 export function actorOf(event: LeadEvent, colleagues: KnownNames): string {
   if (event.actor_name) return event.actor_name;
   if (event.kind === "mail") return "An email";
+  // Probably someone else, whose email address the patient typed by mistake.
+  if (event.kind === "link" && event.body.change === "revoked" && !event.actor) {
+    return "Someone at this email address";
+  }
   if (event.actor === null) return isByPatient(event) ? "The patient" : "The operator";
   return withCapital(nameOf(event.actor, colleagues));
 }

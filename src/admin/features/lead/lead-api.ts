@@ -246,7 +246,12 @@ export function leadMailQuery(leadId: string) {
   });
 }
 
-const linkSchema = z.object({ ends_at: z.string(), revoked_at: z.nullable(z.string()) });
+const linkSchema = z.object({
+  ends_at: z.string(),
+  revoked_at: z.nullable(z.string()),
+  /** "not_mine" if its reader said that the request is not theirs, "digits" after too many wrong digits. */
+  revoked_because: z.nullable(z.string()),
+});
 export type PrivateLink = z.infer<typeof linkSchema>;
 
 /** The state of the patient's private link. */

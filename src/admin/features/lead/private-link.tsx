@@ -5,6 +5,14 @@ import { dayText } from "./change-text.ts";
 import { changeLeadLink, leadEventsQuery, leadLinkQuery } from "./lead-api.ts";
 import { Section } from "./section.tsx";
 
+/** Why a link is closed, before the day. Anything else was the team. */
+const REVOKED: Readonly<Record<string, string>> = {
+  not_mine:
+    "The email address may be wrong: someone who received the link said that this is not their request, and closed it",
+  digits:
+    "The email address may be wrong: someone entered wrong digits of the phone number ten times, which closed the link",
+};
+
 /** The state of the patient's private link, with buttons to send a new one or revoke it. */
 export function PrivateLink({ leadId }: { leadId: string }) {
   const client = useQueryClient();
@@ -24,7 +32,7 @@ export function PrivateLink({ leadId }: { leadId: string }) {
     <Section title="The patient’s private link" isPrinted={false}>
       <p className="text-sm">
         {link.revoked_at
-          ? `Revoked on ${dayText(link.revoked_at.slice(0, 10))}. It no longer works. Nobody can ask for a new one with this email address: send one here, or correct the address, which sends one too.`
+          ? `${REVOKED[link.revoked_because ?? ""] ?? "Revoked"} on ${dayText(link.revoked_at.slice(0, 10))}. It no longer works. Nobody can ask for a new one with this email address: send one here, or correct the address, which sends one too.`
           : `${isOver ? "Ended" : "Works until"} ${dayText(link.ends_at.slice(0, 10))}.`}
       </p>
       <div className="flex flex-wrap gap-2">

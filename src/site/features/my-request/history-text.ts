@@ -28,7 +28,13 @@ function wayName(value: unknown): string {
 }
 
 function linkText({ change, reason }: Details): string {
-  if (change === "revoked") return `${brand.name} cancelled your private link.`;
+  if (change === "revoked") {
+    if (reason === "not_mine")
+      return "Someone who received your private link said that the request is not theirs.";
+    return reason === "digits"
+      ? "Your private link was closed, because wrong digits of your phone number were entered ten times."
+      : `${brand.name} cancelled your private link.`;
+  }
   if (reason === "asked") return "You asked for a new private link.";
   return reason === "email"
     ? "You were sent a new private link because the email address was corrected."

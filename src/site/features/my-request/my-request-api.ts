@@ -4,6 +4,7 @@ import {
   type Download,
   type MyRequest,
   type MyRequestCall,
+  type UnprovenRequest,
 } from "@shared/my-request.ts";
 import * as z from "zod/mini";
 import { brand } from "@/lib/brand.ts";
@@ -21,6 +22,7 @@ export type CallFault = {
 
 export type CallOutcome =
   | { kind: "request"; request: MyRequest }
+  | { kind: "unproven"; request: UnprovenRequest }
   | { kind: "download"; download: Download }
   | { kind: "done" }
   | { kind: "fault"; fault: CallFault };
@@ -48,6 +50,7 @@ export async function callMyRequest(call: MyRequestCall): Promise<CallOutcome> {
   if (answered.ok && answer.success) {
     const { data } = answer;
     if (data.outcome === "download") return { kind: "download", download: data.request };
+    if (data.outcome === "unproven") return { kind: "unproven", request: data.request };
     return "request" in data ? { kind: "request", request: data.request } : { kind: "done" };
   }
   const refusal = refusalSchema.safeParse(answered.body);

@@ -1,24 +1,29 @@
-import type { MyRequest as RequestData } from "@shared/my-request.ts";
+import type { MyRequest as RequestData, UnprovenRequest } from "@shared/my-request.ts";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { forgetReceipt } from "@/site/features/quote/receipts.ts";
 import { ErasedReceipt } from "./erased-receipt.tsx";
 import type { Session } from "./my-request-api.ts";
-import { NewAddressNotice } from "./new-address-notice.tsx";
+import { NewAddressNotice, NotMineNotice } from "./notices.tsx";
+import { ProveForm } from "./prove-form.tsx";
 import { RenewLink } from "./renew-link.tsx";
 import { RequestView } from "./request-view.tsx";
 import { UnlockForm } from "./unlock-form.tsx";
 
 type Stage =
   | { name: "locked" }
+  /** The person has not yet shown that they sent the request. */
+  | { name: "unproven"; session: Session; request: UnprovenRequest }
   | { name: "open"; session: Session; request: RequestData }
   /** The email address was corrected, and a new link has been sent to it. */
   | { name: "moved" }
+  /** Somebody else's request: the link is closed. */
+  | { name: "disowned" }
   | { name: "erased"; at: Date };
 
 type MyRequestProps = {
   token: string;
-  /** Called when the link no longer opens anything: after the address was corrected, or the request erased. */
+  /** Called when the link no longer opens anything, such as after the address was corrected. */
   onClosed: () => void;
 };
 
@@ -31,7 +36,7 @@ export function MyRequest({ token, onClosed }: MyRequestProps) {
 
   /** Shows another stage and moves the focus to it, because the pressed button is removed. */
   function show(next: Stage) {
-    if (next.name === "moved" || next.name === "erased") onClosed();
+    if (["moved", "disowned", "erased"].includes(next.name)) onClosed();
     flushSync(() => setStage(next));
     content.current?.focus();
     window.scrollTo({ top: 0, behavior: "instant" });
@@ -50,10 +55,19 @@ export function MyRequest({ token, onClosed }: MyRequestProps) {
           <UnlockForm
             token={token}
             onOpen={(session, request) => show({ name: "open", session, request })}
+            onUnproven={(session, request) => show({ name: "unproven", session, request })}
             onEnded={setEndedFor}
           />
           <RenewLink key={endedFor} title="Is your link not working?" email={endedFor} />
         </>
+      ) : null}
+      {stage.name === "unproven" ? (
+        <ProveForm
+          session={stage.session}
+          request={stage.request}
+          onProven={(request) => show({ name: "open", session: stage.session, request })}
+          onDisowned={() => show({ name: "disowned" })}
+        />
       ) : null}
       {stage.name === "open" ? (
         <RequestView
@@ -67,6 +81,7 @@ export function MyRequest({ token, onClosed }: MyRequestProps) {
         />
       ) : null}
       {stage.name === "moved" ? <NewAddressNotice /> : null}
+      {stage.name === "disowned" ? <NotMineNotice /> : null}
       {stage.name === "erased" ? <ErasedReceipt at={stage.at} /> : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { MyRequest } from "@shared/my-request.ts";
+import type { MyRequest, UnprovenRequest } from "@shared/my-request.ts";
 import { myRequestTexts } from "@/content/my-request.ts";
 
 /** Name and explanation of a request's status, for the patient. */
@@ -16,6 +16,12 @@ export function statusTextOf({
   // The team has no such status: it applies once a clinic has received the request.
   if (status === "contacted" && clinics.length > 0) return myRequestTexts.asking;
   return myRequestTexts.statuses[status];
+}
+
+/** The name of a status before the person has shown that the request is theirs. */
+export function unprovenStatusName(status: UnprovenRequest["status"]): string {
+  if (status === "withdrawn" || status === "restricted") return myRequestTexts[status].name;
+  return myRequestTexts.statuses[status].name;
 }
 
 /** Why a request was closed, as the end of a sentence. Undefined if the team gave no reason. */

@@ -1,4 +1,4 @@
-import type { MyRequest } from "@shared/my-request.ts";
+import type { MyRequest, UnprovenRequest } from "@shared/my-request.ts";
 import { type FormEvent, useState } from "react";
 import { requiredEmailAddress } from "@/lib/email-address.ts";
 import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
@@ -9,12 +9,14 @@ import { callMyRequest, type Session } from "./my-request-api.ts";
 type UnlockFormProps = {
   token: string;
   onOpen: (session: Session, request: MyRequest) => void;
+  /** Runs if the address is correct, but may have been mistyped by somebody else. */
+  onUnproven: (session: Session, request: UnprovenRequest) => void;
   /** Runs if the address is correct, but the link has expired or was revoked or replaced. */
   onEnded: (email: string) => void;
 };
 
 /** A form that asks for the email address before the request opens. Shows no personal data. */
-export function UnlockForm({ token, onOpen, onEnded }: UnlockFormProps) {
+export function UnlockForm({ token, onOpen, onUnproven, onEnded }: UnlockFormProps) {
   const [error, setError] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -36,6 +38,7 @@ export function UnlockForm({ token, onOpen, onEnded }: UnlockFormProps) {
     const outcome = await callMyRequest({ action: "open", token, email });
     setBusy(false);
     if (outcome.kind === "request") onOpen({ token, email }, outcome.request);
+    if (outcome.kind === "unproven") onUnproven({ token, email }, outcome.request);
     if (outcome.kind !== "fault") return;
     setFault(outcome.fault.message);
     if (outcome.fault.code === "ended") onEnded(email);

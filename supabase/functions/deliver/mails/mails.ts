@@ -15,6 +15,7 @@ import {
   newLink,
   statusChanged,
   teamChange,
+  teamLink,
   teamWithdrawal,
   withdrawn,
 } from "./request-changes.ts";
@@ -92,6 +93,7 @@ const drafts: Record<MailKind, (data: MailData, context: MailContext) => Draft |
     toPatient(data, context, statusChanged(data.lead, data.event, context, linkOf(data))),
   team_change: ({ lead }, context) => toTeam(context, teamChange(lead, context.siteUrl)),
   team_withdrawal: ({ lead }, context) => toTeam(context, teamWithdrawal(lead, context.siteUrl)),
+  team_link: ({ lead, event }, context) => toTeam(context, teamLink(lead, event, context.siteUrl)),
 };
 
 const linkOf = (data: MailData) => z.object({ request_url: z.string() }).parse(data).request_url;

@@ -42,6 +42,10 @@ export const ifSomethingGoesWrong = ({ siteUrl }: MailSite): Block[] => [
   ),
 ];
 
+/** For someone whose address was entered by mistake. Nothing that they do deletes the request. */
+export const NOT_YOUR_REQUEST =
+  "If you have not asked us for a quote, someone may have typed your address by mistake. Open the link and select “This is not my request”, or reply to this email. We then stop writing to you and look for the right address.";
+
 const patientLeadSchema = z.object({
   reference: z.string(),
   due_at: z.string(),
@@ -81,9 +85,7 @@ export function confirmation(lead: unknown, site: MailSite, link: readonly Block
       { type: "list", items: waysToReachUs(site) },
       ...ifSomethingGoesWrong(site),
       heading("If you did not send this request"),
-      paragraph(
-        "Someone may have typed your address by mistake. Erase the request with the link above, or reply to this email and we will delete it.",
-      ),
+      paragraph(NOT_YOUR_REQUEST),
     ],
     reason: `You are getting this email because this address was entered in ${BRAND_NAME}’s quote form.`,
   };

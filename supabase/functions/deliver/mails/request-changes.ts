@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { BRAND_NAME } from "../../_shared/brand.ts";
 import { retentionPeriod } from "../../_shared/retention.ts";
 import { type Block, greeting, type MailContent, paragraph } from "./blocks.ts";
-import { ifSomethingGoesWrong, type MailSite } from "./patient.ts";
+import { ifSomethingGoesWrong, type MailSite, NOT_YOUR_REQUEST } from "./patient.ts";
 import { leadNotice } from "./team.ts";
 
 const leadSchema = z.object({ reference: z.string(), name: z.string() });
@@ -13,7 +13,7 @@ const reason = `You are getting this email because you asked ${BRAND_NAME} for a
 export const linkBlocks = (requestUrl: string): Block[] => [
   { type: "button", text: "Open your request", href: requestUrl },
   paragraph(
-    "With this private link you can check or correct your request and tell us how to contact you. You can also withdraw your consent, and download or erase your data. You will need to enter this email address. Please do not share the link.",
+    "With this private link you can check or correct your request and tell us how to contact you. You can also withdraw your consent, and download or erase your data. You will need to enter this email address and, the first time, the last four digits of your phone number. Please do not share the link.",
   ),
 ];
 
@@ -69,11 +69,7 @@ export function newLink(lead: unknown, event: unknown, site: MailSite, requestUr
           ? paragraph(
               "If you did not ask for this link, someone else entered your email address on our site. You do not have to do anything: we sent the link only to you.",
             )
-          : // The address may belong to someone else.
-            writeToUs(
-              "If you have not asked us for a quote, please do not use the link, and tell us",
-              site,
-            ),
+          : paragraph(NOT_YOUR_REQUEST),
       ],
     }),
     ifSomethingGoesWrong(site),
@@ -176,3 +172,16 @@ export const teamWithdrawal = (lead: unknown, siteUrl: string) =>
     subject: `Consent withdrawn: request ${reference}`,
     text: "The patient has withdrawn their consent. Stop working on this request, and ask any clinic that has received their data to stop using it.",
   }));
+
+/** To the team: nobody can open the request with its private link any more, because the address may be wrong. */
+export function teamLink(lead: unknown, event: unknown, siteUrl: string) {
+  const { reason: why } = z.object({ reason: z.string() }).parse(event);
+  return leadNotice(lead, siteUrl, (reference) => ({
+    subject: `Wrong address? Request ${reference}`,
+    text: `${
+      why === "digits"
+        ? "Someone entered wrong digits of the phone number ten times on the private page"
+        : "Someone who received our emails says that this request is not theirs"
+    }, so we closed the private link. Do not write to this email address. Contact the patient in another way, and correct the address or send a new link.`,
+  }));
+}
