@@ -4,6 +4,8 @@ import { AdminGuard } from "@/admin/features/guard/admin-guard.tsx";
 import { ReactRouterBridge } from "@/lib/react-router-bridge.tsx";
 import { hrefTo, routes, type WorkspaceRouteId } from "@/lib/routes.ts";
 import { typedKeys } from "@/lib/typed-keys.ts";
+import { CodeFault } from "@/ui/code-fault.tsx";
+import { lazily } from "@/ui/lazily.tsx";
 import { AdministratorsOnly } from "./features/access/administrators-only.tsx";
 import { Checking } from "./features/access/checking.tsx";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
@@ -24,12 +26,25 @@ const pages: Record<WorkspaceRouteId, () => Promise<PageModule>> = {
   adminLead: () => import("./pages/lead/lead-page.tsx"),
 };
 
-function lazily(load: () => Promise<PageModule>): Pick<RouteObject, "lazy"> {
-  return { lazy: { Component: async () => (await load()).default } };
+/**
+ * Loads a page's code with the navigation, during which the page before stays. `lazy` never rejects: the router
+ * would keep a rejection, or with an object show nothing at all. The component then loads it again, or says so.
+ */
+function codeOf(fetchPage: () => Promise<PageModule>): Pick<RouteObject, "lazy"> {
+  const Component = lazily(fetchPage, {
+    loading: <Checking>Loading the page...</Checking>,
+    fault: (retry) => <CodeFault title="This page could not be shown" retry={retry} />,
+  });
+  return {
+    async lazy() {
+      await Component.load().catch(() => {});
+      return { Component };
+    },
+  };
 }
 
 function pageRoute(id: WorkspaceRouteId): RouteObject {
-  const page = { path: routes[id].path, ...lazily(pages[id]) };
+  const page = { path: routes[id].path, ...codeOf(pages[id]) };
   if (!("administratorsOnly" in routes[id])) return page;
   return {
     element: (
@@ -59,19 +74,19 @@ const pageRoutes: RouteObject[] = [
       { path: "/admin", element: <Navigate to={hrefTo.adminLeads()} replace /> },
       {
         path: routes.adminLogin.path,
-        ...lazily(() => import("./pages/sign-in/sign-in-page.tsx")),
+        ...codeOf(() => import("./pages/sign-in/sign-in-page.tsx")),
       },
       {
         path: routes.adminSecondFactor.path,
-        ...lazily(() => import("./pages/second-factor/second-factor-page.tsx")),
+        ...codeOf(() => import("./pages/second-factor/second-factor-page.tsx")),
       },
       {
         path: routes.adminResetPassword.path,
-        ...lazily(() => import("./pages/reset-password/reset-password-page.tsx")),
+        ...codeOf(() => import("./pages/reset-password/reset-password-page.tsx")),
       },
       {
         path: routes.adminNewPassword.path,
-        ...lazily(() => import("./pages/new-password/new-password-page.tsx")),
+        ...codeOf(() => import("./pages/new-password/new-password-page.tsx")),
       },
       { path: "*", Component: NotFoundPage },
     ],

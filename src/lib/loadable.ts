@@ -12,6 +12,11 @@ export type Loadable<Key extends string, Value> = {
    * retrying, because React would otherwise retry endlessly.
    */
   read: (key: Key) => Value;
+  /**
+   * For use during hydration: suspends instead of throwing, so that prerendered content stays readable if its code
+   * does not load.
+   */
+  readOnceLoaded: (key: Key) => Value;
 };
 
 /** Makes a loader that fetches each value once. After a failure, `load` tries again. */
@@ -39,5 +44,19 @@ export function createLoadable<Key extends string, Value>(
     return promise;
   }
 
-  return { load, read: (key) => use(loads.get(key) ?? load(key)) };
+  const patient = new Map<Key, Promise<Value>>();
+  function patiently(key: Key): Promise<Value> {
+    const running = loads.get(key) ?? load(key);
+    // Read synchronously.
+    if (!failed.has(key) && "status" in running) return running;
+    const waiting = patient.get(key) ?? running.catch(() => new Promise<Value>(() => {}));
+    patient.set(key, waiting);
+    return waiting;
+  }
+
+  return {
+    load,
+    read: (key) => use(loads.get(key) ?? load(key)),
+    readOnceLoaded: (key) => use(patiently(key)),
+  };
 }

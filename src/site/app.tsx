@@ -33,6 +33,17 @@ export function App() {
 function Shell() {
   const { pathname } = useLocation();
   useScrollAndFocus();
+  const [attempt, setAttempt] = useState(0);
+  async function retry(): Promise<boolean> {
+    try {
+      await loadPage(pathname);
+    } catch (error) {
+      console.error(error);
+      return false;
+    }
+    setAttempt((count) => count + 1);
+    return true;
+  }
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -43,7 +54,10 @@ function Shell() {
       </a>
       <Header />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <ErrorBoundary fallback={(error) => <PageFault error={error} />} resetKey={pathname}>
+        <ErrorBoundary
+          fallback={(error) => <PageFault error={error} retry={retry} />}
+          resetKey={`${pathname} ${attempt}`}
+        >
           <Suspense fallback={<PageLoading />}>
             <NewPage key={pathname}>
               <Page pathname={pathname} />

@@ -49,7 +49,9 @@ if (data) {
       document.head.append(Object.assign(link, { rel: "modulepreload", href }));
     }
     // Not a script element, whose URL would need a Trusted Types policy.
-    void import(/* @vite-ignore */ entry);
+    import(/* @vite-ignore */ entry).catch(() => {
+      // The page works without it.
+    });
   };
   new PerformanceObserver(() => {
     // Waits for the picture at the top, so that the modules do not compete with it for bandwidth.

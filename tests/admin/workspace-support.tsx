@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
 import type { Role } from "@/admin/features/access/auth-api.ts";
 import { forgetAdminData, queryClient } from "@/admin/features/access/query-client.ts";
@@ -49,24 +49,11 @@ export function answersFor(role: Role | null): Answers {
   };
 }
 
-/** Copies of the routes, because a router stores in the given objects which pages it has loaded. */
-function freshRoutes(routes: readonly RouteObject[]): RouteObject[] {
-  return routes.map((route) => {
-    if (route.index) return route;
-    const { lazy, children } = route;
-    return {
-      ...route,
-      ...(typeof lazy === "object" ? { lazy: { ...lazy } } : {}),
-      ...(children ? { children: freshRoutes(children) } : {}),
-    };
-  });
-}
-
 /** Opens the workspace at a path, with a project that gives these responses. */
 export function openWorkspace(path: string, answers: Answers, { signedIn = true } = {}) {
   const calls = fakeProject(answers);
   if (signedIn) localStorage.setItem("sb-localhost-auth-token", JSON.stringify(session()));
-  const router = createMemoryRouter(freshRoutes(workspaceRoutes), { initialEntries: [path] });
+  const router = createMemoryRouter(workspaceRoutes, { initialEntries: [path] });
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { useHydrated } from "@/lib/hydrated.ts";
 import { createLoadable } from "@/lib/loadable.ts";
 import { ErrorBoundary } from "@/ui/error-boundary.tsx";
 
@@ -47,4 +49,26 @@ describe("a loadable value", () => {
     expect(fetchValue).toHaveBeenCalledTimes(2);
     consoleError.mockRestore();
   });
+});
+
+it("during hydration, prerendered content stays if its code does not load", async () => {
+  const values = createLoadable(async (_key: "text"): Promise<string> => {
+    throw new Error("no network");
+  });
+  const Text = () => <p>{useHydrated() ? values.read("text") : values.readOnceLoaded("text")}</p>;
+  const root = document.createElement("div");
+  // As React renders it on the server.
+  root.innerHTML = "<main><!--$--><p>Prerendered</p><!--/$--></main>";
+  await act(async () => {
+    hydrateRoot(
+      root,
+      <main>
+        <Suspense>
+          <Text />
+        </Suspense>
+      </main>,
+    );
+  });
+  await act(async () => {});
+  expect(root.textContent).toBe("Prerendered");
 });

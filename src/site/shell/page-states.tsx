@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Button } from "@/ui/button.tsx";
+import { CodeFault } from "@/ui/code-fault.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 
 /** Placeholder while a page's code is loading. */
@@ -34,17 +34,7 @@ function reloadForCode(error: unknown): void {
 }
 
 /** Shown if a page failed to load or render. The error itself is in the console. */
-export function PageFault({ error }: { error: unknown }) {
+export function PageFault({ error, retry }: { error: unknown; retry: () => Promise<boolean> }) {
   useEffect(() => reloadForCode(error), [error]);
-  return (
-    <div className="mx-auto flex min-h-[60dvh] max-w-reading flex-col items-start justify-center gap-4 px-5">
-      <h1 className="text-3xl">Sorry, there is a problem with this page</h1>
-      <p>
-        You may have lost your connection, or the site may have been updated while you were reading.
-      </p>
-      <Button variant="primary" onClick={() => window.location.reload()}>
-        Reload the page
-      </Button>
-    </div>
-  );
+  return <CodeFault title="Sorry, there is a problem with this page" retry={retry} />;
 }

@@ -1,14 +1,9 @@
-import { lazy, Suspense } from "react";
+import { lazily } from "../lazily.tsx";
 import type { ThemeSwitchProps } from "./theme-choices.tsx";
 
 // Never in the first view: it is prerendered, then hydrated when its chunk has loaded.
-const ThemeChoices = lazy(() => import("./theme-choices.tsx"));
-
+// If it does not load, the theme stays as it is, and nothing else is missing.
 /** A control to choose the theme. */
-export function ThemeSwitch(props: ThemeSwitchProps) {
-  return (
-    <Suspense>
-      <ThemeChoices {...props} />
-    </Suspense>
-  );
-}
+export const ThemeSwitch = lazily<ThemeSwitchProps>(() => import("./theme-choices.tsx"), {
+  fault: () => null,
+});

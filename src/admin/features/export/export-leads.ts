@@ -8,6 +8,7 @@ import { teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
 import { groupThousands } from "@/lib/english.ts";
 import type { ExportColumnId } from "./export-columns.ts";
+import { ExportError } from "./export-error.ts";
 import { BYTE_ORDER_MARK, csvHeader, leadsToCsv } from "./leads-csv.ts";
 import { leadsToRows, MAX_WORKBOOK_LEADS, writeWorkbook } from "./leads-xlsx.ts";
 
@@ -19,9 +20,6 @@ export const EXPORT_MESSAGES = {
 } as const;
 
 export type ExportProgress = { done: number; total: number };
-
-/** A failed export, with a message for the user. */
-export class ExportError extends Error {}
 
 /** The file formats, with their labels. */
 export const EXPORT_FORMATS = {

@@ -1,6 +1,8 @@
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
+import { CODE_ADVICE } from "@/ui/code-fault.tsx";
 import { type ExportColumnId, exportColumn } from "./export-columns.ts";
+import { ExportError } from "./export-error.ts";
 
 /**
  * The maximum number of leads in a workbook, which is created in memory. A CSV file is created in parts and
@@ -31,7 +33,9 @@ export async function writeWorkbook(
   columns: readonly ExportColumnId[],
 ): Promise<Blob> {
   // This entry point starts no worker from a blob, which the Content-Security-Policy would block.
-  const { default: writeXlsxFile } = await import("write-excel-file/universal");
+  const { default: writeXlsxFile } = await import("write-excel-file/universal").catch(() => {
+    throw new ExportError(`We could not make the Excel file. ${CODE_ADVICE}`);
+  });
   const heading = columns.map((id) => ({
     ...textCell(exportColumn(id).title),
     fontWeight: "bold" as const,

@@ -4,9 +4,9 @@ import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { groupThousands } from "@/lib/english.ts";
 import { saveFile } from "@/lib/save-file.ts";
 import { toast } from "@/ui/toast.ts";
+import { ExportError } from "./export-error.ts";
 import {
   EXPORT_MESSAGES,
-  ExportError,
   type ExportProgress,
   type ExportRequest,
   exportFileName,

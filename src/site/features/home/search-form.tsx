@@ -1,6 +1,6 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
 import { Search } from "lucide-react";
-import { type FormEvent, lazy, Suspense, startTransition, useRef, useState } from "react";
+import { type FormEvent, startTransition, useRef, useState } from "react";
 import { findSuggestion, searchSuggestions } from "@/content/search-suggestions.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { useOpenQuote } from "@/site/features/quote/quote-context.tsx";
@@ -9,8 +9,14 @@ import type { QuotePreset } from "@/site/features/quote/quote-preset.ts";
 import { Button } from "@/ui/button.tsx";
 import { Combobox, matchesOf } from "@/ui/combobox.tsx";
 import { Field, Select } from "@/ui/field.tsx";
+import { lazily } from "@/ui/lazily.tsx";
+import { SearchFault } from "./search-fault.tsx";
+import type { SearchMatchesProps } from "./search-matches.tsx";
 
-const SearchMatches = lazy(() => import("./search-matches.tsx"));
+const SearchMatches = lazily<SearchMatchesProps>(() => import("./search-matches.tsx"), {
+  loading: <p className="px-3.5 py-3 text-muted">Searching…</p>,
+  fault: (retry) => <SearchFault onRetry={() => void retry()} />,
+});
 
 const treatmentNames = searchSuggestions.map((suggestion) => suggestion.name);
 
@@ -79,14 +85,12 @@ export function SearchForm() {
               suggestions={treatmentNames}
               more={
                 isSearchable ? (
-                  <Suspense fallback={<p className="px-3.5 py-3 text-muted">Searching…</p>}>
-                    <SearchMatches
-                      query={wanted}
-                      suggested={matchesOf(treatmentNames, wanted).length}
-                      focusRequest={focusRequest}
-                      onAsk={(preset) => ask(preset, treatment.current)}
-                    />
-                  </Suspense>
+                  <SearchMatches
+                    query={wanted}
+                    suggested={matchesOf(treatmentNames, wanted).length}
+                    focusRequest={focusRequest}
+                    onAsk={(preset) => ask(preset, treatment.current)}
+                  />
                 ) : null
               }
             />

@@ -8,6 +8,7 @@ import { Marked } from "@/site/features/site-search/search-option.tsx";
 import type { SearchOutcome, SiteSearchResult } from "@/site/features/site-search/site-search.ts";
 import { useSiteSearch } from "@/site/features/site-search/use-site-search.ts";
 import { Link } from "@/ui/link.tsx";
+import { SearchFault } from "./search-fault.tsx";
 
 /** Maximum number of pages to show below the suggested names. */
 const MAX_RESULTS = 6;
@@ -22,7 +23,7 @@ const kindLabels: Record<DocumentKind, string> = {
   page: "Page",
 };
 
-type SearchMatchesProps = {
+export type SearchMatchesProps = {
   query: string;
   /** Number of suggested names that match. */
   suggested: number;
@@ -61,7 +62,7 @@ export default function SearchMatches({
   focusRequest,
   onAsk,
 }: SearchMatchesProps) {
-  const { search, failed } = useSiteSearch();
+  const { search, failed, retry } = useSiteSearch();
   const list = useRef<HTMLDivElement>(null);
   const outcome = useMemo(() => search?.(query), [search, query]);
   const results = resultsOf(outcome);
@@ -97,10 +98,10 @@ export default function SearchMatches({
             ))}
           </ul>
         </>
+      ) : failed ? (
+        <SearchFault onRetry={retry} />
       ) : settled ? (
-        <p className="px-3.5 pb-1 pt-3">
-          {failed ? "We could not load the search." : `We found no page about “${query}”.`}
-        </p>
+        <p className="px-3.5 pb-1 pt-3">We found no page about “{query}”.</p>
       ) : (
         <p className="px-3.5 pb-1 pt-3 text-muted">Searching…</p>
       )}

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useState } from "react";
 import { createLoadable } from "@/lib/loadable.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { openInstead } from "@/site/features/page-content/open-instead.ts";
 import { ActionLink, type ActionLinkProps } from "@/ui/button.tsx";
 import type { PartnerDialogProps } from "./partner-dialog.tsx";
 
@@ -20,8 +21,7 @@ export function PartnerProvider({ children }: { children: ReactNode }) {
         setOpener(from);
         setState("open");
       },
-      // A full page load, because this page's chunks may be gone after a deployment.
-      () => window.location.assign(hrefTo.partners()),
+      () => openInstead(hrefTo.partners()),
     );
   }, []);
   return (

@@ -1,6 +1,7 @@
 import { ClipboardList } from "lucide-react";
 import { hrefTo } from "@/lib/routes.ts";
 import { actionLink } from "@/ui/button.tsx";
+import { CODE_ADVICE } from "@/ui/code-fault.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { toast } from "@/ui/toast.ts";
 import type { Planned } from "./add-to-plan.ts";
@@ -15,7 +16,8 @@ export function PlanButton({ adds, children }: { adds: Planned; children: string
       const { addToPlan } = await import("./add-to-plan.ts");
       toast.success(addToPlan(adds), { description: "Open it under My plan." });
     } catch {
-      window.location.assign(hrefTo.plan());
+      // Opening the plan instead would look as if it had been added.
+      toast.error("This was not added to your plan", { description: CODE_ADVICE });
     }
   }
   return (

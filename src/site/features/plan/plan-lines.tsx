@@ -1,9 +1,13 @@
 import { useEffect, useState } from "react";
+import { LoadState } from "@/ui/load-state.tsx";
 import type { Plan } from "./plan.ts";
 
 /** The content of a plan as a list. Needs the code of all tools, which is loaded after the page. */
 export function PlanLines({ plan }: { plan: Plan }) {
-  const [lines, setLines] = useState<readonly string[]>([]);
+  /** Null if it could not be loaded. */
+  const [lines, setLines] = useState<readonly string[] | null>([]);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {
     let gone = false;
     import("./plan-summary.ts").then(
@@ -12,13 +16,24 @@ export function PlanLines({ plan }: { plan: Plan }) {
         if (!gone) setLines(found);
       },
       () => {
-        // The plan itself is still on the page.
+        // The plan itself is still stored.
+        if (!gone) setLines(null);
       },
     );
     return () => {
       gone = true;
     };
-  }, [plan]);
+  }, [plan, attempt]);
+  if (!lines) {
+    return (
+      <LoadState
+        what="the summary of the plan"
+        isError
+        onRetry={() => setAttempt((count) => count + 1)}
+        height="min-h-7"
+      />
+    );
+  }
   return (
     <ul className="flex min-h-7 list-disc flex-col gap-1 ps-6 print:text-sm">
       {lines.map((line, index) => (

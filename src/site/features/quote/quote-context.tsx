@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { idle, loaded } from "@/lib/idle.ts";
 import { within } from "@/lib/timeout.ts";
+import { openInstead } from "@/site/features/page-content/open-instead.ts";
 import { hasReceipts } from "./has-receipts.ts";
 import type { QuoteDialogProps } from "./quote-dialog.tsx";
 import { quoteDialog, receiptBar } from "./quote-loader.ts";
@@ -55,8 +56,7 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
         setOpening((previous) => ({ preset, opener, count: (previous?.count ?? 0) + 1 }));
         setOpen(true);
       },
-      // A full page load, because this page's chunks may be gone after a deployment.
-      () => window.location.assign(quoteAddress(preset)),
+      () => openInstead(quoteAddress(preset)),
     );
   }, []);
 

@@ -137,8 +137,9 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
    * layout would shift while the visitor is about to press something else.
    */
   async function clearIfValid(field: QuoteField) {
-    const { isValidField } = await loadSubmission();
-    if (!form.current || !isValidField(field, readValues(form.current))) return;
+    // If the code has not loaded, the error stays until the next attempt to send.
+    const submission = await loadSubmission().catch(() => null);
+    if (!form.current || !submission?.isValidField(field, readValues(form.current))) return;
     setFaults(({ [field]: _cleared, ...others }) => others);
   }
 

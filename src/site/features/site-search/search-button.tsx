@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
 import { hrefTo } from "@/lib/routes.ts";
+import { openInstead } from "@/site/features/page-content/open-instead.ts";
 import { actionLink } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
 import type { SearchDialogProps } from "./search-dialog.tsx";
@@ -35,8 +36,7 @@ export function SearchButton({ onOpen }: { onOpen?: () => void }) {
       setDialog(() => module.default);
       setOpen(true);
     } catch {
-      // A full page load, because this page's chunks may be gone after a deployment.
-      window.location.assign(hrefTo.packages());
+      openInstead(hrefTo.packages());
     }
   }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { RenewLink } from "@/site/features/my-request/renew-link.tsx";
@@ -8,20 +8,36 @@ import { isCompleteToken } from "@/site/features/private-link/read-private-link.
 import { useLinkToken } from "@/site/features/private-link/use-link-token.ts";
 import { NextSteps } from "@/site/features/quote/next-steps.tsx";
 import { ReceiptList } from "@/site/features/quote/receipt-list.tsx";
+import { CodeFault } from "@/ui/code-fault.tsx";
+import { lazily } from "@/ui/lazily.tsx";
 import { PageHeader } from "@/ui/page.tsx";
 
 const path = hrefTo.request();
 
-const loadMyRequest = () => import("@/site/features/my-request/my-request.tsx");
+const MyRequest = lazily(
+  async () => {
+    const { MyRequest: page } = await import("@/site/features/my-request/my-request.tsx");
+    return { default: page };
+  },
+  {
+    loading: <OpeningLink />,
+    fault: (retry) => (
+      <CodeFault
+        title="We could not load your private page"
+        titleAs="h2"
+        note="Your request is safe. If you reload, open the link in our email again."
+        retry={retry}
+      />
+    ),
+  },
+);
 
 // Loaded early for a private link, and not otherwise.
 if (typeof window !== "undefined" && window.linkTokens?.[path]) {
-  loadMyRequest().catch(() => {
+  MyRequest.load().catch(() => {
     // Rendering the page loads it again, and shows the error.
   });
 }
-
-const MyRequest = lazy(() => loadMyRequest().then(({ MyRequest: page }) => ({ default: page })));
 
 /**
  * The page of a request if opened with its private link. Otherwise the receipts of the requests sent from
@@ -77,9 +93,7 @@ export default function RequestPage() {
             </div>
           </>
         ) : isCompleteToken(path, token) ? (
-          <Suspense fallback={<OpeningLink />}>
-            <MyRequest key={token} token={token} onClosed={() => setClosed(token)} />
-          </Suspense>
+          <MyRequest key={token} token={token} onClosed={() => setClosed(token)} />
         ) : (
           <>
             <IncompleteLink>

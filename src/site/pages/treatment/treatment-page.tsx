@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import type { CatalogueEntry } from "@/content/schema.ts";
 import { loadTreatment, type Treatment, treatmentDetails } from "@/content/treatments/details.ts";
 import { findCategoryOfTreatment, treatmentSummaries } from "@/content/treatments/index.ts";
+import { useHydrated } from "@/lib/hydrated.ts";
 import { createLoadable } from "@/lib/loadable.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo, type PageProps, type RouteParameters } from "@/lib/routes.ts";
@@ -88,12 +89,17 @@ function KnownTreatment({ category, slug }: { category: CatalogueEntry; slug: st
   );
 }
 
+/** Before hydration, the prerendered text stays if its code does not load. */
+function useText() {
+  return useHydrated() ? treatmentText.read("text") : treatmentText.readOnceLoaded("text");
+}
+
 function LoadedText(treatment: Treatment) {
-  const { TreatmentText } = treatmentText.read("text");
+  const { TreatmentText } = useText();
   return <TreatmentText {...treatment} />;
 }
 
 function LoadedFurtherReading(treatment: Treatment) {
-  const { FurtherReading } = treatmentText.read("text");
+  const { FurtherReading } = useText();
   return <FurtherReading {...treatment} />;
 }

@@ -1,0 +1,2 @@
+/** A failed export, with a message for the user. */
+export class ExportError extends Error {}
