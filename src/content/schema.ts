@@ -195,6 +195,10 @@ const visitSchema = z.strictObject({
   earliestFlight: rangeSchema,
   /** What the flight depends on. */
   flightNote: noteSchema.optional(),
+  /** Days until the flight that clinics in Turkey often plan, where we plan longer. */
+  clinicsPlan: rangeSchema.optional(),
+  /** What is operated on, if that alone calls for a longer wait before a flight: see `flight-waits.ts`. */
+  flightRisk: z.enum(["nose", "sinus lift", "hip", "knee"]).optional(),
   /** What the length of the stay depends on. The length itself is the sum of the days above. */
   stayNote: noteSchema.optional(),
   /** Time until desk work, from the last session. */

@@ -7,7 +7,8 @@ import {
   type RichText,
   treatmentSummarySchema,
 } from "@/content/schema.ts";
-import { daysInWords, stayOf } from "@/content/treatments/figures.ts";
+import { daysInWords } from "@/content/treatments/figures.ts";
+import { stayOf } from "@/content/treatments/stay.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { hrefsIn } from "./links.ts";
 import { readTreatmentFiles } from "./treatment-files.ts";

@@ -1,5 +1,6 @@
 import type { Range, TreatmentFacts } from "../../src/content/schema.ts";
-import { stayOf } from "../../src/content/treatments/figures.ts";
+import { longerWait } from "../../src/content/treatments/flight-waits.ts";
+import { stayOf } from "../../src/content/treatments/stay.ts";
 import { sentencesIn } from "./treatment-files.ts";
 
 /** A span of days, weeks or months that a sentence names, in days. */
@@ -40,7 +41,8 @@ export function figuresIn(text: string): FigureInProse[] {
 const unitInDays = { days: 1, weeks: 7, months: 30 } as const;
 
 /** Every span in a treatment's data, in days. */
-export function spansOf({ visits, trips }: TreatmentFacts): Range[] {
+export function spansOf(facts: TreatmentFacts): Range[] {
+  const { visits, trips } = facts;
   const exactly = (days: number): Range => ({ min: days, max: days });
   const spans = visits.flatMap((visit) => {
     const stay = stayOf(visit);
@@ -51,7 +53,9 @@ export function spansOf({ visits, trips }: TreatmentFacts): Range[] {
       { min: Math.round(stay.min / 30) * 30, max: Math.round(stay.max / 30) * 30 },
       exactly(stay.min),
       visit.earliestFlight,
+      ...(visit.clinicsPlan ? [visit.clinicsPlan, stayOf(visit, visit.clinicsPlan)] : []),
       exactly(visit.earliestFlight.min),
+      exactly(longerWait(facts, visit)?.days ?? visit.earliestFlight.min),
       exactly(visit.daysBefore),
       { min: min * unitInDays[deskUnit], max: max * unitInDays[deskUnit] },
     ];

@@ -8,10 +8,12 @@ import {
   durationWithNote,
   figuresFor,
   flightInWords,
+  moreCautiousFlights,
   stayInWords,
-  stayOf,
   tripsInWords,
 } from "@/content/treatments/figures.ts";
+import { fourHourFlight, longerWait } from "@/content/treatments/flight-waits.ts";
+import { stayOf } from "@/content/treatments/stay.ts";
 
 const visit: Visit = {
   daysBefore: 2,
@@ -20,7 +22,7 @@ const visit: Visit = {
   deskWork: { min: 2, max: 3, unit: "weeks" },
 };
 const facts: TreatmentFacts = {
-  anaesthesia: "General anaesthetic",
+  anaesthesia: "Local anaesthetic",
   duration: { min: 90, max: 180, unit: "minutes", counts: "Time in theatre", note: "or longer" },
   visits: [visit],
 };
@@ -101,6 +103,53 @@ describe("the flight", () => {
       { ...visit, name: "second" },
     ];
     expect(flightInWords({ ...facts, visits })).toBe("After 7 to 10 days, once the splint is off");
+  });
+});
+
+describe("a longer wait that more cautious surgeons ask for", () => {
+  const general: TreatmentFacts = { ...facts, anaesthesia: "General anaesthetic" };
+  const waitFor = (more: Partial<Visit>, of = general) =>
+    longerWait(of, { ...visit, ...more })?.days;
+
+  it("follows from the usual anaesthetic and its length", () => {
+    expect(waitFor({})).toBe(28);
+    expect(waitFor({}, { ...general, anaesthesia: "Spinal or general anaesthetic" })).toBe(28);
+    expect(waitFor({}, facts)).toBeUndefined();
+    expect(waitFor({}, { ...general, anaesthesia: "Local with sedation, or general" })).toBe(
+      undefined,
+    );
+    expect(waitFor({}, { ...general, duration: { ...facts.duration, min: 30 } })).toBeUndefined();
+    expect(waitFor({ earliestFlight: { min: 14, max: 28 } })).toBeUndefined();
+  });
+
+  it("follows from what is operated on, whatever the anaesthetic", () => {
+    expect(waitFor({ flightRisk: "nose" })).toBe(14);
+    expect(waitFor({ flightRisk: "sinus lift" }, facts)).toBe(14);
+    expect(waitFor({ flightRisk: "hip" })).toBe(91);
+    expect(waitFor({ flightRisk: "knee" })).toBe(84);
+  });
+
+  it("stands beside the flight, with what clinics plan, and on the page with its reason", () => {
+    const joint: TreatmentFacts = {
+      ...general,
+      visits: [
+        {
+          ...visit,
+          flightNote: undefined,
+          earliestFlight: { min: 42, max: 42 },
+          clinicsPlan: { min: 14, max: 21 },
+          flightRisk: "knee",
+        },
+      ],
+    };
+    expect(flightInWords(joint)).toBe(
+      "After 6 weeks, or 12 weeks to be more cautious, though clinics in Turkey often plan 2 to 3 weeks",
+    );
+    expect(stayInWords(joint)).toBe("44 days, though clinics in Turkey often plan 16 to 23 days");
+    const [text = ""] = moreCautiousFlights(joint);
+    expect(text).toContain("12 weeks");
+    expect(text).toContain(fourHourFlight);
+    expect(moreCautiousFlights(facts)).toEqual([]);
   });
 });
 

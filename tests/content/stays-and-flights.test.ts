@@ -4,7 +4,8 @@ import { cityGuides } from "@/content/cities/index.ts";
 import { faqItems } from "@/content/faq/questions.ts";
 import * as home from "@/content/home.ts";
 import { type Range, treatmentSummarySchema } from "@/content/schema.ts";
-import { stayOf } from "@/content/treatments/figures.ts";
+import { longerWait } from "@/content/treatments/flight-waits.ts";
+import { stayOf } from "@/content/treatments/stay.ts";
 import { figuresIn } from "./figures-in-prose.ts";
 import { articleBodies } from "./links.ts";
 import { readTreatmentFiles, sentencesIn } from "./treatment-files.ts";
@@ -76,8 +77,13 @@ const isAboutTravel = (sentence: string) =>
 
 /** A treatment's stays and waits before the flight, in days. */
 function spansOf(slug: string): Range[] {
-  const visits = summaries.find((summary) => summary.slug === slug)?.facts.visits ?? [];
-  return visits.flatMap((visit) => [stayOf(visit), visit.earliestFlight]);
+  const facts = summaries.find((summary) => summary.slug === slug)?.facts;
+  if (!facts) return [];
+  return facts.visits.flatMap((visit) => {
+    const longer = longerWait(facts, visit)?.days;
+    const waits = [visit.earliestFlight, visit.clinicsPlan, longer && { min: longer, max: longer }];
+    return waits.flatMap((wait) => (wait ? [wait, stayOf(visit, wait)] : []));
+  });
 }
 
 const isSame = (one: Range, other: Range) => one.min === other.min && one.max === other.max;

@@ -50,6 +50,7 @@ const hiddenFields = new Set([
   "unit",
   "nhs",
   "operation",
+  "flightRisk",
   "writtenOn",
   "searchTerms",
   "metaDescription",

@@ -6,7 +6,8 @@ import {
   stopNicotine,
   warningSignsOfEveryOperation,
 } from "@/content/standard-sentences.ts";
-import { stayInWords, stayOf } from "@/content/treatments/figures.ts";
+import { stayInWords } from "@/content/treatments/figures.ts";
+import { stayOf } from "@/content/treatments/stay.ts";
 import { clausesWithFigures, daysOfStage, figuresIn, spansOf } from "./figures-in-prose.ts";
 import { readTreatmentFiles, sentencesIn } from "./treatment-files.ts";
 
@@ -35,13 +36,13 @@ const otherFigures: readonly { slug: string; clause: string; because: string }[]
     because: "a flight that is too early",
   },
   { slug: "lasik", clause: "needs about a week to heal", because: "another method" },
-  { slug: "dental-implants", clause: "two weeks or more", because: "after a sinus lift" },
+  { slug: "dental-implants", clause: "two to three weeks", because: "after a sinus lift" },
   { slug: "veneers", clause: "two or three days", because: "a stay that is too short" },
   { slug: "botox-fillers", clause: "at two weeks", because: "a review after the return home" },
   { slug: "prp-treatment", clause: "in one week", because: "sessions too close together" },
-  { slug: "hip-replacement", clause: "for six weeks", because: "the more cautious surgeons" },
-  { slug: "hip-replacement", clause: "until week six", because: "the more cautious surgeons" },
-  { slug: "knee-replacement", clause: "for six weeks", because: "the more cautious hospitals" },
+  { slug: "hip-replacement", clause: "for three months", because: "13 weeks, in other words" },
+  { slug: "hip-replacement", clause: "90 days in any 180 days", because: "the rule for visitors" },
+  { slug: "knee-replacement", clause: "90 days in any 180 days", because: "the rule for visitors" },
   { slug: "carpal-tunnel", clause: "10 to 14 days", because: "when stitches come out" },
   { slug: "limb-lengthening", clause: "90 days in any 180 days", because: "the rule for visitors" },
 ];
@@ -71,12 +72,12 @@ describe("the figures of a treatment", () => {
     ["facelift", 12, 16],
     ["bbl", 16, 18],
     ["gastric-bypass", 12, 14],
-    ["hip-replacement", 16, 23],
-    ["knee-replacement", 16, 23],
+    ["hip-replacement", 44, 44],
+    ["knee-replacement", 44, 44],
     ["laser-hair-removal", 4, 5],
   ])("%s needs a stay of %d to %d days", (slug, min, max) => {
     const visits = treatments.find((each) => each.slug === slug)?.summary.facts.visits;
-    expect(visits?.map(stayOf)).toEqual([{ min, max }]);
+    expect(visits?.map((visit) => stayOf(visit))).toEqual([{ min, max }]);
   });
 
   it.each(treatments)("$slug: its texts give no other figure for stay, flight or work", (each) => {

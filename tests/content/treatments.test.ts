@@ -11,7 +11,7 @@ import {
 } from "@/content/schema.ts";
 import { searchSuggestions } from "@/content/search-suggestions.ts";
 import { treatmentDetails } from "@/content/treatments/details.ts";
-import { fourHourFlight } from "@/content/treatments/four-hour-flight.ts";
+import { fourHourFlight } from "@/content/treatments/flight-waits.ts";
 import { findCategoryOfTreatment, treatmentSummaries } from "@/content/treatments/index.ts";
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";

@@ -176,6 +176,14 @@ const body: ArticleBody = {
               "Physiotherapy from the first week, and a check-up with an X-ray.",
             ],
             [
+              [
+                { text: "Gastric sleeve", href: hrefTo.treatment("gastric-sleeve") },
+                " or ",
+                { text: "bypass", href: hrefTo.treatment("gastric-bypass") },
+              ],
+              "A GP or nurse within two weeks, a bariatric team at four to six, and blood tests for life.",
+            ],
+            [
               [{ text: "LASIK", href: hrefTo.treatment("lasik") }],
               "Eye checks in the first weeks and months, and eye drops as prescribed.",
             ],

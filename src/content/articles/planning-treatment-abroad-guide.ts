@@ -299,7 +299,7 @@ const body: ArticleBody = {
           text: [
             "It depends on the treatment and on how you heal. As a rough guide, plan 3 to 5 days for a ",
             { text: "hair transplant", href: hrefTo.treatment("fue") },
-            ", 1 to 14 days for dental treatment, and 9 to 12 days for ",
+            ", 1 to 14 days for dental treatment (16 days or more with a sinus lift), and 9 to 12 days for ",
             { text: "rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
             ". Add spare nights at the end in case you heal slowly.",
           ],
@@ -312,7 +312,7 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "For weeks after surgery your blood clots more easily, and sitting still on a flight adds to the risk. Gas expands during a flight, which matters after operations on the abdomen, chest, ear, sinus and eye. As a rough guide, wait 7 to 10 days before you fly after breast surgery or liposuction. Before you fly, wait 10 to 14 days after a tummy tuck or facelift, and 2 to 3 weeks after a joint replacement. Many UK surgeons ask for longer. Your surgeon decides. Some airlines ask for a form that confirms that you are fit to fly.",
+          text: "For weeks after surgery your blood clots more easily, and sitting still on a flight adds to the risk. Gas expands during a flight, which matters after operations on the abdomen, chest, ear, sinus and eye. As a rough guide, wait 7 to 10 days before you fly after breast surgery or liposuction. Before you fly, wait 10 to 14 days after a tummy tuck or facelift. Some doctors advise 4 weeks after these operations, because the flight to the UK takes about four hours. After a joint replacement, plan 6 weeks, although clinics in Turkey often plan 2 to 3 weeks. Many UK surgeons ask for 12 weeks or longer before a long flight after a joint replacement. That is close to, or over, the limit for visitors without a visa: 90 days in any 180 days. Your surgeon decides. Some airlines ask for a form that confirms that you are fit to fly.",
         },
         {
           type: "list",

@@ -180,7 +180,7 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "Surgery makes blood clots more likely. So does sitting for many hours. Together they increase the risk further. As a rough guide, wait 7 to 10 days before a flight after breast surgery or liposuction. Before a flight, wait 10 to 14 days after a tummy tuck or facelift, and 2 to 3 weeks after a joint replacement. Your surgeon may ask you to wait longer, especially before a long flight.",
+          text: "Surgery makes blood clots more likely. So does sitting for many hours. Together they increase the risk further. As a rough guide, wait 7 to 10 days before a flight after breast surgery or liposuction. Before a flight, wait 10 to 14 days after a tummy tuck or facelift, and 6 weeks after a joint replacement. Clinics in Turkey often plan 2 to 3 weeks after a joint replacement. Before a flight of four hours or more, some doctors advise 4 weeks after a tummy tuck or facelift, and many surgeons 12 weeks or longer after a joint replacement. Check whether you may stay that long. In Turkey, for example, British travellers may stay for 90 days in any 180 days without a visa.",
         },
         {
           type: "paragraph",

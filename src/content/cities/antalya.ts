@@ -104,7 +104,7 @@ export const antalya: CityGuide = {
   stayDuration: [
     [
       { text: "Dental treatment", href: hrefTo.category("dental") },
-      ": 1 to 14 days, depending on the number of crowns and visits.",
+      ": 1 to 14 days, depending on the number of crowns and visits. A sinus lift means 16 days or more.",
     ],
     [
       { text: "Hair transplant", href: hrefTo.category("hair-transplant") },
@@ -122,7 +122,7 @@ export const antalya: CityGuide = {
     ],
     [
       { text: "Hip replacement", href: hrefTo.treatment("hip-replacement") },
-      ": 16 to 23 days, and not in summer.",
+      ": 44 days, and not in summer. Packages often cover 16 to 23 days. The 13 weeks that many UK surgeons want before a long flight are more than you may stay without a visa (90 days in any 180 days).",
     ],
   ],
   tips: [

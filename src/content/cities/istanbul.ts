@@ -117,14 +117,14 @@ export const istanbul: CityGuide = {
     ],
     [
       { text: "Dental treatment", href: hrefTo.category("dental") },
-      ": 1 to 14 days, longer if a laboratory makes crowns or veneers.",
+      ": 1 to 14 days, longer if a laboratory makes crowns or veneers, and 16 days or more with a sinus lift.",
     ],
     [{ text: "Gastric sleeve", href: hrefTo.treatment("gastric-sleeve") }, ": 12 to 14 days."],
     [
       { text: "Hip replacement", href: hrefTo.treatment("hip-replacement") },
       " or ",
       { text: "knee replacement", href: hrefTo.treatment("knee-replacement") },
-      ": 16 to 23 days.",
+      ": 44 days, although clinics here often plan 16 to 23 days. Before a long flight many UK surgeons ask for 12 weeks or longer. The limit without a visa is 90 days in any 180 days.",
     ],
   ],
   tips: [

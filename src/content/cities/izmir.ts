@@ -98,7 +98,7 @@ export const izmir: CityGuide = {
   stayDuration: [
     [
       { text: "Dental treatment", href: hrefTo.category("dental") },
-      ": 1 to 14 days. Implants need a second trip a few months later.",
+      ": 1 to 14 days, but 16 days or more after a sinus lift. Implants need a second trip a few months later.",
     ],
     [
       { text: "Rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
@@ -112,7 +112,7 @@ export const izmir: CityGuide = {
       { text: "Hip replacement", href: hrefTo.treatment("hip-replacement") },
       " or ",
       { text: "knee replacement", href: hrefTo.treatment("knee-replacement") },
-      ": 16 to 23 days.",
+      ": plan 44 days. Clinics often offer 16 to 23 days. UK surgeons often want 12 weeks or longer before a long flight, but visitors without a visa have to leave after 90 days in any 180 days.",
     ],
     [{ text: "Carpal tunnel surgery", href: hrefTo.treatment("carpal-tunnel") }, ": 4 to 5 days."],
   ],

@@ -75,7 +75,7 @@ export const lengthOfStay: Question = {
       { text: "hair transplant", href: hrefTo.category("hair-transplant") },
       ", and 1 to 14 days for ",
       { text: "dental treatment", href: hrefTo.category("dental") },
-      ", depending on what is done.",
+      ", depending on what is done. If your implants need a sinus lift, dental treatment takes 16 days or more.",
     ],
     [
       "For rhinoplasty, 5 days is shorter than surgeons advise before a flight. Our ",

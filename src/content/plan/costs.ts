@@ -49,6 +49,14 @@ export const costsTexts = {
       `Usually ${trips} trips (${treatment})${note ? `, ${note}` : ""}.`,
     nights: (nights: number, treatment: string) =>
       `Longest usual stay in one trip: ${nights} ${nights === 1 ? "night" : "nights"} (${treatment}).`,
+    /** Other stays that people plan for the same treatment. */
+    otherNights: (clinics: number | undefined, cautious: number | undefined) =>
+      [
+        clinics ? `Clinics in Turkey often plan ${clinics}.` : "",
+        cautious ? `The more cautious wait before the flight means ${cautious}.` : "",
+      ]
+        .filter(Boolean)
+        .join(" "),
     pay: (days: number, treatment: string) =>
       `Longest usual time from arrival to desk work: ${days} days, weekends included (${treatment}). Count only the days for which you lose pay.`,
   },

@@ -201,6 +201,9 @@ export const datesTexts = {
       title: "Fly home, as more cautious surgeons advise",
       text: "Ask your surgeon, your airline and your insurer before you book.",
     },
+    /** How long the stay would be, if visitors need permission for it. */
+    cautiousStay: (days: number, limit: number) =>
+      `This means ${days} days in Turkey. British travellers may stay for up to ${limit} days in 180 without a visa, so ask the Turkish consulate first. If you cannot stay, think about an operation nearer home.`,
     letter: {
       title: "Give your GP the discharge summary",
       text: "Rest on the day after the flight. If one leg hurts or swells, see a doctor the same day. If you have chest pain or sudden trouble breathing, call 999. A clot can form weeks after an operation and a flight.",
@@ -235,6 +238,10 @@ export const datesTexts = {
     longHolidayText:
       "Offices and many clinics are closed, and flights and hotels are often full. The government sometimes adds days. ",
     ninety: "More than 90 days in 180",
+    ninetyText:
+      "Ask the Turkish consulate about a longer stay before you book. Do not fly earlier than your surgeon advises because of this limit.",
+    clinicsText:
+      "Many UK surgeons advise against any flight for six weeks after a joint replacement, because of blood clots. ",
     soon: "There is not much time left",
     soonText:
       "Some preparations take six weeks. If there is not enough time for what the surgeon asks for, move the date.",
@@ -243,7 +250,9 @@ export const datesTexts = {
   },
   /** How the dates are calculated, for the end of the page. */
   sources: [
-    "The plan uses the longest of the times on a treatment’s page, and shows the earliest usual day beside it.",
+    "The plan uses the longest of the usual times on a treatment’s page, and shows the earliest usual day beside it.",
+    "If a treatment has several methods or trips and you do not say which, the plan uses the one with the longest stay.",
+    "More cautious advice is four weeks after an operation of an hour or more under general anaesthetic, two weeks after an operation in the nose, and about three months after a new joint.",
     "Religious holidays follow the Umm al-Qura calendar, which can differ from Turkey’s own by a day. Check the days that Turkey announces.",
     "Days are calendar days, so weekends count.",
   ],

@@ -2,10 +2,12 @@ import type { catalogue } from "../catalogue.ts";
 import type { Range } from "../schema.ts";
 import type { CategorySlug } from "../treatments/index.ts";
 
-/** A check or event at home, in days from the last session. */
+/** A check or event at home. */
 export type FollowUp = {
   /** Its first and last possible day. */
   days: Range;
+  /** What its days are counted from: the last session, or the flight home if `"return"`. */
+  after?: "return";
   /**
    * A few words, such as "X-ray". Treatments that need the same check at the same time share it. May appear
    * in a calendar, so it never names a treatment.
@@ -13,16 +15,6 @@ export type FollowUp = {
   title: string;
   /** Additional information, without a full stop. */
   note?: string;
-  /** The name of the only visit that it is for, where the treatment has several. */
-  visit?: string;
-};
-
-/** How long other surgeons ask people to wait before a flight of four hours, if the page says that it is longer. */
-export type CautiousFlight = {
-  /** Days from the last session. */
-  days: number;
-  /** Who asks for it, as the page says, without a full stop. A calendar never shows it. */
-  note: string;
   /** The name of the only visit that it is for, where the treatment has several. */
   visit?: string;
 };
@@ -40,7 +32,6 @@ export type Recovery = {
   heavyWork: Range | Readonly<Record<string, Range>>;
   /** Checks at home mentioned on the treatment's page, in order. */
   followUps: readonly FollowUp[];
-  cautiousFlight?: CautiousFlight;
 };
 
 /** The recovery figures of all treatments in a category. */

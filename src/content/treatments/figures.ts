@@ -1,5 +1,7 @@
 import { withoutCapital } from "../../lib/english.ts";
 import type { Range, TreatmentFacts, TreatmentSummary, Visit } from "../schema.ts";
+import { fourHourFlight, longerWait } from "./flight-waits.ts";
+import { stayOf } from "./stay.ts";
 
 /**
  * Formats the figures of a treatment as text. All statements about stays, flights and work come from here, so
@@ -16,14 +18,6 @@ export function daysInWords({ min, max }: Range): string {
 function count(min: number, max: number, unit: string): string {
   if (min !== max) return `${min} to ${max} ${unit}s`;
   return max === 1 ? `1 ${unit}` : `${max} ${unit}s`;
-}
-
-/** Days in Turkey, from arrival to the earliest usual flight. */
-export function stayOf({ daysBefore, treatmentDays, earliestFlight }: Visit): Range {
-  return {
-    min: daysBefore + (treatmentDays?.min ?? 0) + earliestFlight.min,
-    max: daysBefore + (treatmentDays?.max ?? 0) + earliestFlight.max,
-  };
 }
 
 /** "45 to 90 minutes", "1 to 3 hours", "90 minutes to 3 hours", "6 to 24 months". */
@@ -64,19 +58,50 @@ function forEachVisit(visits: readonly Visit[], say: (visit: Visit) => string): 
   return [first, ...others.map(withoutCapital)].join("; ");
 }
 
+/** What clinics in Turkey often plan, where we plan longer: ", though clinics in Turkey often plan 2 to 3 weeks". */
+function clinicsPlanInWords({ clinicsPlan }: Visit, daysOf: (wait: Range) => Range): string {
+  return clinicsPlan
+    ? `, though clinics in Turkey often plan ${daysInWords(daysOf(clinicsPlan))}`
+    : "";
+}
+
 /** "9 to 12 days", "5 to 6 days per trip", "4 to 5 days (laser); 23 to 30 days (surgery)". */
 export function stayInWords({ visits, trips }: TreatmentFacts): string {
   const each = trips && visits.length === 1 ? " per trip" : "";
-  return forEachVisit(visits, (visit) =>
-    withNote(daysInWords(stayOf(visit)) + each, visit.stayNote),
+  return forEachVisit(
+    visits,
+    (visit) =>
+      withNote(daysInWords(stayOf(visit)) + each, visit.stayNote) +
+      clinicsPlanInWords(visit, (wait) => stayOf(visit, wait)),
   );
 }
 
-/** "After 7 to 10 days, once the splint is off". */
-export function flightInWords({ visits }: TreatmentFacts): string {
-  return forEachVisit(visits, ({ earliestFlight, flightNote }) => {
-    const { min, max } = earliestFlight;
-    return withNote(soonInWords(min, max, `After ${daysInWords(earliestFlight)}`), flightNote);
+/** "After 7 to 10 days, once the splint is off, or 2 weeks to be more cautious". */
+export function flightInWords(facts: TreatmentFacts): string {
+  return forEachVisit(facts.visits, (visit) => {
+    const { earliestFlight, flightNote } = visit;
+    const usual = soonInWords(
+      earliestFlight.min,
+      earliestFlight.max,
+      `After ${daysInWords(earliestFlight)}`,
+    );
+    const longer = longerWait(facts, visit)?.days;
+    return (
+      withNote(usual, flightNote) +
+      (longer ? `, or ${longer / 7} weeks to be more cautious` : "") +
+      clinicsPlanInWords(visit, (wait) => wait)
+    );
+  });
+}
+
+/** For each visit after which more cautious surgeons ask for a longer wait: how long, why, and what to ask. */
+export function moreCautiousFlights(facts: TreatmentFacts): string[] {
+  return facts.visits.flatMap((visit) => {
+    const longer = longerWait(facts, visit);
+    const after = visit.name ? ` (${visit.name})` : "";
+    return longer
+      ? `More cautious advice${after} is ${longer.days / 7} weeks. ${longer.note}. ${fourHourFlight}`
+      : [];
   });
 }
 
@@ -103,6 +128,9 @@ function figuresOfVisit(visit: Visit) {
     shortestStay: daysInWords({ min: stayOf(visit).min, max: stayOf(visit).min }),
     /** "7 to 10 days". */
     flight: daysInWords(visit.earliestFlight),
+    /** What clinics in Turkey often plan, where we plan longer: the wait and the stay. */
+    clinicsFlight: daysInWords(visit.clinicsPlan ?? visit.earliestFlight),
+    clinicsStay: daysInWords(stayOf(visit, visit.clinicsPlan)),
     shortestFlightWait: daysInWords({
       min: visit.earliestFlight.min,
       max: visit.earliestFlight.min,

@@ -22,7 +22,7 @@ export const recovery: RecoveryOf<"aesthetic-surgery"> = {
   abdominoplasty: {
     nicotine: true,
     operation: true,
-    heavyWork: weeks(6, 8),
+    heavyWork: weeks(8, 12),
     followUps: [woundCheck],
   },
   facelift: {

@@ -1,6 +1,17 @@
 import { at, days, type FollowUp, type RecoveryOf, weeks, year } from "../recovery-times.ts";
 
-const bloodTests: readonly FollowUp[] = [
+/** A GP or nurse soon after the return, the bariatric team, then blood tests. */
+const checks: readonly FollowUp[] = [
+  {
+    days: days(1, 14),
+    after: "return",
+    title: "Check by your GP or a nurse",
+    note: "Wounds, how much you drink, pulse, and the doses of medicines for diabetes and blood pressure",
+  },
+  {
+    days: weeks(4, 6),
+    title: "Check by a bariatric team and a dietitian",
+  },
   { days: at(91), title: "Blood tests and a check by a bariatric team" },
   { days: at(182), title: "Blood tests and a check by a bariatric team" },
   {
@@ -10,22 +21,26 @@ const bloodTests: readonly FollowUp[] = [
   },
 ];
 
+/** A balloon must never stay longer than its type allows. */
+const removalDue = (day: number, months: string): FollowUp => ({
+  days: at(day),
+  title: "Removal due, at the latest",
+  note: `For a type that is approved for ${months} months. Ask which type you have, and book the removal before you travel`,
+  visit: "placing",
+});
+
 export const recovery: RecoveryOf<"bariatric-surgery"> = {
   "gastric-sleeve": {
     nicotine: true,
     operation: true,
     heavyWork: weeks(6, 8),
-    followUps: bloodTests,
-    cautiousFlight: {
-      days: 28,
-      note: "Some specialists ask you to wait for several weeks, which we count as four",
-    },
+    followUps: checks,
   },
   "gastric-bypass": {
     nicotine: true,
     operation: true,
     heavyWork: weeks(6, 8),
-    followUps: bloodTests,
+    followUps: checks,
   },
   "gastric-balloon": {
     nicotine: true,
@@ -36,6 +51,9 @@ export const recovery: RecoveryOf<"bariatric-surgery"> = {
         title: "First appointment with the dietitian, then regular ones",
         visit: "placing",
       },
+      removalDue(122, "four"),
+      removalDue(182, "six"),
+      removalDue(365, "twelve"),
     ],
   },
 };

@@ -4,13 +4,9 @@ export const recovery: RecoveryOf<"dental"> = {
   "dental-implants": {
     nicotine: true,
     operation: true,
-    heavyWork: weeks(1, 2),
+    // The longer time is after a sinus lift.
+    heavyWork: weeks(1, 3),
     followUps: [{ days: weeks(2, 6), title: "Check by a dentist at home" }],
-    cautiousFlight: {
-      days: 14,
-      note: "After a sinus lift, surgeons often ask for this or longer",
-      visit: "first trip",
-    },
   },
   "teeth-whitening": {
     heavyWork: days(0, 1),

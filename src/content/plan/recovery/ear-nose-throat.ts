@@ -16,8 +16,13 @@ export const recovery: RecoveryOf<"ear-nose-throat"> = {
     nicotine: true,
     operation: true,
     heavyWork: weeks(3, 4),
-    followUps: [{ days: at(42), title: "Check inside the nose with a camera" }],
-    cautiousFlight: { days: 14, note: "Some surgeons ask you to wait until bleeding is unlikely" },
+    followUps: [
+      {
+        days: weeks(6, 8),
+        title: "Check inside the nose with a camera",
+        note: "No contact sport before it",
+      },
+    ],
   },
   otoplasty: {
     nicotine: true,

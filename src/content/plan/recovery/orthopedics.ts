@@ -3,14 +3,11 @@ import { at, days, type FollowUp, type RecoveryOf, weeks, year } from "../recove
 /** The checks of a new joint, which differ only in the physiotherapy. */
 const newJoint = (physiotherapy: string): readonly FollowUp[] => [
   { days: days(12, 14), title: "Removal of the clips" },
-  { days: weeks(3, 4), title: "A nurse checks the wound" },
+  { days: days(1, 14), after: "return", title: "A nurse checks the wound" },
   { days: weeks(3, 12), title: physiotherapy },
-  { days: at(42), title: "X-ray" },
+  { days: weeks(6, 8), title: "X-ray" },
   { days: year, title: "X-ray" },
 ];
-
-const beforeALongFlight =
-  "Surgeons and hospitals in the UK often ask for this before a long flight, and many doctors count four hours as long";
 
 export const recovery: RecoveryOf<"orthopedics"> = {
   "hip-replacement": {
@@ -18,14 +15,12 @@ export const recovery: RecoveryOf<"orthopedics"> = {
     operation: true,
     heavyWork: weeks(13, 26),
     followUps: newJoint("Physiotherapy, from the first days after your return"),
-    cautiousFlight: { days: 91, note: beforeALongFlight },
   },
   "knee-replacement": {
     nicotine: true,
     operation: true,
     heavyWork: weeks(13, 26),
     followUps: newJoint("Physiotherapy two or three times a week"),
-    cautiousFlight: { days: 84, note: beforeALongFlight },
   },
   "carpal-tunnel": {
     nicotine: true,

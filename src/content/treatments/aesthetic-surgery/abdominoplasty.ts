@@ -62,7 +62,7 @@ const details: TreatmentDetails = {
   ],
   anaesthesiaAndLength: `You have a general anaesthetic for ${duration}. Liposuction, breast or other surgery in the same session makes the operation longer. Bleeding, a low body temperature and clots then become more likely. You stay in hospital for one to three nights.`,
   recoveryTime: {
-    headline: `Expect one to three nights in hospital, a flight home after ${flight}, and six weeks without heavy lifting.`,
+    headline: `Expect one to three nights in hospital, a flight home after ${flight}, and eight to twelve weeks without heavy lifting.`,
     stages: [
       {
         when: "Week 1",
@@ -78,7 +78,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Weeks 5 to 8",
-        what: "You stop wearing the support garment (binder) when the surgeon agrees. After week six, start lifting and abdominal exercise gently.",
+        what: "You stop wearing the support garment (binder) when the surgeon agrees. After week six, start light exercise gently. Plan no heavy lifting until week 8 to 12.",
       },
       {
         when: "Months 3 to 18",

@@ -93,7 +93,7 @@ const details: TreatmentDetails = {
   flying: `Wait ${flight} after keyhole surgery without problems. Most early leaks and bleeds appear by then, but clots stay more likely for weeks. Wait longer if you have a very high BMI or have had a clot. Wear your compression stockings and carry your discharge letter on the plane.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for tests, then ${flight} after the operation. You spend three or four nights in hospital and then stay nearby. The surgeon sees you again before you fly.`,
   followUp:
-    "You need check-ups for life, with a bariatric team for at least the first two years. You have blood tests after about 3, 6 and 12 months, then every year. They check iron, vitamin B12, folate, calcium, vitamin D and more. Vitamin B12 is often given by injection. Ask a GP or private service at home to agree to this in writing before you pay a deposit. Tell every doctor, dentist and pharmacist about your bypass, because some medicines are no longer safe for you.",
+    "Within two weeks of your return, a GP or nurse should check your wounds and medicines. See a bariatric team and dietitian at four to six weeks. You need check-ups for life. You have blood tests after about 3, 6 and 12 months, then every year. They check iron, folate, calcium, vitamins and more. Vitamin B12 is often given by injection. Ask a GP or private service at home to agree to this in writing before you pay a deposit. Tell every doctor, dentist and pharmacist about your bypass, because some medicines are no longer safe for you.",
   nhs: "medical",
   operation: "general",
   risksComplications: {

@@ -92,10 +92,10 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Wait ${flight}, until the wounds are dry, you drink well and there is no sign of a leak. If you fly sooner, clots are more likely, and a leak could start on the plane. Some specialists ask you to wait for several weeks. Ask whether you need blood-thinning injections for the flight and after it.`,
+  flying: `Wait ${flight}, until the wounds are dry, you drink well and there is no sign of a leak. If you fly sooner, clots are more likely, and a leak could start on the plane. Ask whether you need blood-thinning injections for the flight and after it.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for tests, then ${flight} in hospital and in a hotel nearby. The surgeon checks you shortly before you fly. Allow time and money for extra nights.`,
   followUp:
-    "Before you book, ask your GP or a private bariatric team whether they will test your blood and prescribe. You need check-ups with a bariatric team for at least two years. You need a dietitian, and vitamins and minerals every day. Blood tests are due after about 3, 6 and 12 months, then every year for life. Take home an operation note in English.",
+    "Before you book, ask your GP or a private bariatric team whether they will test your blood and prescribe. A GP or nurse should see you within two weeks of your return, and a bariatric team and a dietitian at four to six weeks. Stay with the team for at least two years. Take vitamins and minerals every day. Blood tests are due after about 3, 6 and 12 months, then every year for life. Take home an operation note in English.",
   nhs: "medical",
   operation: "general",
   risksComplications: {

@@ -42,7 +42,8 @@ export const summaries = [
           name: "first trip",
           daysBefore: 2,
           earliestFlight: { min: 2, max: 4 },
-          flightNote: "later after a sinus lift",
+          flightNote: "without a sinus lift",
+          flightRisk: "sinus lift",
           deskWork: { min: 1, max: 3, unit: "days" },
         },
         {

@@ -78,7 +78,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Weeks 3 to 4",
-        what: "If you have not bled, you can start to exercise and lift things again.",
+        what: "If you have not bled, you can start to exercise and lift things again. Wait six to eight weeks before contact sport.",
       },
       {
         when: "Month 3",

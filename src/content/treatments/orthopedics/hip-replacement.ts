@@ -1,9 +1,11 @@
 import type { TreatmentDetails } from "../../schema.ts";
 import { figuresFor } from "../figures.ts";
-import { fourHourFlight } from "../four-hour-flight.ts";
 import { summaries } from "./summaries.ts";
 
-const { daysBefore, duration, flight, stay } = figuresFor(summaries, "hip-replacement");
+const { clinicsFlight, clinicsStay, daysBefore, duration, flight, stay } = figuresFor(
+  summaries,
+  "hip-replacement",
+);
 
 const details: TreatmentDetails = {
   slug: "hip-replacement",
@@ -17,7 +19,7 @@ const details: TreatmentDetails = {
   },
   overview: [
     "Nobody can say exactly how long your artificial hip will last. Younger and very active people are more likely to need another operation one day. The usual reason for a hip replacement is osteoarthritis. A broken hip is an emergency: have it treated where you are.",
-    "Some things are not in the price. Someone must stay with you for two or three weeks, and your home must be ready. You often have to arrange and pay for physiotherapy yourself.",
+    "Some things are not in the price. Someone must stay with you for at least two or three weeks, and your home must be ready. You often have to arrange and pay for physiotherapy yourself.",
   ],
   idealCandidates: [
     "Adults whose hip pain disturbs sleep and walking despite exercise, weight loss and painkillers.",
@@ -75,11 +77,11 @@ const details: TreatmentDetails = {
       },
       {
         when: "Weeks 1 to 3",
-        what: "In a hotel with a lift, take several short walks and do your exercises every day. Clips come out after about 12 to 14 days.",
+        what: "After hospital, in a hotel with a lift, take several short walks and do your exercises every day. Clips come out after about 12 to 14 days.",
       },
       {
         when: "Weeks 4 to 6",
-        what: "At home you walk with one crutch or a stick. Many surgeons tell you not to use low chairs, cross your legs or bend the hip far.",
+        what: "You walk with one crutch or a stick. Many surgeons tell you not to use low chairs, cross your legs or bend the hip far.",
       },
       {
         when: "Weeks 6 to 12",
@@ -91,8 +93,8 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Clinics in Turkey often plan the flight for ${flight} after the operation. Many UK surgeons advise against any flight for six weeks and against a long flight for three months. Blood clots are more likely for weeks after a hip replacement. ${fourHourFlight} Ask whether you need medicine to prevent clots on the journey. Book wheelchair help and an aisle seat, and walk when you can.`,
-  typicalStay: `Plan for ${stay}: ${daysBefore} for checks, then ${flight} after the operation. You spend three to five nights in hospital. Then you stay in a hotel, with physiotherapy, until the clips are out. It is safer to stay until week six if you can.`,
+  flying: `Plan to fly ${flight} after the operation, not sooner. Many UK surgeons advise against any flight for six weeks and against a long flight for three months. That is longer than the 90 days in any 180 days that British travellers may spend in Turkey without a visa. Clinics in Turkey often plan ${clinicsFlight}. Blood clots are more likely for weeks after a hip replacement. Ask whether you need medicine to prevent clots on the journey. Book wheelchair help and an aisle seat, and walk when you can.`,
+  typicalStay: `Plan for ${stay}, though clinics in Turkey often plan ${clinicsStay}: ${daysBefore} for checks, then ${flight} after the operation. You spend three to five nights in hospital. Then you stay in a hotel, with physiotherapy. Ask what the weeks cost that a package leaves out.`,
   followUp:
     "Book a physiotherapist for the first days after your return, and a nurse to check the wound. Book X-rays at about six weeks and one year. Give your GP the operation note and the list of medicines. Keep the implant labels for life, because the UK's joint registries do not record operations abroad.",
   nhs: "medical",

@@ -1,9 +1,11 @@
 import type { TreatmentDetails } from "../../schema.ts";
 import { figuresFor } from "../figures.ts";
-import { fourHourFlight } from "../four-hour-flight.ts";
 import { summaries } from "./summaries.ts";
 
-const { daysBefore, duration, flight, stay } = figuresFor(summaries, "knee-replacement");
+const { clinicsFlight, clinicsStay, daysBefore, duration, flight, stay } = figuresFor(
+  summaries,
+  "knee-replacement",
+);
 
 const details: TreatmentDetails = {
   slug: "knee-replacement",
@@ -88,8 +90,8 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Clinics may let you fly ${flight} after the operation, once the wound is dry and the surgeon has checked it. Hospitals in the UK often ask you to wait for six weeks before a short flight and twelve before a long one. Not all specialists agree. ${fourHourFlight} A tight seat hurts a swollen knee, so book one with more leg room. Get up every hour, and ask about medicine to prevent clots.`,
-  typicalStay: `Plan for ${stay}: ${daysBefore} for checks, then ${flight} after surgery. Expect three to five nights in hospital. Stay longer if the knee does not bend well. Have physiotherapy every day if possible.`,
+  flying: `Wait ${flight} after the operation, until the wound is dry and the surgeon has checked it. Hospitals in the UK often ask for six weeks before a short flight and twelve before a long one. Clinics may plan it after only ${clinicsFlight}. Twelve weeks are close to the limit for British travellers without a visa, which is 90 days in any 180 days. A tight seat hurts a swollen knee, so book one with more leg room. Get up every hour, and ask about medicine to prevent clots.`,
+  typicalStay: `Plan for ${stay}, though clinics in Turkey often plan ${clinicsStay}: ${daysBefore} for checks, then ${flight} after surgery. Ask what the longer stay costs. Expect three to five nights in hospital. Stay longer if the knee does not bend well. Have physiotherapy every day if possible.`,
   followUp:
     "Continue physiotherapy two or three times a week, and exercise every day. Ask whether a nurse at your GP surgery can check the wound. You need X-rays at about six weeks and one year. Carry the details of the implant with you. If the knee may be infected, ask to see an orthopaedic team at once. Antibiotics before a sample is taken can hide the cause.",
   nhs: "medical",

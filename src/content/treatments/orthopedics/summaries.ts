@@ -32,8 +32,9 @@ export const summaries = [
       visits: [
         {
           daysBefore: 2,
-          earliestFlight: { min: 14, max: 21 },
-          flightNote: "but many UK surgeons advise 6 weeks to 3 months",
+          earliestFlight: { min: 42, max: 42 },
+          clinicsPlan: { min: 14, max: 21 },
+          flightRisk: "hip",
           deskWork: { min: 6, max: 12, unit: "weeks" },
         },
       ],
@@ -69,8 +70,9 @@ export const summaries = [
       visits: [
         {
           daysBefore: 2,
-          earliestFlight: { min: 14, max: 21 },
-          flightNote: "but UK hospitals often advise 6 to 12 weeks",
+          earliestFlight: { min: 42, max: 42 },
+          clinicsPlan: { min: 14, max: 21 },
+          flightRisk: "knee",
           deskWork: { min: 6, max: 12, unit: "weeks" },
         },
       ],

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { readSummary } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
+import { longestVisit } from "@/content/treatments/stay.ts";
 import { withCapital } from "@/lib/english.ts";
 import { TreatmentPicker } from "@/site/features/catalogue/treatment-picker.tsx";
 import { Checkbox, Field, Select } from "@/ui/field.tsx";
@@ -78,15 +79,17 @@ function VisitSelect({
 }) {
   const visits = readSummary(slug)?.facts.visits ?? [];
   const names = visits.flatMap(({ name }) => name ?? []);
+  const longest = longestVisit(visits)?.name;
   if (names.length < 2) return null;
   return (
     <Field label={`Which part of the treatment: ${treatmentNames[slug]}`} className="mt-3">
       {(control) => (
         <Select
           {...control}
-          value={names.includes(visit) ? visit : names[0]}
+          value={names.includes(visit) ? visit : ""}
           onChange={({ target }) => onPick(target.value)}
         >
+          <option value="">I don’t know yet: plan for the longest ({longest})</option>
           {names.map((name) => (
             <option key={name} value={name}>
               {withCapital(name)}

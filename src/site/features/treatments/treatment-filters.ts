@@ -1,5 +1,5 @@
 import type { TreatmentSummary } from "@/content/schema.ts";
-import { stayOf } from "@/content/treatments/figures.ts";
+import { stayOf } from "@/content/treatments/stay.ts";
 import { typedKeys } from "@/lib/typed-keys.ts";
 
 /**

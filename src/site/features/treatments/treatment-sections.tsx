@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { nhsSentences, risksOfEveryOperation, stopNicotine } from "@/content/standard-sentences.ts";
 import type { Treatment } from "@/content/treatments/details.ts";
+import { moreCautiousFlights } from "@/content/treatments/figures.ts";
 import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { Fold } from "@/ui/fold.tsx";
 import { GettingHelp } from "./getting-help.tsx";
@@ -81,7 +82,7 @@ export function StepsSection({ details }: Treatment) {
 }
 
 /** Recovery in stages, the flight home, the stay, and aftercare at home. */
-export function RecoverySection({ details }: Treatment) {
+export function RecoverySection({ summary, details }: Treatment) {
   return (
     <SectionCard id="recovery-time">
       <p className="text-lg font-semibold">{details.recoveryTime.headline}</p>
@@ -96,6 +97,9 @@ export function RecoverySection({ details }: Treatment) {
       <div>
         <FoldedPart title="When it is safe to fly">
           <p>{details.flying}</p>
+          {moreCautiousFlights(summary.facts).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </FoldedPart>
         <FoldedPart title="How long to stay">
           <p>{details.typicalStay}</p>

@@ -95,6 +95,17 @@ describe("the treatments of a trip", () => {
     expect(readPlan().basics.treatments).toHaveLength(3);
   });
 
+  it("are planned for the longest of several methods until one is chosen", async () => {
+    const user = userEvent.setup();
+    show(<DatesTool />, plan(["glaucoma-treatment"]));
+    const methods = await screen.findByRole("combobox", { name: /^Which part of the treatment/ });
+    expect(methods).toHaveDisplayValue("I don’t know yet: plan for the longest (surgery)");
+    await screen.findByRole("heading", { level: 2, name: /^Glaucoma Treatment \(surgery\)/ });
+    expect(await keyDay("Fly home")).toHaveTextContent("Saturday 24 July 2027");
+    await user.selectOptions(methods, "Laser");
+    expect(await keyDay("Fly home")).toHaveTextContent("Tuesday 15 June 2027");
+  });
+
   it("are three at most, and a fourth is only in the plan", async () => {
     const user = userEvent.setup();
     show(<DatesTool />, plan(["rhinoplasty", "liposuction", "fue"]));
@@ -113,8 +124,10 @@ describe("the key days", () => {
   it("have each treatment’s condition for the flight, and the day of more cautious surgeons", async () => {
     show(<DatesTool />, plan(["knee-replacement", "rhinoplasty"]));
     const flight = await keyDay("Fly home");
-    expect(flight).toHaveTextContent("Saturday 3 July 2027");
-    expect(flight).toHaveTextContent("Knee Replacement: UK hospitals often advise");
+    expect(flight).toHaveTextContent("Saturday 24 July 2027");
+    expect(flight).toHaveTextContent(
+      "Clinics in Turkey often plan Saturday 26 June 2027 to Saturday 3 July 2027",
+    );
     expect(flight).toHaveTextContent("Rhinoplasty: once the splint is off");
     expect(flight).toHaveTextContent("More cautious advice: Saturday 4 September 2027");
   });

@@ -33,7 +33,9 @@ describe("the schedule of a gastric sleeve on 12 April 2027", () => {
       "desk-work": ["2027-05-10", "2027-05-10"],
       "nicotine-ends": ["2027-05-24", "2027-05-24"],
       "heavy-work": ["2027-06-07", "2027-06-07"],
-      "check-1-1": ["2027-07-12", "2027-07-12"],
+      "check-1-1": ["2027-04-25", "2027-05-08"],
+      "check-1-2": ["2027-05-10", "2027-05-24"],
+      "check-1-3": ["2027-07-12", "2027-07-12"],
     });
     expect(entries.find(({ id }) => id === "flight")?.earliest).toBe("2027-04-22");
     const firstDays = entries.map(({ from }) => from);
@@ -63,24 +65,24 @@ it("adds the day from which more cautious surgeons allow flying, in Turkey", asy
   expect(entries.find(({ id }) => id === "cautious-flight")).toMatchObject({
     part: "turkey",
     from: "2027-07-12",
-    note: expect.stringContaining("before a long flight"),
+    note: expect.stringMatching(/before a long flight.*94 days in Turkey.*90 days in 180/),
   });
 });
 
 it("names the treatment after which other surgeons ask for a longer wait, if there are several", async () => {
   const treatments = [
     await tripTreatment("septoplasty"),
-    await tripTreatment("knee-replacement"),
+    await tripTreatment("dental-implants", "first trip"),
     await tripTreatment("gastric-sleeve"),
   ] as const;
   const trip = planTrip({ treatments, anchor: "operation", date: "2027-04-12" });
   const entry = scheduleOf(trip, treatments, "2026-11-22").find(
     ({ id }) => id === "cautious-flight",
   );
-  expect(entry?.from).toBe("2027-07-05");
-  // The 14 days of septoplasty are shorter than the knee's own 21.
+  expect(entry?.from).toBe("2027-05-10");
+  // The 14 days of the other two are longer than the 12 of the sleeve's usual wait.
   expect(entry?.note).toMatch(
-    /^For Knee Replacement and Gastric Sleeve\. Knee Replacement: surgeons and .* Gastric Sleeve: some/,
+    /^For Gastric Sleeve, Septoplasty and Dental Implants\. Gastric Sleeve: clots .* Septoplasty: some/,
   );
 });
 
@@ -120,9 +122,9 @@ describe("checks", () => {
     expect(await parts("bbl")).toEqual(["home 2027-03-18 Have someone check the wound"]);
     expect(await parts("hip-replacement")).toEqual([
       "turkey 2027-03-13 Removal of the clips",
-      "home 2027-03-23 A nurse checks the wound",
-      "home 2027-03-23 Physiotherapy, from the first days after your return",
-      "home 2027-04-12 X-ray",
+      "home 2027-04-13 A nurse checks the wound",
+      "home 2027-04-13 Physiotherapy, from the first days after your return",
+      "home 2027-04-13 X-ray",
       "home 2028-02-29 X-ray",
     ]);
   });
@@ -161,7 +163,11 @@ it("lists a check that several treatments share once, with their names", async (
   );
   expect(checks.map(({ from, title, note }) => [from, title, note])).toEqual([
     ["2027-05-12", "Video check", "For Rhinoplasty and Liposuction."],
-    ["2027-05-24", "Check inside the nose with a camera", "For Septoplasty."],
+    [
+      "2027-05-24",
+      "Check inside the nose with a camera",
+      "For Septoplasty. No contact sport before it.",
+    ],
     [
       "2027-07-12",
       "Video check",

@@ -5,7 +5,10 @@ import type { Recovery } from "@/content/plan/recovery-times.ts";
 import type { TreatmentSummary, Visit } from "@/content/schema.ts";
 import { type TreatmentSlug, treatmentSummaries } from "@/content/treatments/index.ts";
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
-import type { TripTreatment } from "@/site/features/plan/dates/trip.ts";
+import {
+  type TripTreatment,
+  tripTreatment as toTripTreatment,
+} from "@/site/features/plan/dates/trip.ts";
 
 /** Loads the summaries of all treatments. */
 export async function allSummaries(): Promise<readonly TreatmentSummary[]> {
@@ -31,17 +34,16 @@ export async function allTripTreatments(): Promise<TripTreatment[]> {
   const summaries = await allSummaries();
   return (await allVisits()).map(({ slug, visit }) => {
     const found = recoveries.get(slug);
-    if (!found) throw new Error(`There are no recovery times for ${slug}.`);
-    const trips = summaries.find((each) => each.slug === slug)?.facts.trips;
-    return { slug, name: treatmentNames[slug], visit, trips, recovery: found };
+    const facts = summaries.find((each) => each.slug === slug)?.facts;
+    if (!found || !facts) throw new Error(`There are no recovery times for ${slug}.`);
+    return { ...toTripTreatment(slug, facts, visit.name ?? "", found), name: treatmentNames[slug] };
   });
 }
 
 /** Loads a treatment in the form that a trip needs. Throws if it has no such visit. */
 export async function tripTreatment(slug: TreatmentSlug, name?: string): Promise<TripTreatment> {
   const found = (await allTripTreatments()).find(
-    (each) =>
-      each.name === treatmentNames[slug] && (name === undefined || each.visit.name === name),
+    (each) => each.slug === slug && (name === undefined || each.visit.name === name),
   );
   if (!found) throw new Error(`There is no such visit for ${slug}.`);
   return found;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AverageCost, TreatmentSummary } from "@/content/schema.ts";
-import { stayOf } from "@/content/treatments/figures.ts";
+import { stayOf } from "@/content/treatments/stay.ts";
 import { addDays, daysBetween } from "@/lib/calendar-date.ts";
 import { parseAmount } from "@/site/features/plan/amounts.ts";
 import {
@@ -108,7 +108,7 @@ describe("the longest stay and time off", () => {
             Math.max(...facts.visits.map((visit) => stayOf(visit).max)),
           );
           expect(stay?.days).toBe(Math.max(...nights));
-          expect(stay?.name).toBe(chosen[nights.indexOf(Math.max(...nights))]?.name);
+          expect(stay?.treatment.name).toBe(chosen[nights.indexOf(Math.max(...nights))]?.name);
           const off = longestTimeOff(chosen);
           const alone = chosen.map((each) => longestTimeOff([each])?.days ?? 0);
           expect(off?.days).toBe(Math.max(...alone));
@@ -127,7 +127,7 @@ describe("the longest stay and time off", () => {
       const summary = every.find((each) => each.name === name);
       if (!summary) throw new Error(`There is no summary for ${name}.`);
       const only = [{ ...summary, facts: { ...summary.facts, visits: [visit] } }];
-      expect(longestStay(only)).toEqual({ name, days: trip.nights.max });
+      expect(longestStay(only)).toMatchObject({ visit, days: trip.nights.max });
       if (visit.deskWork.unit === "months") continue;
       expect(longestTimeOff(only)?.days).toBe(daysBetween(trip.arrival, trip.deskWork.plan));
     }

@@ -1,5 +1,6 @@
 import { costsTexts } from "@/content/plan/costs.ts";
 import type { AverageCost, TreatmentSummary, Visit } from "@/content/schema.ts";
+import { longerWait } from "@/content/treatments/flight-waits.ts";
 import { addMonths, daysBetween } from "@/lib/calendar-date.ts";
 import { type Amount, sum, UNKNOWN } from "../amounts.ts";
 import { countInWords } from "../counts.ts";
@@ -8,8 +9,8 @@ import type { plannedTrip } from "../planned-trip.ts";
 /** The price and duration from a treatment's summary. */
 export type Figures = Pick<TreatmentSummary, "name" | "averageCost" | "facts" | "prescriptionOnly">;
 
-/** The name and duration, in days, of the treatment that takes longest. */
-export type Longest = { name: string; days: number };
+/** The treatment that takes longest, with its duration in days and the visit that takes so long. */
+export type Longest = { treatment: Figures; visit: Visit; days: number };
 
 /** The price that the site may show; none for a prescription-only medicine. */
 export function priceOf({ averageCost, prescriptionOnly }: Figures): AverageCost | undefined {
@@ -51,17 +52,27 @@ export function usualFigures(
   );
   return {
     trips: [costsTexts.usual.eachTrip, ...trips].join(" "),
-    nights: trip
-      ? costsTexts.planned.nights(trip.nights.max)
-      : stay
-        ? costsTexts.usual.nights(stay.days, stay.name)
-        : "",
+    nights: trip ? costsTexts.planned.nights(trip.nights.max) : stay ? nightsInWords(stay) : "",
     pay: trip
       ? costsTexts.planned.pay(daysBetween(trip.arrival, trip.deskWork.plan))
       : off
-        ? costsTexts.usual.pay(off.days, off.name)
+        ? costsTexts.usual.pay(off.days, off.treatment.name)
         : "",
   };
+}
+
+/** The nights of the longest stay, and those that clinics and more cautious surgeons plan instead. */
+function nightsInWords({ treatment, visit, days }: Longest): string {
+  const longer = longerWait(treatment.facts, visit);
+  return [
+    costsTexts.usual.nights(days, treatment.name),
+    costsTexts.usual.otherNights(
+      visit.clinicsPlan && daysToLastSession(visit) + visit.clinicsPlan.max,
+      longer && daysToLastSession(visit) + longer.days,
+    ),
+  ]
+    .join(" ")
+    .trim();
 }
 
 /** The treatment with the longest usual stay in Turkey for one trip, in nights. */
@@ -99,7 +110,9 @@ function longest(
   daysOf: (visit: Visit) => number,
 ): Longest | undefined {
   return treatments
-    .map(({ name, facts }) => ({ name, days: Math.max(...facts.visits.map(daysOf)) }))
+    .flatMap((treatment) =>
+      treatment.facts.visits.map((visit) => ({ treatment, visit, days: daysOf(visit) })),
+    )
     .reduce<Longest | undefined>(
       (most, each) => (most && most.days >= each.days ? most : each),
       undefined,

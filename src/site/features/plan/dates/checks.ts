@@ -23,9 +23,10 @@ export function checksOf(
   const needed = treatments.flatMap(({ name, visit, recovery }, treatment) =>
     recovery.followUps
       .filter((followUp) => isFor(visit, followUp))
-      .map(({ days, title, note }, index) => {
-        const from = addDays(lastSession.plan, days.min);
-        const to = addDays(lastSession.plan, days.max);
+      .map(({ days, after, title, note }, index) => {
+        const start = after === "return" ? flight.plan : lastSession.plan;
+        const from = addDays(start, days.min);
+        const to = addDays(start, days.max);
         const atHome = daysBetween(flight.plan, from) + daysBetween(flight.plan, to) > 0;
         return {
           id: `check-${treatment + 1}-${index + 1}`,

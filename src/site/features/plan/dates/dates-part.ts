@@ -23,7 +23,7 @@ export function readDates(stored: unknown) {
 function readChosen(stored: unknown) {
   const { slug, visit } = fieldsOf(stored);
   const treatment = readTreatment(slug);
-  /** Name of the visit, if a treatment has several; empty for the first. */
+  /** Name of the visit, if a treatment has several; empty for the longest. */
   return treatment && { slug: treatment, visit: text(visit, 40) };
 }
 

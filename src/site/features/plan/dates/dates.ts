@@ -12,6 +12,9 @@ export function typedDay(value: string): string | undefined {
 /** The number of days up to the flight home in which days spent in Turkey count. */
 export const WINDOW_DAYS = 180;
 
+/** How many of those days a British traveller may stay without a visa. */
+export const MAX_DAYS = 90;
+
 /** The typed number of earlier days, or `undefined` if it is not one. Nothing typed is 0. */
 export function typedDays(text: string): number | undefined {
   const days = Number(text);

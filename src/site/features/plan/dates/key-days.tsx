@@ -1,4 +1,5 @@
 import { dayInWords, daysBetween, daysInWords } from "@/lib/calendar-date.ts";
+import { MAX_DAYS } from "./dates.ts";
 import type { DayEstimate, Trip, TripTreatment } from "./trip.ts";
 
 /** The five dates on which everything else depends, using the longest figures. */
@@ -9,9 +10,9 @@ export function KeyDays({
   trip: Trip;
   treatments: readonly TripTreatment[];
 }) {
-  const { arrival, operation, lastSession, flight, cautiousFlights, deskWork, heavyWork, nights } =
+  const { arrival, operation, lastSession, flight, clinicsFlight, deskWork, heavyWork, nights } =
     trip;
-  const cautious = cautiousFlights[0]?.date;
+  const cautious = trip.cautiousFlights[0]?.date;
   const sessionDays = daysBetween(operation, lastSession.plan);
   return (
     <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line shadow-card sm:grid-cols-2 lg:grid-cols-5 print:grid-cols-5 print:shadow-none">
@@ -32,9 +33,16 @@ export function KeyDays({
             </span>
           ) : null,
         )}
+        {clinicsFlight ? (
+          <span className="block">
+            Clinics in Turkey often plan <Day date={clinicsFlight.earliest} /> to{" "}
+            <Day date={clinicsFlight.plan} />
+          </span>
+        ) : null}
         {cautious ? (
           <strong className="block text-caution">
-            More cautious advice: <time dateTime={cautious}>{dayInWords(cautious)}</time>
+            More cautious advice: <Day date={cautious} />
+            {daysBetween(arrival, cautious) >= MAX_DAYS ? ". You may need a visa" : null}
           </strong>
         ) : null}
       </KeyDay>
@@ -75,7 +83,11 @@ function KeyDay({
 function Earliest({ of: { earliest, plan } }: { of: DayEstimate }) {
   return earliest === plan ? null : (
     <span className="block">
-      Earliest usual day: <time dateTime={earliest}>{dayInWords(earliest)}</time>
+      Earliest usual day: <Day date={earliest} />
     </span>
   );
+}
+
+function Day({ date }: { date: string }) {
+  return <time dateTime={date}>{dayInWords(date)}</time>;
 }

@@ -1,7 +1,8 @@
 import { datesTexts, type NamedDays, preparations } from "@/content/plan/dates.ts";
 import type { RichText } from "@/content/schema.ts";
-import { addDays, dayInWords, latest } from "@/lib/calendar-date.ts";
+import { addDays, dayInWords, daysBetween, latest } from "@/lib/calendar-date.ts";
 import { checksOf, noteOf } from "./checks.ts";
+import { MAX_DAYS } from "./dates.ts";
 import type { Trip, TripTreatment } from "./trip.ts";
 import { whoTreats, withTreating } from "./who-treats.ts";
 
@@ -112,9 +113,16 @@ function daysInTurkey(trip: Trip, treatments: readonly TripTreatment[]): Day[] {
     { ...day("flight", "turkey", flight.plan, texts.flight), earliest: flight.earliest },
     ...cautiousFlights.slice(0, 1).map(({ date }) => ({
       ...day("cautious-flight", "turkey", date, texts.cautiousFlight),
-      note: noteOf(cautiousFlights, treatments.length > 1),
+      note: [
+        noteOf(cautiousFlights, treatments.length > 1),
+        ...visaNote(daysBetween(arrival, date) + 1),
+      ].join(" "),
     })),
   ];
+}
+
+function visaNote(stay: number): string[] {
+  return stay > MAX_DAYS ? [texts.cautiousStay(stay, MAX_DAYS)] : [];
 }
 
 function daysAtHome({ flight, deskWork, heavyWork, lastSession }: Trip, needs: Needs): Day[] {

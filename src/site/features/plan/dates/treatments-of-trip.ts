@@ -1,8 +1,7 @@
 import { recovery } from "@/content/plan/recovery.ts";
 import { findCategoryOfTreatment, readSummary } from "@/content/treatments/index.ts";
-import { treatmentNames } from "@/content/treatments/names.ts";
 import type { ChosenTreatment } from "./dates.ts";
-import type { TripTreatment } from "./trip.ts";
+import { type TripTreatment, tripTreatment } from "./trip.ts";
 
 /**
  * The data of the chosen treatments for calculating dates. For use during rendering: suspends until it has
@@ -16,17 +15,9 @@ export function readTreatments([first, ...others]: readonly [
 }
 
 function readTreatment({ slug, visit: chosen }: ChosenTreatment): TripTreatment {
-  const { visits = [], trips } = readSummary(slug)?.facts ?? {};
-  const visit = visits.find(({ name }) => name === chosen) ?? visits[0];
+  const facts = readSummary(slug)?.facts;
   const ofCategory = recovery.read(findCategoryOfTreatment(slug)?.slug ?? "");
   const atHome = ofCategory[slug];
-  if (!visit || !atHome) throw new Error(`There are no figures for ${slug}.`);
-  const name = treatmentNames[slug];
-  return {
-    slug,
-    name: visit.name ? `${name} (${visit.name})` : name,
-    visit,
-    trips,
-    recovery: atHome,
-  };
+  if (!facts || !atHome) throw new Error(`There are no figures for ${slug}.`);
+  return tripTreatment(slug, facts, chosen, atHome);
 }

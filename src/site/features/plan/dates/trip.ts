@@ -1,6 +1,9 @@
 import type { Recovery } from "@/content/plan/recovery-times.ts";
 import type { Range, TreatmentFacts, Visit } from "@/content/schema.ts";
+import { type LongerWait, longerWait } from "@/content/treatments/flight-waits.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
+import { treatmentNames } from "@/content/treatments/names.ts";
+import { longestVisit } from "@/content/treatments/stay.ts";
 import { addDays, addMonths, daysBetween, latest } from "@/lib/calendar-date.ts";
 
 /** The earliest usual day, and the day to plan for, which is based on the treatment's longest figure. */
@@ -12,10 +15,33 @@ export type TripTreatment = {
   /** The name as on its page, for example "Gastric Balloon (removal)". */
   name: string;
   visit: Visit;
+  /** How long more cautious surgeons ask people to wait before the flight, if that is longer. */
+  longerWait: LongerWait | undefined;
   /** Journeys for the whole treatment, where one is not enough. */
   trips: TreatmentFacts["trips"];
   recovery: Recovery;
 };
+
+/** A treatment of a trip, for the chosen visit or, until one is chosen, for the one with the longest stay. */
+export function tripTreatment(
+  slug: TreatmentSlug,
+  facts: TreatmentFacts,
+  chosen: string,
+  recovery: Recovery,
+): TripTreatment {
+  const { visits, trips } = facts;
+  const visit = visits.find(({ name }) => name === chosen) ?? longestVisit(visits);
+  if (!visit) throw new Error(`There are no figures for ${slug}.`);
+  const name = treatmentNames[slug];
+  return {
+    slug,
+    name: visit.name ? `${name} (${visit.name})` : name,
+    visit,
+    longerWait: longerWait(facts, visit),
+    trips,
+    recovery,
+  };
+}
 
 /** What the user knows about a trip. */
 export type TripInput = {
@@ -39,6 +65,8 @@ export type Trip = {
   lastSession: DayEstimate;
   /** A booked flight that is later than the day to plan for takes its place. */
   flight: DayEstimate;
+  /** When clinics in Turkey often plan the flight, where that is before `flight`. */
+  clinicsFlight: DayEstimate | undefined;
   /** What other surgeons ask for, where they ask for longer than `flight`. The longest wait is first. */
   cautiousFlights: readonly { name: string; note: string; date: string }[];
   deskWork: DayEstimate;
@@ -58,15 +86,13 @@ export function planTrip({ treatments, anchor, date, booked = "" }: TripInput): 
   const usual = after(lastSession, longest(visits.map(({ earliestFlight }) => earliestFlight)));
   const isLater = booked > usual.plan && booked <= addDays(usual.plan, MAX_DAYS_LATER);
   const flight = isLater ? { ...usual, plan: booked } : usual;
+  const clinicsPlan = visits.flatMap((visit) => visit.clinicsPlan ?? []);
+  const clinicsFlight =
+    clinicsPlan.length > 0 ? after(lastSession, longest(clinicsPlan)) : undefined;
   const cautiousFlights = treatments
-    .flatMap(({ name, visit, recovery: { cautiousFlight } }) => {
-      if (!cautiousFlight || !isFor(visit, cautiousFlight)) return [];
-      return {
-        name,
-        note: cautiousFlight.note,
-        date: addDays(lastSession.plan, cautiousFlight.days),
-      };
-    })
+    .flatMap(({ name, longerWait: wait }) =>
+      wait ? { name, note: wait.note, date: addDays(lastSession.plan, wait.days) } : [],
+    )
     .filter(({ date }) => date > flight.plan)
     .sort((a, b) => b.date.localeCompare(a.date));
   // Work cannot resume on the day of the flight.
@@ -84,6 +110,8 @@ export function planTrip({ treatments, anchor, date, booked = "" }: TripInput): 
     operation,
     lastSession,
     flight,
+    clinicsFlight:
+      clinicsFlight && clinicsFlight.plan < flight.earliest ? clinicsFlight : undefined,
     cautiousFlights,
     deskWork,
     heavyWork,

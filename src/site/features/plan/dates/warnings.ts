@@ -2,7 +2,7 @@ import { datesTexts, heat } from "@/content/plan/dates.ts";
 import { addDays, dayInWords, daysBetween, daysInWords } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
 import { monthName } from "@/lib/month-name.ts";
-import { WINDOW_DAYS } from "./dates.ts";
+import { MAX_DAYS, WINDOW_DAYS } from "./dates.ts";
 import type { Trip, TripTreatment } from "./trip.ts";
 import { type Holiday, turkishHolidaysBetween } from "./turkish-holidays.ts";
 import { whoTreats, withTreating } from "./who-treats.ts";
@@ -20,8 +20,6 @@ export type TripChecks = {
   today: string;
 };
 
-/** How many days a British traveller may stay without a visa. */
-const MAX_DAYS = 90;
 /** With less notice, in days, some preparations are late. */
 const MIN_NOTICE_DAYS = 42;
 
@@ -51,7 +49,7 @@ export function warningsOf(
 }
 
 function flightWarning(
-  { flight, lastSession, cautiousFlights }: Trip,
+  { flight, clinicsFlight, lastSession, cautiousFlights }: Trip,
   booked: string | undefined,
 ): Warning | undefined {
   if (!booked) return undefined;
@@ -59,7 +57,14 @@ function flightWarning(
   const advice = cautious
     ? `More cautious surgeons advise waiting until ${dayInWords(cautious)}. `
     : "";
-  const days = `The usual time to fly home is between ${dayInWords(flight.earliest)} and ${dayInWords(flight.plan)}. ${advice}`;
+  const usual =
+    flight.earliest === flight.plan
+      ? `The day to plan for is ${dayInWords(flight.plan)}`
+      : `The usual time to fly home is between ${dayInWords(flight.earliest)} and ${dayInWords(flight.plan)}`;
+  const clinics = clinicsFlight
+    ? `Clinics in Turkey often plan the flight between ${dayInWords(clinicsFlight.earliest)} and ${dayInWords(clinicsFlight.plan)}. ${texts.clinicsText}`
+    : "";
+  const days = `${usual}. ${clinics}${advice}`;
   // Otherwise a later flight is the day to plan for.
   if (booked < lastSession.earliest || booked > flight.plan) {
     return { id: "flight", title: texts.wrongDate, text: days + texts.wrongDateText };
@@ -68,7 +73,7 @@ function flightWarning(
     return {
       id: "flight",
       title: texts.tooShort,
-      text: `${days}Your flight is ${daysInWords(daysBetween(booked, flight.earliest))} before the first of these days. Change it. Do not fly earlier unless the surgeon agrees in writing.`,
+      text: `${days}Your flight is ${daysInWords(daysBetween(booked, flight.earliest))} before ${flight.earliest === flight.plan ? "that day" : "the first of these days"}. Change it. Do not fly earlier unless the surgeon agrees in writing.`,
     };
   }
   if (booked < flight.plan) {
@@ -142,6 +147,6 @@ function ninetyDaysWarning({ nights, flight }: Trip, daysInTurkey: number): Warn
   return {
     id: "ninety",
     title: texts.ninety,
-    text: `This trip and your earlier days add up to ${days} days in the ${WINDOW_DAYS} days from ${first} to the flight home. British travellers may stay for up to ${MAX_DAYS} of those days without a visa. Ask the Turkish consulate before you book.`,
+    text: `This trip and your earlier days add up to ${days} days in the ${WINDOW_DAYS} days from ${first} to the flight home. British travellers may stay for up to ${MAX_DAYS} of those days without a visa. ${texts.ninetyText}`,
   };
 }
