@@ -30,7 +30,7 @@ test("a status is chosen with the keyboard and undone with one key, including th
   await page.goto("/admin/leads?status=contacted&owner=none");
   await expect(rows(page).nth(1)).toBeVisible();
   await page.keyboard.press("j");
-  await expect(panel(page)).toBeFocused();
+  await expect(panel(page).getByRole("heading", { level: 2 })).toBeFocused();
   await expect(choice(panel(page), "Status")).toContainText("Contacted");
   const answered = await panel(page)
     .getByText(/^answered in/)
@@ -109,7 +109,7 @@ test("the list keeps its place when a lead is opened, and follows the open lead"
   await rows(page).nth(35).scrollIntoViewIfNeeded();
   const before = await topOf(page, 35);
   await rows(page).nth(35).getByRole("link").first().click();
-  await expect(panel(page)).toBeFocused();
+  await expect(panel(page).getByRole("heading", { level: 2 })).toBeFocused();
   expect(Math.abs((await topOf(page, 35)) - before)).toBeLessThan(3);
   await page.keyboard.press("Escape");
   await expect(panel(page)).toBeHidden();
@@ -137,7 +137,7 @@ test("the undo bar does not cover the bar for chosen leads", async ({ page }) =>
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLeads(page);
   await page.keyboard.press("j");
-  await expect(panel(page)).toBeFocused();
+  await expect(panel(page).getByRole("heading", { level: 2 })).toBeFocused();
   await page.keyboard.press("t");
   await expect(undoButtons(page)).toBeVisible();
   await rows(page).nth(3).getByRole("checkbox").check();

@@ -56,7 +56,7 @@ async function readLeads(keyboard: Keyboard): Promise<undefined> {
   await keyboard.press("Enter");
   if ((await keyboard.width()) < 1280) {
     await keyboard.expectText("What was sent");
-    await keyboard.expectFocus({ role: "main" });
+    await keyboard.expectFocus({ role: "heading", name });
     await keyboard.tabTo("link", "All leads");
     await keyboard.expectFocus({ inView: true, ring: true });
     await keyboard.press("Enter");
@@ -64,14 +64,14 @@ async function readLeads(keyboard: Keyboard): Promise<undefined> {
     await keyboard.expectFocus({ role: "main" });
     return;
   }
-  await keyboard.expectFocus({ role: "complementary", name: "Open lead" });
+  await keyboard.expectFocus({ role: "heading", name });
   await keyboard.expectText("What was sent");
   await keyboard.tabTo("button", "Next lead");
   await keyboard.press("Enter");
-  await keyboard.expectFocus({ role: "complementary", name: "Open lead" });
+  await keyboard.expectFocus({ role: "heading" });
   await keyboard.tabTo("button", "Previous lead");
   await keyboard.press("Space");
-  await keyboard.expectFocus({ role: "complementary", name: "Open lead" });
+  await keyboard.expectFocus({ role: "heading", name });
   await keyboard.press("Escape");
   await keyboard.expectFocus({ role: "link", name, inView: true, ring: true });
 }

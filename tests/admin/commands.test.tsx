@@ -50,6 +50,51 @@ it(
   TIMEOUT,
 );
 
+const activeOption = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
+
+it(
+  "what Enter does is told from the start, and how many commands match",
+  async () => {
+    const { router } = openTemplates();
+    await screen.findByRole("heading", { level: 1, name: "Templates" });
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const dialog = within(await screen.findByRole("dialog", { name: "Commands" }));
+    const field = dialog.getByRole("combobox");
+    await waitFor(() => expect(activeOption(field)).toHaveAttribute("aria-selected", "true"));
+    expect(activeOption(field)).not.toHaveAccessibleName(/export/i);
+    await userEvent.type(field, "ay");
+    const option = await dialog.findByRole("option", { name: /Ayşe Example/ });
+    await waitFor(() => expect(activeOption(field)).toBe(option));
+    expect(dialog.getByRole("status")).toHaveTextContent(/^\d+ results?$/);
+    await userEvent.clear(field);
+    await userEvent.type(field, "audit zzz");
+    // The lead that was found for another text cannot be opened any more.
+    await userEvent.keyboard("{Enter}");
+    expect(router.state.location.pathname).toBe("/admin/templates");
+  },
+  TIMEOUT,
+);
+
+it(
+  "nothing matches, and a screen reader is told",
+  async () => {
+    openWorkspace("/admin/templates", {
+      ...answersFor("coordinator"),
+      "GET message_templates": () => ({ json: [] }),
+      "GET saved_views": () => ({ json: [] }),
+      "POST search_leads": () => ({ json: { leads: [], next: null } }),
+    });
+    await screen.findByRole("heading", { level: 1, name: "Templates" });
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const dialog = within(await screen.findByRole("dialog", { name: "Commands" }));
+    await userEvent.type(dialog.getByRole("combobox"), "zzzz");
+    await waitFor(() => expect(dialog.getByRole("status")).toHaveTextContent("Nothing matches."));
+    expect(dialog.getByRole("combobox")).not.toHaveAttribute("aria-activedescendant");
+  },
+  TIMEOUT,
+);
+
 it(
   "views, lists and pages are commands, and administrators' pages are only for administrators",
   async () => {

@@ -18,6 +18,9 @@ beforeEach(() => {
     "GET user_roles": () => ({ json: [{ role: "admin" }] }),
     "GET saved_views": () => ({ json: [] }),
   });
+  answers["POST open_lead"] = ({ body }) => ({
+    json: JSON.stringify(body).includes(next.reference) ? next : lead,
+  });
 });
 
 /** Opens the list, with or without space for a lead beside it. */
@@ -30,18 +33,84 @@ async function showList({ isWide = true } = {}) {
   return router;
 }
 
-const panel = () => screen.findByRole("complementary", { name: "Open lead" });
+const panel = () => screen.findByRole("complementary", { name: /^Open lead:/ });
+const title = (name: string) => screen.findByRole("heading", { level: 2, name });
 
 describe("a lead next to the list", () => {
   it("gets the focus when J opens it, and is closed by Escape, even if single keys are off", async () => {
     await showList();
     await userEvent.click(document.body);
     await userEvent.keyboard("j");
-    expect(await panel()).toHaveFocus();
+    expect(await title(lead.name)).toHaveFocus();
+    expect(await panel()).toHaveAccessibleName(`Open lead: ${lead.name} ${lead.reference}, 1 of 2`);
     setSingleKeys(false);
     await userEvent.keyboard("j{Escape}");
     await waitFor(() => expect(screen.queryByRole("complementary")).not.toBeInTheDocument());
     expect(screen.getByRole("link", { name: lead.name })).toHaveFocus();
+  });
+
+  it("is named by the focus on every step: Enter, J, K and the buttons", async () => {
+    await showList();
+    screen.getByRole("link", { name: lead.name }).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(await title(lead.name)).toHaveFocus();
+    expect(await title(lead.name)).toHaveAccessibleDescription(`${lead.reference}, 1 of 2`);
+    await userEvent.keyboard("j");
+    expect(await title(next.name)).toHaveFocus();
+    expect(await title(next.name)).toHaveAccessibleDescription(`${next.reference}, 2 of 2`);
+    await userEvent.keyboard("k");
+    expect(await title(lead.name)).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Next lead" }));
+    expect(await title(next.name)).toHaveFocus();
+  });
+
+  it("is the one after the row with the focus, for J", async () => {
+    await showList();
+    screen.getByRole("link", { name: lead.name }).focus();
+    await userEvent.keyboard("j");
+    expect(await title(next.name)).toHaveFocus();
+    // The last lead: J opens no other one.
+    screen.getByRole("link", { name: next.name }).focus();
+    await userEvent.keyboard("j");
+    expect(await title(next.name)).toBeVisible();
+  });
+
+  it("is not answered, taken or noted by a key while another lead's row has the focus", async () => {
+    await showList();
+    await userEvent.keyboard("j");
+    const shown = within(await panel());
+    await screen.findByText(lead.consent_text);
+    screen.getByRole("link", { name: next.name }).focus();
+    await userEvent.keyboard("ewct");
+    expect(shown.queryByText("Contacted?")).not.toBeInTheDocument();
+    expect(changes()).toEqual([]);
+    await userEvent.keyboard("n");
+    expect(screen.getByRole("link", { name: next.name })).toHaveFocus();
+    (await title(lead.name)).focus();
+    answers["POST set_lead_owner"] = () => ({ json: changed({}) });
+    await userEvent.keyboard("t");
+    await waitFor(() => expect(changes()).toHaveLength(1));
+  });
+
+  it("is never one of the former tab, while another tab is loading", async () => {
+    const router = await showList();
+    const { answer, release } = delayed({ json: { leads: [next], next: null } });
+    answers["POST search_leads"] = () => answer;
+    await userEvent.click(screen.getByRole("link", { name: /^Mine/ }));
+    const row = screen.getByRole("link", { name: lead.name });
+    await waitFor(() => expect(row.closest("[inert]")).not.toBeNull());
+    await userEvent.keyboard("jx");
+    row.focus();
+    await userEvent.keyboard("x");
+    expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+    expect(screen.queryByText("1 chosen")).not.toBeInTheDocument();
+    expect(router.state.location.search).toBe("?tab=mine");
+    await release();
+    await waitFor(() =>
+      expect(screen.queryByRole("link", { name: lead.name })).not.toBeInTheDocument(),
+    );
+    await userEvent.keyboard("j");
+    expect(await title(next.name)).toHaveFocus();
   });
 
   it("shows the list's data until it has loaded, and can already be changed", async () => {

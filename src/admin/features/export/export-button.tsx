@@ -37,8 +37,8 @@ export function ExportButton({ filter, count, colleagues, disabled }: ExportButt
     disabled || isRunning
       ? []
       : [
-          { label: "Export this list as CSV", run: exportNow },
-          { label: "Export options…", run: () => setIsChoosing(true) },
+          // Asks first, unlike the button, whose label is under the pointer.
+          { label: "Export this list…", isExport: true, run: () => setIsChoosing(true) },
         ],
   );
 

@@ -5,6 +5,8 @@ export type PaletteAction = {
   label: string;
   /** The keyboard shortcut for the same action. */
   key?: string;
+  /** Whether it exports leads. Exports are never the first command, and always ask. */
+  isExport?: boolean;
   run: () => void;
 };
 

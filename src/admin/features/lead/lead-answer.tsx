@@ -3,7 +3,6 @@ import { Mail, MessageCircle, Phone } from "lucide-react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
-import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import {
   type Template,
   templatesFor,
@@ -15,6 +14,7 @@ import { Spinner } from "@/ui/spinner.tsx";
 import { answers, isExpired, startAnswer } from "./answers.ts";
 import { nameOf } from "./change-text.ts";
 import { callAddress, whatsAppNumber } from "./contact-links.tsx";
+import { useLeadKeys } from "./focused-lead.ts";
 import { type Colleague, leadEventsQuery, recordLeadMessage } from "./lead-api.ts";
 import {
   CHANNEL_WORDS,
@@ -119,10 +119,12 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
     answers.set(lead.reference, undefined);
   }
 
-  useSingleKeys({ e: start("email"), w: start("whatsapp"), c: confirm });
+  useLeadKeys(lead.reference, { e: start("email"), w: start("whatsapp"), c: confirm });
   usePaletteActions([
-    { label: "Answer by email", key: "e", run: start("email") },
-    ...(number ? [{ label: "Answer by WhatsApp", key: "w", run: start("whatsapp") }] : []),
+    { label: `Answer ${shown(lead, "name")} by email`, key: "e", run: start("email") },
+    ...(number
+      ? [{ label: `Answer ${shown(lead, "name")} by WhatsApp`, key: "w", run: start("whatsapp") }]
+      : []),
   ]);
 
   const email = templateFor("email");

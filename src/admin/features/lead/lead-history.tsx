@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef } from "react";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
-import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { draftOf, useDraft } from "./drafts.ts";
 import { EventList } from "./event-list.tsx";
+import { useLeadKeys } from "./focused-lead.ts";
 import { addLeadNote, type Colleague, leadEventsQuery } from "./lead-api.ts";
 import type { Lead } from "./lead-model.ts";
 import { reportProblem, settleProblem, useProblem } from "./lead-problems.ts";
@@ -65,7 +65,7 @@ function NoteForm({ lead }: { lead: Lead }) {
   const excess = note.length - NOTE_LENGTH;
   const field = useRef<HTMLTextAreaElement>(null);
   const write = () => field.current?.focus();
-  useSingleKeys({ n: write });
+  useLeadKeys(lead.reference, { n: write });
   usePaletteActions([{ label: "Write a note", key: "n", run: write }]);
   return (
     <form

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Maximize2, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useId, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { hrefTo } from "@/lib/routes.ts";
@@ -24,19 +24,11 @@ function findLink(reference: string, panel: HTMLElement | null): HTMLElement | u
   return [...links].find((link) => !panel?.contains(link));
 }
 
-/** A lead in a side panel. Takes the focus from the lead's link in the list, and returns it on closing. */
+/** A lead in a side panel. The focus goes to its heading, and returns to the lead's link in the list on closing. */
 export function LeadPanel({ reference, references, row, onOpen }: LeadPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const cameFrom = useCameFrom();
-  useEffect(() => {
-    const active = document.activeElement;
-    // After J, often nothing or the whole page has the focus, because the previous lead's button is gone.
-    const isNowhere = active instanceof HTMLElement && active.tabIndex < 0;
-    if (isNowhere || active === findLink(reference, panel.current)) {
-      panel.current?.focus({ preventScroll: true });
-    }
-  }, [reference]);
-
+  const id = useId();
   function close() {
     if (panel.current?.contains(document.activeElement)) {
       const list = document.getElementById("lead-management");
@@ -49,14 +41,19 @@ export function LeadPanel({ reference, references, row, onOpen }: LeadPanelProps
     <aside
       ref={panel}
       tabIndex={-1}
-      aria-label="Open lead"
+      aria-labelledby={`${id}-what ${id}-whose`}
       className="sticky top-[calc(0.75rem+var(--top-notice,0rem))] max-h-[calc(100dvh-1.5rem-var(--top-notice,0rem))] w-[28rem] shrink-0 overflow-y-auto overscroll-contain rounded border border-line bg-surface p-4 shadow-card outline-none focus-visible:border-sea print:static print:max-h-none print:w-full print:overflow-visible print:border-0 print:p-0 print:shadow-none print:[print-color-adjust:exact]"
     >
+      <span id={`${id}-what`} hidden>
+        Open lead:
+      </span>
       <LeadView
         key={reference}
         reference={reference}
         row={row}
         level={2}
+        references={references}
+        titleId={`${id}-whose`}
         actions={
           <>
             <LeadSteps reference={reference} references={references} onStep={onOpen} />

@@ -20,6 +20,7 @@ export function LeadScreen({ reference }: { reference: string }) {
         key={reference}
         reference={reference}
         level={1}
+        references={cameFrom.references}
         actions={
           <LeadSteps
             reference={reference}

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
+import { focusedLead } from "./focused-lead.ts";
 import { IconButton } from "./icon-button.tsx";
 
 type LeadStepsProps = {
@@ -9,14 +10,23 @@ type LeadStepsProps = {
   onStep: (reference: string) => void;
 };
 
+/** The leads after and before a lead in a list. */
+export function neighbours(references: readonly string[], reference: string | undefined) {
+  const place = reference ? references.indexOf(reference) : -1;
+  return {
+    next: references[place + 1],
+    previous: place > 0 ? references[place - 1] : undefined,
+  };
+}
+
 /** Buttons for the next and previous lead of the list, which also respond to J and K. */
 export function LeadSteps({ reference, references, onStep }: LeadStepsProps) {
-  const place = references.indexOf(reference);
-  const next = references[place + 1];
-  const previous = place > 0 ? references[place - 1] : undefined;
+  const { next, previous } = neighbours(references, reference);
   const step = (to: string | undefined) => to && onStep(to);
   const isAlone = references.length === 0;
-  useSingleKeys(isAlone ? {} : { j: () => step(next), k: () => step(previous) });
+  // From the row that has the focus, if there is one.
+  const here = () => neighbours(references, focusedLead() ?? reference);
+  useSingleKeys(isAlone ? {} : { j: () => step(here().next), k: () => step(here().previous) });
   if (isAlone) return null;
   return (
     <>

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
-import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { startAnswer } from "./answers.ts";
+import { useLeadKeys } from "./focused-lead.ts";
 import { LeadAnswer } from "./lead-answer.tsx";
 import { colleaguesQuery, leadQuery } from "./lead-api.ts";
 import { LeadClinics } from "./lead-clinics.tsx";
@@ -34,35 +35,60 @@ type LeadViewProps = {
   row?: Lead | undefined;
   /** Heading level of the patient's name: 1 on the lead's own page. */
   level: 1 | 2;
+  /** The leads of the list from which this lead was opened, in order. */
+  references: readonly string[];
+  /** ID of the text with the patient's name and the reference, in the panel's name. */
+  titleId?: string;
   /** Buttons at the top: next, previous, close. */
   actions: ReactNode;
 };
 
 /** A lead with everything that was sent, and all actions. */
-export function LeadView({ reference, row, level, actions }: LeadViewProps) {
+export function LeadView(props: LeadViewProps) {
+  const { reference, row, level, references, titleId, actions } = props;
   const query = useQuery(leadQuery(reference));
   const lead = query.data === undefined ? row : query.data;
   // An answer that is started before the lead has loaded waits for it.
-  useSingleKeys(
+  useLeadKeys(
+    reference,
     lead || !query.isPending
       ? {}
       : { e: () => startAnswer(reference, "email"), w: () => startAnswer(reference, "whatsapp") },
   );
   const Heading = level === 1 ? "h1" : "h2";
+  const place = references.indexOf(reference) + 1;
+  const isKnown = lead !== undefined && lead !== null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirstPage = useLocation().key === "default";
+  // On every step, so that whose lead this is is read out, and the keys below act on the name that has the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when the name is known.
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus({ preventScroll: level === 2 });
+  }, [isFirstPage, isKnown]);
   return (
     <div className={columnClass}>
       {/* The same buttons before and after the lead has loaded, because one of them may have the focus. */}
       <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+        <div id={titleId} className="min-w-0">
           {lead ? (
             <>
-              <Heading className="break-words text-xl">
+              <Heading
+                ref={heading}
+                tabIndex={-1}
+                aria-describedby={`reference-${lead.id}`}
+                className="break-words rounded-sm text-xl"
+              >
                 <bdi>{shown(lead, "name")}</bdi>
               </Heading>
-              <p className="text-sm tabular-nums text-muted">{lead.reference}</p>
+              <p id={`reference-${lead.id}`} className="text-sm tabular-nums text-muted">
+                <span>{lead.reference}</span>
+                {place > 0 ? <span>{`, ${place} of ${references.length}`}</span> : null}
+              </p>
             </>
           ) : query.isPending ? (
-            <Heading className="sr-only">Lead {reference}</Heading>
+            <Heading key="pending" ref={heading} tabIndex={-1} className="sr-only">
+              {`Lead ${reference}`}
+            </Heading>
           ) : null}
         </div>
         <div className="-me-1 -mt-1 flex shrink-0 print:hidden">{actions}</div>

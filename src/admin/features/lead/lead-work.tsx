@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
-import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { Button } from "@/ui/button.tsx";
 import { dayText, nameOf } from "./change-text.ts";
 import { useDraft } from "./drafts.ts";
+import { useLeadKeys } from "./focused-lead.ts";
 import type { Colleague } from "./lead-api.ts";
 import { type Lead, type LeadChange, STATUS_NAMES } from "./lead-model.ts";
 import { OwnerField } from "./owner-field.tsx";
@@ -28,7 +28,7 @@ export function LeadWork(props: LeadWorkProps) {
   const take = () => {
     if (lead.owner_id !== userId) onChange({ kind: "owner", owner_id: userId });
   };
-  useSingleKeys({ t: take });
+  useLeadKeys(lead.reference, { t: take });
   usePaletteActions([
     ...(lead.owner_id === userId ? [] : [{ label: "Take this lead", key: "t", run: take }]),
     ...openStatuses(lead)

@@ -65,7 +65,9 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
       : [
           { label: "Assign chosen…", run: () => expand("owner") },
           { label: "Set status of chosen…", run: () => expand("status") },
-          ...(mayExport ? [{ label: "Export chosen…", run: () => setIsExporting(true) }] : []),
+          ...(mayExport
+            ? [{ label: "Export chosen…", isExport: true, run: () => setIsExporting(true) }]
+            : []),
           { label: "Clear the selection", run: onClear },
         ],
   );

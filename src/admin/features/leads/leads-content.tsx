@@ -29,7 +29,7 @@ const emptyTabs: Record<Exclude<Tab, "all">, { title: string; text: string }> = 
   },
 };
 
-type TableProps = Omit<ComponentProps<typeof LeadsTable>, "leads">;
+type TableProps = Omit<ComponentProps<typeof LeadsTable>, "leads" | "isBusy">;
 
 type LeadsContentProps = {
   leads: ComponentProps<typeof LeadsTable>["leads"] | undefined;
@@ -53,8 +53,8 @@ export function LeadsContent(props: LeadsContentProps) {
   if (!leads) return <LeadsLoading />;
   if (leads.length > 0) {
     return (
-      <div className={isBusy ? "opacity-60 transition-opacity" : undefined}>
-        <LeadsTable leads={leads} {...table} />
+      <div inert={isBusy} className={isBusy ? "opacity-60 transition-opacity" : undefined}>
+        <LeadsTable leads={leads} isBusy={isBusy} {...table} />
       </div>
     );
   }

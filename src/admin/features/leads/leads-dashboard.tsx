@@ -5,9 +5,11 @@ import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { roleQuery } from "@/admin/features/access/auth-api.ts";
 import { ExportButton } from "@/admin/features/export/export-button.tsx";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
+import { focusedLead } from "@/admin/features/lead/focused-lead.ts";
 import { type Colleague, colleaguesQuery } from "@/admin/features/lead/lead-api.ts";
 import { LEADS_PAGE_KEY } from "@/admin/features/lead/lead-cache.ts";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
+import { neighbours } from "@/admin/features/lead/lead-steps.tsx";
 import { NO_FILTERS } from "@/admin/features/lead-search/filters.ts";
 import {
   filteredCountQuery,
@@ -98,7 +100,9 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
   useEffect(() => rememberTab(state.tab), [state.tab]);
 
   const open = beside ? state.lead : null;
-  const references = leads.map(({ reference }) => reference);
+  // Rows that are about to be replaced, of the former tab or filter, do nothing.
+  const isBusy = page.isPlaceholderData;
+  const references = isBusy ? [] : leads.map(({ reference }) => reference);
   const keepInPlace = useRowInPlace(open);
   function onOpen(reference: string | null) {
     const row = reference ?? open;
@@ -107,8 +111,11 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
   }
   const openFromList = useOpenFromList({ references, onOpen: beside ? onOpen : undefined });
 
-  const [first] = references;
-  useSingleKeys(!open && first ? { j: () => openFromList(first) } : {});
+  function openNext() {
+    const { next } = neighbours(references, focusedLead());
+    if (next) openFromList(next);
+  }
+  useSingleKeys(!open && references.length > 0 ? { j: openNext } : {});
 
   function turnTo(place: Place) {
     change({ place });
@@ -159,7 +166,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
             <div className="ms-auto">
               <ExportButton
                 filter={filter}
-                count={total}
+                count={filtered.isPlaceholderData ? undefined : total}
                 colleagues={colleagues}
                 disabled={(total ?? (counts.isError ? 1 : leads.length)) === 0}
               />
@@ -190,7 +197,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
             <LeadsContent
               leads={page.data?.leads}
               isFault={fault !== null}
-              isBusy={page.isPlaceholderData}
+              isBusy={isBusy}
               isFiltered={isFiltered}
               state={state}
               onRetry={() => void page.refetch()}
@@ -214,7 +221,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
                 size={state.size}
                 onSize={(next) => change({ size: next })}
                 total={total}
-                busy={page.isPlaceholderData}
+                busy={isBusy}
                 onTurn={turnTo}
               />
             ) : null}
@@ -230,7 +237,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
         </div>
       </section>
       <BulkBar
-        leads={leads.filter(({ id }) => chosen.ids.has(id))}
+        leads={isBusy ? [] : leads.filter(({ id }) => chosen.ids.has(id))}
         colleagues={colleagues}
         mayExport={isAdmin}
         onClear={clearChosen}

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-vir
 import { clsx } from "clsx";
 import { Fragment, useLayoutEffect, useRef, useState } from "react";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
+import { focusedLead } from "@/admin/features/lead/focused-lead.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { clockOf, useNow } from "@/admin/features/lead/lead-clock.ts";
 import { type Lead, shown } from "@/admin/features/lead/lead-model.ts";
@@ -11,6 +12,8 @@ import { type CellProps, leadCells } from "./lead-cells.tsx";
 
 type LeadsTableProps = {
   leads: readonly Lead[];
+  /** Whether other leads are about to replace these. */
+  isBusy?: boolean;
   columns: readonly ListColumn[];
   onColumns: (columns: readonly ListColumn[]) => void;
   /** Describes the table for screen readers. */
@@ -39,6 +42,7 @@ export function LeadsTable({
   caption,
   onChoose,
   onChooseRange,
+  isBusy = false,
   ...props
 }: LeadsTableProps) {
   const now = useNow();
@@ -59,8 +63,9 @@ export function LeadsTable({
     isRange ? onChooseRange(ids, id) : onChoose([id], !rest.chosen.has(id));
   useSingleKeys({
     x: ({ shiftKey }) => {
-      const id = focusedLead(leads, table.current) ?? leads.find(isOpen)?.id;
-      if (id) pick(id, shiftKey);
+      const wanted = focusedLead() ?? rest.open;
+      const id = leads.find(({ reference }) => reference === wanted)?.id;
+      if (id && !isBusy) pick(id, shiftKey);
     },
   });
   const { rows, after, measure, isPart } = useRowsInView(leads, kept, table);
@@ -133,12 +138,6 @@ export function LeadsTable({
       </table>
     </div>
   );
-}
-
-/** The lead whose row contains the focus. */
-function focusedLead(leads: readonly Lead[], table: HTMLTableElement | null): string | undefined {
-  const row = document.activeElement?.closest<HTMLElement>("tr[data-index]");
-  return row && table?.contains(row) ? leads[Number(row.dataset.index)]?.id : undefined;
 }
 
 /** Fills the height of the rows that are not rendered. */

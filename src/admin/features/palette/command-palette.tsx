@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Command } from "cmdk";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Command, useCommandState } from "cmdk";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { offeredActions, type PaletteAction } from "@/admin/features/keyboard/palette-actions.ts";
 import { useCameFrom } from "@/admin/features/lead/came-from.ts";
@@ -73,13 +73,20 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
   const searched = useDelayed(typed.trim());
   const leads = useQuery({ ...foundLeadsQuery(searched), enabled: searched.length > 1 });
   const views = useQuery(savedViewsQuery());
-  const found = (searched.length > 1 && leads.data) || [];
+  // Those of another text are not shown: Enter would open another patient's lead.
+  const isSearching =
+    typed.trim().length > 1 &&
+    (typed.trim() !== searched || leads.isPlaceholderData || leads.isPending);
+  const found = (!isSearching && searched.length > 1 && leads.data) || [];
   const [selected, setSelected] = useState("");
-  // Selects the first lead found, so that Enter opens it.
+  // Selects the first lead found, so that Enter opens it, unless an arrow has chosen something else.
+  const hasMoved = useRef(false);
   const firstFound = found[0]?.reference;
   useEffect(() => {
-    if (firstFound) setSelected(firstFound);
+    if (firstFound && !hasMoved.current) setSelected(firstFound);
   }, [firstFound]);
+  const root = useRef<HTMLDivElement>(null);
+  useActiveDescendant(root);
   const go = (href: string) => () => onRun(() => void navigate(href));
   // J and K then step through the leads that were found.
   const goToLead = (reference: string) => {
@@ -89,7 +96,11 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
 
   return (
     <Command
+      ref={root}
       label="Commands"
+      onKeyDown={({ key }) => {
+        if (key.startsWith("Arrow")) hasMoved.current = true;
+      }}
       loop
       value={selected}
       onValueChange={setSelected}
@@ -97,15 +108,19 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
     >
       <Command.Input
         value={typed}
-        onValueChange={setTyped}
+        onValueChange={(text) => {
+          hasMoved.current = false;
+          setTyped(text);
+        }}
         maxLength={200}
         placeholder="Search for a name, reference, view or action"
         className="min-h-16 w-full rounded-xl border-b border-line bg-transparent py-3 pe-16 ps-5 text-base -outline-offset-3"
       />
+      <ResultCount isSearching={isSearching} isEmpty={typed.trim() === ""} found={found.length} />
       <Command.List className="palette min-h-0 overflow-y-auto p-2 sm:max-h-[24rem]">
         {found.length === 0 ? (
           <Command.Empty className="px-3 py-6 text-center text-sm text-muted">
-            {leads.isFetching ? "Searching…" : "Nothing matches."}
+            {isSearching ? "Searching…" : "Nothing matches."}
           </Command.Empty>
         ) : (
           <Command.Group heading="Leads" forceMount>
@@ -126,7 +141,11 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
             ))}
           </Command.Group>
         )}
-        <Actions heading="This page" actions={offered} onRun={onRun} />
+        <Actions
+          heading="This page"
+          actions={offered.filter(({ isExport }) => !isExport)}
+          onRun={onRun}
+        />
         <Command.Group heading="Lists">
           {TABS.map((tab) => (
             <Command.Item
@@ -154,9 +173,51 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
             </Command.Item>
           ))}
         </Command.Group>
+        <Actions
+          heading="Export"
+          actions={offered.filter(({ isExport }) => isExport)}
+          onRun={onRun}
+        />
         <Actions heading="Workspace" actions={actions} onRun={onRun} />
       </Command.List>
     </Command>
+  );
+}
+
+/** Tells screen readers which command Enter runs. By itself, the library does so only after an arrow key. */
+function useActiveDescendant(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = root.current;
+    const field = element?.querySelector("[role=combobox]");
+    if (!element || !field) return;
+    const update = () => {
+      const id = element.querySelector("[role=option][aria-selected=true]")?.id ?? null;
+      if (field.getAttribute("aria-activedescendant") === id) return;
+      if (id) field.setAttribute("aria-activedescendant", id);
+      else field.removeAttribute("aria-activedescendant");
+    };
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(element, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ["aria-selected", "aria-activedescendant"],
+    });
+    return () => observer.disconnect();
+  }, [root]);
+}
+
+type ResultCountProps = { isSearching: boolean; isEmpty: boolean; found: number };
+
+/** Says how many commands and leads match. */
+function ResultCount({ isSearching, isEmpty, found }: ResultCountProps) {
+  // Leads are not filtered by the library, and not counted.
+  const count = useCommandState(({ filtered }) => filtered.count) + found;
+  const text = count === 0 ? "Nothing matches." : count === 1 ? "1 result" : `${count} results`;
+  return (
+    <p role="status" className="sr-only">
+      {isEmpty ? "" : isSearching ? "Searching…" : text}
+    </p>
   );
 }
 
