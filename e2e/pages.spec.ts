@@ -66,3 +66,29 @@ test("an unknown URL returns status 404 and the not-found page", async ({ page, 
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
 });
+
+for (const width of [320, 390, 1280]) {
+  test(`the page for emergencies starts with two buttons that call, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/if-something-goes-wrong");
+    const buttons = ["Call 112 in Turkey", "Call 999 in the UK"].map((name) =>
+      page.getByRole("link", { name, exact: true }),
+    );
+    const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+    const sum = boxes.reduce((total, box) => total + (box?.width ?? 0), 0);
+    for (const box of boxes) {
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      // In the first view, and together as wide as the page.
+      expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(844);
+      if (width < 640) expect(box?.width).toBeGreaterThanOrEqual(width - 48);
+    }
+    expect(sum).toBeGreaterThanOrEqual(width - 160);
+    await expect(buttons[0] ?? page.locator("none")).toHaveAttribute("href", "tel:112");
+    await expect(buttons[1] ?? page.locator("none")).toHaveAttribute("href", "tel:999");
+    // The way from the top to the signs after a treatment.
+    await page.getByRole("link", { name: "After dental treatment" }).click();
+    await expect(page.getByRole("heading", { name: "After dental treatment" })).toBeInViewport();
+  });
+}

@@ -1,3 +1,4 @@
+import { EMERGENCY, NOT_AN_EMERGENCY } from "@shared/emergency.ts";
 import { brand, mailLink, whatsAppLink } from "../lib/brand.ts";
 import { hrefTo } from "../lib/routes.ts";
 import type { RichText } from "./schema.ts";
@@ -82,7 +83,7 @@ export const contactFormNotice = [
 export const urgentCare = {
   title: "If it is urgent",
   text: [
-    "We cannot give medical help, and may not read a message for hours. In an emergency call 112 in Turkey or 999 in the UK. If it is not an emergency, call the clinic’s 24-hour number in Turkey, or NHS 111 in the UK. See ",
+    `We cannot give medical help, and may not read a message for hours. ${EMERGENCY} ${NOT_AN_EMERGENCY} In the UK, where to go depends on what is wrong: see `,
     { text: "if something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
     ".",
   ] satisfies RichText,

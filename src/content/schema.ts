@@ -1,5 +1,6 @@
 import { CITY_IDS, LEAD_CITIES } from "@shared/cities.ts";
 import { z } from "zod";
+import { ANAESTHETICS, type FamilyId, isFamilyId } from "./signs/index.ts";
 
 /**
  * The schemas of all the site's content. Modules under `src/content` derive their types from them with
@@ -79,7 +80,16 @@ export const blockSchema = z.discriminatedUnion("type", [
     items: z.array(richTextSchema).min(2).readonly(),
   }),
   /** A heading within a section. */
-  z.strictObject({ type: z.literal("subheading"), text: z.string().min(1) }),
+  z.strictObject({
+    type: z.literal("subheading"),
+    /** Anchor on the page, if something links to it. */
+    id: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .optional(),
+    /** The heading. */
+    text: z.string().min(1),
+  }),
   /** A callout. `caution` is for something that can harm a reader's health or cost them money. */
   z.strictObject({
     type: z.literal("note"),
@@ -89,6 +99,20 @@ export const blockSchema = z.discriminatedUnion("type", [
     title: z.string().min(1),
     /** Text of the callout. */
     text: richTextSchema,
+  }),
+  /** Warning signs that lead to the same place. Made by `signLists`, never written by hand. */
+  z.strictObject({
+    type: z.literal("signs"),
+    /** Appearance and urgency. */
+    tone: z.enum(["danger", "caution", "information"]),
+    /** Where to go, and how fast. The signs continue it. */
+    title: z.string().min(1),
+    /** The signs, each a phrase without a capital or a full stop. */
+    items: z.array(z.string().min(10)).min(1).readonly(),
+    /** What to do in Turkey and in the UK. */
+    advice: richTextSchema,
+    /** What to say there, or to do on the way. */
+    say: z.array(z.string().min(10)).readonly(),
   }),
   /** Pages of official bodies, each with a description of its content. */
   z.strictObject({
@@ -292,13 +316,6 @@ export const treatmentSummarySchema = z.strictObject({
 });
 export type TreatmentSummary = z.infer<typeof treatmentSummarySchema>;
 
-/** A warning sign: a phrase without a capital or a full stop, in the style of NHS.UK. */
-const signSchema = z
-  .string()
-  .min(10)
-  .max(120)
-  .regex(/^[^A-Z].*[^.]$/);
-
 const outcomeSchema = z
   .string()
   .min(20)
@@ -336,6 +353,8 @@ export const treatmentDetailsSchema = z.strictObject({
     .min(4)
     .max(8)
     .readonly(),
+  /** The anaesthetics that it may need. Those that numb only the eye's surface do not count. */
+  anaesthetics: z.array(z.enum(ANAESTHETICS)).readonly(),
   /** Kind of anaesthesia, the reason for it, and the duration, in one paragraph. */
   anaesthesiaAndLength: z.string().min(80),
   /** Recovery: a sentence for the hero, then the stages. */
@@ -376,13 +395,11 @@ export const treatmentDetailsSchema = z.strictObject({
     /** Serious or lasting complications, in plain words. */
     serious: z.array(z.string().min(10)).min(3).max(9).readonly(),
   }),
-  /** Warning signs, each a phrase that follows "if you have". The page adds those of all operations. */
-  warningSigns: z.strictObject({
-    /** Reasons to call 112 or 999. */
-    emergency: z.array(signSchema).min(1).max(5).readonly(),
-    /** Reasons to see a doctor on the same day. */
-    sameDay: z.array(signSchema).min(1).max(6).readonly(),
-  }),
+  /**
+   * What the treatment is and may contain, the most particular first: families of `content/signs`, whose
+   * warning signs the page shows before those of the anaesthetics and of every operation.
+   */
+  contains: z.array(z.custom<FamilyId>(isFamilyId)).min(1).readonly(),
   /** What raises or lowers the price. Three to six entries. */
   costFactors: z.array(z.string().min(15)).min(3).max(6).readonly(),
   /** Questions to ask a clinic. Six to ten, each ending in a question mark. */

@@ -20,14 +20,6 @@ export const nhsSentences: Readonly<Record<TreatmentDetails["nhs"], string>> = {
 export const stopNicotine =
   "Stop smoking, vaping and using any other nicotine at least four weeks before the treatment. Do not start again for at least four weeks after it. Some surgeons ask for six weeks or more.";
 
-/** Whom to call, most urgent first. */
-export const emergencyContacts = {
-  emergency: "In the UK you can also go straight to A&E.",
-  sameDay:
-    "In Turkey, call the clinic. In the UK, call NHS 111 or your GP, and tell the clinic as well.",
-  doNotWait: "Do not wait for a reply from the clinic or from us.",
-} as const;
-
 type Operation = NonNullable<TreatmentDetails["operation"]>;
 
 const bleeding =
@@ -57,21 +49,19 @@ export const risksOfEveryOperation: Readonly<Record<Operation, readonly string[]
   ],
 };
 
-/** Warning signs after any operation. */
-export const warningSignsOfEveryOperation = {
-  emergency: [
-    "chest pain, sudden trouble breathing or coughing up blood",
-    "fainting, confusion or slurred speech",
-    "blue, grey, pale or blotchy skin, lips or tongue (on brown or black skin, also look at the palms and soles)",
-    "swelling of the face or throat, or a rash with wheezing",
-    "heavy bleeding, or bleeding that does not stop",
-  ],
-  sameDay: [
-    "a high temperature, or shivering",
-    "pain, swelling or warmth in one calf or thigh",
-    "a wound that becomes more red, swollen or painful, or leaks pus",
-  ],
-} as const;
+const nerveDamage =
+  "Nerve damage after a spinal injection or an epidural, with weak or numb legs. In about 1 in 20,000 people it is permanent.";
+
+/** The risks that a treatment shares with others: those of every operation, and of a spinal injection. */
+export function sharedRisks({
+  operation,
+  anaesthetics,
+}: Pick<TreatmentDetails, "operation" | "anaesthetics">): readonly string[] {
+  return [
+    ...(operation ? risksOfEveryOperation[operation] : []),
+    ...(anaesthetics.includes("spinal") ? [nerveDamage] : []),
+  ];
+}
 
 /** The source of a price: the specification's indicative range, or our own estimate with its date. */
 export function whereThePriceComesFrom({ basis, madeOn }: AverageCost): string {

@@ -12,6 +12,8 @@ function readTexts(value: unknown, key = ""): string[] {
   }
   if (Array.isArray(value)) return value.flatMap((part) => readTexts(part));
   if (typeof value !== "object" || value === null) return [];
+  // Lists of warning signs are looked through, not read.
+  if ("type" in value && value.type === "signs") return [];
   return Object.entries(value).flatMap(([name, part]) => readTexts(part, name));
 }
 

@@ -129,6 +129,7 @@ describe("If something goes wrong", () => {
   it("covers Turkey, the flight, home, the NHS, documents, complaints, money and time limits", () => {
     expect(ifSomethingGoesWrong.sections.map(({ id }) => id)).toEqual([
       "emergency",
+      "signs",
       "in-turkey",
       "flying",
       "at-home",

@@ -9,7 +9,7 @@ import safety from "@/content/documents/safety.ts";
 import terms from "@/content/documents/terms.ts";
 import { faqItems } from "@/content/faq/questions.ts";
 import { journey, steps } from "@/content/how-it-works.ts";
-import { type ArticleBody, articleBodySchema } from "@/content/schema.ts";
+import { type ArticleBody, articleBodySchema, type Section } from "@/content/schema.ts";
 import { matchPath } from "@/lib/router.tsx";
 import { hrefTo, type RouteId, routes } from "@/lib/routes.ts";
 import { treatmentContents } from "@/site/features/treatments/treatment-contents.ts";
@@ -45,6 +45,12 @@ const slugs: Partial<Record<RouteId, readonly string[]>> = {
   treatment: treatmentSlugs,
 };
 
+/** The anchors of a section: its own, and those of its subheadings. */
+function anchorsOf({ id, blocks }: Section): string[] {
+  const ofParts = blocks.flatMap((block) => (block.type === "subheading" ? [block.id] : []));
+  return [id, ...ofParts].filter((anchor) => anchor !== undefined);
+}
+
 /** The anchors in a page's content, by path. */
 const anchors = new Map<string, readonly string[]>([
   ...treatmentSlugs.map(
@@ -62,7 +68,7 @@ const anchors = new Map<string, readonly string[]>([
       [hrefTo.safety(), safety],
       [hrefTo.terms(), terms],
     ] as const
-  ).map(([path, { sections }]) => [path, sections.map(({ id }) => id)] as const),
+  ).map(([path, { sections }]) => [path, sections.flatMap(anchorsOf)] as const),
   ...[...articleBodies].map(
     ([slug, { sections }]) => [hrefTo.article(slug), sections.map(({ id }) => id)] as const,
   ),

@@ -38,7 +38,7 @@ export async function readTreatmentFiles(): Promise<TreatmentFiles[]> {
 }
 
 /** Fields with labels and facts of a few words, which are not sentences and which pages may share. */
-const labelFields = new Set(["name", "facts", "title", "when", "emergency", "sameDay"]);
+const labelFields = new Set(["name", "facts", "title", "when"]);
 
 /** Fields that are not shown on the treatment's page. */
 const hiddenFields = new Set([
@@ -51,6 +51,8 @@ const hiddenFields = new Set([
   "nhs",
   "operation",
   "flightRisk",
+  "anaesthetics",
+  "contains",
   "writtenOn",
   "searchTerms",
   "metaDescription",

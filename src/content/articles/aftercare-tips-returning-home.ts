@@ -1,6 +1,8 @@
 import { brand } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import type { ArticleBody } from "../schema.ts";
+import { signGroups } from "../signs/groups.ts";
+import { signLists } from "../signs/index.ts";
 
 /** The article on the weeks after the flight home. */
 const body: ArticleBody = {
@@ -103,42 +105,21 @@ const body: ArticleBody = {
       heading: "Warning signs, and who to call",
       blocks: [
         {
-          type: "note",
-          tone: "caution",
-          title: "Call 999 or go to A&E",
-          text: "if you have any of the signs in the first list. Do not wait for a reply from the clinic or from us. If you are not in the UK, call your own emergency number.",
+          type: "paragraph",
+          text: "These are the signs after any operation. A blood clot can form weeks after an operation and a flight. If you are not in the UK, call your own emergency number.",
         },
-        {
-          type: "list",
-          items: [
-            "Chest pain, sudden trouble breathing, or coughing up blood.",
-            "Fainting, new confusion, slurred speech, or weakness on one side.",
-            "Heavy bleeding, or bleeding that does not stop.",
-            "Swelling of the face, mouth or neck that makes it hard to breathe or swallow, or a rash with wheezing.",
-            "Severe pain in the abdomen. After weight-loss surgery, also a racing heart, or drinks that do not stay down.",
-            "Sudden loss of sight, severe eye pain after eye surgery, or eye pain with vomiting.",
-            "A cold, pale or numb hand or foot after an operation on that arm or leg.",
-            "A new joint that suddenly hurts so much that you cannot use it.",
-            "Fever or shivering, if you also feel very ill or breathe fast.",
-            "Blue, grey, pale or blotchy skin, lips or tongue. On brown or black skin, also look at the palms and soles.",
-          ],
-        },
+        ...signLists(["emergency", "wound", "operation", "late"]),
         {
           type: "paragraph",
-          text: "See a doctor the same day, or call NHS 111, for any of these. A blood clot can form weeks after an operation and a flight.",
+          text: "Some treatments and anaesthetics have other signs, which may lead to an eye casualty department, a dentist or a hospital with surgeons. Look for yours too:",
         },
         {
           type: "list",
-          items: [
-            "Pain, swelling, warmth or a change of colour in one calf or thigh.",
-            "A temperature of 38 °C or more, or shivering.",
-            "Redness that spreads. On brown or black skin, look for a darker, warm or hard area.",
-            "More pain instead of less, pus, or a bad smell.",
-            "A wound that opens, or one side that swells suddenly.",
-            "Skin near the wound that turns dark, white or blue.",
-            "Vomiting that does not stop, or drinks that do not stay down.",
-            "More pain, redness or halos after eye surgery.",
-          ],
+          items: signGroups
+            .slice(1)
+            .map(({ id, title }) => [
+              { text: title, href: `${hrefTo.ifSomethingGoesWrong()}#${id}` },
+            ]),
         },
         {
           type: "paragraph",

@@ -3,6 +3,8 @@ import { hrefTo } from "../../lib/routes.ts";
 import { officialLinks } from "../official-links.ts";
 import { officialLink } from "../official-places.ts";
 import type { ArticleBody } from "../schema.ts";
+import { sentenceOn } from "../signs/doors.ts";
+import { signs } from "../signs/signs.ts";
 
 /** The article that guides a reader from the first idea to the weeks after the return. */
 const body: ArticleBody = {
@@ -327,7 +329,7 @@ const body: ArticleBody = {
           type: "note",
           tone: "caution",
           title: "Get help at once",
-          text: "If you have sudden breathlessness or chest pain, cough up blood or faint, call 112 in Turkey or 999 in the UK. On the flight, tell the crew. If one leg is painful, swollen or warm, see a doctor the same day. Say that you have had surgery, and whether you have flown since.",
+          text: `${sentenceOn(signs.chest)} On the flight, tell the crew. ${sentenceOn(signs.calf)} Say that you have had surgery, and whether you have flown since.`,
         },
       ],
     },

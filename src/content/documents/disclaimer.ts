@@ -1,3 +1,4 @@
+import { EMERGENCY } from "@shared/emergency.ts";
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import type { Document } from "../schema.ts";
@@ -167,7 +168,7 @@ const document: Document = {
           tone: "caution",
           title: "In an emergency",
           text: [
-            "Call 112 in Turkey or 999 in the UK. Do not wait for a reply from us or from the clinic. See ",
+            `${EMERGENCY} Do not wait for a reply from us or from the clinic. See `,
             { text: "if something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
             ".",
           ],

@@ -3,7 +3,9 @@ import { hrefTo } from "../../lib/routes.ts";
 import { callLinks } from "../call-links.ts";
 import { officialLinks } from "../official-links.ts";
 import { officialLink } from "../official-places.ts";
-import type { Document } from "../schema.ts";
+import type { Block, Document } from "../schema.ts";
+import { signGroups } from "../signs/groups.ts";
+import { signLists } from "../signs/index.ts";
 
 /** What to do, whom to call and where to complain, in Turkey, on the flight and at home. */
 const document: Document = {
@@ -13,56 +15,37 @@ const document: Document = {
   introduction: [
     "This page is for anyone who has had treatment in Turkey and is worried. Get medical help first. Complaints, documents and money can wait.",
   ],
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-25",
   sections: [
     {
       id: "emergency",
       heading: "Call an ambulance now",
       blocks: [
-        {
-          type: "note",
-          tone: "caution",
-          title: "In an emergency",
-          text: [
-            "Call ",
-            callLinks.emergencyInTurkey,
-            " in Turkey or ",
-            callLinks.emergencyInUk,
-            " in the UK. Do not wait for a reply from us or from the clinic.",
-          ],
-        },
-        { type: "paragraph", text: "Call if you, or the person you are with, have:" },
-        {
-          type: "list",
-          items: [
-            "chest pain, trouble breathing, or coughing up blood;",
-            "heavy bleeding, or bleeding that does not stop after you have pressed on it for 10 minutes;",
-            "sudden confusion, slurred speech, a drooping face, weakness on one side, or a fit;",
-            "a fever or shivering, if you also feel very ill;",
-            "blue, grey, pale or blotchy skin, lips or tongue (on brown or black skin, also look at the palms and soles);",
-            "severe pain in the abdomen;",
-            "fainting or a collapse;",
-            "swelling of the face, mouth, throat or neck that makes it hard to breathe or swallow, or a rash with wheezing.",
-          ],
-        },
+        ...signLists(["emergency"]),
         {
           type: "paragraph",
-          text: "Go to the nearest emergency department straight away if you have:",
+          text: "Say which treatment you had, and when. Other signs, and where to go with them, are in the next part.",
+        },
+      ],
+    },
+    {
+      id: "signs",
+      heading: "Signs after your treatment",
+      blocks: [
+        {
+          type: "paragraph",
+          text: "Look for your treatment, and for the anaesthetic that you had. Each list says where to go, and how soon.",
         },
         {
           type: "list",
-          items: [
-            "sudden loss of sight;",
-            "severe eye pain after eye surgery, or eye pain with vomiting;",
-            "swelling around the eye or in the neck, with toothache or after dental treatment;",
-            "a hand or foot that turns cold, pale or numb after an operation on that arm or leg;",
-            "a new joint that suddenly hurts so much that you cannot use it.",
-          ],
+          items: signGroups.map(({ id, title }) => [
+            { text: title, href: `${hrefTo.ifSomethingGoesWrong()}#${id}` },
+          ]),
         },
-        {
-          type: "paragraph",
-          text: "Say which operation you had, and when.",
-        },
+        ...signGroups.flatMap(({ id, title, families }): Block[] => [
+          { type: "subheading", id, text: title },
+          ...signLists(families),
+        ]),
       ],
     },
     {
@@ -121,15 +104,15 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "Do not fly, and see a doctor in Turkey first, if you have:",
+          text: [
+            "Do not fly while you have any of the ",
+            { text: "signs above", href: `${hrefTo.ifSomethingGoesWrong()}#signs` },
+            ". Do not fly either if you have:",
+          ],
         },
         {
           type: "list",
           items: [
-            "chest pain or breathlessness: call 112;",
-            "a leg that is newly swollen, painful or warm;",
-            "a fever, or a wound that is bleeding, opening, leaking pus or getting more painful;",
-            "vomiting that does not stop, or pain in the abdomen that is getting worse;",
             "a gas bubble in the eye after eye surgery: it expands during a flight and can blind you;",
             "had an operation, and your surgeon has not yet agreed that you can fly.",
           ],
@@ -149,43 +132,18 @@ const document: Document = {
       heading: "Once you are home in the UK",
       blocks: [
         {
-          type: "table",
-          caption: "Where to get help",
-          columns: ["What is wrong", "Where to go"],
-          rows: [
-            [
-              "Any sign under “Call an ambulance now”",
-              ["Call ", callLinks.emergencyInUk, " or go to A&E."],
-            ],
-            [
-              "A leg that is swollen, painful, warm or red, without chest pain or breathlessness",
-              [
-                "The same day: call ",
-                callLinks.nhs111,
-                " or ask your GP for an urgent appointment. It may be a blood clot.",
-              ],
-            ],
-            [
-              "A wound that is hot, more swollen, more painful, leaking pus or opening; a fever",
-              ["The same day: call ", callLinks.nhs111, " or your GP."],
-            ],
-            [
-              "After weight-loss surgery: you cannot keep fluids down, your heart races, or your abdomen hurts more",
-              ["Go to A&E. Do not wait for a reply from the clinic."],
-            ],
-            [
-              "After eye surgery: pain, redness or sight that is getting worse",
-              "The same day: go to an eye casualty department, or to A&E if there is none.",
-            ],
-            [
-              "Severe toothache or a swollen cheek, without swelling around the eye or in the neck and with no trouble breathing or swallowing",
-              ["Call ", callLinks.nhs111, " for an urgent dental appointment."],
-            ],
-            [
-              "You need stitches removed, a dressing, blood tests, or advice about your medicines",
-              "Your GP practice, or a private clinic if your practice does not do this after private surgery.",
-            ],
-            ["Mild pain, mild constipation, a small graze or a mild rash", "A pharmacist."],
+          type: "paragraph",
+          text: [
+            "For each sign, ",
+            { text: "the lists above", href: `${hrefTo.ifSomethingGoesWrong()}#signs` },
+            " say where to go. If nothing is wrong but you need help:",
+          ],
+        },
+        {
+          type: "list",
+          items: [
+            "For stitches, a dressing, blood tests or advice about your medicines, ask your GP practice. If it does not do this after private surgery, ask a private clinic.",
+            "For mild pain, mild constipation, a small graze or a mild rash, ask a pharmacist.",
           ],
         },
         {

@@ -1,3 +1,4 @@
+import { EMERGENCY } from "@shared/emergency.ts";
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import { officialLinks } from "../official-links.ts";
@@ -287,7 +288,7 @@ const document: Document = {
           type: "note",
           tone: "caution",
           title: "In an emergency",
-          text: "Call 112 in Turkey or 999 in the UK. Do not wait for a reply from us or from the clinic.",
+          text: `${EMERGENCY} Do not wait for a reply from us or from the clinic.`,
         },
         {
           type: "paragraph",

@@ -1,3 +1,4 @@
+import { EMERGENCY, NOT_AN_EMERGENCY } from "@shared/emergency.ts";
 import { brand } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import type { Question } from "../schema.ts";
@@ -90,7 +91,7 @@ export const complications: Question = {
   id: "if-something-goes-wrong",
   question: "What happens if something goes wrong?",
   answer: [
-    "Any operation can have complications, even when everything is done well. In an emergency call 112 in Turkey or 999 in the UK. If it is not an emergency and you are still in Turkey, call the clinic at once, day or night. Your coordinator helps with calls, transfers and hotel nights. Doctors decide on treatment.",
+    `Any operation can have complications, even when everything is done well. ${EMERGENCY} ${NOT_AN_EMERGENCY} Your coordinator helps with calls, transfers and hotel nights. Doctors decide on treatment.`,
     "Packages do not cover complications. Before you book, ask the clinic in writing which ones it treats, for how long, and who pays for another trip or operation. If you are unhappy with your care, complain to the clinic first. We help you contact the right person. We cannot decide on its refunds or fees.",
     [
       { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },

@@ -1,3 +1,4 @@
+import { EMERGENCY } from "@shared/emergency.ts";
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import { RETENTION } from "../retention.ts";
@@ -71,7 +72,7 @@ const support: Question = {
       { text: brand.whatsAppNumber, href: whatsAppLink() },
       ".",
     ],
-    "A package should include 24/7 support. It is for practical help and for contacting the clinic. It is not an emergency service. In an emergency call 112 in Turkey or 999 in the UK.",
+    `A package should include 24/7 support. It is for practical help and for contacting the clinic. It is not an emergency service. ${EMERGENCY}`,
   ],
 };
 

@@ -1,3 +1,4 @@
+import { EMERGENCY } from "@shared/emergency.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import { officialLink, officialPlaces } from "../official-places.ts";
 import type { RichText } from "../schema.ts";
@@ -331,8 +332,7 @@ export const checklistTexts = {
   checks: "Checks after my return (times set by our editors, not reviewed by a doctor)",
   sheetPrivacy:
     "Write your name and date of birth on the sheet by hand. It contains information about your health, so give it only to people who treat you.",
-  emergency:
-    "In an emergency call 112 in Turkey or 999 in the UK, and say that you were treated in Turkey.",
+  emergency: `${EMERGENCY} Say that you were treated in Turkey.`,
   documents: [
     { text: "Safety & Trust", href: `${hrefTo.safety()}#papers` },
     " explains what each document proves, and what it does not.",

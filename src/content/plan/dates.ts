@@ -1,6 +1,8 @@
 import { hrefTo } from "../../lib/routes.ts";
 import { officialLink, officialPlaces } from "../official-places.ts";
 import type { RichText } from "../schema.ts";
+import { sentenceOn } from "../signs/doors.ts";
+import { signs } from "../signs/signs.ts";
 
 /** Dates, in words, that the texts of preparations mention. */
 export type NamedDays = {
@@ -206,7 +208,7 @@ export const datesTexts = {
       `This means ${days} days in Turkey. British travellers may stay for up to ${limit} days in 180 without a visa, so ask the Turkish consulate first. If you cannot stay, think about an operation nearer home.`,
     letter: {
       title: "Give your GP the discharge summary",
-      text: "Rest on the day after the flight. If one leg hurts or swells, see a doctor the same day. If you have chest pain or sudden trouble breathing, call 999. A clot can form weeks after an operation and a flight.",
+      text: `Rest on the day after the flight. ${sentenceOn(signs.calf)} ${sentenceOn(signs.chest)} A clot can form weeks after an operation and a flight.`,
       printed: true,
     },
     records: { title: "Give your GP or dentist the records" },

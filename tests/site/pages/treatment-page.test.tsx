@@ -1,6 +1,8 @@
 import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { treatmentDetailsSchema } from "@/content/schema.ts";
+import { familiesOf, signLists } from "@/content/signs/index.ts";
 import { StaticRouter } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
@@ -138,13 +140,17 @@ describe("the page of a treatment", () => {
   });
 
   it.each(files)(
-    "$slug says once who to call, and that no doctor has reviewed it",
-    async ({ slug }) => {
+    "$slug says once where to go with each sign, and that no doctor has reviewed it",
+    async ({ slug, details }) => {
       const html = await renderPage(slug);
+      const lists = signLists(familiesOf(treatmentDetailsSchema.parse(details)));
       for (const text of [
-        "Call 112 in Turkey, or 999 in the UK, if you have:",
-        "See a doctor the same day if you have:",
-        "NHS 111",
+        ...lists.flatMap(({ title, items }) => [
+          `>${title}</h3>`,
+          ...items.map((item) => `>${item}<`),
+        ]),
+        'href="tel:112"',
+        'href="tel:999"',
         'href="/if-something-goes-wrong"',
         "No doctor has reviewed this page yet.",
       ]) {

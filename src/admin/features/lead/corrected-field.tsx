@@ -1,5 +1,4 @@
 import type { TeamField } from "@shared/lead-fields.ts";
-import { correctedPhoneInE164 } from "@shared/phone.ts";
 import { clsx } from "clsx";
 import { Pencil } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
@@ -60,14 +59,7 @@ export function CorrectedField({ lead, field, onChange, children }: CorrectedFie
             onSave={(value) => {
               if (value === shown(lead, field)) return discard();
               close();
-              onChange({
-                kind: "correction",
-                field,
-                value,
-                ...(field === "phone"
-                  ? { phone_e164: correctedPhoneInE164(value, lead.phone_e164) }
-                  : {}),
-              });
+              onChange({ kind: "correction", field, value });
             }}
             onCancel={discard}
           />

@@ -60,6 +60,7 @@ const details: TreatmentDetails = {
       text: "Staff help you to stand within a day, bent at the hips. You wear compression stockings and often have blood-thinning injections.",
     },
   ],
+  anaesthetics: ["general"],
   anaesthesiaAndLength: `You have a general anaesthetic for ${duration}. Liposuction, breast or other surgery in the same session makes the operation longer. Bleeding, a low body temperature and clots then become more likely. You stay in hospital for one to three nights.`,
   recoveryTime: {
     headline: `Expect one to three nights in hospital, a flight home after ${flight}, and eight to twelve weeks without heavy lifting.`,
@@ -106,16 +107,10 @@ const details: TreatmentDetails = {
       "A wound that opens and takes weeks to heal.",
       "A wide, raised or uneven scar.",
       "Injury to the bowel, mainly if a hernia was missed.",
+      "With liposuction: too much local anaesthetic, fat that reaches the lungs, or a hole in an organ.",
     ],
   },
-  warningSigns: {
-    emergency: ["severe pain in the abdomen, or a hard and swollen abdomen with vomiting"],
-    sameDay: [
-      "skin edges that turn black, or fluid that smells bad",
-      "a swelling that grows or feels full of fluid",
-      "a wound that opens",
-    ],
-  },
+  contains: ["abdominalWall", "liposuction", "late"],
   costFactors: [
     "Whether it is a mini, full or extended operation.",
     "Hernia or muscle repair, and liposuction of the sides.",

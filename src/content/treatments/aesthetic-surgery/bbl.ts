@@ -56,9 +56,10 @@ const details: TreatmentDetails = {
     },
     {
       title: "Night in hospital",
-      text: "Staff check your oxygen, pulse and blood pressure. Signs of fat embolism usually appear during surgery or in the hours after it.",
+      text: "Staff check your oxygen, pulse and blood pressure. Signs of fat embolism usually appear during surgery or in the day after it, but can take up to three days: trouble breathing, confusion, or a rash of pinpoint spots.",
     },
   ],
+  anaesthetics: ["general"],
   anaesthesiaAndLength: `You have a general anaesthetic, in a hospital with intensive care. The operation takes ${duration}. A surgeon who does several BBLs in one day may get tired and inject too deeply.`,
   recoveryTime: {
     headline: `Expect a night in hospital, no flight for ${flight}, and no normal sitting for at least six weeks.`,
@@ -98,20 +99,15 @@ const details: TreatmentDetails = {
       "Numb areas of skin.",
     ],
     serious: [
-      "Death from fat embolism. Fat enters a torn vein and blocks the heart or lungs within minutes or hours.",
+      "Death from fat embolism. Fat enters a torn vein and blocks the heart or lungs within minutes, hours or days.",
       "Infection that destroys tissue, sometimes with unusual bacteria.",
       "Damage to the sciatic nerve, with pain or a weak leg.",
       "A hole in an organ, or heavy blood loss, from the liposuction.",
+      "Too much local anaesthetic from the liposuction, which can stop the heart.",
       "Uneven buttocks, because more fat may be lost on one side. Scars or hanging skin that more surgery may not correct.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "a racing heart or collapse, especially in the first days",
-      "severe pain with skin that turns dark or blisters",
-    ],
-    sameDay: ["a hot or red area of skin that is spreading", "a leg that becomes weak or numb"],
-  },
+  contains: ["fatTransfer", "liposuction", "late"],
   costFactors: [
     "Ultrasound guidance, and a surgeon who does few operations a day. Do not save money on either.",
     "A hospital with intensive care. It costs more than a small clinic, but is safer.",

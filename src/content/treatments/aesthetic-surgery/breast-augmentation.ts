@@ -59,6 +59,7 @@ const details: TreatmentDetails = {
       text: "The surgeon closes the cut with layers of stitches. A bra or band supports your breasts. You get a card with the make, model and serial number of each implant.",
     },
   ],
+  anaesthetics: ["general"],
   anaesthesiaAndLength: `You are asleep under a general anaesthetic for ${duration}. A breast lift at the same time adds an hour or more. An anaesthetist stays with you throughout. Some people leave the same evening. It is safer to stay for a night, because bleeding is most likely in the first 24 hours.`,
   recoveryTime: {
     headline: `Most people spend one night in hospital and fly home after ${flight}.`,
@@ -108,10 +109,7 @@ const details: TreatmentDetails = {
       "Trouble with breastfeeding later on.",
     ],
   },
-  warningSigns: {
-    emergency: ["a breast that quickly becomes swollen, hard and painful"],
-    sameDay: ["redness that is spreading on the breast", "a wound that opens"],
-  },
+  contains: ["breast", "late"],
   costFactors: [
     "The make and type of implant, and the manufacturer's warranty.",
     "A breast lift, or removal of old implants, in the same operation.",

@@ -60,6 +60,7 @@ const details: TreatmentDetails = {
       text: "Staff keep your head raised, watch your blood pressure and check your face every hour during the first night. They look for swelling on one side.",
     },
   ],
+  anaesthetics: ["general", "sedation", "local"],
   anaesthesiaAndLength: `Most facelifts are done under general anaesthetic. Some surgeons use local anaesthetic with deep sedation, which also needs an anaesthetist. The operation takes ${duration}, or longer with eyelid surgery or a deep-plane lift.`,
   recoveryTime: {
     headline: `Most people leave hospital the next day and fly home after ${flight}, still a little swollen.`,
@@ -106,17 +107,7 @@ const details: TreatmentDetails = {
       "Hair loss along the scar, a moved hairline or pulled earlobes.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "fast, painful swelling on one side of the face or neck",
-      "trouble swallowing",
-      "a sudden droop on one side of the face",
-    ],
-    sameDay: [
-      "skin near the ears that turns dark or blisters",
-      "fluid or a soft swelling under the skin",
-    ],
-  },
+  contains: ["facelift", "late"],
   costFactors: [
     "Whether it is a mini, full or deep-plane lift.",
     "Whether surgery on the neck or eyelids, or fat transfer, is added.",

@@ -56,6 +56,7 @@ const details: TreatmentDetails = {
       text: "You wake up in a tight compression garment. Staff check your breathing, blood pressure and urine for several hours, or overnight if a lot of fat was removed.",
     },
   ],
+  anaesthetics: ["general", "sedation", "local"],
   anaesthesiaAndLength: `A small area can be treated under local anaesthetic, with or without sedation. Several areas need a general anaesthetic in a hospital. The operation takes ${duration}. Treating many areas at once, or adding another operation, makes clots and fluid problems more likely. Five litres at a time is widely seen as the upper limit. It is lower for smaller people.`,
   recoveryTime: {
     headline: `Most people spend no more than one night in hospital and fly home after ${flight}.`,
@@ -100,17 +101,7 @@ const details: TreatmentDetails = {
       "Lasting dents, burns, scars or dark marks on the skin.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "severe pain in the abdomen, or a hard or swollen abdomen",
-      "severe pain with skin that turns dark or blisters",
-      "numbness around the mouth, ringing in the ears or a fit in the first day",
-    ],
-    sameDay: [
-      "pain in the abdomen that is getting worse",
-      "a swelling under the skin that is growing",
-    ],
-  },
+  contains: ["liposuction", "late"],
   costFactors: [
     "The number and size of the areas.",
     "Whether you have a local or a general anaesthetic, and a night in hospital.",

@@ -67,6 +67,7 @@ const details: TreatmentDetails = {
       text: "You have only liquids for a day or more. You are then sedated. The doctor punctures and empties the balloon and pulls it out through the mouth. It is dangerous to leave it in for longer than its approved time.",
     },
   ],
+  anaesthetics: ["sedation"],
   anaesthesiaAndLength: `Most people have deep sedation from an anaesthetist and breathe by themselves. It takes ${duration} to put the balloon in, and about as long to remove it. A swallowed balloon needs no sedation, but you must be able to swallow a large capsule with a tube attached.`,
   recoveryTime: {
     headline: `Most people leave the clinic the same day, feel sick for several days and fly home after ${flight}.`,
@@ -114,19 +115,7 @@ const details: TreatmentDetails = {
       "Death, which is rare, mainly after a hole or a blockage.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "severe or constant pain in the abdomen, or a hard or swollen abdomen",
-      "vomiting blood, or black, tar-like poo",
-      "chest pain, trouble breathing or fainting",
-    ],
-    sameDay: [
-      "blue or green pee, which may mean that the balloon is leaking",
-      "not being able to keep fluids down",
-      "vomiting that goes on after the first week or comes back later",
-      "a high temperature",
-    ],
-  },
+  contains: ["balloon", "weightLoss", "operation"],
   costFactors: [
     "The type: a swallowed balloon, or one approved for a year, costs more than a six-month one.",
     "Whether the price includes removal, and early removal if you need it.",

@@ -64,6 +64,7 @@ const details: TreatmentDetails = {
       text: "Staff watch your pulse and breathing all night. You have a drip, then sips of fluid.",
     },
   ],
+  anaesthetics: ["general"],
   anaesthesiaAndLength: `You have a general anaesthetic, and a machine breathes for you. The operation takes ${duration}, or longer if you have had abdominal surgery before. If you use a breathing mask (CPAP) for sleep apnoea, bring it.`,
   recoveryTime: {
     headline: `Most people leave hospital after three or four nights and fly home ${flight} after the operation.`,
@@ -116,15 +117,7 @@ const details: TreatmentDetails = {
       "Death, in about 1 in 1,000 people after this operation.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "sudden, severe or cramping pain in the abdomen, even years later (say that you have a bypass)",
-      "a racing heartbeat that does not slow down when you rest",
-      "vomiting blood, or black, tar-like poo",
-      "unsteady walking, double vision or confusion after repeated vomiting",
-    ],
-    sameDay: ["not being able to keep fluids down", "vomiting that goes on for more than two days"],
-  },
+  contains: ["bypass", "weightLoss"],
   costFactors: [
     "Whether it is a Roux-en-Y bypass, which takes longer, or a one-anastomosis bypass.",
     "Whether it replaces an earlier band or sleeve, which costs much more.",

@@ -66,6 +66,7 @@ const details: TreatmentDetails = {
       text: "You move to the hotel once you can drink enough and your pain is controlled. Your pulse and temperature must be normal.",
     },
   ],
+  anaesthetics: ["general"],
   anaesthesiaAndLength: `A sleeve needs a general anaesthetic with a breathing tube. Ask for an anaesthetist who often treats people with obesity. The operation takes ${duration}. With preparation and recovery, you are away from the ward for about half a day.`,
   recoveryTime: {
     headline: `Most people spend two to four nights in hospital and fly home ${flight} after the operation.`,
@@ -116,19 +117,7 @@ const details: TreatmentDetails = {
       "Death, in about 1 in 1,000 people.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "a racing heartbeat that does not slow down when you rest",
-      "severe pain in the abdomen, chest or shoulder",
-      "vomiting blood, or black, tar-like poo",
-      "unsteady walking, double vision or confusion after repeated vomiting",
-    ],
-    sameDay: [
-      "pain in the abdomen or left shoulder that is getting worse",
-      "not being able to keep fluids down",
-      "vomiting that goes on for more than two days",
-    ],
-  },
+  contains: ["weightLoss"],
   costFactors: [
     "Whether the hospital has intensive care, which you may need.",
     "The number of nights in hospital, and whether tests and scans are in the quote.",

@@ -64,6 +64,7 @@ const details: TreatmentDetails = {
       text: "The dentist tries the crown, adjusts your bite, and screws or cements the crown into place.",
     },
   ],
+  anaesthetics: ["sedation", "local"],
   anaesthesiaAndLength:
     "A local anaesthetic numbs the jaw. You may feel pressure and vibration, but should not feel pain. One implant takes 30 to 60 minutes. Several take two to three hours. You may be offered sedation through a vein. A trained person must then monitor only you, and someone must stay with you afterwards.",
   recoveryTime: {
@@ -109,16 +110,7 @@ const details: TreatmentDetails = {
       "A broken screw, connecting piece or crown.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "trouble breathing or swallowing, or swelling that pushes your tongue up",
-      "swelling that spreads to the neck or the eye",
-    ],
-    sameDay: [
-      "pus, or a loose implant",
-      "a lip, chin or tongue that is still numb the next morning",
-    ],
-  },
+  contains: ["dentalImplants", "teeth"],
   costFactors: [
     "The number of implants, and whether the price includes the connecting piece and the crown.",
     "Whether you need bone grafts, sinus lifts or teeth taken out.",

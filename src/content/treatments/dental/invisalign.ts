@@ -68,6 +68,7 @@ const details: TreatmentDetails = {
       text: "A new scan and extra trays are common. At the end the attachments come off, and you wear retainers to keep the teeth in place.",
     },
   ],
+  anaesthetics: [],
   anaesthesiaAndLength:
     "You do not need an anaesthetic. The scan takes about half an hour. Bonding the attachments takes one to two hours. A small correction takes about six months, and a full course up to two years. It takes longer if you do not wear the trays enough.",
   recoveryTime: {
@@ -115,16 +116,7 @@ const details: TreatmentDetails = {
       "Teeth that move back if you do not wear your retainers.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "swelling of the face or tongue, or wheezing, with a new tray: take the tray out",
-      "trouble breathing after you swallow or breathe in part of a tray",
-    ],
-    sameDay: [
-      "a swollen gum, pus or a high temperature",
-      "a tooth that suddenly becomes very loose or painful",
-    ],
-  },
+  contains: ["aligners", "teeth"],
   costFactors: [
     "The number of trays: a small correction costs much less than a full course.",
     "Whether refinements and replacement trays are included.",

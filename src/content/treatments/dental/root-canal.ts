@@ -60,6 +60,7 @@ const details: TreatmentDetails = {
       text: "The dentist rebuilds the missing part of the tooth. Back teeth are then covered with a crown, during the same stay or soon after at home.",
     },
   ],
+  anaesthetics: ["local"],
   anaesthesiaAndLength:
     "A local anaesthetic numbs the tooth. A very inflamed tooth can be hard to numb, and you may need more injections. Tell the dentist at once if you feel anything sharp. A front tooth takes about an hour. A back tooth takes up to 90 minutes, or two visits.",
   recoveryTime: {
@@ -106,17 +107,7 @@ const details: TreatmentDetails = {
       "Infection that spreads to the face, the neck or the blood, which can be fatal.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "swelling that closes an eye or reaches the neck",
-      "swelling under the tongue, or trouble breathing or swallowing",
-      "confusion, or shivering with a high temperature",
-    ],
-    sameDay: [
-      "a swollen face or gum, or a high temperature",
-      "pain that gets worse after the third day",
-    ],
-  },
+  contains: ["teeth"],
   costFactors: [
     "Which tooth it is: back teeth have more canals than front teeth.",
     "A first treatment, or a repeat of an earlier one.",

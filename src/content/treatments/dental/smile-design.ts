@@ -66,6 +66,7 @@ const details: TreatmentDetails = {
       text: "The veneers or crowns are bonded. Your bite is checked straight away, and again a day or two later.",
     },
   ],
+  anaesthetics: ["sedation", "local"],
   anaesthesiaAndLength:
     "You have a local anaesthetic in one part of the mouth at a time. The longest appointment, when the teeth are prepared, can take four to six hours. You may be offered light sedation if you are anxious: ask who monitors you. General anaesthetic adds risk and is hard to justify for cosmetic dentistry.",
   recoveryTime: {
@@ -116,13 +117,7 @@ const details: TreatmentDetails = {
       "Gums that recede after surgery and show the edges of the crowns.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "swelling of the face or neck that grows quickly",
-      "trouble breathing, or being unable to swallow your own saliva",
-    ],
-    sameDay: ["throbbing pain at night, or pus", "a swollen face or a high temperature"],
-  },
+  contains: ["teeth"],
   costFactors: [
     "How many teeth are treated. This makes the biggest difference.",
     "Veneers, zirconia crowns or bonding, and the laboratory used.",

@@ -60,6 +60,7 @@ const details: TreatmentDetails = {
       text: "Teeth look whitest just after treatment, when they are dry. The true colour shows after one to two weeks.",
     },
   ],
+  anaesthetics: [],
   anaesthesiaAndLength:
     "You do not have an anaesthetic, because you need to feel it if the gel leaks or burns. Tell the dentist as soon as anything stings. A session in the chair takes 60 to 90 minutes, including checks. Fitting trays takes two short appointments, and you do the whitening at home.",
   recoveryTime: {
@@ -105,13 +106,7 @@ const details: TreatmentDetails = {
       "An allergic reaction to the gel, which can be severe in rare cases.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "swelling of the lips, tongue or throat, or trouble breathing",
-      "gel in the eye: rinse the eye with water while you call",
-    ],
-    sameDay: ["a burn that blisters", "throbbing in one tooth, or pain that keeps you awake"],
-  },
+  contains: ["whitening", "teeth"],
   costFactors: [
     "The method: gel at the clinic, trays for home, or both.",
     "The number of sessions for the colour that you and the dentist agree on.",

@@ -64,6 +64,7 @@ const details: TreatmentDetails = {
       text: "The dentist adjusts how your teeth meet, and checks again about a day later when you are no longer numb.",
     },
   ],
+  anaesthetics: ["local"],
   anaesthesiaAndLength:
     "Injections beside the teeth numb them for the preparation, and often for the bonding too. Preparing six to ten teeth takes two to four hours, and fitting them takes about as long, with breaks. You are awake and can ask to stop at any time.",
   recoveryTime: {
@@ -110,10 +111,7 @@ const details: TreatmentDetails = {
       "A result that you do not like. Your own teeth cannot be restored.",
     ],
   },
-  warningSigns: {
-    emergency: ["swelling that makes it hard to open your mouth, swallow or breathe"],
-    sameDay: ["a swollen face or a high temperature", "pain that painkillers do not relieve"],
-  },
+  contains: ["teeth"],
   costFactors: [
     "How many teeth are treated: ask why each one is on the list.",
     "The material: layered porcelain, pressed ceramic or composite.",

@@ -58,6 +58,7 @@ const details: TreatmentDetails = {
       text: "Cool packs and a plain ointment calm the skin. You get written advice about washing and sun protection.",
     },
   ],
+  anaesthetics: ["sedation", "local"],
   anaesthesiaAndLength:
     "You stay awake. Microneedling takes about 30 minutes once the skin is numb. A full-face resurfacing laser with subcision can take 90 minutes. Some people have light sedation for this. A second clinician must then monitor you.",
   recoveryTime: {
@@ -103,17 +104,7 @@ const details: TreatmentDetails = {
       "A reaction to sedation, or too much local anaesthetic, which can affect the heart and the brain.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "pain in an eye, or blurred sight, after laser treatment",
-      "swelling of the face or throat with trouble breathing",
-    ],
-    sameDay: [
-      "clusters of painful blisters",
-      "yellow discharge, or a high temperature",
-      "a patch of skin that hurts more each day",
-    ],
-  },
+  contains: ["laser", "skin"],
   costFactors: [
     "The method: microneedling costs least and a resurfacing laser most.",
     "The size of the area and the types of scar.",

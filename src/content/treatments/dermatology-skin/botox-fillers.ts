@@ -58,6 +58,7 @@ const details: TreatmentDetails = {
       text: "You stay for about half an hour. You leave with emergency contacts and the details of the product.",
     },
   ],
+  anaesthetics: ["local"],
   anaesthesiaAndLength:
     "Toxin is usually injected without an anaesthetic. Many fillers contain lidocaine, a local anaesthetic. For the lips, you may have a numbing cream or an injection like the ones dentists use. Allow 30 to 60 minutes, including the consultation, and longer for a first visit.",
   recoveryTime: {
@@ -103,19 +104,7 @@ const details: TreatmentDetails = {
       "Botulism or poisoning from counterfeit or unlicensed products.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "difficulty swallowing, speaking or breathing",
-      "sudden loss of sight, double vision, or weakness on one side of the face or body",
-      "pale, mottled or increasingly painful skin after filler (also call the doctor who injected it)",
-      "swelling of the throat or tongue, or a rash with wheezing",
-    ],
-    sameDay: [
-      "a drooping eyelid or eyebrow",
-      "muscles that are getting weaker",
-      "a hot, hard or painful lump",
-    ],
-  },
+  contains: ["toxin", "filler", "late"],
   costFactors: [
     "The consultation and examination, whether or not anything is prescribed.",
     "The review visit, and treatment of any side effects.",

@@ -65,6 +65,7 @@ const details: TreatmentDetails = {
       text: "A plain ointment, or a mask after phenol, covers the skin until it has closed.",
     },
   ],
+  anaesthetics: ["general", "sedation"],
   anaesthesiaAndLength:
     "Light peels sting for several minutes, and a fan to cool the skin is usually enough. A TCA peel burns more, and you may need a painkiller or mild sedation. Phenol is given under sedation or anaesthetic with constant heart monitoring. It is applied slowly and in stages, over about 90 minutes.",
   recoveryTime: {
@@ -111,17 +112,7 @@ const details: TreatmentDetails = {
       "Acid in the eye.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "palpitations, fainting or passing very little pee after a deep peel",
-      "acid in the eye: rinse the eye with water while you call",
-      "swelling of the face or throat with trouble breathing",
-    ],
-    sameDay: [
-      "a high temperature, pus or blisters",
-      "redness or pain that gets worse after the third day",
-    ],
-  },
+  contains: ["peel", "skin"],
   costFactors: [
     "How deep the peel is, because deeper peels need more staff and monitoring.",
     "The number of light peels in a course.",

@@ -58,6 +58,7 @@ const details: TreatmentDetails = {
       text: "Gel or cold packs calm the skin, and the settings are noted for next time.",
     },
   ],
+  anaesthetics: ["local"],
   anaesthesiaAndLength:
     "Cooling is usually enough. Numbing cream over a large area is dangerous, because too much can enter your blood. Use only cream that the clinic has measured for you. An upper lip takes about 15 minutes. Full legs or a back take one to two hours, and several areas together up to three.",
   recoveryTime: {
@@ -102,13 +103,7 @@ const details: TreatmentDetails = {
       "A melanoma that is missed, or hard to recognise, because the laser was used on a mole.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "eye pain, or a change in your sight, after laser treatment",
-      "a seizure, drowsiness or an irregular heartbeat after numbing cream",
-    ],
-    sameDay: ["blisters, weeping skin, or grey or white skin", "pain that is getting worse"],
-  },
+  contains: ["laser", "skin"],
   costFactors: [
     "The area, from upper lip to whole body.",
     "The number of sessions, each with its own trip.",

@@ -56,6 +56,7 @@ const details: TreatmentDetails = {
       text: "You have dozens of shallow injections. On the face, the plasma may be applied with microneedling instead.",
     },
   ],
+  anaesthetics: ["local"],
   anaesthesiaAndLength:
     "Numbing cream, vibration or a local anaesthetic makes the injections hurt less. The forehead and the crown of the head hurt most. You stay awake. Taking blood, spinning it and injecting the plasma takes 45 to 90 minutes in all.",
   recoveryTime: {
@@ -100,10 +101,7 @@ const details: TreatmentDetails = {
       "Loss of sight after injections near the eyes, which is very rare.",
     ],
   },
-  warningSigns: {
-    emergency: ["any change in your sight", "a rash with wheezing, or fainting that does not pass"],
-    sameDay: ["pain or heat that is getting worse, or pus", "a high temperature"],
-  },
+  contains: ["plasma"],
   costFactors: [
     "The number of sessions. Multiply the price by this number before you compare.",
     "An approved single-use kit, or plain laboratory tubes.",

@@ -61,6 +61,7 @@ const details: TreatmentDetails = {
       text: "The surgeon closes the cuts, pads the hollows of the ears and wraps a firm bandage around your head.",
     },
   ],
+  anaesthetics: ["general", "sedation", "local"],
   anaesthesiaAndLength: `Many adults have local anaesthetic injections around the ear, with sedation that makes them drowsy. A general anaesthetic may be better if you are anxious or need a longer operation. Both ears together take ${duration}. You usually leave hospital a few hours later.`,
   recoveryTime: {
     headline: `Most people leave hospital the same day and fly home after ${flight}, once the bandage is off.`,
@@ -105,14 +106,7 @@ const details: TreatmentDetails = {
       "Stiff ears, or a lasting change in feeling.",
     ],
   },
-  warningSigns: {
-    emergency: ["blood that soaks through the bandage and keeps coming"],
-    sameDay: [
-      "sudden pain in one ear, or pain that gets worse on one side",
-      "a tight swelling of the ear",
-      "a red, hot or swollen ear",
-    ],
-  },
+  contains: ["ears"],
   costFactors: [
     "Whether one ear or both are treated.",
     "Whether it is a first operation or a repeat.",

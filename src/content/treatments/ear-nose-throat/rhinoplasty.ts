@@ -60,6 +60,7 @@ const details: TreatmentDetails = {
       text: "After about a week, the surgeon takes off the splint, removes any stitches and checks that you can breathe through your nose.",
     },
   ],
+  anaesthetics: ["general"],
   anaesthesiaAndLength: `Rhinoplasty is nearly always done under general anaesthetic, because blood can run into the throat and the bones may be moved. It takes ${duration}. A revision, or an operation that uses rib cartilage, can take four hours. Some people stay in hospital for one night.`,
   recoveryTime: {
     headline: `Most people leave hospital within a day and fly home ${flight} after the operation.`,
@@ -106,19 +107,10 @@ const details: TreatmentDetails = {
       "Damage to the skin of the nose, or scars that show.",
       "Permanent loss of smell, which is rare.",
       "A leak of the fluid around the brain through the nose, which is rare.",
+      "Toxic shock, a severe reaction to bacteria. It is rare, and linked with packing in the nose.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "bleeding from the nose that is heavy, or does not stop after 10 minutes of pinching the soft part",
-      "a stiff neck with a severe headache",
-    ],
-    sameDay: [
-      "redness or pain in the nose that is getting worse",
-      "a painful, tight swelling inside the nose",
-      "clear, watery fluid dripping from the nose",
-    ],
-  },
+  contains: ["nose", "nosePacking"],
   costFactors: [
     "Whether it is a first operation or a revision.",
     "Whether cartilage is taken from your ear or a rib.",

@@ -60,6 +60,7 @@ const details: TreatmentDetails = {
       text: "The clinic removes splints and crusts, usually within a week. You rinse your nose with salt water.",
     },
   ],
+  anaesthetics: ["general"],
   anaesthesiaAndLength: `You usually have a general anaesthetic, so that your airway is protected while the surgeon works inside your nose. The operation takes ${duration}, or a little longer if the turbinates are treated. You may leave hospital the same evening, or stay overnight if you have another illness or have bled.`,
   recoveryTime: {
     headline: `Most people leave hospital the same day or the next morning and fly home after ${flight}.`,
@@ -109,17 +110,7 @@ const details: TreatmentDetails = {
       "Toxic shock (a severe reaction to bacteria, sometimes linked with packing), or a leak of the fluid around the brain. Both are rare.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "a nosebleed that does not stop after 10 minutes of leaning forward and pinching the nose",
-      "a stiff neck with a severe headache",
-      "a high temperature with a rash, vomiting or dizziness",
-    ],
-    sameDay: [
-      "increasing pain with a tight swelling inside the nose",
-      "clear, watery fluid dripping from the nose",
-    ],
-  },
+  contains: ["nose", "nosePacking"],
   costFactors: [
     "Whether the turbinates, polyps or sinuses are treated as well.",
     "Whether it is a first operation, or a repeat after an injury or earlier surgery.",

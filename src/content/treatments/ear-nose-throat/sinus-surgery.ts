@@ -66,6 +66,7 @@ const details: TreatmentDetails = {
       text: "One to two weeks later, clots and crusts are gently removed with suction, so that scars do not close the openings.",
     },
   ],
+  anaesthetics: ["general"],
   anaesthesiaAndLength:
     "You have a general anaesthetic for nearly all sinus operations. The anaesthetist may keep your blood pressure slightly low to reduce bleeding. One or two sinuses take about an hour. Widespread polyps on both sides can take three hours. Balloon widening of a single passage is shorter but suits few people.",
   recoveryTime: {
@@ -112,19 +113,10 @@ const details: TreatmentDetails = {
       "Scars that close the openings, or polyps that come back.",
       "Loss of the sense of smell that does not recover.",
       "Injury to a large artery, with heavy bleeding, stroke or death. This is very rare.",
+      "Toxic shock if packing stays in: bacteria on it can poison the blood. This is rare.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "any change in your sight, double vision or a bulging eye",
-      "a stiff neck with a severe headache",
-      "heavy bleeding from the nose",
-    ],
-    sameDay: [
-      "clear, salty fluid dripping from one nostril",
-      "pain in the face or head that painkillers do not ease",
-    ],
-  },
+  contains: ["sinus", "besideTheEye", "nose", "nosePacking"],
   costFactors: [
     "How many sinuses are opened, and whether you have polyps.",
     "Whether the surgeon uses navigation or powered instruments.",

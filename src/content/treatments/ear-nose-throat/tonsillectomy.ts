@@ -68,6 +68,7 @@ const details: TreatmentDetails = {
       text: "Nurses check for fresh blood and make sure that you can drink before you leave, often the next morning.",
     },
   ],
+  anaesthetics: ["general"],
   anaesthesiaAndLength: `You have a general anaesthetic with a breathing tube. The operation takes ${duration}. Stay in hospital overnight, because you are far from home. Bleeding is most likely in the first 24 hours, and again about a week later.`,
   recoveryTime: {
     headline: `Most adults spend one night in hospital, have a very sore throat for two weeks and fly after ${flight}.`,
@@ -112,13 +113,7 @@ const details: TreatmentDetails = {
       "Death from bleeding, which is very rare.",
     ],
   },
-  warningSigns: {
-    emergency: ["any fresh red blood from your mouth (sit up and spit it out)"],
-    sameDay: [
-      "not being able to drink, or passing very little pee",
-      "pain that gets worse after the first week",
-    ],
-  },
+  contains: ["tonsils"],
   costFactors: [
     "Whether only the tonsils are removed, or the adenoids and palate are treated too.",
     "The number of nights in hospital, and monitoring for sleep apnoea.",

@@ -61,6 +61,7 @@ const details: TreatmentDetails = {
       text: "The surgeon closes the cuts with very fine stitches. Cold pads reduce the swelling, and staff test your sight before you rest.",
     },
   ],
+  anaesthetics: ["general", "sedation", "local"],
   anaesthesiaAndLength:
     "Upper lids are often done under local anaesthetic with light sedation and take about an hour. Lower lids take one to two hours, and all four lids up to three. General anaesthetic is more common for lower lids or for all four. You usually go back to your hotel the same day, and someone must stay with you.",
   recoveryTime: {
@@ -109,16 +110,7 @@ const details: TreatmentDetails = {
       "Hollow, uneven or staring eyes, which may need more surgery.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "sudden pain behind the eye, or a hard, bulging lid",
-      "double vision, or sight that is getting worse",
-    ],
-    sameDay: [
-      "a lid that pulls down, or an eye that you cannot close",
-      "yellow or green discharge from the eye",
-    ],
-  },
+  contains: ["besideTheEye", "eyelids"],
   costFactors: [
     "Upper lids, lower lids or all four.",
     "The type of anaesthetic, and whether an anaesthetist is present.",

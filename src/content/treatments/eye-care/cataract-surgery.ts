@@ -61,6 +61,7 @@ const details: TreatmentDetails = {
       text: "You are given an antibiotic, and a shield covers the eye. A doctor checks the eye that day or the next.",
     },
   ],
+  anaesthetics: ["general", "sedation", "local"],
   anaesthesiaAndLength:
     "You are awake. Drops or an injection beside the eye numb it. You may be offered sedation. The operation takes 20 to 45 minutes. General anaesthetic is for people who cannot lie still.",
   recoveryTime: {
@@ -107,18 +108,7 @@ const details: TreatmentDetails = {
       "Permanent loss of sight in the treated eye, in about 1 in 1,000 operations.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "sudden loss of sight, or a dark curtain across your sight",
-      "severe eye pain, or eye pain with vomiting",
-      "a red or painful eye together with sight that is getting worse",
-    ],
-    sameDay: [
-      "an eye that is getting redder or more painful",
-      "sight that is getting worse",
-      "flashes of light, or a shower of new floaters",
-    ],
-  },
+  contains: ["eyeSurgery"],
   costFactors: [
     "The type of lens: standard, toric, extended focus or multifocal.",
     "Whether one eye is treated or both, and in how many trips.",

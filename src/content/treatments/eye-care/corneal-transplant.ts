@@ -59,6 +59,7 @@ const details: TreatmentDetails = {
       text: "If you have a bubble, you lie on your back for most of a day or more. If the layer comes loose, you may need another bubble.",
     },
   ],
+  anaesthetics: ["general", "sedation", "local"],
   anaesthesiaAndLength:
     "Many inner-layer grafts are done with an injection around the eye and sedation. Full-thickness grafts are more often done under general anaesthetic. The operation takes one to two hours. Nitrous oxide (gas and air) makes a bubble in the eye expand. If you have one, tell anyone who treats you, so that they do not use this gas.",
   recoveryTime: {
@@ -109,16 +110,7 @@ const details: TreatmentDetails = {
       "The original disease coming back in the new cornea.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "sudden loss of sight",
-      "a blow to the eye, or fluid leaking from it",
-      "severe pain in the eye, or eye pain with a headache or vomiting, especially while you have a bubble",
-    ],
-    sameDay: [
-      "a red, painful or light-sensitive eye, or worse sight, even years later: these may be signs of rejection",
-    ],
-  },
+  contains: ["cornea", "eyeSurgery"],
   costFactors: [
     "The type of graft, and who supplies and tests the tissue.",
     "Local or general anaesthetic, and the number of nights in hospital.",

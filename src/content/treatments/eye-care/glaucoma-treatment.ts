@@ -64,6 +64,7 @@ const details: TreatmentDetails = {
       text: "After drainage surgery you have several visits. The surgeon may loosen or cut stitches, or inject medicine near the bleb.",
     },
   ],
+  anaesthetics: ["general", "sedation", "local"],
   anaesthesiaAndLength:
     "Laser treatment needs only numbing drops and takes 10 to 15 minutes. Small implants add about half an hour to a cataract operation. A trabeculectomy or drainage tube takes one to two hours under local anaesthetic, with or without sedation. Some people have a general anaesthetic.",
   recoveryTime: {
@@ -114,17 +115,7 @@ const details: TreatmentDetails = {
       "Blindness in the treated eye.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "sudden loss of sight",
-      "severe eye pain, or eye pain with vomiting",
-      "a red or painful eye after drainage surgery, with sight that is getting worse",
-    ],
-    sameDay: [
-      "a red, sticky or painful eye, even years after drainage surgery",
-      "sight that is getting worse",
-    ],
-  },
+  contains: ["drainage", "eyeSurgery"],
   costFactors: [
     "The method: laser treatment costs least, drainage surgery and tubes most.",
     "The type and number of implants.",

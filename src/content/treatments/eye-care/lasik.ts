@@ -62,6 +62,7 @@ const details: TreatmentDetails = {
       text: "The surgeon smooths the flap into place. Your eyes are checked that day and again the next morning.",
     },
   ],
+  anaesthetics: [],
   anaesthesiaAndLength:
     "You have numbing drops and stay awake. You may be offered a tablet to help you relax. Each eye takes about ten minutes, and both are usually treated in one session. Allow most of a morning for preparation and rest.",
   recoveryTime: {
@@ -111,14 +112,7 @@ const details: TreatmentDetails = {
       "Permanent loss of sight, which is very rare.",
     ],
   },
-  warningSigns: {
-    emergency: ["sudden loss of sight", "severe eye pain that painkillers do not relieve"],
-    sameDay: [
-      "eye pain that is getting worse",
-      "sight that suddenly becomes blurred, or discharge from the eye",
-      "a knock to the eye",
-    ],
-  },
+  contains: ["eyeSurgery"],
   costFactors: [
     "The method: LASIK, surface laser treatment or lenticule extraction.",
     "How strong your prescription is, and whether you have astigmatism.",

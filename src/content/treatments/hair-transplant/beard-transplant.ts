@@ -65,6 +65,7 @@ const details: TreatmentDetails = {
       text: "Your face stays uncovered. You get a salt-water (saline) spray, written instructions and a time for the first wash.",
     },
   ],
+  anaesthetics: ["local"],
   anaesthesiaAndLength:
     "You have a local anaesthetic. You are awake and can move your mouth when asked. The upper lip is the most sensitive place, and injections inside the mouth can numb it. A moustache or a gap takes about three hours, and a full beard up to seven. While your lips are numb, do not eat or have hot drinks.",
   recoveryTime: {
@@ -111,17 +112,7 @@ const details: TreatmentDetails = {
       "Grafts that do not grow, especially in scar tissue.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "a seizure (fit)",
-      "swelling in the mouth or neck that makes it hard to swallow or open your mouth",
-    ],
-    sameDay: [
-      "redness that spreads across your face",
-      "redness or swelling around an eye",
-      "painful blisters or sores where hair was placed",
-    ],
-  },
+  contains: ["beard"],
   costFactors: [
     "Whether you have a gap, a moustache or a whole beard filled.",
     "Curly hair, because curved roots take longer to remove.",

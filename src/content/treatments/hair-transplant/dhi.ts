@@ -60,6 +60,7 @@ const details: TreatmentDetails = {
       text: "The back of your head is bandaged. In the next two days staff do the first wash, because crusts under long hair are hard to remove. They show you how.",
     },
   ],
+  anaesthetics: ["local"],
   anaesthesiaAndLength: `Injections of local anaesthetic numb the back and front of the head. A vibrating device or fine needles can make these hurt less. The operation takes ${duration}, with meals and breaks, because placing grafts with pens is slow. A long day also tires the team, so two shorter days may be better. The total dose of anaesthetic must be safe for your weight and health.`,
   recoveryTime: {
     headline:
@@ -109,13 +110,7 @@ const details: TreatmentDetails = {
       "Thin patches at the back if too many grafts are taken, and raised scars.",
     ],
   },
-  warningSigns: {
-    emergency: ["a seizure (fit)", "a racing or irregular heartbeat that does not settle"],
-    sameDay: [
-      "a patch of scalp that turns pale, grey or black",
-      "a warm, throbbing swelling on your head",
-    ],
-  },
+  contains: ["scalp"],
   costFactors: [
     "The pens and needles, and extra staff to load them.",
     "Shaving only part of the head, or none, because this takes longer.",

@@ -59,6 +59,7 @@ const details: TreatmentDetails = {
       text: "You sit up so that both sides can be compared. The eyebrows stay uncovered, with a thin layer of ointment if it is prescribed.",
     },
   ],
+  anaesthetics: ["local"],
   anaesthesiaAndLength: `You need only a local anaesthetic. The injections above the eyes are painful, but only briefly. You may be offered a tablet to calm you. Both eyebrows take ${duration}. Your eyes are closed for much of that time, so agree on a signal in case you want to stop.`,
   recoveryTime: {
     headline:
@@ -109,16 +110,7 @@ const details: TreatmentDetails = {
       "Loss of the transplanted hair because the original illness comes back.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "sudden loss of sight, or double vision",
-      "a bulging eye, or pain when you move it",
-    ],
-    sameDay: [
-      "eyelids that become more red, hot or swollen",
-      "blurred sight, or a red and painful eye",
-    ],
-  },
+  contains: ["besideTheEye", "brows"],
   costFactors: [
     "Whether you have one or both eyebrows done, and whether a whole eyebrow or only a gap is filled.",
     "The number of single hairs, and the time it takes to prepare them.",

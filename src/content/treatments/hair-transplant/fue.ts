@@ -63,6 +63,7 @@ const details: TreatmentDetails = {
       text: "The back of the head is bandaged. A day or two later the clinic washes your hair and shows you how to do it.",
     },
   ],
+  anaesthetics: ["sedation", "local"],
   anaesthesiaAndLength: `Injections of local anaesthetic sting for a few minutes, and are repeated during the day. You can feel touch, but should not feel pain. Staff must add up the doses, because too much can affect the heart and the brain. The operation usually takes ${duration}, with breaks. A very large number of grafts is safer over two days. If you have sedation, a trained person must monitor you all the time.`,
   recoveryTime: {
     headline: `Most people go back to desk work after ${deskWork} and can judge the result after about a year.`,
@@ -111,13 +112,7 @@ const details: TreatmentDetails = {
       "Small white scars, which may show if your hair is very short, or raised scars.",
     ],
   },
-  warningSigns: {
-    emergency: ["a seizure (fit)", "a racing or irregular heartbeat that does not settle"],
-    sameDay: [
-      "skin on your scalp that turns pale, grey or black",
-      "pain or swelling of the scalp that gets worse after the first few days",
-    ],
-  },
+  contains: ["scalp"],
   costFactors: [
     "How much a doctor does. Avoid clinics where only technicians operate.",
     "The number of grafts. A price for each graft can tempt a clinic to take too many.",

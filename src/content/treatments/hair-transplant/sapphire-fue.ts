@@ -63,6 +63,7 @@ const details: TreatmentDetails = {
       text: "You get written instructions and a phone number to call, day or night.",
     },
   ],
+  anaesthetics: ["sedation", "local"],
   anaesthesiaAndLength: `You have local anaesthetic with adrenaline, which numbs the skin and reduces bleeding. Your heart may beat fast for a minute: tell the team if it does. The operation takes ${duration}, including lunch. You do not need a general anaesthetic. You may be offered sedation, which has its own risks.`,
   recoveryTime: {
     headline:
@@ -112,12 +113,7 @@ const details: TreatmentDetails = {
       "Many grafts that never grow, without a clear cause.",
     ],
   },
-  warningSigns: {
-    emergency: ["a seizure (fit)", "a racing or irregular heartbeat that does not settle"],
-    sameDay: [
-      "pale, cold or darkening skin on the scalp: see a surgeon within hours, and do not fly",
-    ],
-  },
+  contains: ["scalp"],
   costFactors: [
     "The extra charge for the blade, often small compared with the rest.",
     "Whether the surgeon makes the openings.",

@@ -60,6 +60,7 @@ const details: TreatmentDetails = {
       text: "You can leave after an hour or so, with your arm in a sling. Keep your hand above the level of your heart.",
     },
   ],
+  anaesthetics: ["general", "sedation", "local"],
   anaesthesiaAndLength: `You are awake, and only the hand is numbed. The operation takes ${duration}, and you are in hospital for about three hours. You rarely need sedation or a general anaesthetic, which add risk. Surgeons rarely operate on both hands on the same day, because you could hardly wash or dress.`,
   recoveryTime: {
     headline: `Most people leave hospital the same day and can fly after ${flight}, with the hand raised.`,
@@ -107,13 +108,7 @@ const details: TreatmentDetails = {
       "Complex regional pain syndrome: burning pain, swelling and stiffness that can last.",
     ],
   },
-  warningSigns: {
-    emergency: ["fingers that turn white or blue and stay cold"],
-    sameDay: [
-      "severe pain in the hand that painkillers do not help",
-      "new numbness after the anaesthetic has worn off",
-    ],
-  },
+  contains: ["hand", "limb"],
   costFactors: [
     "The number of nights in the package. The operation is short, so hotel and transfers can be a large part of the price.",
     "Open or keyhole surgery. Neither is clearly better in the long term.",

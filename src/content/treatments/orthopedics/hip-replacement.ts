@@ -67,6 +67,7 @@ const details: TreatmentDetails = {
       text: "A physiotherapist helps you to stand on the same day or the next, first with a frame and then with crutches.",
     },
   ],
+  anaesthetics: ["general", "spinal", "sedation"],
   anaesthesiaAndLength: `You have a general anaesthetic, or a spinal injection that numbs the lower body. With the injection you can also have a sedative. Which is better for you depends on your back, heart and lungs. Surgery takes ${duration}.`,
   recoveryTime: {
     headline: `Most people walk with crutches within a day or two, stay in Turkey for ${stay} and take months to recover.`,
@@ -117,16 +118,7 @@ const details: TreatmentDetails = {
       "Heart attack, stroke or death. These are rare, and more likely with age and illness.",
     ],
   },
-  warningSigns: {
-    emergency: [
-      "sudden severe pain in the hip, with a leg that looks shorter or twisted",
-      "a cold, pale or numb foot",
-    ],
-    sameDay: [
-      "fluid that leaks from the wound after you have left hospital",
-      "a foot that you can no longer lift",
-    ],
-  },
+  contains: ["newJoint"],
   costFactors: [
     "The make and material of the implant. Ceramic costs more than metal and plastic.",
     "One hip or both, and a first operation or a repeat one.",

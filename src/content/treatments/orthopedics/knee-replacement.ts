@@ -63,6 +63,7 @@ const details: TreatmentDetails = {
       text: "You stand within a day, and start to straighten and bend the knee.",
     },
   ],
+  anaesthetics: ["general", "spinal", "local"],
   anaesthesiaAndLength: `You have a spinal injection or a general anaesthetic. A nerve block or injections around the joint reduce pain on the first day. When the block wears off, pain can get worse quickly, so take your painkillers before it does. You are in theatre for ${duration}.`,
   recoveryTime: {
     headline:
@@ -113,14 +114,7 @@ const details: TreatmentDetails = {
       "Death from a clot, a heart problem or an infection. This is rare.",
     ],
   },
-  warningSigns: {
-    emergency: ["a cold, pale or numb foot"],
-    sameDay: [
-      "fluid that leaks from the wound after you have left hospital",
-      "a knee that suddenly becomes hot, red or more painful",
-      "a foot that you can no longer lift",
-    ],
-  },
+  contains: ["newJoint"],
   costFactors: [
     "Total or partial replacement, and the make of the implant.",
     "Robot or computer guidance, which costs more and may not give a better result.",

@@ -70,6 +70,7 @@ const details: TreatmentDetails = {
       text: "After one to two years the nail and screws are usually removed in a second operation.",
     },
   ],
+  anaesthetics: ["general", "spinal"],
   anaesthesiaAndLength: `You have a general anaesthetic, often with an epidural for the first days. Both legs take ${duration}. Staff must watch you closely in the first days, because fat from the bone can reach the lungs.`,
   recoveryTime: {
     headline:
@@ -122,13 +123,7 @@ const details: TreatmentDetails = {
       "Long-term pain, early arthritis, and legs of different lengths.",
     ],
   },
-  warningSigns: {
-    emergency: ["a leg that is tense and extremely painful", "a cold, pale or numb foot"],
-    sameDay: [
-      "toes or a foot that you can no longer lift",
-      "redness, pus or more pain around a pin",
-    ],
-  },
+  contains: ["limb", "bone", "pins"],
   costFactors: [
     "The system. Frames cost least and magnetic nails most.",
     "One bone, two or four, and how many centimetres.",

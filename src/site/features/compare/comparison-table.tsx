@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
 import type { TreatmentDetails, TreatmentSummary } from "@/content/schema.ts";
-import { costSentences, risksOfEveryOperation } from "@/content/standard-sentences.ts";
+import { costSentences, sharedRisks } from "@/content/standard-sentences.ts";
 import { treatmentDetails } from "@/content/treatments/details.ts";
 import {
   backToWorkInWords,
@@ -93,12 +93,7 @@ const criteria: readonly Criterion[] = [
   {
     label: "Serious risks",
     show: ({ details }) => (
-      <TextList
-        items={[
-          ...details.risksComplications.serious,
-          ...(details.operation ? risksOfEveryOperation[details.operation] : []),
-        ]}
-      />
+      <TextList items={[...details.risksComplications.serious, ...sharedRisks(details)]} />
     ),
   },
 ];

@@ -20,6 +20,8 @@ type DocumentViewProps = {
   lastUpdated?: ReactNode;
   /** Icons for the lists of a section, by section ID. */
   listMarks?: Readonly<Record<string, ListMark>>;
+  /** Shown below the introduction. */
+  actions?: ReactNode;
   /** Shown next to the title. */
   picture?: ReactNode;
   /** Shown after the last section. */
@@ -33,6 +35,7 @@ export function DocumentView({
   numbered = false,
   lastUpdated,
   listMarks = {},
+  actions,
   picture,
   children,
 }: DocumentViewProps) {
@@ -67,6 +70,7 @@ export function DocumentView({
           title={document.title}
           lead={<div className="flex flex-col gap-3">{introduction}</div>}
         >
+          {actions}
           {date}
         </PageHeader>
       )}

@@ -2,16 +2,22 @@ import { clsx } from "clsx";
 import type { Block, OfficialLink, Section } from "@/content/schema.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { Callout, RichText, TextList } from "./rich-text.tsx";
+import { SignBox } from "./sign-box.tsx";
 
 /** The blocks of a long text, styled for reading. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never reordered.
-    <BlockView key={index} block={block} />
+    <BlockView
+      // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never reordered.
+      key={index}
+      block={block}
+      below={blocks.slice(0, index).some(({ type }) => type === "subheading")}
+    />
   ));
 }
 
-function BlockView({ block }: { block: Block }) {
+/** `below`: whether a subheading stands above, so that further headings are one level deeper. */
+function BlockView({ block, below }: { block: Block; below: boolean }) {
   switch (block.type) {
     case "paragraph":
       return (
@@ -20,7 +26,13 @@ function BlockView({ block }: { block: Block }) {
         </p>
       );
     case "subheading":
-      return <h3 className="mt-2 text-xl">{block.text}</h3>;
+      return (
+        <h3 id={block.id} className="mt-2 scroll-mt-28 text-xl">
+          {block.text}
+        </h3>
+      );
+    case "signs":
+      return <SignBox heading={below ? "h4" : "h3"} {...block} />;
     case "list":
       return <TextList ordered={block.ordered ?? false} items={block.items} />;
     case "note":

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { nhsSentences, risksOfEveryOperation, stopNicotine } from "@/content/standard-sentences.ts";
+import { nhsSentences, sharedRisks, stopNicotine } from "@/content/standard-sentences.ts";
 import type { Treatment } from "@/content/treatments/details.ts";
 import { moreCautiousFlights } from "@/content/treatments/figures.ts";
 import { TextList } from "@/site/features/page-content/rich-text.tsx";
@@ -129,7 +129,7 @@ export function RisksSection({ details }: Treatment) {
               : "Risks of every operation"
           }
         >
-          <TextList items={risksOfEveryOperation[details.operation]} />
+          <TextList items={sharedRisks(details)} />
         </Part>
       ) : null}
       <Part title="Common and usually temporary">

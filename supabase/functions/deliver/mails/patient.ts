@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { BRAND_NAME } from "../../_shared/brand.ts";
+import { EMERGENCY, NOT_AN_EMERGENCY } from "../../_shared/emergency.ts";
 import { IF_SOMETHING_GOES_WRONG_PATH } from "../../_shared/mail-paths.ts";
 import {
   type Block,
@@ -36,7 +37,7 @@ export const waysToReachUs = ({ contactEmail, whatsAppNumber }: MailSite): reado
 export const ifSomethingGoesWrong = ({ siteUrl }: MailSite): Block[] => [
   heading("If something goes wrong"),
   paragraph(
-    "We cannot give medical help. In an emergency call 112 in Turkey or 999 in the UK. If it is not an emergency, call the clinic’s 24-hour number in Turkey, or NHS 111 in the UK. Read ",
+    `We cannot give medical help. ${EMERGENCY} ${NOT_AN_EMERGENCY} In the UK, where to go depends on what is wrong: read `,
     { text: "what to do if something goes wrong", href: siteUrl + IF_SOMETHING_GOES_WRONG_PATH },
     ".",
   ),

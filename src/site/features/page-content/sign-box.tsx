@@ -1,0 +1,43 @@
+import type { RichText as RichTextValue } from "@/content/schema.ts";
+import { RichText, TextList } from "./rich-text.tsx";
+
+const looks = {
+  danger: "border-danger bg-danger-soft",
+  caution: "border-caution bg-caution-soft",
+  information: "border-sea bg-sea-soft",
+} as const;
+
+/** Warning signs that lead to the same place, and how to find it. */
+export function SignBox({
+  heading: Heading,
+  tone,
+  title,
+  items,
+  advice,
+  say,
+}: {
+  /** The level at which the title is a heading of the page. */
+  heading: "h3" | "h4";
+  tone: keyof typeof looks;
+  title: string;
+  items: readonly string[];
+  advice: RichTextValue;
+  say: readonly string[];
+}) {
+  return (
+    <div className={`rounded-e border-s-4 px-4 py-3 ${looks[tone]}`}>
+      <Heading className={Heading === "h3" ? "mb-1.5 text-xl" : "mb-1 font-semibold"}>
+        {title}
+      </Heading>
+      <TextList items={items} />
+      <p className="mt-2">
+        <RichText value={advice} />
+      </p>
+      {say.map((sentence) => (
+        <p key={sentence} className="mt-2 font-semibold">
+          {sentence}
+        </p>
+      ))}
+    </div>
+  );
+}
