@@ -81,3 +81,24 @@ test("a link that was cut off is explained, and a new one can be asked for", asy
   await page.keyboard.press("Enter");
   await expect(page.getByText("If we have a request from this address")).toBeVisible();
 });
+
+test("a link whose # was encoded by a mail program opens, and its token stays nowhere", async ({
+  page,
+  faults,
+}) => {
+  faults.allow("status of 404", "404: no page at /request", "404: no page at /newsletter");
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  for (const [path, form] of [
+    [link, "Open your request"],
+    [`/newsletter#leave.${"t".repeat(64)}`, "Unsubscribe from the newsletter"],
+  ] as const) {
+    await page.goto("about:blank");
+    await page.goto(path.replace("#", "%23"));
+    await expect(page.getByRole("heading", { name: form })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path.split("#")[0]}$`));
+    await page.goBack();
+    await expect(page).toHaveURL("about:blank");
+  }
+  expect(said.join("\n")).not.toContain("tttt");
+});

@@ -24,9 +24,9 @@ function catchLinkToken(): void {
   const link = readPrivateLink(pathname, hash);
   // Other fragments lead to a part of the page, such as #main.
   if (!link || document.getElementById(hash.slice(1))) return;
-  // Hosts that distinguish capital letters do not find the page.
+  // Hosts that distinguish capital letters do not find the page, nor one whose # a mail program has encoded.
   if (link.path !== pathname) {
-    window.location.replace(link.path + hash);
+    window.location.replace(`${link.path}#${link.token}`);
     return;
   }
   window.linkTokens = { ...window.linkTokens, [pathname]: link.token };

@@ -4,7 +4,7 @@ import type { Database } from "../functions/_shared/database-types.ts";
 import { canBePhoneNumber } from "../functions/_shared/lead.ts";
 import { TEAM_FIELDS } from "../functions/_shared/lead-fields.ts";
 import { areFromOnePerson } from "../functions/_shared/one-person.ts";
-import { phoneInE164 } from "../functions/_shared/phone.ts";
+import { correctedPhoneInE164, phoneInE164 } from "../functions/_shared/phone.ts";
 import { plainJson } from "../functions/_shared/plain-json.ts";
 import { parseReference } from "../functions/_shared/reference.ts";
 import { DEFAULT_RETENTION_DAYS } from "../functions/_shared/retention.ts";
@@ -76,6 +76,7 @@ const foundSchema = z.object({
         reference: z.string(),
         name: z.string(),
         email: z.string(),
+        phone_e164: z.nullable(z.string()),
         corrections: z.record(z.string(), z.string()),
       }),
     }),
@@ -114,6 +115,13 @@ async function erase(person: Person, ask: Ask): Promise<string> {
   return `${counted(z.int().parse(await callRpc("erase_leads", person)), "record")} deleted.`;
 }
 
+/** A corrected phone number in international form: without a country code, like the person's last number. */
+async function readPhone(person: Person, phone: string): Promise<string | null> {
+  const { leads } = foundSchema.parse(await callRpc("person_data", person));
+  const known = leads.map(({ lead }) => lead.phone_e164).filter((number) => number !== null);
+  return correctedPhoneInE164(phone, known.at(-1) ?? null);
+}
+
 /** What each command does for a person. They print no name, address or number, except the first one. */
 const personCommands: Record<string, (person: Person, ask: Ask) => Promise<string>> = {
   show: async (person) => plainJson(await callRpc("person_data", person)),
@@ -122,7 +130,13 @@ const personCommands: Record<string, (person: Person, ask: Ask) => Promise<strin
     const field = TEAM_FIELDS.find((name) => name === answer);
     if (!field) throw new CommandError(`The field must be one of ${TEAM_FIELDS.join(", ")}.`);
     const value = await ask("Correct value: ");
-    const count = await callRpc("correct_leads", { ...person, field, value });
+    const corrected_e164 = field === "phone" ? await readPhone(person, value) : null;
+    const count = await callRpc("correct_leads", {
+      ...person,
+      field,
+      value,
+      ...(corrected_e164 ? { corrected_e164 } : {}),
+    });
     return `${counted(z.int().parse(count), "lead")} corrected.`;
   },
   restrict: (person) => restrict(person, true),

@@ -39,11 +39,35 @@ create function private.is_same_value(field text, one text, other text) returns 
     end;
   $$;
 
+-- The international form of a corrected phone number. If the number is set back to the one that was sent, it is the
+-- one from the event of its first correction, if there was one.
+create function private.corrected_e164(former public.leads, phone text, phone_e164 text) returns text
+  language plpgsql stable set search_path = ''
+  as $$
+begin
+  return case
+    when corrected_e164.phone is distinct from former.phone then corrected_e164.phone_e164
+    else coalesce((
+      select event.body ->> 'former_e164' from public.lead_events as event
+      where event.lead_id = former.id and event.kind = 'correction' and event.body ->> 'field' = 'phone'
+      order by event.id
+      limit 1
+    ), corrected_e164.phone_e164)
+  end;
+end;
+$$;
+
 -- Keeps a correction separate from what was sent. Setting the value that was sent removes the correction. If
 -- nothing was sent in a field, such as the travel month, an empty value removes it, so a correction can be
--- undone in every field. When a phone number is set back to the one that was sent, its international form is
--- restored from the event of its first correction. A zero in brackets is not dialled from abroad.
-create function public.correct_lead(lead_id uuid, version integer, field text, value text) returns jsonb
+-- undone in every field. `phone_e164` is the international form of a corrected phone number, if it needs to be
+-- worked out. A zero in brackets is not dialled from abroad.
+create function public.correct_lead(
+  lead_id uuid,
+  version integer,
+  field text,
+  value text,
+  phone_e164 text default null
+) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
@@ -62,6 +86,7 @@ begin
   sent := to_jsonb(former) ->> correct_lead.field;
   if not private.fits_correction(correct_lead.field, corrected)
     or corrected = '' and sent is not null
+    or correct_lead.phone_e164 !~ '^\+[1-9][0-9]{6,14}$'
     or correct_lead.field = 'phone' and char_length(private.phone_digits(corrected)) < 5 then
     perform private.refuse('value', 'The correction cannot be stored.');
   end if;
@@ -85,13 +110,9 @@ begin
     end,
     phone_e164 = case
       when correct_lead.field <> 'phone' then former.phone_e164
-      when dialled ~ '^\+[1-9][0-9]{6,14}$' then dialled
-      when corrected = sent then (
-        select event.body ->> 'former_e164' from public.lead_events as event
-        where event.lead_id = former.id and event.kind = 'correction' and event.body ->> 'field' = 'phone'
-        order by event.id
-        limit 1
-      )
+      else private.corrected_e164(former, corrected, coalesce(
+        correct_lead.phone_e164, case when dialled ~ '^\+[1-9][0-9]{6,14}$' then dialled end
+      ))
     end
   where leads.id = former.id
   returning * into lead;
@@ -153,10 +174,12 @@ $$;
 revoke all on function private.correction_limit(text) from public, anon, authenticated, service_role;
 revoke all on function private.fits_correction(text, text) from public, anon, authenticated, service_role;
 revoke all on function private.is_same_value(text, text, text) from public, anon, authenticated, service_role;
-revoke all on function public.correct_lead(uuid, integer, text, text) from public, anon, authenticated, service_role;
+revoke all on function private.corrected_e164(public.leads, text, text) from public, anon, authenticated, service_role;
+revoke all on function public.correct_lead(uuid, integer, text, text, text)
+  from public, anon, authenticated, service_role;
 revoke all on function public.add_lead_note(uuid, text) from public, anon, authenticated, service_role;
 revoke all on function public.record_lead_message(uuid, public.contact_channel, text, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.correct_lead(uuid, integer, text, text) to authenticated;
+grant execute on function public.correct_lead(uuid, integer, text, text, text) to authenticated;
 grant execute on function public.add_lead_note(uuid, text) to authenticated;
 grant execute on function public.record_lead_message(uuid, public.contact_channel, text, text) to authenticated;

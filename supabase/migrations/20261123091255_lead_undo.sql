@@ -75,7 +75,9 @@ begin
     when 'next_step' then public.set_lead_next_step(
       former.id, former.version, (body ->> 'from')::date, body ->> 'former_step'
     )
-    else public.correct_lead(former.id, former.version, field, coalesce(body ->> 'from', ''))
+    else public.correct_lead(
+      former.id, former.version, field, coalesce(body ->> 'from', ''), body ->> 'former_e164'
+    )
   end;
 end;
 $$;

@@ -126,6 +126,7 @@ create function private.request_json(lead public.leads) returns jsonb
         'notes', coalesce(lead.notes, '')
       ),
       'location_country', lead.location_country,
+      'phone_e164', lead.phone_e164,
       'close_reason', lead.close_reason,
       'corrections', lead.corrections,
       -- The fields whose last correction was not the patient's.

@@ -24,6 +24,7 @@ begin
   end if;
   select coalesce(jsonb_object_agg(field.key, jsonb_build_object(
     'field', field.key, 'by', 'patient',
+    'former_e164', case when field.key = 'phone' then former.phone_e164 end,
     'sent', coalesce(known.sent ->> field.key, ''),
     'from', coalesce(former.corrections ->> field.key, known.sent ->> field.key, ''),
     'to', field.value
@@ -48,7 +49,9 @@ begin
       where change.value ->> 'to' <> change.value ->> 'sent'
     ),
     phone_e164 = case
-      when changes ? 'phone' then correct_my_request.phone_e164 else former.phone_e164
+      when changes ? 'phone'
+        then private.corrected_e164(former, changes -> 'phone' ->> 'to', correct_my_request.phone_e164)
+      else former.phone_e164
     end
   where leads.id = former.id
   returning * into lead;
@@ -135,7 +138,6 @@ begin
   end if;
   return private.request_answer('download', private.request_json(lead)
   || private.other_data_of(private.current_email(lead)) || jsonb_build_object(
-    'phone_e164', lead.phone_e164,
     'source_page', lead.source_page,
     'next_step_on', lead.next_step_on,
     'next_step', lead.next_step,

@@ -133,7 +133,8 @@ begin
 end;
 $$;
 
--- Corrects a field in all of a person's leads, as correct_lead() does for one. Returns the number of leads that
+-- Corrects a field in all of a person's leads, as correct_lead() does for one. `corrected_e164` is the international
+-- form of a corrected phone number. Returns the number of leads that
 -- changed.
 create function public.correct_leads(
   field text,
@@ -141,7 +142,8 @@ create function public.correct_leads(
   email text default null,
   phone text default null,
   phone_e164 text default null,
-  reference text default null
+  reference text default null,
+  corrected_e164 text default null
 ) returns integer
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -159,8 +161,9 @@ begin
     order by person.id
   loop
     lead := private.lock_lead(known.id);
-    if public.correct_lead(lead.id, lead.version, correct_leads.field, correct_leads.value)
-      ->> 'outcome' = 'changed' then
+    if public.correct_lead(
+      lead.id, lead.version, correct_leads.field, correct_leads.value, correct_leads.corrected_e164
+    ) ->> 'outcome' = 'changed' then
       changed := changed + 1;
     end if;
   end loop;
@@ -174,10 +177,10 @@ revoke all on function public.erase_leads(text, text, text, text)
 revoke all on function public.person_data(text, text, text, text) from public, anon, authenticated, service_role;
 revoke all on function public.restrict_leads(boolean, text, text, text, text)
   from public, anon, authenticated, service_role;
-revoke all on function public.correct_leads(text, text, text, text, text, text)
+revoke all on function public.correct_leads(text, text, text, text, text, text, text)
   from public, anon, authenticated, service_role;
 grant execute on function public.erase_leads(text, text, text, text) to authenticated, service_role;
 grant execute on function public.person_data(text, text, text, text) to authenticated, service_role;
 grant execute on function public.restrict_leads(boolean, text, text, text, text) to authenticated, service_role;
-grant execute on function public.correct_leads(text, text, text, text, text, text)
+grant execute on function public.correct_leads(text, text, text, text, text, text, text)
   to authenticated, service_role;

@@ -124,6 +124,18 @@ describe("a lead's page", () => {
     expect(screen.getByRole("button", { name: "Correct the email" })).toHaveFocus();
   });
 
+  it("reads a corrected number without a country code as in the country of the number before", async () => {
+    answers["POST correct_lead"] = () => ({ json: changed({}) });
+    await show();
+    await userEvent.click(screen.getByRole("button", { name: "Correct the phone" }));
+    const field = screen.getByLabelText("Corrected phone");
+    await userEvent.clear(field);
+    await userEvent.type(field, "07911 999888{Enter}");
+    await waitFor(() =>
+      expect(changes()).toMatchObject([["correct_lead", { phone_e164: "+447911999888" }]]),
+    );
+  });
+
   it("can be changed with single keys, unless they are turned off", async () => {
     await show();
     setSingleKeys(false);

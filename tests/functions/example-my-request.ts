@@ -23,6 +23,7 @@ export const exampleMyRequest: MyRequest = {
     notes: "Two teeth on the left",
   },
   location_country: "Turkey",
+  phone_e164: "+447700900123",
   corrections: {},
   corrected_by_team: [],
   preferences: { contact_by: null, no_calls: false, contact_when: null, status_mail: false },

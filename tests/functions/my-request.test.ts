@@ -15,7 +15,7 @@ const foreign = await createLinkTokens("other").tokenOf({ leadId: LEAD, generati
 const token = await tokens.tokenOf({ leadId: LEAD, generation: 3 });
 
 /** The handler with a database that returns this outcome. */
-function setUp(outcome: StoreOutcome | Error) {
+function setUp(outcome: StoreOutcome | Error, openedBefore: StoreOutcome = opened) {
   const calls: StoreCall[] = [];
   const logged: string[] = [];
   const waits: number[] = [];
@@ -33,7 +33,7 @@ function setUp(outcome: StoreOutcome | Error) {
       calls.push(call);
       if (outcome instanceof Error) throw outcome;
       return outcome.outcome === "changed" && call.function === "open_my_request"
-        ? opened
+        ? openedBefore
         : outcome;
     },
     requestDelivery: () => {
@@ -158,6 +158,38 @@ describe("my-request", () => {
       },
     ]);
     expect(changes()).toBe(1);
+  });
+
+  it.each([
+    ["07911 999888", "+447911123456", "+447911999888"],
+    ["0151 12345678", "+4917012345678", "+4915112345678"],
+    ["0532 123 45 67", "+905329876543", "+905321234567"],
+    ["00 49 151 12345678", "+447911123456", "+4915112345678"],
+    ["+49 151 12345678", null, "+4915112345678"],
+    ["07911 999888", null, null],
+  ])(
+    "reads the corrected number %s as in the country of the number before, %s",
+    async (phone, former, expected) => {
+      const { call, calls } = setUp(
+        { outcome: "changed", request: exampleMyRequest },
+        { outcome: "open", request: { ...exampleMyRequest, phone_e164: former } },
+      );
+      await call({ action: "correct", token, email: EMAIL, fields: { phone } });
+      expect(calls.at(-1)).toMatchObject({
+        function: "correct_my_request",
+        parameters: { fields: { phone }, phone_e164: expected },
+      });
+    },
+  );
+
+  it("says that a corrected number is too short for the country of the number before", async () => {
+    const { call, calls } = setUp(opened);
+    const fields = { phone: "07911" };
+    const response = await call({ action: "correct", token, email: EMAIL, fields });
+    expect(await response.json()).toMatchObject({
+      fields: { phone: expect.stringContaining("too short") },
+    });
+    expect(calls).toHaveLength(1);
   });
 
   it("names the invalid fields of a correction, but only to a person who can open the request", async () => {

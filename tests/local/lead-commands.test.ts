@@ -196,6 +196,15 @@ describe("the lead commands", () => {
     );
   });
 
+  it("correct a phone number as in the country of the number before", async () => {
+    await addLead({ name: "one", phone: "07700 900123", phone_e164: "+447700900123" });
+    await runLeadCommand(["correct"], typing("07700 900123", "phone", "07911 999888"));
+    const { rows } = await standIn.database.asOwner((sql) =>
+      sql.query("select phone_e164 from public.leads"),
+    );
+    expect(rows).toEqual([{ phone_e164: "+447911999888" }]);
+  });
+
   it("restrict the use of a person's leads, and lift the restriction", async () => {
     const restricted = async () => {
       const { rows } = await standIn.database.asOwner((sql) =>

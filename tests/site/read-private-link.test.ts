@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   isCompleteToken,
   readPrivateLink,
+  withoutToken,
 } from "@/site/features/private-link/read-private-link.ts";
 
 const token = "t-_9".repeat(18).slice(0, 70);
@@ -23,6 +24,16 @@ describe("a private link", () => {
       expect(readPrivateLink(pathname, `#${token}`)).toEqual({ path: "/request", token });
     },
   );
+
+  it.each(["%23", "%2523", "%252523"])("is read if a mail program has written %s for #", (sign) => {
+    expect(readPrivateLink(`/Request${sign}${token}.`, "")).toEqual({ path: "/request", token });
+    expect(readPrivateLink(`/newsletter${sign}leave.${subscriberToken}`, "#x")).toEqual({
+      path: "/newsletter",
+      token: `leave.${subscriberToken}`,
+    });
+    expect(readPrivateLink(`/quote${sign}${token}`, "")).toBeUndefined();
+    expect(withoutToken(`/request${sign}${token}`)).toBe("/request");
+  });
 
   it.each(["t", token.slice(0, 69), "", "%20"])("can be incomplete: “%s”", (part) => {
     const link = readPrivateLink("/request", `#${part}.`);

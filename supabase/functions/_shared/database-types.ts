@@ -300,11 +300,18 @@ export type Database = {
       };
       confirm_newsletter: { Args: { proof: Json }; Returns: Json };
       correct_lead: {
-        Args: { field: string; lead_id: string; value: string; version: number };
+        Args: {
+          field: string;
+          lead_id: string;
+          phone_e164?: string;
+          value: string;
+          version: number;
+        };
         Returns: Json;
       };
       correct_leads: {
         Args: {
+          corrected_e164?: string;
           email?: string;
           field: string;
           phone?: string;

@@ -114,6 +114,8 @@ export const myRequestSchema = z.object({
   consent_text: z.string(),
   sent: sentSchema,
   location_country: z.string(),
+  /** The current phone number in international form, if it could be worked out. */
+  phone_e164: z.nullable(z.string()),
   /** Later corrections, by field. */
   corrections: z.partialRecord(z.enum(CORRECTABLE_FIELDS), z.string()),
   /** The corrected fields that the team corrected last. */
@@ -128,7 +130,6 @@ export type MyRequest = z.infer<typeof myRequestSchema>;
 
 /** Everything stored about a request, and the other data of its email address. */
 export const downloadSchema = z.extend(myRequestSchema, {
-  phone_e164: z.nullable(z.string()),
   source_page: z.nullable(z.string()),
   next_step_on: z.nullable(z.string()),
   next_step: z.nullable(z.string()),

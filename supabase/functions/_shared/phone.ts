@@ -1,4 +1,8 @@
-import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import {
+  type CountryCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/min";
 import { plainPhone } from "./lead.ts";
 
 /**
@@ -17,4 +21,17 @@ export function phoneInE164(text: string, country: string | null): string | null
   const written = chosen ? plain : plain.replace(/^(?:00|٠٠|۰۰|００)(?=[^0٠۰０])/, "+");
   const parsed = parsePhoneNumberFromString(written, chosen);
   return parsed?.isPossible() && E164.test(parsed.number) ? parsed.number : null;
+}
+
+/** A country in which a number in international form can be, for reading a number that replaces it. */
+export function countryOfPhone(e164: string | null): CountryCode | undefined {
+  return parsePhoneNumberFromString(e164 ?? "")?.getPossibleCountries()[0];
+}
+
+/**
+ * The international form of a corrected number. Without a country code, it is from the same country as the number
+ * that it replaces.
+ */
+export function correctedPhoneInE164(text: string, former: string | null): string | null {
+  return phoneInE164(text, null) ?? phoneInE164(text, countryOfPhone(former) ?? null);
 }

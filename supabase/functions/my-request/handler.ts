@@ -12,10 +12,11 @@ import {
   requireKey,
 } from "../_shared/http.ts";
 import { createKeyedHash } from "../_shared/keyed-hash.ts";
-import { sentLeadSchema } from "../_shared/lead.ts";
+import { isShortPhoneNumber, sentLeadSchema } from "../_shared/lead.ts";
+import { FAULTS } from "../_shared/lead-faults.ts";
 import { CORRECTABLE_FIELDS } from "../_shared/lead-fields.ts";
 import { callSchema, type MyRequest, type MyRequestCall } from "../_shared/my-request.ts";
-import { phoneInE164 } from "../_shared/phone.ts";
+import { correctedPhoneInE164, countryOfPhone } from "../_shared/phone.ts";
 import { createLinkTokens } from "../_shared/private-link.ts";
 import type { ProjectSettings } from "../_shared/project-settings.ts";
 import { parseReference } from "../_shared/reference.ts";
@@ -46,8 +47,14 @@ const METHODS = "POST, OPTIONS";
 
 type CallWithProof = Exclude<MyRequestCall, { action: "renew" | "prove" }>;
 
-/** The fields of a correction in the form in which they are stored. Throws a `Refusal` that names wrong ones. */
-function readCorrection(given: Partial<MyRequest["sent"]>): Partial<MyRequest["sent"]> {
+/**
+ * The fields of a correction in the form in which they are stored. Throws a `Refusal` that names wrong ones. A phone
+ * number without a country code is from the country of the number that it replaces.
+ */
+function readCorrection(
+  given: Partial<MyRequest["sent"]>,
+  formerPhone: string | null,
+): Partial<MyRequest["sent"]> {
   const fields: Partial<MyRequest["sent"]> = {};
   const faults: FieldFaults = { fields: {}, codes: {} };
   for (const name of CORRECTABLE_FIELDS) {
@@ -60,6 +67,10 @@ function readCorrection(given: Partial<MyRequest["sent"]>): Partial<MyRequest["s
       faults.fields[name] = messages.body ?? "We cannot store this.";
       faults.codes[name] = codes.body ?? "invalid";
     }
+  }
+  if (fields.phone !== undefined && isShortPhoneNumber(fields.phone, countryOfPhone(formerPhone))) {
+    faults.fields.phone = FAULTS.phone.tooShort;
+    faults.codes.phone = "invalid";
   }
   const [first] = Object.values(faults.fields);
   if (first) throw new Refusal(400, "invalid_fields", first, { faults });
@@ -185,8 +196,10 @@ export function createHandler(
         // Who cannot open the request learns nothing about the fields, and costs no work on them.
         const opened = await callStore({ function: "open_my_request", parameters: { proof } });
         if (opened.outcome !== "open") return opened;
-        const fields = readCorrection(call.fields);
-        const phone_e164 = fields.phone === undefined ? null : phoneInE164(fields.phone, null);
+        const { phone_e164: former } = opened.request;
+        const fields = readCorrection(call.fields, former);
+        const phone_e164 =
+          fields.phone === undefined ? null : correctedPhoneInE164(fields.phone, former);
         return callStore({
           function: "correct_my_request",
           parameters: { proof, fields, phone_e164 },

@@ -15,6 +15,7 @@ export const innerFunctions = {
   "call email_key": "select private.email_key('a@example.com')",
   "call correction_limit": "select private.correction_limit('name')",
   "call fits_correction": "select private.fits_correction('name', 'A')",
+  "call corrected_e164": "select private.corrected_e164(null, '', '')",
   "call is_same_value": "select private.is_same_value('name', 'A', 'B')",
   "call is_retracted": "select private.is_retracted(null)",
   "call phone_digits": "select private.phone_digits('07700 900123')",

@@ -78,6 +78,21 @@ describe("an undo", () => {
     expect(owned?.lead).toMatchObject({ owner_id: null, status: "quoted", version: 8 });
   });
 
+  it("restores the international form of a phone number in national format", async () => {
+    const correct = (version: number, phone: string, e164: string) =>
+      change(tom, `correct_lead($1, ${version}, 'phone', $2, $3)`, [lead, phone, e164]);
+    const first = await correct(1, "07911 999888", "+447911999888");
+    expect(first.lead.phone_e164).toBe("+447911999888");
+    const second = await correct(first.lead.version, "07911 999777", "+447911999777");
+    expect(second.lead.phone_e164).toBe("+447911999777");
+    const [undone] = await undo(tom, second);
+    expect(undone?.lead).toMatchObject({
+      corrections: { phone: "07911 999888" },
+      phone_e164: "+447911999888",
+    });
+    expect((await denialOf(correct(4, "07911 999666", "07911 999666"))).code).toBe("22023");
+  });
+
   it("does not revert what was changed again", async () => {
     const quoted = await change(tom, "set_lead_status($1, 1, 'quoted')", [lead]);
     const booked = await change(ayse, "set_lead_status($1, 2, 'booked')", [lead]);

@@ -35,6 +35,26 @@ describe("a patient", () => {
     });
   });
 
+  it("that corrects the phone number also sets its international form, until the number is set back", async () => {
+    const { id, proof } = await newRequest({ phone: "07700 900123", phone_e164: "+447700900123" });
+    const dialled = () =>
+      readValue(database, `(select phone_e164 from public.leads where id = '${id}')`);
+    const set = (phone: string, e164: string | null) =>
+      ask(
+        "correct_my_request($1::jsonb, $2::jsonb, $3)",
+        JSON.stringify(proof),
+        JSON.stringify({ phone }),
+        e164,
+      );
+    expect((await set("0151 12345678", "+4915112345678")).request).toMatchObject({
+      phone_e164: "+4915112345678",
+    });
+    expect(await dialled()).toBe("+4915112345678");
+    // A guess by the country of the number before would be wrong.
+    await set("07700 900123", "+497700900123");
+    expect(await dialled()).toBe("+447700900123");
+  });
+
   it("causes a conflict for a coordinator who loaded the lead before", async () => {
     const { id, proof } = await newRequest();
     await correct(proof, { treatment: "Veneers" });

@@ -231,6 +231,16 @@ it("offers to send a new link to the typed address if the link has expired", asy
   expect(await screen.findByText(error)).toBeVisible();
   expect(screen.getByLabelText("Email address")).toHaveValue(sent.email);
 
+  // What is typed there is kept if the link is tried again.
+  await userEvent.type(screen.getByLabelText("Email address"), ".uk");
+  answer.mockReturnValueOnce(Response.json({ error, code: "ended" }, { status: 410 }));
+  await userEvent.type(screen.getByLabelText("Your email address"), ".tr");
+  await press("Open my request");
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  expect(screen.getByLabelText("Email address")).toHaveValue(`${sent.email}.uk`);
+  await userEvent.clear(screen.getByLabelText("Email address"));
+  await userEvent.type(screen.getByLabelText("Email address"), sent.email);
+
   answer.mockReturnValueOnce(Response.json({ outcome: "asked" }));
   await press("Send me a new link");
   expect(await screen.findByText(/we have sent a new link to it/)).toBeVisible();

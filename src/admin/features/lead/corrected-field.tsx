@@ -1,4 +1,5 @@
 import type { TeamField } from "@shared/lead-fields.ts";
+import { correctedPhoneInE164 } from "@shared/phone.ts";
 import { clsx } from "clsx";
 import { Pencil } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
@@ -59,7 +60,14 @@ export function CorrectedField({ lead, field, onChange, children }: CorrectedFie
             onSave={(value) => {
               if (value === shown(lead, field)) return discard();
               close();
-              onChange({ kind: "correction", field, value });
+              onChange({
+                kind: "correction",
+                field,
+                value,
+                ...(field === "phone"
+                  ? { phone_e164: correctedPhoneInE164(value, lead.phone_e164) }
+                  : {}),
+              });
             }}
             onCancel={discard}
           />

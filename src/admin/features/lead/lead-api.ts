@@ -147,7 +147,12 @@ function callFor(lead: { lead_id: string; version: number }, change: LeadChange)
         ...(change.template ? { template: change.template } : {}),
       });
     case "correction":
-      return supabase.rpc("correct_lead", { ...lead, field: change.field, value: change.value });
+      return supabase.rpc("correct_lead", {
+        ...lead,
+        field: change.field,
+        value: change.value,
+        ...(change.phone_e164 ? { phone_e164: change.phone_e164 } : {}),
+      });
   }
 }
 

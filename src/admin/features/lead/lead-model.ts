@@ -125,7 +125,13 @@ export type LeadChange =
   | { kind: "owner"; owner_id: string | null }
   | { kind: "next_step"; next_step_on: string | null; next_step: string | null }
   | { kind: "contact"; contact_by: ContactChannel; template: string | null }
-  | { kind: "correction"; field: TeamField; value: string };
+  | {
+      kind: "correction";
+      field: TeamField;
+      value: string;
+      /** Of a phone number: its international form. */
+      phone_e164?: string | null;
+    };
 
 /** The lead after a change, assuming that nobody else changes it in the meantime. */
 export function applyChange<Row extends Lead>(lead: Row, change: LeadChange, userId: string): Row {
@@ -143,6 +149,7 @@ export function applyChange<Row extends Lead>(lead: Row, change: LeadChange, use
     return {
       ...lead,
       corrections: isAsSent ? others : { ...others, [change.field]: change.value },
+      phone_e164: change.phone_e164 === undefined ? lead.phone_e164 : change.phone_e164,
     };
   }
   const { kind: _, ...columns } = change;

@@ -22,7 +22,7 @@ const AUTOCOMPLETE: Partial<Record<CorrectableField, string>> = {
 const HINTS: Partial<Record<CorrectableField, string>> = {
   email:
     "If you change it, we send a new private link to the new address, and your old link stops working.",
-  phone: "Include the country code, such as +44 7700 900123.",
+  phone: "Include the country code, such as +44 7700 900123, if it is not the same as before.",
 };
 
 type CorrectionFormProps = {

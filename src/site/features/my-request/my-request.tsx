@@ -58,7 +58,7 @@ export function MyRequest({ token, onClosed }: MyRequestProps) {
             onUnproven={(session, request) => show({ name: "unproven", session, request })}
             onEnded={setEndedFor}
           />
-          <RenewLink key={endedFor} title="Is your link not working?" email={endedFor} />
+          <RenewLink title="Is your link not working?" email={endedFor} />
         </>
       ) : null}
       {stage.name === "unproven" ? (

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { brand, mailLink } from "@/lib/brand.ts";
 import { requiredEmailAddress } from "@/lib/email-address.ts";
 import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
@@ -9,18 +9,22 @@ import { callMyRequest } from "./my-request-api.ts";
 
 type RenewLinkProps = {
   title: string;
-  /** The initial address, if it has already been entered. */
+  /** The address, if it was entered elsewhere. It replaces nothing that is typed here. */
   email?: string;
 };
 
 /** A form to request a new private link by email. The response is the same for every address. */
-export function RenewLink({ title, email: typed }: RenewLinkProps) {
+export function RenewLink({ title, email: known = "" }: RenewLinkProps) {
   // Without a name, so that a press before the script runs does not put the address into the URL.
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
+
+  useEffect(() => {
+    if (input.current?.value === "") input.current.value = known;
+  }, [known]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -64,7 +68,7 @@ export function RenewLink({ title, email: typed }: RenewLinkProps) {
           hint="Enter the address that we write to about your request."
           error={error}
         >
-          {(control) => <EmailInput {...control} ref={input} defaultValue={typed} />}
+          {(control) => <EmailInput {...control} ref={input} />}
         </Field>
         <CallFaultText message={fault} />
         <Button type="submit" busy={busy} className="needs-script self-start">

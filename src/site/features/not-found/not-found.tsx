@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { PageHead } from "@/lib/page-head.tsx";
 import { useLocation } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
+import { withoutToken } from "@/site/features/private-link/read-private-link.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 
@@ -9,8 +10,8 @@ import { Illustration } from "@/ui/illustration.tsx";
 export function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => {
-    // The specification requires the requested path, and nothing else, in the console.
-    console.warn(`404: no page at ${pathname}`);
+    // The specification requires the requested path, and nothing else, in the console. A token is not part of it.
+    console.warn(`404: no page at ${withoutToken(pathname)}`);
   }, [pathname]);
 
   return (

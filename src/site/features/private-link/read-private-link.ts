@@ -23,12 +23,21 @@ type PrivateLink = {
   token: string;
 };
 
+/** What mail programs that check links make of the # before a token, once or several times. */
+const ENCODED_HASH = /%(?:25)*23/i;
+
+/** The part of a path that a mail program has not taken from a fragment. The rest may be a token. */
+export const withoutToken = (pathname: string) => pathname.split(ENCODED_HASH, 1)[0] ?? "";
+
 /**
  * Reads a private link. Email programs and people add characters after a link, such as a full stop or a
  * bracket, which are dropped. Undefined for other addresses.
  */
-export function readPrivateLink(pathname: string, hash: string): PrivateLink | undefined {
-  const path = pathname.toLowerCase().replace(/(\.html|\/)$/, "");
+export function readPrivateLink(pathname: string, fragment: string): PrivateLink | undefined {
+  const before = withoutToken(pathname);
+  const hash =
+    before === pathname ? fragment : pathname.slice(before.length).replace(ENCODED_HASH, "#");
+  const path = before.toLowerCase().replace(/(\.html|\/)$/, "");
   const length = TOKEN_LENGTHS[path];
   if (!length || hash.length < 2) return undefined;
   const prefix = hash.startsWith(`#${LEAVE_PREFIX}`) ? LEAVE_PREFIX : "";
