@@ -9,8 +9,8 @@ const executablePath = [process.env.CHROMIUM_PATH, shellPath, "/usr/bin/chromium
   (path) => path !== undefined && existsSync(path),
 );
 
-/** Whether everything is tested in every look; see `e2e/looks.ts`. */
-const everyLook = process.env.EVERY_LOOK === "true";
+/** What only `npm run test:all` runs: the files in `e2e/all`, and tests with this tag. */
+const onlyInAll = /\ball[\\/]|@all\b/;
 
 /** The keyboard journeys, which run in three engines. Other file names may have the same ending. */
 const keyboard = /[\\/]keyboard\.spec\.ts/;
@@ -22,16 +22,12 @@ export default defineConfig({
   workers: 3,
   globalSetup: "e2e/server.ts",
   projects: [
-    { name: "chromium", grepInvert: everyLook ? [] : /@only-in-firefox/ },
-    // For `npm run test:browsers`. Chromium's launch options do not apply.
+    { name: "chromium", grepInvert: onlyInAll },
+    { name: "everything-else", grep: onlyInAll },
+    // Chromium's launch options do not apply.
     ...(["firefox", "webkit"] as const).map((browserName) => ({
       name: browserName,
       testMatch: keyboard,
-      grepInvert: everyLook
-        ? []
-        : browserName === "firefox"
-          ? /@not-in-firefox/
-          : /@only-in-firefox/,
       use: { browserName, launchOptions: {} },
     })),
   ],

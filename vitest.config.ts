@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,6 +10,7 @@ export default defineConfig({
   },
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
+    exclude: [...configDefaults.exclude, ...(process.env.TEST_ALL ? [] : ["tests/**/all/**"])],
     environment: "node",
     setupFiles: ["tests/setup.ts"],
     // The default leaves one core idle, although much of the time is spent waiting for other processes.

@@ -36,6 +36,7 @@ export const accessStates: readonly ScreenState[] = [
   },
   {
     name: "admin-login-refused",
+    typical: true,
     path: "/admin/login",
     show: async (page) => {
       await page.getByLabel("Email").fill("someone");
@@ -85,6 +86,7 @@ export const accessStates: readonly ScreenState[] = [
   },
   {
     name: "account",
+    typical: true,
     path: "/admin/account",
     signedIn: true,
     show: async (page) => {

@@ -1,42 +1,48 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { axeFindings } from "./axe.ts";
 import { expect, open, saveData, test } from "./fixtures.ts";
-import { contextFor, everyLook, type Look, looks, overflows, share } from "./looks.ts";
+import { contextFor, type Look, looks, overflows, tiersOf } from "./looks.ts";
 import type { ScreenState } from "./screen-state.ts";
 import { signInAsAdmin, states } from "./states.ts";
 
 // These tests change nothing, and together take longer than any other file.
 test.describe.configure({ mode: "parallel" });
 
+const shows = ({ below }: ScreenState, { width }: Look) => !below || width < below;
+
 for (const look of looks) {
   const context = contextFor(look);
+  for (const { tag, entries } of tiersOf(states, look, ({ typical }) => !!typical, shows)) {
+    test.describe(`at ${look.width} pixels, ${look.theme}${tag}`, () => {
+      test.use(context);
 
-  test.describe(`at ${look.width} pixels, ${look.theme}`, () => {
-    test.use(context);
-
-    test("axe finds no violations in dialogs, menus and other states", async ({
-      browser,
-      baseURL,
-      page,
-    }) => {
-      test.setTimeout(everyLook ? 1_200_000 : 480_000);
-      await signInAsAdmin(page);
-      const storageState = await page.context().storageState();
-      const found: string[] = [];
-      const shows = ({ below }: ScreenState, { width }: Look) => !below || width < below;
-      for (const state of share(states, look, shows)) {
-        const options = { ...context, ...(state.signedIn ? { storageState } : {}) };
-        await withOwnPage(browser, { ...options, ...(baseURL ? { baseURL } : {}) }, async (own) => {
-          await state.answer?.(own);
-          await open(own, state.path);
-          await state.show(own);
-          const faults = [...(await axeFindings(own)), ...(await overflows(own))];
-          found.push(...faults.map((fault) => `${state.name}: ${fault}`));
-        });
-      }
-      expect(found).toEqual([]);
+      test("axe finds no violations in dialogs, menus and other states", async ({
+        browser,
+        baseURL,
+        page,
+      }) => {
+        test.setTimeout(60_000 + entries.length * 15_000);
+        await signInAsAdmin(page);
+        const storageState = await page.context().storageState();
+        const found: string[] = [];
+        for (const state of entries) {
+          const options = { ...context, ...(state.signedIn ? { storageState } : {}) };
+          await withOwnPage(
+            browser,
+            { ...options, ...(baseURL ? { baseURL } : {}) },
+            async (own) => {
+              await state.answer?.(own);
+              await open(own, state.path);
+              await state.show(own);
+              const faults = [...(await axeFindings(own)), ...(await overflows(own))];
+              found.push(...faults.map((fault) => `${state.name}: ${fault}`));
+            },
+          );
+        }
+        expect(found).toEqual([]);
+      });
     });
-  });
+  }
 }
 
 /** Uses a new context, because states mock the clock and responses. */

@@ -91,12 +91,9 @@ test("a second factor is set up, asked for and removed again", async ({
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
 });
 
-test("changing the password ends the other sessions, and a forgotten password is reset by email", async ({
-  page,
-  browser,
-  request,
-  faults,
-}) => {
+test("changing the password ends the other sessions, and a forgotten password is reset by email", {
+  tag: "@all",
+}, async ({ page, browser, request, faults }) => {
   faults.allow("400");
   const person = await newCoordinator(request);
   const other = await (await browser.newContext()).newPage();

@@ -38,10 +38,9 @@ test("the list shows what the specification names", async ({ page }) => {
   expect(times).toEqual([...times].sort().reverse());
 });
 
-test("a lead that arrives while the list is open is announced, and can be shown without a reload", async ({
-  page,
-  browser,
-}) => {
+test("a lead that arrives while the list is open is announced, and can be shown without a reload", {
+  tag: "@all",
+}, async ({ page, browser }) => {
   await openLeads(page);
   const visitorContext = await browser.newContext();
   const visitor = await visitorContext.newPage();
@@ -80,7 +79,9 @@ test("if the list cannot be loaded, it says so and offers to try again", async (
   await expect(page.getByRole("table")).toBeVisible();
 });
 
-test("a response that is not a list of leads counts as a failure", async ({ page }) => {
+test("a response that is not a list of leads counts as a failure", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.route("**/rest/v1/rpc/search_leads", (route) =>
     route.fulfill({ json: [{ id: "seven" }] }),
   );
@@ -123,7 +124,7 @@ test("if the leads have been deleted before the export starts, it says that ther
   await expect(toast(page, "No leads to export")).toBeVisible();
 });
 
-test("if the total cannot be counted, the list and the export still work", async ({
+test("if the total cannot be counted, the list and the export still work", { tag: "@all" }, async ({
   page,
   faults,
 }) => {
@@ -135,7 +136,9 @@ test("if the total cannot be counted, the list and the export still work", async
   await expect(page.getByRole("button", { name: "Export CSV" })).toBeEnabled();
 });
 
-test("a URL that points past the last lead shows the newest leads", async ({ page }) => {
+test("a URL that points past the last lead shows the newest leads", { tag: "@all" }, async ({
+  page,
+}) => {
   await openLeads(page);
   const newest = await page.getByRole("row").nth(1).textContent();
   await page.goto(

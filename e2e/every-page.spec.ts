@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { hrefTo } from "../src/lib/routes.ts";
-import { mainPaths, settle } from "./accessibility-support.ts";
+import { settle } from "./accessibility-support.ts";
 import { axeFindings } from "./axe.ts";
-import { faultsOf, pages } from "./expected-pages.ts";
+import { faultsOf, isTypical, pages } from "./expected-pages.ts";
 import { expect, open, openQuote, test } from "./fixtures.ts";
-import { contextFor, everyLook, looks, overflows, share } from "./looks.ts";
+import { contextFor, looks, overflows, tiersOf } from "./looks.ts";
 import { unlistedPaths } from "./states.ts";
 
 // These tests change nothing, and together take longer than most files.
@@ -65,83 +64,69 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Treatments that axe checks in the shorter run, because all treatments share one page and its colours. */
-const checkedTreatments: readonly string[] = [
-  "rhinoplasty",
-  "lasik",
-  "fue",
-  "bbl",
-  "botox-fillers",
-  "gastric-sleeve",
-  "limb-lengthening",
-].map(hrefTo.treatment);
-
-function isChecked(path: string): boolean {
-  const isTreatment = path.startsWith(hrefTo.treatment(""));
-  return everyLook || !isTreatment || [...mainPaths, ...checkedTreatments].includes(path);
-}
-
 /** Problems of an open page: axe violations, layout shifts while it loaded, and horizontal scrolling. */
-async function layoutFaults(page: Page, path: string): Promise<string[]> {
+async function layoutFaults(page: Page): Promise<string[]> {
   await settle(page);
-  const faults: string[] = [];
   const shift = await layoutShift(page);
-  if (shift >= 0.02) faults.push(`layout shift of ${shift.toFixed(3)}`);
-  if (isChecked(path)) {
-    const contrast = everyLook || !checkedTreatments.includes(path);
-    faults.push(...(await axeFindings(page, { contrast })));
-  }
-  return [...faults, ...(await overflows(page))];
+  return [
+    ...(shift >= 0.02 ? [`layout shift of ${shift.toFixed(3)}`] : []),
+    ...(await axeFindings(page)),
+    ...(await overflows(page)),
+  ];
 }
-
-const isMain = ({ path }: { path: string }) => mainPaths.includes(path);
-// The main pages first, so that each look gets some of them.
-const inTurns = [...pages.filter(isMain), ...pages.filter((page) => !isMain(page))];
 
 for (const look of looks) {
-  test.describe(`at ${look.width} pixels, ${look.theme}`, () => {
-    test.use({ ...contextFor(look), savesData: true });
+  const title = `at ${look.width} pixels, ${look.theme}`;
 
-    test("every public page shows its texts without console, network, layout or WCAG errors", async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      test.setTimeout(everyLook ? 1_200_000 : 480_000);
-      const { messages, foreign } = await listen(context, baseURL);
-      const found: string[] = [];
-      const titles = new Set<string>();
-      const visited = share(inTurns, look);
-      for (const expected of visited) {
-        const { path } = expected;
-        const response = await page.goto(path);
-        await page.waitForFunction(() =>
-          document.documentElement.hasAttribute("data-script-ready"),
-        );
-        const faults = [...(await faultsOf(page, expected)), ...(await layoutFaults(page, path))];
-        if (response?.status() !== 200) faults.push(`status ${response?.status()}`);
-        titles.add(await page.title());
-        found.push(...[...faults, ...messages()].map((fault) => `${path}: ${fault}`));
-      }
-      expect(found).toEqual([]);
-      expect(foreign).toEqual([]);
-      expect(titles.size).toBe(visited.length);
-      expect(pages.length).toBeGreaterThan(60);
-    });
+  for (const { tag, entries } of tiersOf(pages, look, isTypical)) {
+    test.describe(`${title}${tag}`, () => {
+      test.use({ ...contextFor(look), savesData: true });
 
-    test("pages outside the sitemap have no layout or accessibility problems", async ({
-      page,
-      faults,
-    }) => {
-      faults.allow("404");
-      const found: string[] = [];
-      for (const { path } of share(unlistedPaths, look)) {
-        await open(page, path);
-        found.push(...(await layoutFaults(page, path)).map((fault) => `${path}: ${fault}`));
-      }
-      expect(found).toEqual([]);
+      test("every public page shows its texts without console, network, layout or WCAG errors", async ({
+        page,
+        context,
+        baseURL,
+      }) => {
+        test.setTimeout(60_000 + entries.length * 10_000);
+        const { messages, foreign } = await listen(context, baseURL);
+        const found: string[] = [];
+        const titles = new Set<string>();
+        for (const expected of entries) {
+          const { path } = expected;
+          const response = await page.goto(path);
+          await page.waitForFunction(() =>
+            document.documentElement.hasAttribute("data-script-ready"),
+          );
+          const faults = [...(await faultsOf(page, expected)), ...(await layoutFaults(page))];
+          if (response?.status() !== 200) faults.push(`status ${response?.status()}`);
+          titles.add(await page.title());
+          found.push(...[...faults, ...messages()].map((fault) => `${path}: ${fault}`));
+        }
+        expect(found).toEqual([]);
+        expect(foreign).toEqual([]);
+        expect(titles.size).toBe(entries.length);
+      });
     });
-  });
+  }
+
+  for (const { tag, entries } of tiersOf(unlistedPaths, look, () => true)) {
+    test.describe(`${title}${tag}`, () => {
+      test.use({ ...contextFor(look), savesData: true });
+
+      test("pages outside the sitemap have no layout or accessibility problems", async ({
+        page,
+        faults,
+      }) => {
+        faults.allow("404");
+        const found: string[] = [];
+        for (const { path } of entries) {
+          await open(page, path);
+          found.push(...(await layoutFaults(page)).map((fault) => `${path}: ${fault}`));
+        }
+        expect(found).toEqual([]);
+      });
+    });
+  }
 }
 
 test("unlisted pages and pages with a query log nothing and send no requests to other origins", async ({

@@ -109,6 +109,10 @@ export const pages = publicPages.map(({ path, route, slug = "" }) => {
   return { path, route, ...shown(slug) };
 });
 
+/** Whether a page is the first of its route, and so an example of its kind. */
+export const isTypical = (page: (typeof pages)[number]) =>
+  pages.find(({ route }) => route === page.route) === page;
+
 /** The problems of a page as a person sees it. */
 export async function faultsOf(page: Page, { heading, texts }: Shown): Promise<string[]> {
   const faults: string[] = [];

@@ -102,9 +102,9 @@ test("a change is kept if it is refused after the next lead was opened", async (
   await expect(step).toHaveValue("");
 });
 
-test("the list keeps its place when a lead is opened, and follows the open lead", async ({
-  page,
-}) => {
+test("the list keeps its place when a lead is opened, and follows the open lead", {
+  tag: "@all",
+}, async ({ page }) => {
   await openLeads(page);
   await rows(page).nth(35).scrollIntoViewIfNeeded();
   const before = await topOf(page, 35);
@@ -133,7 +133,7 @@ test("the list keeps its place when a lead is opened, and follows the open lead"
   await expect(page.locator("tr[aria-rowindex='31']")).toBeInViewport();
 });
 
-test("the undo bar does not cover the bar for chosen leads", async ({ page }) => {
+test("the undo bar does not cover the bar for chosen leads", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLeads(page);
   await page.keyboard.press("j");
@@ -163,7 +163,11 @@ test("an email address in the list starts an answer with the template and asks w
   await expect(panel(page).getByText("Contacted?")).toBeHidden();
 });
 
-test("the leads of the list can be read offline", async ({ page, context, faults }) => {
+test("the leads of the list can be read offline", { tag: "@all" }, async ({
+  page,
+  context,
+  faults,
+}) => {
   faults.allow("net::ERR_INTERNET_DISCONNECTED");
   await openLeads(page);
   await page.goto("/admin/leads#search=whitmore");

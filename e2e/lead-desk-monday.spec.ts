@@ -48,7 +48,7 @@ async function sendWeekend(request: APIRequestContext, count: number) {
   }
 }
 
-test("a Monday morning with 80 new leads", async ({ page }) => {
+test("a Monday morning with 80 new leads", { tag: "@all" }, async ({ page }) => {
   test.setTimeout(240_000);
   await sendWeekend(page.request, 80);
   await openLeads(page);
@@ -128,7 +128,7 @@ test("a Monday morning with 80 new leads", async ({ page }) => {
   expect(lines.slice(1).filter((line) => !line.includes('"İzmir, Turkey"'))).toEqual([]);
 });
 
-test("the browser creates an Excel file", async ({ page }) => {
+test("the browser creates an Excel file", { tag: "@all" }, async ({ page }) => {
   await openLeads(page);
   await page.goto("/admin/leads?status=booked");
   await expect(page.getByText(/^[\d,]+ leads match$/)).toBeVisible();
@@ -168,9 +168,9 @@ test("a wrong number is corrected, and the one that was sent is kept", async ({ 
   await expect(panel(page).getByText("Sent as “07700 900835”")).toBeHidden();
 });
 
-test("dragged column widths are kept in the URL, and long pages draw only the rows in view", async ({
-  page,
-}) => {
+test("dragged column widths are kept in the URL, and long pages draw only the rows in view", {
+  tag: "@all",
+}, async ({ page }) => {
   await openLeads(page);
   const notes = page.getByRole("columnheader", { name: "Notes" });
   const before = await notes.boundingBox();

@@ -17,7 +17,9 @@ async function countOf(page: Page, tab: string): Promise<number> {
   return Number(text?.replace(/\D/g, ""));
 }
 
-test("notes that are cut off can be shown in full, at any width", async ({ page }) => {
+test("notes that are cut off can be shown in full, at any width", { tag: "@all" }, async ({
+  page,
+}) => {
   await openLeads(page);
   for (const width of [1280, 1000, 1920]) {
     await page.setViewportSize({ width, height: 900 });

@@ -63,7 +63,7 @@ for (const [width, height, most] of [
   // 1280 pixels at 200 %.
   [640, 450, 300],
 ] as const) {
-  test.describe(`${width} pixels wide`, () => {
+  test.describe(`${width} pixels wide`, { tag: width === 390 ? [] : ["@all"] }, () => {
     test.use({ viewport: { width, height } });
 
     test("the first lead is near the top, and the bar leaves room for the list", async ({

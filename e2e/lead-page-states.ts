@@ -48,6 +48,7 @@ const due = { path: "/admin/leads?tab=due", signedIn: true } as const;
 export const leadPageStates: readonly ScreenState[] = [
   {
     name: "lead-page",
+    typical: true,
     ...due,
     show: async (page) => {
       await openFirst(page);

@@ -31,6 +31,7 @@ const dueLeads = "/admin/leads?tab=due";
 export const leadStates: readonly ScreenState[] = [
   {
     name: "leads",
+    typical: true,
     path: "/admin/leads",
     signedIn: true,
     show: async (page) => {
@@ -219,6 +220,7 @@ export const leadStates: readonly ScreenState[] = [
   },
   {
     name: "leads-export-options",
+    typical: true,
     path: dueLeads,
     signedIn: true,
     show: async (page) => {
@@ -229,6 +231,7 @@ export const leadStates: readonly ScreenState[] = [
   },
   {
     name: "leads-commands",
+    typical: true,
     path: dueLeads,
     signedIn: true,
     show: async (page) => {
@@ -262,6 +265,7 @@ export const leadStates: readonly ScreenState[] = [
   },
   {
     name: "lead",
+    typical: true,
     path: "/admin/leads?tab=due",
     signedIn: true,
     show: async (page) => {

@@ -11,22 +11,30 @@ export const looks = [
 
 export type Look = (typeof looks)[number];
 
-/**
- * Whether everything is tested in every look, which takes over ten minutes. By default, each entry of a list
- * is tested in one look.
- */
-export const everyLook = process.env.EVERY_LOOK === "true";
+/** Entries with an ending of their test's title, which says when it runs; see `playwright.config.ts`. */
+type Tier<Entry> = { tag: "" | " @all"; entries: Entry[] };
 
-/** The entries of a list that are tested in a look. Some entries appear only in narrow windows. */
-export function share<Entry>(
+/**
+ * The entries of a list that are tested in a look: those of `npm test`, which tests typical ones in one look each,
+ * and the others, which `npm run test:all` adds. Some entries appear only in narrow windows.
+ */
+export function tiersOf<Entry>(
   entries: readonly Entry[],
   look: Look,
+  isTypical: (entry: Entry) => boolean,
   fits: (entry: Entry, look: Look) => boolean = () => true,
-): Entry[] {
-  return entries.filter((entry, index) => {
+): readonly Tier<Entry>[] {
+  const typical = entries.filter(isTypical);
+  const isFirst = (entry: Entry) => {
     const possible = looks.filter((each) => fits(entry, each));
-    return everyLook ? possible.includes(look) : possible[index % possible.length] === look;
-  });
+    const place = typical.indexOf(entry);
+    return place >= 0 && possible[place % possible.length] === look;
+  };
+  const shown = entries.filter((entry) => fits(entry, look));
+  return [
+    { tag: "", entries: shown.filter(isFirst) },
+    { tag: " @all", entries: shown.filter((entry) => !isFirst(entry)) },
+  ];
 }
 
 /** The browser's settings for a look. */

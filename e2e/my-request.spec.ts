@@ -27,7 +27,8 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test.describe(`at ${viewport.width} pixels`, () => {
+  const tag = viewport.width === 390 ? [] : ["@all"];
+  test.describe(`at ${viewport.width} pixels`, { tag }, () => {
     test.use({ viewport });
 
     test("a patient corrects, downloads, withdraws and erases a request, and the team sees it", async ({

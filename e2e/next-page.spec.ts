@@ -36,7 +36,7 @@ function timeNextPage(page: Page, path: string, heading: string): Promise<number
   );
 }
 
-test("the next page is shown within 100 ms if its link has been in view", async ({
+test("the next page is shown within 100 ms if its link has been in view", { tag: "@all" }, async ({
   page,
   context,
 }) => {
@@ -89,7 +89,9 @@ test("a treatment's text is fetched when its card comes into view, and not befor
   await expect.poll(() => text("root-canal")).toBe(true);
 });
 
-test("with data saving on, nothing is prefetched or copied", async ({ browser }) => {
+test("with data saving on, nothing is prefetched or copied", { tag: "@all" }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ serviceWorkers: "allow" });
   const page = await context.newPage();
   await page.addInitScript(() => {

@@ -107,7 +107,9 @@ test("pictures load when they are near the viewport, only in the colours of the 
     .toBeGreaterThan(0);
 });
 
-test("reloading a page and going back keep its scroll position", async ({ page }) => {
+test("reloading a page and going back keep its scroll position", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/");
   const place = page.getByRole("heading", { level: 2 }).last();
@@ -150,7 +152,9 @@ test("a URL with an anchor scrolls to its target, below the header", async ({ pa
   }
 });
 
-test("the guide in view is marked, wherever someone scrolls to", async ({ page }) => {
+test("the guide in view is marked, wherever someone scrolls to", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/explore");
   const marked = page.getByRole("navigation", { name: "Cities" }).locator("[aria-current]");
@@ -168,7 +172,9 @@ test("the guide in view is marked, wherever someone scrolls to", async ({ page }
   await expect(marked).toHaveText("İzmir");
 });
 
-test("a treatment page prints with its questions and without controls", async ({ page }) => {
+test("a treatment page prints with its questions and without controls", { tag: "@all" }, async ({
+  page,
+}) => {
   await open(page, "/treatment/hip-replacement");
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");

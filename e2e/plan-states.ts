@@ -16,6 +16,7 @@ function shows(name: string) {
 export const planStates: readonly ScreenState[] = [
   {
     name: "plan-filled",
+    typical: true,
     path: "/plan",
     answer: planned(examplePlan),
     show: shows("Summary of your plan"),
@@ -36,6 +37,7 @@ export const planStates: readonly ScreenState[] = [
   },
   {
     name: "plan-quotes-five",
+    typical: true,
     path: "/plan/quotes",
     answer: planned(examplePlan),
     show: shows("Warning signs"),
@@ -52,6 +54,7 @@ export const planStates: readonly ScreenState[] = [
   },
   {
     name: "plan-costs-filled",
+    typical: true,
     path: "/plan/costs",
     answer: planned({
       ...examplePlan,
@@ -61,12 +64,14 @@ export const planStates: readonly ScreenState[] = [
   },
   {
     name: "plan-dates-filled",
+    typical: true,
     path: "/plan/dates",
     answer: planned(examplePlan),
     show: shows("Day by day"),
   },
   {
     name: "plan-checklist-filled",
+    typical: true,
     path: "/plan/checklist",
     answer: planned(examplePlan),
     show: async (page) => {

@@ -221,7 +221,9 @@ const longestTrips = [
 ] as const;
 
 for (const slugs of longestTrips) {
-  test(`dates of ${slugs.join(", ")} are printed on one page`, async ({ page }) => {
+  test(`dates of ${slugs.join(", ")} are printed on one page`, { tag: "@all" }, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime("2027-04-20T10:00:00Z");
     await withPlan(page, {
       basics: { treatments: [], city: "Antalya" },
@@ -252,9 +254,9 @@ for (const slugs of longestTrips) {
   });
 }
 
-test("with every field full, each sheet is one page, and each can be printed separately", async ({
-  page,
-}) => {
+test("with every field full, each sheet is one page, and each can be printed separately", {
+  tag: "@all",
+}, async ({ page }) => {
   const words = (length: number) => "Words that go on. ".repeat(length).slice(0, length);
   const questions = stages.flatMap((stage) => stage.questions.map(({ id }) => id));
   const onSheet = questions.slice(0, MAX_SHEET_QUESTIONS);

@@ -89,7 +89,9 @@ test("three quotes are entered with only the keyboard in under five minutes, and
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("three quotes with every line filled take less than five minutes", async ({ page }) => {
+test("three quotes with every line filled take less than five minutes", { tag: "@all" }, async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "/plan/quotes");
@@ -133,12 +135,9 @@ test("three quotes with every line filled take less than five minutes", async ({
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a plan is made, printed, shared and sent with a request, with only the keyboard", async ({
-    page,
-    context,
-    browser,
-    faults,
-  }) => {
+  test("a plan is made, printed, shared and sent with a request, with only the keyboard", {
+    tag: "@all",
+  }, async ({ page, context, browser, faults }) => {
     faults.allow("ERR_INTERNET_DISCONNECTED");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, "/about");

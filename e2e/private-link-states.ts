@@ -200,6 +200,7 @@ export const privateLinkStates: readonly ScreenState[] = [
   ),
   {
     name: "my-request-opened",
+    typical: true,
     path: requestPath,
     answer: answerMyRequest({ open }),
     show: showOpened,

@@ -60,6 +60,7 @@ export const publicStates: readonly ScreenState[] = [
   },
   {
     name: "quote-faults",
+    typical: true,
     path: "/about",
     show: async (page) => {
       const dialog = await openQuote(page);
@@ -119,6 +120,7 @@ export const publicStates: readonly ScreenState[] = [
   },
   {
     name: "search-results",
+    typical: true,
     path: "/",
     show: async (page) => {
       const dialog = await openSearch(page, "implant");
@@ -144,6 +146,7 @@ export const publicStates: readonly ScreenState[] = [
   },
   {
     name: "menu",
+    typical: true,
     path: "/how-it-works",
     below: 1280,
     show: async (page) => {
@@ -195,6 +198,7 @@ export const publicStates: readonly ScreenState[] = [
   },
   {
     name: "compare-four",
+    typical: true,
     path: "/compare?treatments=gastric-sleeve,gastric-bypass,gastric-balloon,limb-lengthening",
     show: async (page) => {
       await expect(page.getByRole("table")).toBeVisible();

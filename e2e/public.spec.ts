@@ -29,7 +29,9 @@ test("a category's search filters by name and is kept in the URL", async ({ page
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" }, hasTouch: true });
 
-  test("a press anywhere on a treatment's card opens its page", async ({ page }) => {
+  test("a press anywhere on a treatment's card opens its page", { tag: "@all" }, async ({
+    page,
+  }) => {
     const card = page.getByRole("article", { name: "Veneers" });
     for (const text of [card.getByText(/^from £/), card.locator("p.line-clamp-3")]) {
       for (const press of ["click", "tap"] as const) {
@@ -199,7 +201,7 @@ test("back and forward keep the scroll position, and anchors scroll to below the
   await expect.poll(top).toBeLessThan(header + 200);
 });
 
-test("the header is one row at every window width", async ({ page }) => {
+test("the header is one row at every window width", { tag: "@all" }, async ({ page }) => {
   const header = page.getByRole("banner");
   // These widths leave space for a scroll bar. A prescription-only medicine has a wider button.
   const screens = [

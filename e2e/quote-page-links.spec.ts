@@ -101,9 +101,9 @@ test("the button in a city guide opens the dialog with its city", async ({ page 
   await expect(dialog.getByLabel("Location")).toHaveValue("İzmir");
 });
 
-test("the button in the header asks about the city or the package that the page is about", async ({
-  page,
-}) => {
+test("the button in the header asks about the city or the package that the page is about", {
+  tag: "@all",
+}, async ({ page }) => {
   const button = page.getByRole("banner").getByRole("button", { name: "Get Quote" });
   await open(page, "/explore#antalya");
   await expect(button).toHaveAttribute("href", "/quote?city=Antalya");
@@ -136,7 +136,7 @@ test("the form's page has the same title and values as the dialog", async ({ pag
   );
 });
 
-test("the submit button is in view when the dialog opens", async ({ page }) => {
+test("the submit button is in view when the dialog opens", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const [path, name] of [
     ["/", "Get a free quote"],
@@ -149,7 +149,7 @@ test("the submit button is in view when the dialog opens", async ({ page }) => {
   }
 });
 
-test("the submit button is in view on the form's own page", async ({ page }) => {
+test("the submit button is in view on the form's own page", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of ["/quote", "/quote/dental-implants"]) {
     await open(page, path);
@@ -204,7 +204,9 @@ test("the dialog's code is prefetched, and the code that checks the form loads w
   await expect.poll(() => has("submit-quote-")).toBe(true);
 });
 
-test("with data saving on, nothing is prefetched for the dialog", async ({ page }) => {
+test("with data saving on, nothing is prefetched for the dialog", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true } });
   });

@@ -94,38 +94,47 @@ test("errors are shown next to their fields and in a summary with the focus, and
 const failures = [
   {
     name: "429 with a message",
+    tag: [],
     answer: { status: 429, json: { error: "Three requests came from this address." } },
     message: "Three requests came from this address.",
   },
   {
     name: "429 without a message",
+    tag: ["@all"],
     answer: { status: 429, body: "" },
     message: "Too many submissions. Please try again later.",
   },
   {
     name: "500 with a message",
+    tag: [],
     answer: { status: 500, json: { error: "We could not store your request." } },
     message: "We could not store your request.",
   },
   {
     name: "502 that is not JSON",
+    tag: ["@all"],
     answer: { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" },
     message: "Failed to submit quote request. Please try again.",
   },
   {
     name: "200 from a network that requires a sign-in first",
+    tag: ["@all"],
     answer: { status: 200, contentType: "text/html", body: "<h1>Welcome to the airport</h1>" },
     message: "Failed to submit quote request. Please try again.",
   },
   {
     name: "no network",
+    tag: [],
     answer: null,
     message: "Network error. Please check your connection and try again.",
   },
 ] as const;
 
-for (const { name, answer, message } of failures) {
-  test(`the form stays open and filled in after a failure: ${name}`, async ({ page, faults }) => {
+for (const { name, tag, answer, message } of failures) {
+  test(`the form stays open and filled in after a failure: ${name}`, { tag: [...tag] }, async ({
+    page,
+    faults,
+  }) => {
     faults.allow("submit-lead");
     await page.route("**/functions/v1/submit-lead", (route) =>
       answer ? route.fulfill(answer) : route.abort("internetdisconnected"),

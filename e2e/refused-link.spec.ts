@@ -46,10 +46,9 @@ test("five wrong addresses lock a link for an hour, even a made-up one", async (
   await expect(page.getByText(/^Works until /)).toBeVisible();
 });
 
-test("a coordinator sees a preference, records a clinic and revokes the link, and only the team can send a new one", async ({
-  page,
-  faults,
-}) => {
+test("a coordinator sees a preference, records a clinic and revokes the link, and only the team can send a new one", {
+  tag: "@all",
+}, async ({ page, faults }) => {
   faults.allow("status of 410", "status of 403");
   const person = newPerson("Grace Example");
   const { link, reference } = await sendAndFindLink(page, person);
@@ -105,10 +104,9 @@ test("a coordinator sees a preference, records a clinic and revokes the link, an
   ).toBeVisible();
 });
 
-test("a coordinator corrects an email address: the new one gets a link that works, the old one a notice", async ({
-  page,
-  faults,
-}) => {
+test("a coordinator corrects an email address: the new one gets a link that works, the old one a notice", {
+  tag: "@all",
+}, async ({ page, faults }) => {
   faults.allow("status of 403");
   const person = newPerson("Grace Example");
   const { link, reference } = await sendAndFindLink(page, person);
@@ -130,9 +128,9 @@ test("a coordinator corrects an email address: the new one gets a link that work
   ).toBeVisible();
 });
 
-test("an expired link says so, and the coordinator sees when it ended and sends a new one", async ({
-  browser,
-}) => {
+test("an expired link says so, and the coordinator sees when it ended and sends a new one", {
+  tag: "@all",
+}, async ({ browser }) => {
   test.setTimeout(300_000);
   const folder = await mkdtemp(join(tmpdir(), "expired-link-"));
   const data = join(folder, "data");

@@ -20,6 +20,7 @@ async function findSeededPerson(page: Page) {
 export const rightsStates: readonly ScreenState[] = [
   {
     name: "audit",
+    typical: true,
     path: "/admin/audit",
     signedIn: true,
     show: async (page) => {
@@ -75,6 +76,7 @@ export const rightsStates: readonly ScreenState[] = [
   },
   {
     name: "personal-data-found",
+    typical: true,
     path: "/admin/personal-data",
     signedIn: true,
     show: (page) => findSeededPerson(page),

@@ -5,6 +5,8 @@ export type ScreenState = {
   /** Name of the screenshot, without width and theme. */
   name: string;
   path: string;
+  /** Whether `npm test` checks it, as an example of its kind. `npm run test:all` checks every state. */
+  typical?: true;
   /** Puts the open page into the state. */
   show: (page: Page) => Promise<unknown>;
   /** Mocks responses of the server. Called before the page is opened. */

@@ -54,7 +54,7 @@ test("a page that loads late leaves the focus in a dialog that was opened meanwh
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("text typed while the next page loads is kept", async ({ page }) => {
+test("text typed while the next page loads is kept", { tag: "@all" }, async ({ page }) => {
   // React handles no events while it waits for a view transition to start. Here this takes 2 s, as on a
   // slow device.
   await page.addInitScript(() => {

@@ -31,6 +31,7 @@ async function answerTemplateConflict(page: Page) {
 export const teamStates: readonly ScreenState[] = [
   {
     name: "insights",
+    typical: true,
     path: "/admin/insights?period=91d",
     signedIn: true,
     show: async (page) => {
@@ -96,6 +97,7 @@ export const teamStates: readonly ScreenState[] = [
   },
   {
     name: "templates",
+    typical: true,
     path: "/admin/templates",
     signedIn: true,
     show: async (page) => {
@@ -114,6 +116,7 @@ export const teamStates: readonly ScreenState[] = [
   },
   {
     name: "team",
+    typical: true,
     path: "/admin/team",
     signedIn: true,
     show: async (page) => {

@@ -82,7 +82,7 @@ test("a template is edited, and if two people edit it at once, the second sees b
   await context.close();
 });
 
-test("an administrator grants and revokes a role, with immediate effect", async ({
+test("an administrator grants and revokes a role, with immediate effect", { tag: "@all" }, async ({
   page,
   browser,
 }) => {

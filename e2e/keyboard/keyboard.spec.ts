@@ -4,7 +4,7 @@ import { LOCAL_SECRET_KEY } from "../../supabase/local/keys.ts";
 import { test as base } from "../server.ts";
 import type { KeyboardBrowser, MissingBrowser } from "./browser.ts";
 import { launchFirefox } from "./firefox.ts";
-import { type ExpectedLead, type Journey, journeys } from "./journeys.ts";
+import { type ExpectedLead, journeys } from "./journeys.ts";
 import { Keyboard } from "./keyboard.ts";
 import { pageJourneys } from "./page-journeys.ts";
 import { launchPlaywright } from "./playwright-browser.ts";
@@ -58,29 +58,19 @@ const test = base.extend<Fixtures, WorkerFixtures>({
 // Three browsers and a server share the machine.
 test.describe.configure({ timeout: 90_000 });
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-];
+const phone = { width: 390, height: 844 };
+const sizes = [phone, { width: 1280, height: 900 }];
 
 const others = [...pageJourneys, ...requestJourneys, ...workspaceJourneys];
 
-/**
- * The journeys through forms run at both sizes in every browser. The others run at both sizes too, but each at one
- * size in Firefox, and at the other one in the other browsers; see `playwright.config.ts`.
- */
-function tagOf(journey: Journey, size: number): string[] {
-  const place = others.indexOf(journey);
-  if (place < 0) return [];
-  return [(place + size) % 2 === 0 ? "@only-in-firefox" : "@not-in-firefox"];
-}
-
-for (const [size, viewport] of sizes.entries()) {
+for (const viewport of sizes) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
     for (const journey of [...journeys, ...others]) {
       const { name, run } = journey;
-      test(name, { tag: tagOf(journey, size) }, async ({ keyboard, request }) => {
+      // `npm test` goes through the forms on a phone.
+      const tag = viewport === phone && journeys.includes(journey) ? [] : ["@all"];
+      test(name, { tag }, async ({ keyboard, request }) => {
         const lead = await run(keyboard, request);
         expect(await keyboard.width()).toBe(viewport.width);
         if (!lead) return;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DatabaseCaller } from "../../supabase/local/database/local-database.ts";
-import { FUZZ_MILLISECONDS } from "../fuzz.ts";
+import { FUZZ_MILLISECONDS, fuzzParameters } from "../fuzz.ts";
 import { moreSteps } from "./audit-more-steps.ts";
 import {
   admin,
@@ -65,7 +65,7 @@ describe("the audit log", () => {
           for (const step of [...submits, ...submits]) await entriesOf(step, 0);
           for (const { step, place } of sequences) await entriesOf(step, place);
         }),
-        { numRuns: Number(process.env.FUZZ_RUNS ?? 20) },
+        { numRuns: Math.ceil((fuzzParameters.numRuns ?? 0) / 50) },
       );
     },
     FUZZ_MILLISECONDS,

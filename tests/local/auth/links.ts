@@ -1,11 +1,19 @@
 import { createHash } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
 import bcrypt from "bcryptjs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { redirectTarget } from "../../../supabase/local/auth/redirects.ts";
 import type { StandIn } from "../../../supabase/local/stand-in.ts";
 import { call, openStandIn, PUBLIC_URL } from "../stand-in.ts";
-import { answer, newAddress, newUser, password, post, signIn, standIn } from "./support.ts";
+import {
+  answer,
+  newAddress,
+  newUser,
+  passSeconds,
+  password,
+  post,
+  signIn,
+  standIn,
+} from "./support.ts";
 
 describe("an emailed link", () => {
   function linkTo(email: string): string {
@@ -70,7 +78,7 @@ describe("an emailed link", () => {
   it("expires", async () => {
     const email = newAddress();
     await post("/signup", { email, password });
-    await delay(2100);
+    await passSeconds(2);
     expect((await answer(linkTo(email))).fragment).toEqual({
       error: "access_denied",
       error_code: "otp_expired",

@@ -1,5 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { StandIn } from "../../../supabase/local/stand-in.ts";
 import { call, openStandIn } from "../stand-in.ts";
 import { answer, newAddress, newUser, password, post, signIn, standIn } from "./support.ts";
@@ -73,7 +72,8 @@ describe("a project with different settings", () => {
     const { email } = await newUser(other);
     const { access_token, expires_in } = await signIn(email, other);
     expect(expires_in).toBe(1);
-    await delay(2000);
+    vi.setSystemTime(Date.now() + 2000);
+    onTestFinished(() => void vi.useRealTimers());
     expect(await answer("/user", { token: access_token }, other)).toMatchObject({
       status: 403,
       body: { code: "bad_jwt" },

@@ -1,10 +1,18 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCallLimit } from "../../../supabase/local/auth/call-limit.ts";
 import { type StandIn, startStandIn } from "../../../supabase/local/stand-in.ts";
 import { databaseUrl } from "../../database/support.ts";
 import { callAsService, PUBLIC_URL } from "../stand-in.ts";
-import { answer, newAddress, newUser, password, post, signIn, standIn } from "./support.ts";
+import {
+  answer,
+  newAddress,
+  newUser,
+  passSeconds,
+  password,
+  post,
+  signIn,
+  standIn,
+} from "./support.ts";
 
 function refresh(token: string) {
   return post("/token?grant_type=refresh_token", { refresh_token: token });
@@ -26,7 +34,7 @@ describe("a refresh token", () => {
 
   it("from before the previous one ends the session after that, because it may be stolen", async () => {
     const { first, third } = await threeTokens();
-    await delay(1100);
+    await passSeconds(1);
     expect(await refresh(first.refresh_token)).toMatchObject({
       status: 400,
       body: {
@@ -41,7 +49,7 @@ describe("a refresh token", () => {
     const { email } = await newUser();
     const first = await signIn(email);
     const second = (await refresh(first.refresh_token)).body;
-    await delay(1100);
+    await passSeconds(1);
     expect((await refresh(first.refresh_token)).body.refresh_token).toBe(second.refresh_token);
   });
 

@@ -6,6 +6,21 @@ export let standIn: StandIn;
 
 let count = 0;
 
+/** Makes all emailed links and refresh tokens older, as if time had passed. */
+export async function passSeconds(seconds: number): Promise<void> {
+  await standIn.database.asOwner(async (sql) => {
+    const time = [seconds];
+    await sql.query(
+      "update auth.one_time_tokens set created_at = created_at - make_interval(secs => $1)",
+      time,
+    );
+    await sql.query(
+      "update auth.refresh_tokens set updated_at = updated_at - make_interval(secs => $1)",
+      time,
+    );
+  });
+}
+
 export const password = "correct horse battery";
 
 beforeAll(async () => {

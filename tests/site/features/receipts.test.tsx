@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dayAndTime, replyDue } from "@/site/features/quote/answer-time.ts";
@@ -100,8 +100,6 @@ describe("the bar with the receipt", () => {
       </MemoryRouter>,
     );
   const bar = () => screen.findByRole("region", { name: "Your quote request" }, { timeout: 5000 });
-  /** Longer than the bar waits for the page to be idle. */
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 1500));
 
   it("is shown again on every page until it is dismissed", async () => {
     keepReceipt({ ...receipt, sentAt: new Date().toISOString() });
@@ -114,8 +112,10 @@ describe("the bar with the receipt", () => {
     expect(screen.queryByRole("region")).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("main"));
     cleanup();
+    vi.useFakeTimers();
     load();
-    await settle();
+    // Longer than the bar waits for the page to be idle.
+    await act(() => vi.advanceTimersByTimeAsync(1500));
     expect(screen.queryByRole("region")).toBeNull();
     expect(readReceipts()).toHaveLength(1);
   });

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect, openLeads, toast } from "./fixtures.ts";
-import { startServer } from "./server.ts";
+import { test as base, expect, openLeads, toast } from "../fixtures.ts";
+import { startServer } from "../server.ts";
 
 const LEADS = 100_000;
 

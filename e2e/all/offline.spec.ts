@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { listenOnLoopback } from "../supabase/local/loopback.ts";
-import { createSite } from "../supabase/local/site.ts";
-import { expect, open, openLeads, test } from "./fixtures.ts";
-import { openAndKeep } from "./offline-support.ts";
+import { listenOnLoopback } from "../../supabase/local/loopback.ts";
+import { createSite } from "../../supabase/local/site.ts";
+import { expect, open, openLeads, test } from "../fixtures.ts";
+import { openAndKeep } from "../offline-support.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -133,7 +133,7 @@ test("only the public files of the build are stored, even after reading, signing
  */
 async function serveCopy() {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
-  cpSync(fileURLToPath(new URL("../dist", import.meta.url)), folder, { recursive: true });
+  cpSync(fileURLToPath(new URL("../../dist", import.meta.url)), folder, { recursive: true });
   let handle = createSite(folder);
   const server = await listenOnLoopback((request, response) => handle(request, response), 0);
   return {

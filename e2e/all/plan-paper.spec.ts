@@ -1,7 +1,7 @@
-import { ANSWER_LENGTH } from "../src/site/features/plan/quotes/quotes-choices.ts";
-import { examplePlan, fullestPlan, quotesOfFive, withPlan } from "./example-plan.ts";
-import { expect, open, test } from "./fixtures.ts";
-import { pagesOnPaper } from "./paper.ts";
+import { ANSWER_LENGTH } from "../../src/site/features/plan/quotes/quotes-choices.ts";
+import { examplePlan, fullestPlan, quotesOfFive, withPlan } from "../example-plan.ts";
+import { expect, open, test } from "../fixtures.ts";
+import { pagesOnPaper } from "../paper.ts";
 
 // Many sheets are printed, each with a different layout.
 test.describe.configure({ timeout: 180_000 });

@@ -1,6 +1,6 @@
-import { treatmentNames } from "../src/content/treatments/names.ts";
-import { hrefTo } from "../src/lib/routes.ts";
-import { expect, test } from "./fixtures.ts";
+import { treatmentNames } from "../../src/content/treatments/names.ts";
+import { hrefTo } from "../../src/lib/routes.ts";
+import { expect, test } from "../fixtures.ts";
 
 /** The screen of a phone, and the maximum length of a page when it opens, in screens. */
 const phone = { width: 390, height: 844 };

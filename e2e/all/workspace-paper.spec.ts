@@ -1,5 +1,5 @@
-import { admin, expect, open, signIn, test } from "./fixtures.ts";
-import { pagesOnPaper, sheetSize } from "./paper.ts";
+import { admin, expect, open, signIn, test } from "../fixtures.ts";
+import { pagesOnPaper, sheetSize } from "../paper.ts";
 
 test("a short list of leads fits on one sheet across, with its tab, filters and whole notes", async ({
   page,

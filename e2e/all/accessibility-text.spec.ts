@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { mainPaths, settle, sidewaysOverflow } from "./accessibility-support.ts";
-import { expect, open, openQuote, test } from "./fixtures.ts";
+import { mainPaths, settle, sidewaysOverflow } from "../accessibility-support.ts";
+import { expect, open, openQuote, test } from "../fixtures.ts";
 
 // These tests change nothing, so they can run in parallel.
 test.describe.configure({ mode: "parallel" });

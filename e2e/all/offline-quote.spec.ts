@@ -10,8 +10,8 @@ import {
   THANK_YOU,
   test,
   toast,
-} from "./fixtures.ts";
-import { openAndKeep } from "./offline-support.ts";
+} from "../fixtures.ts";
+import { openAndKeep } from "../offline-support.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,9 +1,9 @@
 // Not the `test` of the fixtures, which starts a server and fails on the errors that a scanner causes.
 import { expect, type Page, test } from "@playwright/test";
-import { fillQuote, open, openQuote, sendQuote, toast } from "./fixtures.ts";
-import { mailWith, unlock } from "./private-link.ts";
-import { startScannedServer } from "./scanned-server.ts";
-import { createScanner, SCANNER_EMAIL } from "./scanner.ts";
+import { fillQuote, open, openQuote, sendQuote, toast } from "../fixtures.ts";
+import { mailWith, unlock } from "../private-link.ts";
+import { startScannedServer } from "../scanned-server.ts";
+import { createScanner, SCANNER_EMAIL } from "../scanner.ts";
 
 const TEAM = "hello@sanavoy.example";
 const READER = "tom.reader@example.com";

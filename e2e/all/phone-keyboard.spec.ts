@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, open, test } from "../fixtures.ts";
 
 /** The screen of a phone, and the part of it above the keyboard. */
 const phone = { width: 390, height: 844 };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, openQuote, test } from "./fixtures.ts";
+import { expect, open, openQuote, test } from "../fixtures.ts";
 
 // These tests change nothing, so they can run in parallel.
 test.describe.configure({ mode: "parallel" });

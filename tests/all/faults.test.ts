@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { runFaults } from "./faults.ts";
-import { brokenPromises } from "./verdict.ts";
+import { runFaults } from "../faults/faults.ts";
+import { brokenPromises } from "../faults/verdict.ts";
 
 // `npm run test:faults` tests all faults with 2,000 requests.
 it("stores and emails every acknowledged request once, whatever is killed or refuses to write", async () => {

@@ -3,12 +3,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { z } from "zod";
-import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from "../../supabase/local/keys.ts";
-import { type LoopbackServer, listenOnLoopback } from "../../supabase/local/loopback.ts";
-import { type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
-import { databaseUrl } from "../database/support.ts";
-import { startMailProvider } from "../faults/fake-mail-provider.ts";
-import { exampleRequest } from "./support.ts";
+import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from "../../../supabase/local/keys.ts";
+import { type LoopbackServer, listenOnLoopback } from "../../../supabase/local/loopback.ts";
+import { type StandIn, startStandIn } from "../../../supabase/local/stand-in.ts";
+import { databaseUrl } from "../../database/support.ts";
+import { startMailProvider } from "../../faults/fake-mail-provider.ts";
+import { exampleRequest } from "../../functions/support.ts";
 
 /**
  * People send every form while functions are killed and the email provider fails: each email is sent once, or
