@@ -3,17 +3,23 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
+import { useLocation } from "@/lib/router.tsx";
 import { SearchForm } from "@/site/features/home/search-form.tsx";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import { MemoryRouter } from "../memory-router.tsx";
 
 afterEach(cleanup);
 
+function Place() {
+  return <p data-testid="place">{useLocation().pathname}</p>;
+}
+
 function open() {
   render(
     <MemoryRouter>
       <QuoteProvider>
         <SearchForm />
+        <Place />
       </QuoteProvider>
     </MemoryRouter>,
   );
@@ -93,13 +99,62 @@ describe("the search on the home page", () => {
     expect(dialog.getByLabelText("Treatment")).toHaveValue("moon dust");
   });
 
-  it("offers a consultation about a prescription-only medicine", async () => {
+  it("offers nothing about a prescription-only medicine", async () => {
     open();
     await userEvent.type(field(), "botox");
-    await userEvent.click(
-      await screen.findByRole("button", { name: "Ask for a free consultation about “botox”" }),
-    );
-    const dialog = within(await screen.findByRole("dialog", { name: "Book a Free Consultation" }));
-    expect(dialog.getByLabelText("Treatment")).toHaveValue("botox");
+    await waitFor(() => expect(links().join()).toContain("Fillers"));
+    expect(screen.queryByRole("button", { name: /^Ask for/ })).toBeNull();
+  });
+
+  it.each([
+    "bleeding",
+    "chest pian",
+    "I feel unwell",
+    "my nose is bleeding",
+    "fever after tummy tuck",
+    "A&E",
+  ])(
+    "answers %j with the emergency numbers and the page that helps, and nothing else",
+    async (typed) => {
+      open();
+      await userEvent.type(field(), typed);
+      await screen.findByRole("link", { name: "Call 112 in Turkey" });
+      expect(screen.getByRole("link", { name: "Call 112 in Turkey" })).toHaveAttribute(
+        "href",
+        "tel:112",
+      );
+      expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+        "tel:112",
+        "tel:999",
+        "/if-something-goes-wrong",
+      ]);
+      await waitFor(() =>
+        expect(screen.getByRole("status")).toHaveTextContent(
+          "If it is an emergency, call 112 in Turkey or 999 in the UK. 1 page: If something goes wrong",
+        ),
+      );
+      expect(screen.queryByRole("button", { name: /quote|consultation/i })).toBeNull();
+      expect(screen.getByRole("listbox", { hidden: true }).children).toHaveLength(0);
+      expect(document.body).not.toHaveTextContent("£");
+    },
+  );
+
+  it.each([
+    ["the Enter key", "bleeding{Enter}", undefined, "/if-something-goes-wrong"],
+    ["the button", "swollen leg", "Search", "/if-something-goes-wrong"],
+    ["the button", "delete my data", "Search", "/request"],
+  ])("goes from words of distress to the page that helps with %s", async (_, keys, name, page) => {
+    open();
+    await userEvent.type(field(), keys);
+    if (name) await userEvent.click(screen.getByRole("button", { name }));
+    await waitFor(() => expect(screen.getByTestId("place")).toHaveTextContent(page));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("offers no quote beside the pages about a treatment's complications", async () => {
+    open();
+    await userEvent.type(field(), "gastric sleeve complications");
+    await waitFor(() => expect(links().join()).toContain("Gastric Sleeve"));
+    expect(screen.queryByRole("button", { name: /^Ask for/ })).toBeNull();
   });
 });

@@ -57,6 +57,23 @@ describe("the search in the header", () => {
     await waitFor(() => expect(place()).toBe(hrefTo.treatment("lasik")));
   });
 
+  it("leads words of distress to the page that helps before the index has loaded, or without it", async () => {
+    network.load = () => new Promise(() => {});
+    const waiting = renderButton();
+    await waiting.user.click(button());
+    await waiting.user.type(await field(), "bleeding");
+    expect(screen.getByRole("link", { name: "Call 999 in the UK" })).toBeVisible();
+    await waiting.user.keyboard("{Enter}");
+    await waitFor(() => expect(place()).toBe(hrefTo.ifSomethingGoesWrong()));
+
+    network.load = () => Promise.reject(new TypeError("Failed to fetch"));
+    await waiting.user.click(button());
+    await screen.findByRole("alert");
+    await waiting.user.type(await field(), "chest pain");
+    expect(screen.getByRole("link", { name: "Call 999 in the UK" })).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   it("says when the index cannot be loaded, and tries again", async () => {
     network.load = () => Promise.reject(new TypeError("Failed to fetch"));
     const { user } = renderButton();

@@ -154,23 +154,66 @@ describe("the search in the header", () => {
     expect(screen.getAllByRole("option")).toHaveLength(categories.length);
   });
 
-  it.each([
-    ["qwxzvk", "quote for", "Get your free quote"],
-    ["botox tattoo", "consultation about", "Book a Free Consultation"],
-  ])("asks about %j, which it does not list, below the results", async (typed, asks, title) => {
+  it("asks about what it does not list, below the results", async () => {
+    const typed = "qwxzvk";
     const { user } = renderButton();
     await user.click(button());
     const options = await type(user, typed);
     const ask = screen.getByRole("button", {
-      name: `Not listed? Ask for a free ${asks} “${typed}”`,
+      name: `Not listed? Ask for a free quote for “${typed}”`,
     });
     const after = options.at(-1)?.compareDocumentPosition(ask) ?? 0;
     expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await user.click(ask);
-    const dialog = within(await screen.findByRole("dialog", { name: title }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Get your free quote" }));
     expect(dialog.getByLabelText("Treatment")).toHaveValue(typed);
     await user.keyboard("{Escape}{Escape}");
     await waitFor(() => expect(button()).toHaveFocus());
+  });
+
+  it("does not ask about a prescription-only medicine", async () => {
+    const { user } = renderButton();
+    await user.click(button());
+    await type(user, "botox tattoo");
+    expect(screen.queryByRole("button", { name: /Not listed/ })).toBeNull();
+  });
+
+  it.each(["bleeding", "pus", "chest pain", "swollen leg", "fever after tummy tuck", "vomitting"])(
+    "answers %j with the emergency numbers and the page that helps, and nothing else",
+    async (typed) => {
+      const { user } = renderButton();
+      await user.click(button());
+      const options = await type(user, typed);
+      expect(options).toHaveLength(1);
+      expect(options[0]).toHaveTextContent(/^If something goes wrong/);
+      expect(options[0]).toHaveAttribute("aria-selected", "true");
+      const dialog = within(screen.getByRole("dialog", { name: "Search" }));
+      expect(dialog.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+        "tel:112",
+        "tel:999",
+      ]);
+      expect(dialog.queryByText(/quote|consultation|£/i)).toBeNull();
+      await waitFor(() =>
+        expect(screen.getByRole("status")).toHaveTextContent(
+          "If it is an emergency, call 112 in Turkey or 999 in the UK. 1 page: If something goes wrong",
+        ),
+      );
+      await user.keyboard("{Enter}");
+      await waitFor(() => expect(place()).toBe("/if-something-goes-wrong"));
+    },
+  );
+
+  it("leads a complaint to the sections about it, without the emergency numbers", async () => {
+    const { user } = renderButton();
+    await user.click(button());
+    const options = await type(user, "complaint");
+    expect(options.map((option) => option.getAttribute("href"))).toEqual([
+      "/if-something-goes-wrong#complain-in-the-uk",
+      "/if-something-goes-wrong#complain-in-turkey",
+      "/if-something-goes-wrong#money",
+    ]);
+    expect(screen.queryByRole("link", { name: /^Call/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /Not listed/ })).toBeNull();
   });
 
   it("opens a clicked result, and leaves a click for a new tab to the browser", async () => {

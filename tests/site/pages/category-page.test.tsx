@@ -84,6 +84,20 @@ describe("the search of a category", () => {
     }
   });
 
+  it("leads words of distress to the page that helps, and to no treatment", async () => {
+    await open("/category/dental?search=infected+tooth");
+    expect(screen.getByRole("link", { name: "Call 999 in the UK" })).toHaveAttribute(
+      "href",
+      "tel:999",
+    );
+    expect(screen.getByRole("link", { name: /^If something goes wrong/ })).toHaveAttribute(
+      "href",
+      "/if-something-goes-wrong",
+    );
+    expect(screen.queryByText("These treatments are also known by this name:")).toBeNull();
+    expect(shown()).toEqual([]);
+  });
+
   it("offers treatments that are also known by that name", async () => {
     await open("/category/dental?search=Clear+BRACES");
     expect(screen.getByText("No treatments found matching your search.")).toBeVisible();

@@ -262,14 +262,7 @@ export const summaries = [
       includes: "treatment",
     },
     thumbnail: "root-canal",
-    searchTerms: [
-      "endodontics",
-      "toothache",
-      "tooth abscess",
-      "infected tooth",
-      "nerve treatment",
-      "root canal retreatment",
-    ],
+    searchTerms: ["endodontics", "toothache", "nerve treatment", "root canal retreatment"],
     facts: {
       anaesthesia: "Local anaesthetic",
       duration: {

@@ -25,7 +25,7 @@ const MIN_SEARCH_LENGTH = 2;
 
 /**
  * The hero's search: a treatment and a city, both optional. A suggested name or an empty field opens the
- * quote dialog; any other text searches the site.
+ * quote dialog; any other text searches the site. Words of distress open the page that helps.
  */
 export function SearchForm() {
   const openQuote = useOpenQuote();

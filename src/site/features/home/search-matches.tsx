@@ -1,8 +1,11 @@
 import { ArrowRight } from "lucide-react";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { useNavigate } from "@/lib/router.tsx";
 import type { QuotePreset } from "@/site/features/quote/quote-preset.ts";
 import { Announcer } from "@/site/features/site-search/announcer.tsx";
 import { askAbout } from "@/site/features/site-search/ask-about.ts";
+import { HelpAnswer } from "@/site/features/site-search/help-answer.tsx";
+import { announceHelp } from "@/site/features/site-search/help-search.ts";
 import type { DocumentKind } from "@/site/features/site-search/search-documents.ts";
 import { Marked } from "@/site/features/site-search/search-option.tsx";
 import type { SearchOutcome, SiteSearchResult } from "@/site/features/site-search/site-search.ts";
@@ -28,7 +31,8 @@ export type SearchMatchesProps = {
   /** Number of suggested names that match. */
   suggested: number;
   /**
-   * A number above 0 moves the focus to the first result once there is one. Each new number is a new request.
+   * A number above 0 moves the focus to the first result once there is one, or opens the page that helps. Each
+   * new number is a new request.
    */
   focusRequest: number;
   /** Opens the quote form. */
@@ -36,7 +40,7 @@ export type SearchMatchesProps = {
 };
 
 function resultsOf(outcome: SearchOutcome | undefined): readonly SiteSearchResult[] {
-  if (outcome?.fit !== "found" && outcome?.fit !== "nearest") return [];
+  if (!outcome || outcome.fit === "start" || outcome.fit === "nothing") return [];
   const all = outcome.groups.flatMap(({ results }) => results);
   // A treatment's price is more useful than its category, but a "how much" query is not about treatments.
   const isTreatment = ({ kind }: SiteSearchResult) => kind === "treatment";
@@ -49,6 +53,7 @@ function resultsOf(outcome: SearchOutcome | undefined): readonly SiteSearchResul
 
 function announcement(outcome: SearchOutcome | undefined, pages: number, suggested: number) {
   if (!outcome) return "";
+  if (outcome.fit === "help") return announceHelp(outcome);
   const names = suggested === 1 ? "1 suggested name. " : `${suggested} suggested names. `;
   const found = outcome.fit === "nearest" ? "No exact match. Similar: " : "";
   const count = pages === 1 ? "1 page" : `${pages} pages`;
@@ -62,20 +67,27 @@ export default function SearchMatches({
   focusRequest,
   onAsk,
 }: SearchMatchesProps) {
-  const { search, failed, retry } = useSiteSearch();
+  const { search, loaded, failed, retry } = useSiteSearch();
+  const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-  const outcome = useMemo(() => search?.(query), [search, query]);
+  const outcome = useMemo(() => search(query), [search, query]);
   const results = resultsOf(outcome);
   const ask = askAbout(query, outcome);
-  const settled = search !== undefined || failed;
+  const settled = outcome !== undefined || loaded || failed;
+  const answerRequest = useEffectEvent(() => {
+    if (outcome?.fit === "help" && results[0]) navigate(results[0].href);
+    else list.current?.querySelector<HTMLElement>("a, button")?.focus();
+  });
 
   useEffect(() => {
-    if (settled && focusRequest > 0) list.current?.querySelector<HTMLElement>("a, button")?.focus();
+    if (settled && focusRequest > 0) answerRequest();
   }, [settled, focusRequest]);
 
   return (
     <div ref={list}>
-      {results.length > 0 ? (
+      {outcome?.fit === "help" ? (
+        <HelpAnswer {...outcome} />
+      ) : results.length > 0 ? (
         <>
           <p className="px-3.5 pb-1 pt-3 text-sm font-semibold text-muted">
             {outcome?.fit === "nearest" ? `Similar to “${query}”` : "Treatments and guides"}
@@ -106,7 +118,7 @@ export default function SearchMatches({
         <p className="px-3.5 pb-1 pt-3 text-muted">Searching…</p>
       )}
       {/* Always in view, below the part of the list that scrolls. Not before the search knows what to offer. */}
-      {settled ? (
+      {settled && ask ? (
         <button
           type="button"
           onClick={() => onAsk(ask.preset)}

@@ -1,15 +1,24 @@
 import { ArrowRight } from "lucide-react";
 import type { QuotePreset } from "@/site/features/quote/quote-preset.ts";
 import { askAbout } from "./ask-about.ts";
+import { EmergencyCalls } from "./emergency-calls.tsx";
 import type { SearchOutcome } from "./site-search.ts";
 
-type OutcomeNoteProps = { fit: SearchOutcome["fit"]; query: string };
+type OutcomeNoteProps = { outcome: SearchOutcome; query: string };
 
-/** A note above the results if they are not exact matches. */
-export function OutcomeNote({ fit, query }: OutcomeNoteProps) {
+/** A note above the results if they are not exact matches, or the emergency numbers. */
+export function OutcomeNote({ outcome: { fit, emergency }, query }: OutcomeNoteProps) {
+  if (emergency) {
+    return (
+      <div className="px-5 pt-4 sm:px-6">
+        <EmergencyCalls />
+      </div>
+    );
+  }
   const text = {
     start: "Start with a category, or type what you are looking for.",
     found: undefined,
+    help: undefined,
     nearest: `No exact results for “${query}”. Similar results:`,
     nothing: `No results for “${query}”. Try another word, or start with a category:`,
   }[fit];
@@ -26,15 +35,16 @@ type NotListedProps = {
 /** A button below the results to ask about the query, if they are not exact matches. */
 export function NotListed({ query, outcome, onAsk }: NotListedProps) {
   if (outcome?.fit !== "nearest" && outcome?.fit !== "nothing") return null;
-  const { label, preset } = askAbout(query, outcome);
+  const ask = askAbout(query, outcome);
+  if (!ask) return null;
   return (
     <button
       type="button"
-      onClick={() => onAsk(preset)}
+      onClick={() => onAsk(ask.preset)}
       className="flex min-h-12 items-center justify-between gap-3 border-t border-line px-5 py-2 text-start text-sm -outline-offset-2 transition-colors hover:bg-sand sm:px-6"
     >
       <span>
-        Not listed? <span className="font-semibold">{label}</span>
+        Not listed? <span className="font-semibold">{ask.label}</span>
       </span>
       <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
     </button>

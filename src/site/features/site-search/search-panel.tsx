@@ -7,6 +7,7 @@ import { Button } from "@/ui/button.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { type Tab, Tabs } from "@/ui/tabs.tsx";
 import { Announcer } from "./announcer.tsx";
+import { announceHelp } from "./help-search.ts";
 import { NotListed, OutcomeNote } from "./outcome-note.tsx";
 import type { DocumentKind } from "./search-documents.ts";
 import { SearchFooter } from "./search-footer.tsx";
@@ -57,7 +58,7 @@ export function SearchPanel({ onPick, onAsk }: SearchPanelProps) {
   const id = useId();
 
   const outcome = useMemo(
-    () => search?.(query, wanted === "all" ? undefined : wanted),
+    () => search(query, wanted === "all" ? undefined : wanted),
     [search, query, wanted],
   );
   const found = outcome?.groups ?? none;
@@ -74,8 +75,9 @@ export function SearchPanel({ onPick, onAsk }: SearchPanelProps) {
     if (menu.current) menu.current.scrollTop = 0;
   }
 
-  // With the focus in the field, Enter opens the best result if it is an exact match.
-  const highlighted = chosen ?? (inField && outcome?.fit === "found" ? 0 : -1);
+  // With the focus in the field, Enter opens the best result if it is an exact match, or a page that helps.
+  const highlighted =
+    chosen ?? (inField && (outcome?.fit === "found" || outcome?.fit === "help") ? 0 : -1);
 
   const { getInputProps, getItemProps, getLabelProps, getMenuProps } = useCombobox({
     id,
@@ -149,7 +151,7 @@ export function SearchPanel({ onPick, onAsk }: SearchPanelProps) {
           />
         </div>
       </div>
-      {failed ? (
+      {failed && !outcome ? (
         <div role="alert" className="flex flex-col items-start gap-3 px-5 py-8 sm:px-6">
           <p>
             <strong>We could not load the search.</strong> Check your connection.
@@ -165,7 +167,7 @@ export function SearchPanel({ onPick, onAsk }: SearchPanelProps) {
           </Button>
         </div>
       ) : outcome ? (
-        <OutcomeNote fit={outcome.fit} query={query.trim()} />
+        <OutcomeNote outcome={outcome} query={query.trim()} />
       ) : (
         <p className="flex items-center gap-3 px-5 py-8 text-muted sm:px-6">
           <Spinner /> Loading search…
@@ -258,8 +260,7 @@ function announcement(
   view: View,
   failed: boolean,
 ): string {
-  if (failed) return "";
-  if (!outcome) return "Loading search";
+  if (!outcome) return failed ? "" : "Loading search";
   const kind = view === "all" ? "" : ` in ${groupLabels[view]}`;
   const results = `${count === 1 ? "1 result" : `${count} results`}${kind}`;
   switch (outcome.fit) {
@@ -267,6 +268,8 @@ function announcement(
       return "";
     case "found":
       return results;
+    case "help":
+      return announceHelp(outcome);
     case "nearest":
       return `No exact results. Similar: ${results}`;
     case "nothing":

@@ -38,11 +38,14 @@ export type ResultGroup = {
 /**
  * The outcome of a query. `start`: no complete word yet. `found`: the results match, allowing for a typing
  * mistake or two. `nearest`: no match, but similar results. `nothing`: neither. For `start` and `nothing`,
- * the groups contain the categories.
+ * the groups contain the categories. `help`: the query asks for help, and the groups contain the pages that
+ * help, and nothing else.
  */
 export type SearchOutcome = {
-  readonly fit: "start" | "found" | "nearest" | "nothing";
+  readonly fit: "start" | "found" | "nearest" | "nothing" | "help";
   readonly groups: readonly ResultGroup[];
+  /** Whether the answer begins with the emergency numbers. */
+  readonly emergency?: true;
 };
 
 /** `whole` is a kind for which all results are returned, not only the best. */

@@ -1,11 +1,21 @@
 import { useCallback, useEffect, useState } from "react";
+import { helpOutcome } from "./help-search.ts";
 import { loadSiteSearch, readySiteSearch } from "./load-site-search.ts";
-import type { SiteSearch } from "./site-search.ts";
+import type { DocumentKind } from "./search-documents.ts";
+import type { SearchOutcome, SiteSearch } from "./site-search.ts";
 
 type State = { search: SiteSearch | undefined; failed: boolean };
 
+type UsedSearch = {
+  /** Pages that help, at once; other pages once the index has loaded, and `undefined` before. */
+  search: (query: string, whole?: DocumentKind) => SearchOutcome | undefined;
+  loaded: boolean;
+  failed: boolean;
+  retry: () => void;
+};
+
 /** The search, which is loading, ready or failed, with a function to retry. */
-export function useSiteSearch(): State & { retry: () => void } {
+export function useSiteSearch(): UsedSearch {
   const [state, setState] = useState<State>(() => ({ search: readySiteSearch(), failed: false }));
   const [attempt, setAttempt] = useState(0);
 
@@ -30,5 +40,10 @@ export function useSiteSearch(): State & { retry: () => void } {
     setAttempt((count) => count + 1);
   }, []);
 
-  return { ...state, retry };
+  const index = state.search;
+  const search = useCallback<UsedSearch["search"]>(
+    (query, whole) => helpOutcome(query) ?? index?.(query, whole),
+    [index],
+  );
+  return { search, loaded: index !== undefined, failed: state.failed, retry };
 }

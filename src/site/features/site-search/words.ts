@@ -61,6 +61,11 @@ const fillerWords = new Set(
   ),
 );
 
+/** Whether a word has no meaning of its own in a question. */
+export function isFillerWord(word: string): boolean {
+  return fillerWords.has(word);
+}
+
 /**
  * Words that apply to nearly every page. They affect the order of results but are not required, so that "hip
  * replacement cost" finds the hip replacement.

@@ -7,6 +7,7 @@ import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { TableOfContents } from "@/ui/table-of-contents.tsx";
+import { HelpInstead } from "./help-instead.tsx";
 import { TreatmentCard } from "./treatment-card.tsx";
 import {
   maxSearchLength,
@@ -71,7 +72,10 @@ export function TreatmentList({ category }: { category: Category }) {
         </>
       ) : (
         <>
-          <AlsoCalled summaries={treatmentsAlsoCalled(summaries, text)} />
+          <HelpInstead
+            text={text}
+            otherwise={<AlsoCalled summaries={treatmentsAlsoCalled(summaries, text)} />}
+          />
           <Button onClick={() => setText("")}>Show all treatments</Button>
         </>
       )}
