@@ -128,8 +128,22 @@ begin
 end;
 $$;
 
--- Other leads from the same person, newest first, as corrected: the same email key or phone key. Two different
--- E.164 numbers are two people.
+-- The leads of the same person, as corrected: those with this email key or phone key. Two different E.164 numbers
+-- are two people. Everything that asks whether two requests come from one person asks this function.
+create function private.leads_of_same_person(email_key text, phone_key text, phone_e164 text)
+  returns setof public.leads
+  language sql stable set search_path = ''
+  as $$
+    select lead.* from public.leads as lead
+    where lead.email_key = leads_of_same_person.email_key
+      or lead.phone_key = leads_of_same_person.phone_key
+        and (
+          lead.phone_e164 is null or leads_of_same_person.phone_e164 is null
+          or lead.phone_e164 = leads_of_same_person.phone_e164
+        );
+  $$;
+
+-- Other leads from the same person, newest first.
 create function public.related_leads(lead_id uuid) returns table (
   id uuid,
   reference text,
@@ -151,12 +165,8 @@ begin
       other.shown_treatment, other.shown_city, other.status, other.close_reason,
       other.email_key = own.email_key, coalesce(other.phone_key = own.phone_key, false)
     from public.leads as own
-    join public.leads as other on other.id <> own.id and (
-      other.email_key = own.email_key
-      or other.phone_key = own.phone_key
-        and (other.phone_e164 is null or own.phone_e164 is null or other.phone_e164 = own.phone_e164)
-    )
-    where own.id = related_leads.lead_id and other.restricted_at is null
+    cross join private.leads_of_same_person(own.email_key, own.phone_key, own.phone_e164) as other
+    where own.id = related_leads.lead_id and other.id <> own.id and other.restricted_at is null
     order by other.created_at desc, other.id desc
     limit 100;
 end;
@@ -217,6 +227,8 @@ $$;
 revoke all on function public.search_leads(jsonb, text, jsonb, integer) from public, anon, authenticated, service_role;
 revoke all on function public.count_leads(jsonb, integer) from public, anon, authenticated, service_role;
 revoke all on function public.lead_counts(text, timestamptz) from public, anon, authenticated, service_role;
+revoke all on function private.leads_of_same_person(text, text, text)
+  from public, anon, authenticated, service_role;
 revoke all on function public.related_leads(uuid) from public, anon, authenticated, service_role;
 revoke all on function public.export_leads(jsonb, text[], text, bigint, jsonb)
   from public, anon, authenticated, service_role;

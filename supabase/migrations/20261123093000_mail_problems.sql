@@ -69,8 +69,26 @@ begin
 end;
 $$;
 
--- What the team should know about the email of a lead: emails that were not sent, and what the provider reported
--- about the patient's address. A report counts until the address is corrected:
+-- What the provider reported last about the address of a lead's patient: {"problem", "at"}, or null. A report
+-- counts until the address is corrected.
+create function private.mail_problem(lead_id uuid) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object('problem', event.body ->> 'problem', 'at', event.at)
+    from public.lead_events as event
+    join private.outbox as mail on mail.id = (event.body ->> 'mail_id')::uuid
+    where event.lead_id = mail_problem.lead_id and event.kind = 'mail'
+      and mail.kind like 'patient\_%' and mail.kind <> 'patient_moved'
+      and not exists (
+        select from public.lead_events as later
+        where later.lead_id = mail_problem.lead_id and later.id > coalesce(mail.event_id, 0)
+          and later.kind = 'correction' and later.body ->> 'field' = 'email'
+      )
+    order by event.id desc
+    limit 1
+  $$;
+
+-- What the team should know about the email of a lead: emails that were not sent, and the problem of its address:
 --   {"parked": [{"kind", "parked_at", "last_error"}, …], "problem": {"problem", "at"} or null}
 create function public.lead_mail(lead_id uuid) returns jsonb
   language plpgsql stable security definer set search_path = ''
@@ -85,20 +103,7 @@ begin
       from private.outbox as mail
       where mail.lead_id = lead_mail.lead_id and mail.parked_at is not null
     ),
-    'problem', (
-      select jsonb_build_object('problem', event.body ->> 'problem', 'at', event.at)
-      from public.lead_events as event
-      join private.outbox as mail on mail.id = (event.body ->> 'mail_id')::uuid
-      where event.lead_id = lead_mail.lead_id and event.kind = 'mail'
-        and mail.kind like 'patient\_%' and mail.kind <> 'patient_moved'
-        and not exists (
-          select from public.lead_events as later
-          where later.lead_id = lead_mail.lead_id and later.id > coalesce(mail.event_id, 0)
-            and later.kind = 'correction' and later.body ->> 'field' = 'email'
-        )
-      order by event.id desc
-      limit 1
-    )
+    'problem', private.mail_problem(lead_mail.lead_id)
   );
 end;
 $$;
@@ -157,6 +162,7 @@ revoke all on function public.mail_health() from public, anon, authenticated, se
 revoke all on function public.list_parked_mail() from public, anon, authenticated, service_role;
 revoke all on function public.retry_parked_mail(uuid) from public, anon, authenticated, service_role;
 revoke all on function public.dismiss_parked_mail(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.mail_problem(uuid) from public, anon, authenticated, service_role;
 revoke all on function public.lead_mail(uuid) from public, anon, authenticated, service_role;
 revoke all on function public.record_mail_problem(text, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.mail_health() to service_role;

@@ -137,6 +137,7 @@ export const teamFunctions = {
   "call open_lead": "select public.open_lead('SV-2222-2222')",
   "call record_lead_clinic": `select public.record_lead_clinic('${NOBODY}', 'A', 'B', current_date)`,
   "call retract_lead_clinic": `select public.retract_lead_clinic('${NOBODY}', 1)`,
+  "call contact_limits": `select public.contact_limits('{${NOBODY}}')`,
   "call lead_mail": `select public.lead_mail('${NOBODY}')`,
   "call lead_link": `select public.lead_link('${NOBODY}')`,
   "call revoke_lead_link": `select public.revoke_lead_link('${NOBODY}')`,

@@ -299,6 +299,14 @@ export type Database = {
         }[];
       };
       confirm_newsletter: { Args: { proof: Json }; Returns: Json };
+      contact_limits: {
+        Args: { lead_ids: string[] };
+        Returns: {
+          lead_id: string;
+          mail_problem: string;
+          withdrawn_at: string;
+        }[];
+      };
       correct_lead: {
         Args: {
           field: string;

@@ -124,6 +124,7 @@ const forTheTeam = {
   "call count_leads": 1,
   "call lead_counts": 1,
   "call related_leads": 0,
+  "call contact_limits": 0,
   // Returns null.
   "call open_lead": 1,
   "call lead_link": 1,

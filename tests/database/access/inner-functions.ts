@@ -58,6 +58,8 @@ export const innerFunctions = {
   "call audit_erased": "select private.audit_erased()",
   "call audit_event": "select private.audit_event()",
   "call audit_sign_in": "select private.audit_sign_in()",
+  "call leads_of_same_person": "select private.leads_of_same_person('a@example.com', null, null)",
+  "call mail_problem": `select private.mail_problem('${NOBODY}')`,
   "call leads_of_person": "select private.leads_of_person('a@example.com', null, null, null)",
   "call keep_restricted": "select private.keep_restricted()",
   "call keep_restricted_history": "select private.keep_restricted_history()",

@@ -142,6 +142,7 @@ describe("a provider's report about an email", () => {
       ],
       problem: { problem: "bounced", at: expect.any(String) },
     });
+    expect(await call(coordinator, "contact_limits(array[$1::uuid])", [lead])).toMatch(/bounced/);
     await call(admin, "dismiss_parked_mail($1)", [mail.id]);
     await call(coordinator, "correct_lead($1, 1, 'email', 'right@example.com')", [lead]);
     expect(await shown()).toEqual({ parked: [], problem: null });

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { parseIncompletePhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { MouseEvent } from "react";
+import type { ContactRules } from "./contact-rules.ts";
 import { type ContactChannel, type Lead, shown } from "./lead-model.ts";
 
 /** A `tel:` link for a number as the patient wrote it. The zero in "+49 (0)171 …" must not be dialled. */
@@ -20,14 +21,14 @@ export function whatsAppNumber(lead: Lead): string | undefined {
 
 type ContactLinkProps = {
   lead: Lead;
+  rules: ContactRules;
   /** Starts an answer, with the template, that asks to record the contact. */
   onAnswer: (channel: ContactChannel) => void;
   /** For compact tables. */
   small?: boolean;
 };
 
-const linkClass =
-  "block min-h-6 text-sea underline print:min-h-0 print:text-ink print:no-underline";
+const linkClass = "text-sea underline print:text-ink print:no-underline";
 
 const sizeClass = (small: boolean) => (small ? "text-xs leading-6" : "text-sm");
 
@@ -40,32 +41,39 @@ function answering(channel: ContactChannel, onAnswer: ContactLinkProps["onAnswer
   };
 }
 
-/** The email address, as a link that starts an answer by email. */
-export function MailLink({ lead, onAnswer, small = false }: ContactLinkProps) {
+/** The email address, as a link that starts an answer by email if the patient may be written to and it works. */
+export function MailLink({ lead, rules, onAnswer, small = false }: ContactLinkProps) {
   const email = shown(lead, "email");
   const domain = email.lastIndexOf("@") + 1;
+  // A long address is divided after the @, if it has to be.
+  const address = (
+    <bdi>
+      {email.slice(0, domain)}
+      <wbr />
+      {email.slice(domain)}
+    </bdi>
+  );
+  const className = clsx("block min-h-6 min-w-0 break-words print:min-h-0", sizeClass(small));
+  if (!rules.mayContact || !rules.emailWorks) return <span className={className}>{address}</span>;
   return (
     <a
-      className={clsx(linkClass, "min-w-0 break-words", sizeClass(small))}
+      className={clsx(className, linkClass)}
       href={`mailto:${email}`}
       onClick={answering("email", onAnswer)}
     >
-      {/* A long address is divided after the @, if it has to be. */}
-      <bdi>
-        {email.slice(0, domain)}
-        <wbr />
-        {email.slice(domain)}
-      </bdi>
+      {address}
     </a>
   );
 }
 
-/** The phone number, as a link to call the patient. */
-export function CallLink({ lead, onAnswer, small = false }: ContactLinkProps) {
+/** The phone number, as a link to call the patient unless they asked not to be called. */
+export function CallLink({ lead, rules, onAnswer, small = false }: ContactLinkProps) {
   const phone = shown(lead, "phone");
+  const className = clsx("block min-h-6 w-fit whitespace-nowrap print:min-h-0", sizeClass(small));
+  if (rules.mayCall !== true) return <span className={className}>{phone}</span>;
   return (
     <a
-      className={clsx(linkClass, "w-fit whitespace-nowrap", sizeClass(small))}
+      className={clsx(className, linkClass)}
       href={callAddress(phone)}
       onClick={answering("phone", onAnswer)}
     >

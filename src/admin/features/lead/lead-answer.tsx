@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Mail, MessageCircle, Phone } from "lucide-react";
+import { Mail, MessageCircle } from "lucide-react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
@@ -12,8 +12,10 @@ import { brand } from "@/lib/brand.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { answers, isExpired, startAnswer } from "./answers.ts";
+import { CallButton } from "./call-button.tsx";
 import { nameOf } from "./change-text.ts";
 import { callAddress, whatsAppNumber } from "./contact-links.tsx";
+import type { ContactRules } from "./contact-rules.ts";
 import { useLeadKeys } from "./focused-lead.ts";
 import { type Colleague, leadEventsQuery, recordLeadMessage } from "./lead-api.ts";
 import {
@@ -29,6 +31,9 @@ import { SmallField } from "./small-field.tsx";
 
 type LeadAnswerProps = {
   lead: Lead;
+  rules: ContactRules;
+  /** Whether everything that the rules depend on is known. Until then, an answer waits. */
+  isKnown: boolean;
   colleagues: readonly Colleague[];
   onChange: (change: LeadChange) => void;
 };
@@ -70,10 +75,11 @@ function useTemplates() {
  * Opens a message from a template in the coordinator's own email program or WhatsApp, then asks whether it
  * was sent.
  */
-export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
+export function LeadAnswer({ lead, rules, isKnown, colleagues, onChange }: LeadAnswerProps) {
   const { userId } = useAdmin();
   const client = useQueryClient();
   const { isLoading, choices, pick, templateFor } = useTemplates();
+  const isReady = isKnown && !isLoading;
   const answer = answers.use(lead.reference);
   const links = {
     email: useRef<HTMLAnchorElement>(null),
@@ -90,7 +96,7 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
   const start = (channel: ContactChannel) => () => startAnswer(lead.reference, channel);
 
   // Waits for the templates, because the message would be empty without them.
-  const waiting = answer?.state === "waiting" && !isLoading ? answer : null;
+  const waiting = answer?.state === "waiting" && isReady ? answer : null;
   const waitingLink = waiting && links[waiting.channel];
   useEffect(() => {
     if (!waiting) return;
@@ -100,7 +106,7 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
 
   /** Records that a message was opened, and asks whether it was sent. */
   function open(event: MouseEvent, channel: ContactChannel, template: Template | undefined) {
-    if (isLoading && channel !== "phone") {
+    if (!isKnown || (isLoading && channel !== "phone")) {
       event.preventDefault();
       return startAnswer(lead.reference, channel);
     }
@@ -121,7 +127,9 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
 
   useLeadKeys(lead.reference, { e: start("email"), w: start("whatsapp"), c: confirm });
   usePaletteActions([
-    { label: `Answer ${shown(lead, "name")} by email`, key: "e", run: start("email") },
+    ...(rules.emailWorks
+      ? [{ label: `Answer ${shown(lead, "name")} by email`, key: "e", run: start("email") }]
+      : []),
     ...(number
       ? [{ label: `Answer ${shown(lead, "name")} by WhatsApp`, key: "w", run: start("whatsapp") }]
       : []),
@@ -130,11 +138,8 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
   const email = templateFor("email");
   const whatsApp = templateFor("whatsapp");
   const clinic = templateFor("clinic");
-  // The button for the channel that the patient prefers stands out on a new lead.
-  const preferred =
-    lead.contact_by === "whatsapp" && !number ? "email" : (lead.contact_by ?? "email");
   const variantOf = (channel: ContactChannel) =>
-    lead.status === "new" && channel === preferred ? "standing" : "secondary";
+    channel === rules.preferred ? "standing" : "secondary";
 
   return (
     <Section title="Answer" isPrinted={false}>
@@ -163,15 +168,13 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
             <MessageCircle aria-hidden="true" className="size-4" /> WhatsApp
           </ButtonLink>
         ) : null}
-        <ButtonLink
-          ref={links.phone}
-          size="small"
+        <CallButton
+          link={links.phone}
+          mustAsk={rules.mayCall === "ask"}
           variant={variantOf("phone")}
           href={callAddress(shown(lead, "phone"))}
-          onClick={(event) => open(event, "phone", undefined)}
-        >
-          <Phone aria-hidden="true" className="size-4" /> Call
-        </ButtonLink>
+          onOpen={(event) => open(event, "phone", undefined)}
+        />
         {clinic ? (
           <ButtonLink
             size="small"

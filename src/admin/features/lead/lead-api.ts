@@ -226,11 +226,19 @@ export async function retractLeadClinic(leadId: string, eventId: number): Promis
   if (error) throw error;
 }
 
+/** What a provider reported about a patient's address, as in "Email bounced". */
+export const MAIL_PROBLEM_NAMES = {
+  bounced: "bounced",
+  undelivered: "was not delivered",
+  complained: "was reported as spam",
+} as const;
+export const mailProblemSchema = z.enum(["bounced", "undelivered", "complained"]);
+
 const leadMailSchema = z.object({
   parked: z.array(z.object({ kind: z.string() })),
   problem: z.nullable(
     z.object({
-      problem: z.enum(["bounced", "complained", "undelivered"]),
+      problem: mailProblemSchema,
       at: z.iso.datetime({ offset: true }),
     }),
   ),

@@ -7,6 +7,7 @@ import { teamToday } from "@/admin/features/time/team-time.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { dayText } from "./change-text.ts";
+import type { ContactRules } from "./contact-rules.ts";
 import { keptValues } from "./kept-values.ts";
 import { leadEventsQuery, recordLeadClinic, retractLeadClinic } from "./lead-api.ts";
 import type { Lead, LeadEvent } from "./lead-model.ts";
@@ -32,7 +33,7 @@ function sentTo(events: readonly LeadEvent[]): Sent[] {
 const typed = keptValues<z.infer<typeof sentSchema>>();
 
 /** The information sent to each clinic, and the form to record it. The patient sees the same list. */
-export function LeadClinics({ lead }: { lead: Lead }) {
+export function LeadClinics({ lead, rules }: { lead: Lead; rules: ContactRules }) {
   const { data: events } = useQuery(leadEventsQuery(lead.id));
   const [isOpen, setIsOpen] = useState(() => typed.get(lead.id) !== undefined);
   const sent = sentTo(events ?? []);
@@ -49,7 +50,7 @@ export function LeadClinics({ lead }: { lead: Lead }) {
           Nothing has been sent yet. The patient can see what you record here.
         </p>
       ) : null}
-      {lead.withdrawn_at ? null : isOpen ? (
+      {rules.withdrawnAt ? null : isOpen ? (
         <ClinicForm lead={lead} onDone={() => setIsOpen(false)} />
       ) : (
         <Button size="small" className="self-start print:hidden" onClick={() => setIsOpen(true)}>

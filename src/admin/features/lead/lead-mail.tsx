@@ -1,17 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { mailName } from "@/admin/features/mail/mail-api.ts";
 import { dayText } from "./change-text.ts";
-import { leadMailQuery } from "./lead-api.ts";
-import { type Lead, mayContact, shown } from "./lead-model.ts";
-
-const PROBLEMS = {
-  bounced: "bounced",
-  undelivered: "was not delivered",
-  complained: "was reported as spam",
-} as const;
+import type { ContactRules } from "./contact-rules.ts";
+import { leadMailQuery, MAIL_PROBLEM_NAMES } from "./lead-api.ts";
+import { type Lead, shown } from "./lead-model.ts";
 
 /** Why email may not reach the patient: their address does not work, or emails were not sent. */
-export function LeadMailNotice({ lead }: { lead: Lead }) {
+export function LeadMailNotice({ lead, rules }: { lead: Lead; rules: ContactRules }) {
   const { data: mail } = useQuery(leadMailQuery(lead.id));
   if (!mail || (!mail.problem && mail.parked.length === 0)) return null;
   const { problem, parked } = mail;
@@ -21,10 +16,10 @@ export function LeadMailNotice({ lead }: { lead: Lead }) {
       {problem ? (
         <p>
           <strong className="font-semibold">
-            Email to <bdi>{shown(lead, "email")}</bdi> {PROBLEMS[problem.problem]} on{" "}
+            Email to <bdi>{shown(lead, "email")}</bdi> {MAIL_PROBLEM_NAMES[problem.problem]} on{" "}
             {dayText(problem.at.slice(0, 10))}.
           </strong>{" "}
-          {mayContact(lead)
+          {rules.mayContact
             ? problem.problem === "complained"
               ? "Contact the patient another way."
               : "Check the address, or contact the patient another way."

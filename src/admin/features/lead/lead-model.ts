@@ -98,11 +98,6 @@ export const leadSchema = z.object({
 });
 export type Lead = z.infer<typeof leadSchema>;
 
-/** Whether the patient still agrees to be contacted. */
-export function mayContact(lead: Pick<Lead, "restricted_at" | "withdrawn_at">): boolean {
-  return lead.restricted_at === null && lead.withdrawn_at === null;
-}
-
 /** A lead with the consent wording that the patient agreed to, which the list does not load. */
 export const fullLeadSchema = z.extend(leadSchema, { consent_text: z.string() });
 export type FullLead = z.infer<typeof fullLeadSchema>;

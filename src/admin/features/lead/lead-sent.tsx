@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { CallLink, MailLink } from "./contact-links.tsx";
+import type { ContactRules } from "./contact-rules.ts";
 import { CorrectedField } from "./corrected-field.tsx";
 import {
   CHANNEL_NAMES,
@@ -26,29 +27,21 @@ type LeadSentProps = {
   lead: Lead & { consent_text?: string };
   /** Null if corrections are not allowed. */
   onChange: ((change: LeadChange) => void) | null;
-  /** Null if the patient must not be contacted. */
-  onAnswer: ((channel: ContactChannel) => void) | null;
+  rules: ContactRules;
+  onAnswer: (channel: ContactChannel) => void;
 };
 
 /** Everything that the patient sent apart from the notes, in full, with the team's corrections. */
-export function LeadSent({ lead, onChange, onAnswer }: LeadSentProps) {
+export function LeadSent({ lead, rules, onChange, onAnswer }: LeadSentProps) {
   const corrected = { lead, onChange };
   return (
     <Section title="What was sent">
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(13.5rem,50%-0.5rem),1fr))] gap-x-4 gap-y-2 text-sm print:grid-cols-3 print:gap-y-1">
         <CorrectedField field="email" {...corrected}>
-          {onAnswer ? (
-            <MailLink lead={lead} onAnswer={onAnswer} />
-          ) : (
-            <bdi>{shown(lead, "email")}</bdi>
-          )}
+          <MailLink lead={lead} rules={rules} onAnswer={onAnswer} />
         </CorrectedField>
         <CorrectedField field="phone" {...corrected}>
-          {onAnswer ? (
-            <CallLink lead={lead} onAnswer={onAnswer} />
-          ) : (
-            <bdi>{shown(lead, "phone")}</bdi>
-          )}
+          <CallLink lead={lead} rules={rules} onAnswer={onAnswer} />
         </CorrectedField>
         <Item label="Prefers">
           {lead.contact_by ? CHANNEL_NAMES[lead.contact_by] : "No preference"}

@@ -8,6 +8,7 @@ import { EmptyState } from "@/ui/empty-state.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { startAnswer } from "./answers.ts";
+import { useContactRules } from "./contact-rules.ts";
 import { useLeadKeys } from "./focused-lead.ts";
 import { LeadAnswer } from "./lead-answer.tsx";
 import { colleaguesQuery, leadQuery } from "./lead-api.ts";
@@ -15,7 +16,7 @@ import { LeadClinics } from "./lead-clinics.tsx";
 import { clockOf, useNow } from "./lead-clock.ts";
 import { LeadHistory } from "./lead-history.tsx";
 import { LeadMailNotice } from "./lead-mail.tsx";
-import { type Lead, mayContact, shown } from "./lead-model.ts";
+import { type Lead, shown } from "./lead-model.ts";
 import { useOpenLead } from "./lead-problems.ts";
 import { LeadRelated } from "./lead-related.tsx";
 import { LeadNotes, LeadSent } from "./lead-sent.tsx";
@@ -135,15 +136,22 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
   // The database refuses every change to a restricted lead, except corrections by administrators.
   const isRestricted = lead.restricted_at !== null;
   const mayCorrect = !isRestricted || role === "admin";
-  const canAnswer = mayContact(lead);
-  const answer = canAnswer ? (
-    <LeadAnswer lead={lead} colleagues={colleagues} onChange={change} />
+  const { rules, isKnown } = useContactRules(lead);
+  const answer = rules.mayContact ? (
+    <LeadAnswer
+      lead={lead}
+      rules={rules}
+      isKnown={isKnown}
+      colleagues={colleagues}
+      onChange={change}
+    />
   ) : null;
   const sent = (
     <LeadSent
       lead={lead}
       onChange={mayCorrect ? change : null}
-      onAnswer={canAnswer ? (channel) => startAnswer(lead.reference, channel) : null}
+      rules={rules}
+      onAnswer={(channel) => startAnswer(lead.reference, channel)}
     />
   );
   const work = isRestricted ? null : (
@@ -151,7 +159,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
   );
   const rest = (
     <>
-      {isRestricted ? null : <LeadClinics lead={lead} />}
+      {isRestricted ? null : <LeadClinics lead={lead} rules={rules} />}
       <LeadRelated leadId={lead.id} />
       <PrivateLink leadId={lead.id} />
       <LeadHistory lead={lead} colleagues={colleagues} isRestricted={isRestricted} />
@@ -169,8 +177,8 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
       ) : null}
       <ProblemNotice leadId={lead.id} colleagues={colleagues} onRetry={change} />
       <SectionLevel value={level === 1 ? 2 : 3}>
-        <PatientWishes lead={lead} />
-        <LeadMailNotice lead={lead} />
+        <PatientWishes lead={lead} rules={rules} />
+        <LeadMailNotice lead={lead} rules={rules} />
         {level === 1 ? (
           // What was sent comes first. A wide screen has room for the actions beside it.
           <div

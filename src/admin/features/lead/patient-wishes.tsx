@@ -1,13 +1,15 @@
 import { dayText } from "./change-text.ts";
+import type { ContactRules } from "./contact-rules.ts";
 import type { Lead } from "./lead-model.ts";
 
 /** What the patient asked for on their own page: no further contact, or how and when to be contacted. */
-export function PatientWishes({ lead }: { lead: Lead }) {
-  if (lead.withdrawn_at) {
+export function PatientWishes({ lead, rules }: { lead: Lead; rules: ContactRules }) {
+  const { withdrawnAt } = rules;
+  if (withdrawnAt) {
     return (
       <p className="rounded border-s-4 border-danger bg-danger-soft px-3 py-2 text-sm">
         <strong className="font-semibold">
-          Consent withdrawn on {dayText(lead.withdrawn_at.slice(0, 10))}.
+          {`Consent withdrawn on ${dayText(withdrawnAt.slice(0, 10))}${lead.withdrawn_at ? "" : ", in another request from this person"}.`}
         </strong>{" "}
         Do not contact the patient about this request, and do not send anything to a clinic. Ask any
         clinic that has received their data to stop using it.

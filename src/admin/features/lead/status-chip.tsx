@@ -28,6 +28,15 @@ export function StatusChip({ status, reason = null }: StatusChipProps) {
   );
 }
 
+/** What the patient asked for, or a problem with their address. */
+export function WishChip({ children }: { children: string }) {
+  return (
+    <span className={clsx(chipClass, "whitespace-nowrap bg-danger-soft text-danger")}>
+      {children}
+    </span>
+  );
+}
+
 /** Shown if the same person has sent another request before. */
 export function RepeatChip() {
   return (

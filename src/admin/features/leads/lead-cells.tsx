@@ -5,23 +5,24 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { startAnswer } from "@/admin/features/lead/answers.ts";
 import { dayText, nameOf } from "@/admin/features/lead/change-text.ts";
 import { CallLink, MailLink } from "@/admin/features/lead/contact-links.tsx";
+import type { ContactRules } from "@/admin/features/lead/contact-rules.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { clockOf } from "@/admin/features/lead/lead-clock.ts";
 import {
   CHANNEL_NAMES,
   type ContactChannel,
   type Lead,
-  mayContact,
   shown,
 } from "@/admin/features/lead/lead-model.ts";
 import { PagePath } from "@/admin/features/lead/page-path.tsx";
-import { ClockText, RepeatChip, StatusChip } from "@/admin/features/lead/status-chip.tsx";
+import { ClockText, RepeatChip, StatusChip, WishChip } from "@/admin/features/lead/status-chip.tsx";
 import type { ListColumnId } from "@/admin/features/lead-search/list-columns.ts";
 import { teamTime, teamToday } from "@/admin/features/time/team-time.ts";
 import { LeadLink, useOpenFromList } from "./lead-link.tsx";
 
 export type CellProps = {
   lead: Lead;
+  rules: ContactRules;
   now: number;
   colleagues: readonly Colleague[];
   /** The references of the listed leads, in order. */
@@ -39,7 +40,7 @@ function Time({ at }: { at: string }) {
   );
 }
 
-function ContactCell({ lead, references, isOpen, onOpen }: CellProps) {
+function ContactCell({ lead, rules, references, isOpen, onOpen }: CellProps) {
   const open = useOpenFromList({ references, onOpen });
   const answer = (channel: ContactChannel) => {
     startAnswer(lead.reference, channel);
@@ -50,14 +51,19 @@ function ContactCell({ lead, references, isOpen, onOpen }: CellProps) {
       <LeadLink reference={lead.reference} references={references} isOpen={isOpen} onOpen={onOpen}>
         <bdi>{shown(lead, "name")}</bdi>
       </LeadLink>
-      {mayContact(lead) ? (
+      {rules.mayContact ? (
         <span className="flex flex-wrap gap-x-3">
-          <MailLink lead={lead} onAnswer={answer} small />
-          <CallLink lead={lead} onAnswer={answer} small />
+          <MailLink lead={lead} rules={rules} onAnswer={answer} small />
+          <CallLink lead={lead} rules={rules} onAnswer={answer} small />
         </span>
-      ) : (
-        <span className="text-muted">Consent withdrawn</span>
-      )}
+      ) : null}
+      {rules.marks.length > 0 ? (
+        <span className="flex flex-wrap gap-1">
+          {rules.marks.map((mark) => (
+            <WishChip key={mark}>{mark}</WishChip>
+          ))}
+        </span>
+      ) : null}
     </>
   );
 }

@@ -1,0 +1,47 @@
+import { Phone } from "lucide-react";
+import { type MouseEvent, type RefObject, useState } from "react";
+import { flushSync } from "react-dom";
+import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
+import { Button, ButtonLink, type ButtonVariant } from "@/ui/button.tsx";
+
+type CallButtonProps = {
+  link: RefObject<HTMLAnchorElement | null>;
+  /** Whether the patient asked not to be called: there is no link until someone confirms that a call is needed. */
+  mustAsk: boolean;
+  variant: ButtonVariant;
+  href: string;
+  onOpen: (event: MouseEvent) => void;
+};
+
+/** Calls the patient. */
+export function CallButton({ link, mustAsk, variant, href, onOpen }: CallButtonProps) {
+  const [state, setState] = useState<"closed" | "asking" | "confirmed">("closed");
+  if (!mustAsk || state === "confirmed") {
+    return (
+      <ButtonLink ref={link} size="small" variant={variant} href={href} onClick={onOpen}>
+        <Phone aria-hidden="true" className="size-4" />
+        <span>Call</span>
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button size="small" variant="quiet" onClick={() => setState("asking")}>
+        <span>Call…</span>
+      </Button>
+      <ConfirmDialog
+        open={state === "asking"}
+        title="The patient asked not to be called"
+        description="Write to them instead, unless it cannot wait, for example if they may be in danger."
+        confirm="Show the call button"
+        cancel="Do not call"
+        busy={false}
+        onConfirm={() => {
+          flushSync(() => setState("confirmed"));
+          link.current?.focus();
+        }}
+        onClose={() => setState("closed")}
+      />
+    </>
+  );
+}

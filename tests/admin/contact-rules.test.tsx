@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetAdminData } from "@/admin/features/access/query-client.ts";
+import { offeredActions } from "@/admin/features/keyboard/palette-actions.ts";
+import { answers as kept } from "@/admin/features/lead/answers.ts";
+import { type ContactLimit, contactRules } from "@/admin/features/lead/contact-rules.ts";
+import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
+import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
+import { exampleLead } from "./example-lead.ts";
+import { type Answers, fakeProject } from "./fake-project.ts";
+import { listAnswers } from "./list-answers.ts";
+import { renderWorkspace } from "./render-workspace.tsx";
+import { stubMeasuring } from "./workspace-support.tsx";
+
+/** Wishes of patients are shown in the list, and every link and button obeys them. */
+
+const at = "2026-11-22T10:00:00+00:00";
+const withdrawn: ContactLimit = { lead_id: exampleLead.id, withdrawn_at: at, mail_problem: null };
+const bounced: ContactLimit = { ...withdrawn, withdrawn_at: null, mail_problem: "bounced" };
+let answers: Answers;
+
+beforeEach(() => {
+  stubMeasuring();
+  answers = {
+    ...listAnswers(),
+    "POST contact_limits": () => ({ json: [] }),
+    "POST related_leads": () => ({ json: [] }),
+    "POST lead_mail": () => ({ json: { parked: [], problem: null } }),
+    "GET lead_events": () => ({ json: [] }),
+    "GET message_templates": () => ({ json: [] }),
+  };
+  fakeProject(answers);
+});
+afterEach(() => {
+  cleanup();
+  forgetAdminData();
+  kept.set(exampleLead.reference, undefined);
+  vi.unstubAllGlobals();
+});
+
+function setLead(changes: object, limits: readonly ContactLimit[] = []) {
+  const lead = { ...exampleLead, ...changes };
+  Object.assign(answers, listAnswers([lead]));
+  answers["POST open_lead"] = () => ({ json: { ...lead, consent_text: "I agree." } });
+  answers["POST contact_limits"] = () => ({ json: limits });
+}
+
+async function showList() {
+  renderWorkspace(<LeadsDashboard beside={null} />);
+  return within(
+    (await screen.findByRole("link", { name: exampleLead.name })).closest("tr") ?? document.body,
+  );
+}
+
+async function showLead() {
+  renderWorkspace(
+    <LeadScreen reference={exampleLead.reference} />,
+    `/admin/leads/${exampleLead.reference}`,
+  );
+  await screen.findByText("I agree.");
+}
+
+const contactLinks = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>("a[href]")]
+    .map(({ href }) => href.split(":")[0])
+    .filter((scheme) => scheme === "mailto" || scheme === "tel");
+
+it.each([
+  [{}, undefined, { mayContact: true, mayCall: true, preferred: "email", marks: [] }],
+  [
+    { no_calls: true, contact_by: "phone" },
+    undefined,
+    { mayCall: "ask", preferred: "email", marks: ["No calls"] },
+  ],
+  [
+    {},
+    withdrawn,
+    { mayContact: false, mayCall: false, preferred: null, marks: ["Consent withdrawn"] },
+  ],
+  [
+    { restricted_at: at },
+    undefined,
+    { mayContact: false, mayCall: false, preferred: null, marks: ["Use restricted"] },
+  ],
+  [
+    { contact_by: "email" },
+    bounced,
+    { emailWorks: false, preferred: "phone", marks: ["Email bounced"] },
+  ],
+  [{ no_calls: true, phone: "12345", phone_e164: null }, bounced, { preferred: null }],
+  [{ status: "quoted" }, undefined, { preferred: null }],
+])("with %j and %j, the rules are %j", (changes, limit, rules) => {
+  const lead = { ...exampleLead, status: "new" as const, ...changes };
+  expect(contactRules(lead as typeof exampleLead, limit)).toMatchObject(rules);
+});
+
+describe("someone who asked not to be called", () => {
+  it("has no link to call in the list, which says so", async () => {
+    setLead({ no_calls: true });
+    const row = await showList();
+    expect(row.getByText("No calls")).toBeVisible();
+    expect(row.getByText(exampleLead.phone)).toBeVisible();
+    expect(contactLinks()).toEqual(["mailto"]);
+  });
+
+  it("is only called after a confirmation", async () => {
+    setLead({ no_calls: true });
+    await showLead();
+    expect(contactLinks()).not.toContain("tel");
+    await userEvent.click(screen.getByRole("button", { name: "Call…" }));
+    const dialog = within(
+      screen.getByRole("dialog", { name: "The patient asked not to be called" }),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Show the call button" }));
+    expect(await screen.findByRole("link", { name: "Call" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^tel:/),
+    );
+  });
+});
+
+describe("someone who has withdrawn their consent in another request", () => {
+  it("has no link in the list, which says so", async () => {
+    setLead({}, [withdrawn]);
+    const row = await showList();
+    expect(await row.findByText("Consent withdrawn")).toBeVisible();
+    expect(contactLinks()).toEqual([]);
+  });
+
+  it("is not answered by link, button, key or command, and the lead says why", async () => {
+    setLead({}, [withdrawn]);
+    await showLead();
+    expect(
+      await screen.findByText(
+        "Consent withdrawn on 22 Nov 2026, in another request from this person.",
+      ),
+    ).toBeVisible();
+    expect(contactLinks()).toEqual([]);
+    expect(screen.queryByRole("heading", { name: "Answer" })).not.toBeInTheDocument();
+    await userEvent.keyboard("ewc");
+    expect(screen.queryByText("Contacted?")).not.toBeInTheDocument();
+    expect(offeredActions().filter(({ label }) => /^Answer/.test(label))).toEqual([]);
+  });
+});
+
+it("an answer that is started before the wishes are known waits for them", async () => {
+  setLead({});
+  let tell = (_: { json: unknown }) => {};
+  answers["POST contact_limits"] = () =>
+    new Promise((resolve) => {
+      tell = resolve;
+    });
+  const opened = vi.fn((event: Event) => event.preventDefault());
+  await showLead();
+  document.addEventListener("click", opened);
+  await userEvent.keyboard("e");
+  expect(opened).not.toHaveBeenCalled();
+  tell({ json: [withdrawn] });
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "Answer" })).toBeNull());
+  expect(opened).not.toHaveBeenCalled();
+  document.removeEventListener("click", opened);
+});
+
+it("after a bounce, the email button does not stand out, and the list does not link the address", async () => {
+  setLead({ status: "new", contact_by: "email", due_at: "2099-01-01T00:00:00+00:00" }, [bounced]);
+  const row = await showList();
+  expect(await row.findByText("Email bounced")).toBeVisible();
+  expect(contactLinks()).toEqual(["tel"]);
+  cleanup();
+  forgetAdminData();
+  await showLead();
+  const button = (name: string) => screen.getByRole("link", { name });
+  await waitFor(() => expect(button("Call")).toHaveClass("bg-sea"));
+  expect(button("Email")).not.toHaveClass("bg-sea");
+});
