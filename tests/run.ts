@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
-import { findServerPrograms } from "./database/postgres-server.ts";
 import { findBrowser } from "./find-browser.ts";
 import { fuzzSeed } from "./fuzz.ts";
 
@@ -87,10 +86,10 @@ async function suite(
   return counts.failed === 0 && (!ok || ranNothing) ? { ...counts, failed: 1 } : counts;
 }
 
-function vitest(runner: string, ...words: string[]): Promise<Counts> {
-  const file = join(reports, `${runner}.json`);
+function vitest(): Promise<Counts> {
+  const file = join(reports, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  return suite(runner, [...words, ...reporters], file);
+  return suite("vitest", ["run", ...reporters], file);
 }
 
 function playwright(projects: string[], more: { env?: object; maySkipAll?: boolean } = {}) {
@@ -114,20 +113,6 @@ async function endToEnd(): Promise<Counts> {
   }
 }
 
-const postgres = findServerPrograms();
-/**
- * Suites that run only on PostgreSQL if a server is installed: all that open a database, except for the contract
- * and the policies. See docs/decisions/072-suites-on-one-database.md.
- */
-const serverSuites = [
-  "database/{audit,external-database,growing-tables,lead-edits,lead-figures,lead-list,lead-work,lock-order}",
-  "database/{my-request,outbox,outbox-race,person-rights,race,reference,second-factor,security-race}",
-  "database/{submit-lead,team-names}",
-  "functions/{contact,deliver,deliver-senders,deliver-worker,delivery-request,forms-fuzz,fuzz,mail-faults}",
-  "functions/{my-request,newsletter,retention}",
-  "local/{auth,callers,forged-tokens,lead-commands,raw-requests,rest,rest-fuzz,role-commands}",
-].flatMap((names) => ["--exclude", `tests/${names}.test.ts`]);
-
 /** The steps, which run one after another. The entries of a step run at the same time. */
 const steps: readonly Readonly<Record<string, () => Promise<Counts>>>[] = [
   {
@@ -136,13 +121,7 @@ const steps: readonly Readonly<Record<string, () => Promise<Counts>>>[] = [
     Spelling: () => check("cspell", "lint", "--no-progress", "--quiet"),
     "Unused code": () => check("knip"),
   },
-  {
-    "Unit, database, function and contract tests": () =>
-      vitest("vitest", "run", ...("missing" in postgres ? [] : serverSuites)),
-  },
-  "missing" in postgres
-    ? {}
-    : { "The same on PostgreSQL": () => vitest("tsx", "tests/database/on-postgres.ts") },
+  { "Unit, database, function and contract tests": vitest },
   all
     ? {
         "Keyboard tests in Firefox and WebKit": () =>

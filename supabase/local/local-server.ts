@@ -50,10 +50,6 @@ export function standInOptions(settings: Settings): StandInOptions {
       settings.DATA_DIR === "memory" ? "memory" : resolve(projectFolder, settings.DATA_DIR),
     databaseUrl: settings.LOCAL_DATABASE_URL,
     statementSeconds: settings.LOCAL_STATEMENT_SECONDS,
-    onDatabaseLost: (error) => {
-      console.error(error.message);
-      process.exit(1);
-    },
     publicUrl: `http://localhost:${settings.PORT}`,
     seed: true,
     allowedOrigins: settings.ALLOWED_ORIGINS ? readOrigins(settings.ALLOWED_ORIGINS) : [],
@@ -89,7 +85,7 @@ function describeData({ DATA_DIR: folder, LOCAL_DATABASE_URL: url }: Settings): 
   if (folder === "memory") {
     return server
       ? `in a temporary database on ${server}, dropped when the server stops`
-      : "kept in memory, lost when the server stops";
+      : "in a temporary folder, removed when the server stops";
   }
   return server ?? resolve(projectFolder, folder);
 }

@@ -24,7 +24,7 @@ const settingsSchema = z.object({
   PORT: wholeNumber("PORT", 1, 65_535).default(4173),
   /** Folder in which data is kept, or `memory` for a throwaway database. */
   DATA_DIR: z.string().min(1).default(".local"),
-  /** A database on a PostgreSQL server, instead of the embedded one. */
+  /** A database on another PostgreSQL server, for systems on which the one from npm does not run. */
   LOCAL_DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()

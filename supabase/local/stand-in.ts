@@ -20,18 +20,15 @@ import { Mailbox, mailboxRoutes } from "./mailbox.ts";
 import { readProjectConfig } from "./project-config.ts";
 import { REFUSAL_CODE, REFUSAL_STATUS, refusalMessage } from "./refusal.ts";
 import { createRest } from "./rest/routes.ts";
-import type { LocalSetupError } from "./setup-error.ts";
 import { openTokenAuthority, type TokenAuthority } from "./tokens.ts";
 
 export interface StandInOptions {
   /** Folder in which data is kept, or a throwaway database. */
   dataDirectory: string | "memory";
-  /** A database on a PostgreSQL server, used instead of the embedded one. */
+  /** A database on a PostgreSQL server, used instead of one of its own. */
   databaseUrl?: string | undefined;
   /** How long a statement may take. */
   statementSeconds?: number;
-  /** Called when a database in memory was lost. */
-  onDatabaseLost?: (error: LocalSetupError) => void;
   /** Origin at which a browser reaches the stand-in, without a trailing slash. */
   publicUrl: string;
   /** Whether a new database gets `supabase/seed.sql`. */
@@ -114,7 +111,6 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
       seed: options.seed,
       statementSeconds: options.statementSeconds,
       log,
-      onLost: options.onDatabaseLost,
     });
     closers.push(() => database.close());
     const folder = dataDirectory === "memory" ? undefined : resolve(dataDirectory);

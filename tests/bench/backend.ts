@@ -4,7 +4,6 @@
  * load, and the list of leads. The stand-in runs in a separate process, as with `npm start`.
  * Options, with their defaults:
  *   --seconds=10 (for each measurement) --soak=600 (seconds) --leads=1000,100000,1000000 (0 for none)
- *   --postgres (a PostgreSQL server on this machine instead of the embedded one)
  */
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -14,7 +13,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { escapeLiteral } from "pg";
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from "../../supabase/local/keys.ts";
-import { findServerPrograms, startPostgresServer } from "../database/postgres-server.ts";
 import { exampleHash } from "../database/support.ts";
 import { startService } from "../faults/service.ts";
 import { exampleRequest } from "../functions/support.ts";
@@ -25,7 +23,6 @@ const { values: options } = parseArgs({
     seconds: { type: "string", default: "10" },
     soak: { type: "string", default: "600" },
     leads: { type: "string", default: "1000,100000,1000000" },
-    postgres: { type: "boolean", default: false },
   },
 });
 const [seconds, soakSeconds] = [Number(options.seconds), Number(options.soak)];
@@ -33,18 +30,9 @@ const leadCounts = options.leads.split(",").map(Number).filter(Boolean);
 const CLIENTS = [1, 8, 64];
 const MANY = 1_000_000;
 
-/** Starts a PostgreSQL server whose commits wait for the disk, if requested. */
-async function startPostgres() {
-  if (!options.postgres) return undefined;
-  const programs = findServerPrograms();
-  if ("missing" in programs) throw new Error(`There is no server: ${programs.missing}.`);
-  return startPostgresServer(programs.folder, { fsync: "on" });
-}
-
 // On disk, as with `npm start`, so that each commit waits for the disk.
 const folder = mkdtempSync(join(tmpdir(), "bench-backend-"));
-const postgres = await startPostgres();
-const service = await startService({ dataDirectory: folder, databaseUrl: postgres?.url });
+const service = await startService({ dataDirectory: folder });
 
 /** Runs a statement as the owner. */
 async function ask(statement: string): Promise<Record<string, unknown>[]> {
@@ -145,19 +133,21 @@ async function untilMailIsSent(): Promise<void> {
   }
 }
 
-/** Resident memory in megabytes of the server, with gateway and embedded database, and of its functions. */
+/** Resident memory in megabytes of the server, the functions and the database. */
 function memory() {
   const own = String(service.processId);
-  const list = execFileSync("ps", ["-o", "pid=,rss=", "-p", own, "--ppid", own], {
-    encoding: "utf8",
-  });
-  let [server, functions] = [0, 0];
-  for (const line of list.trim().split("\n")) {
-    const [pid, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
-    if (String(pid) === own) server += kilobytes / 1024;
-    else functions += kilobytes / 1024;
-  }
-  return { "server, MB": Math.round(server), "functions, MB": Math.round(functions) };
+  const ps = (...options: string[]) =>
+    execFileSync("ps", ["-o", "rss=", ...options], { encoding: "utf8" })
+      .split("\n")
+      .reduce((sum, kilobytes) => sum + Number(kilobytes) / 1024, 0);
+  const childOf = (parent: string, name: string) =>
+    execFileSync("pgrep", ["-P", parent, "-x", name], { encoding: "utf8" }).trim();
+  const database = childOf(own, "postgres");
+  return {
+    "server, MB": Math.round(ps("-p", own)),
+    "functions, MB": Math.round(ps("-p", childOf(own, "deno").replaceAll("\n", ","))),
+    "database, MB": Math.round(ps("-p", database, "--ppid", database)),
+  };
 }
 
 /**
@@ -227,8 +217,7 @@ const load = () =>
   loadavg()
     .map((one) => one.toFixed(1))
     .join(", ");
-const engine = postgres ? "PostgreSQL on this machine" : "embedded PostgreSQL";
-console.log(`${cpus().length} × ${cpus()[0]?.model}, ${engine}, load ${load()} at the start`);
+console.log(`${cpus().length} × ${cpus()[0]?.model}, load ${load()} at the start`);
 const limiting = setInterval(() => void keepDefaultLimit(), 1000);
 try {
   await benchSubmits();
@@ -237,7 +226,6 @@ try {
 } finally {
   clearInterval(limiting);
   await service.kill();
-  await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 if (leadCounts.length > 0) await benchLeadDesk(leadCounts);

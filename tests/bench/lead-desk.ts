@@ -1,15 +1,14 @@
 /**
  * The last step of `npm run bench`, which `npx tsx tests/bench/lead-desk.ts [COUNT…]` runs on its own. It
- * measures the functions behind the list of leads on a PostgreSQL server on this machine, called as a
- * signed-in administrator, with a thousand, a hundred thousand and a million leads. With PLANS=1 it prints
+ * measures the functions behind the list of leads, called as a signed-in administrator, with a thousand, a hundred thousand and a million leads. With PLANS=1 it prints
  * the query plans.
  */
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { Client } from "pg";
+import { startPostgres } from "../../supabase/local/database/postgres-server.ts";
 import { actAs } from "../database/act-as.ts";
 import { type MigratedProject, openMigratedProject } from "../database/migrated-project.ts";
-import { findServerPrograms } from "../database/postgres-server.ts";
 import { COORDINATOR, fillLeadDesk, numberReferences } from "./fill-lead-desk.ts";
 import { benchLeadEdits } from "./lead-edits.ts";
 
@@ -131,14 +130,10 @@ async function showPlan(project: MigratedProject, call: Call): Promise<void> {
   );
 }
 
-/** Measures the list of leads with each number of leads. Prints why if no server is installed. */
+/** Measures the list of leads with each number of leads. */
 export async function benchLeadDesk(counts: readonly number[]): Promise<void> {
-  const programs = findServerPrograms();
-  if ("missing" in programs) {
-    console.log(`\nThe list of leads was not measured: ${programs.missing}.`);
-    return;
-  }
-  const project = await openMigratedProject(programs.folder);
+  const server = await startPostgres({ log: console.error });
+  const project = await openMigratedProject(server.url);
   const { owner } = project;
   try {
     await numberReferences(owner);
@@ -169,6 +164,7 @@ export async function benchLeadDesk(counts: readonly number[]): Promise<void> {
     await benchLeadEdits(project, owner);
   } finally {
     await project.close();
+    await server.stop();
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import * as z from "zod";
 import { actAs } from "../database/act-as.ts";
-import type { BareProject } from "../database/postgres-server.ts";
+import type { BareProject } from "../database/bare-project.ts";
 import { fillLeadDesk } from "./fill-lead-desk.ts";
 import { median } from "./statistics.ts";
 

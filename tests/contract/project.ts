@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import {
   createClient,
   type SupabaseClient,
   type SupabaseClientOptions,
 } from "@supabase/supabase-js";
-import { Client } from "pg";
 import * as z from "zod";
 import type { Database } from "../../supabase/functions/_shared/database-types.ts";
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from "../../supabase/local/keys.ts";
@@ -65,31 +61,6 @@ export function newAddress(): string {
   return `contract-${randomUUID()}@${mailDomain}`;
 }
 
-/**
- * A database that was restored from a backup, if `npm run test:postgres` names one. The stand-in then uses a
- * copy of it.
- */
-const restoredUrl = process.env.CONTRACT_RESTORED_URL;
-
-/** Copies the restored database, so that each test file has its own copy. */
-async function copyRestored(url: string) {
-  const name = `contract_${randomUUID().replaceAll("-", "")}`;
-  const server = Object.assign(new URL(url), { pathname: "/postgres" }).href;
-  const owner = new Client({ connectionString: server });
-  await owner.connect();
-  await owner.query(`create database ${name} template ${new URL(url).pathname.slice(1)}`);
-  const dataDirectory = mkdtempSync(join(tmpdir(), "contract-"));
-  return {
-    dataDirectory,
-    databaseUrl: Object.assign(new URL(url), { pathname: `/${name}` }).href,
-    async remove() {
-      await owner.query(`drop database ${name} with (force)`);
-      await owner.end();
-      rmSync(dataDirectory, { recursive: true, force: true });
-    },
-  };
-}
-
 /** Starts the stand-in with a throwaway database on a free port, or opens the named project. */
 export async function openProject(): Promise<Project> {
   if (settings.CONTRACT_SUPABASE_URL !== undefined) {
@@ -110,10 +81,9 @@ export async function openProject(): Promise<Project> {
     0,
   );
   const url = `http://localhost:${server.port}`;
-  const restored = restoredUrl ? await copyRestored(restoredUrl) : undefined;
   standIn = await startStandIn({
-    dataDirectory: restored?.dataDirectory ?? "memory",
-    databaseUrl: restored?.databaseUrl ?? databaseUrl,
+    dataDirectory: "memory",
+    databaseUrl,
     publicUrl: url,
     seed: true,
     allowedOrigins: [OTHER_PAGE],
@@ -132,7 +102,6 @@ export async function openProject(): Promise<Project> {
     close: async () => {
       await server.close();
       await close();
-      await restored?.remove();
     },
   };
 }

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import {
   chmodSync,
   existsSync,
-  fsyncSync,
   mkdirSync,
   mkdtempSync,
   rmSync,
@@ -13,11 +12,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { PGlite } from "@electric-sql/pglite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openLocalDatabase } from "../../supabase/local/database/local-database.ts";
 import { readMigrations } from "../../supabase/local/database/migrations.ts";
-import { SYNCED_PARAMETERS, syncFiles } from "../../supabase/local/database/synced-files.js";
 import { LocalSetupError } from "../../supabase/local/setup-error.ts";
 import { startStandIn } from "../../supabase/local/stand-in.ts";
 import { readValue } from "./support.ts";
@@ -103,7 +100,6 @@ describe("a data folder", () => {
         "(select array_agg(version order by version) from supabase_migrations.schema_migrations)",
       );
       expect(versions).toEqual(migrations.map(({ version }) => version));
-      // Two databases in one process would also corrupt each other's data.
       expect(await refusalOf(place)).toContain(`is in use by process ${process.pid}`);
       await second.asOwner((sql) =>
         sql.query("insert into supabase_migrations.schema_migrations (version) values ('2999')"),
@@ -140,35 +136,20 @@ describe("a data folder", () => {
     expect(existsSync(join(lost, "postgres", "base"))).toBe(true);
   });
 
-  it("writes each commit to disk before it is acknowledged, and nothing else", async () => {
-    const engine = await PGlite.create({
-      dataDir: join(folder, "synced"),
-      startParams: SYNCED_PARAMETERS,
-    });
-    try {
-      let syncs = 0;
-      syncFiles(engine, (file) => {
-        fsyncSync(file);
-        syncs++;
-      });
-      const syncsOf = async (statement: string) => {
-        syncs = 0;
-        await engine.exec(statement);
-        return syncs;
-      };
-      await engine.exec("create table notes (text text)");
-      expect(await syncsOf("insert into notes values ('one')")).toBeGreaterThan(0);
-      expect(await syncsOf("begin; insert into notes values ('two'); rollback")).toBe(0);
-      expect(await syncsOf("select * from notes")).toBe(0);
-    } finally {
-      await engine.close();
-    }
-  }, 60_000);
+  it("from an earlier version of the project is refused, with what to do", async () => {
+    mkdirSync(join(folder, "postgres"));
+    writeFileSync(join(folder, "postgres", "PG_VERSION"), "18\n");
+    expect(await refusalOf(folder)).toBe(
+      `The data folder ${folder} was made with PostgreSQL 18, and this copy of the project has PostgreSQL 17. ` +
+        "Delete the folder to start afresh, or set DATA_DIR to another one.",
+    );
+  });
 
   it("that is broken is reported in one line", async () => {
     mkdirSync(join(folder, "postgres"));
-    writeFileSync(join(folder, "postgres", "PG_VERSION"), "18\n");
-    expect(await refusalOf(folder)).toMatch(/^The data folder .* cannot be used: /);
+    writeFileSync(join(folder, "postgres", "PG_VERSION"), "17\n");
+    writeFileSync(join(folder, "postgres", "password"), "secret");
+    expect(await refusalOf(folder)).toMatch(/^PostgreSQL does not start in .+: [^\n]+\.$/);
   });
 
   it("that is a file is reported in one line", async () => {

@@ -8,34 +8,28 @@ import { openLocalDatabase } from "../../supabase/local/database/local-database.
 import { migrationsFolder, readMigrations } from "../../supabase/local/database/migrations.ts";
 import { LocalSetupError } from "../../supabase/local/setup-error.ts";
 import { startStandIn } from "../../supabase/local/stand-in.ts";
-import { findServerPrograms, openPostgresServer, type PostgresServer } from "./postgres-server.ts";
-import { denialOf, readValue } from "./support.ts";
+import { databaseUrl, denialOf, readValue } from "./support.ts";
 
-const programs = findServerPrograms();
-const reason = "missing" in programs ? ` (skipped: ${programs.missing})` : "";
+const serverUrl = databaseUrl ?? "";
 
-describe.skipIf("missing" in programs)(`a database on a PostgreSQL server${reason}`, () => {
-  let server: PostgresServer;
+describe("a database on another PostgreSQL server", () => {
   let superuser: Client;
   /** A permanent database, as in LOCAL_DATABASE_URL. */
   const name = `lasting_${randomBytes(6).toString("hex")}`;
 
   beforeAll(async () => {
-    if ("missing" in programs) return;
-    server = await openPostgresServer(programs.folder);
-    superuser = new Client({ connectionString: server.url });
+    superuser = new Client({ connectionString: serverUrl });
     await superuser.connect();
     await superuser.query(`create database ${name}`);
   });
   afterAll(async () => {
     await superuser?.query(`drop database ${name} with (force)`);
     await superuser?.end();
-    await server?.stop();
   });
 
-  const urlOf = (changes: Partial<URL>) => Object.assign(new URL(server.url), changes).href;
-  const open = (databaseUrl: string, dataDirectory = "a folder that is not used", limit = 60) =>
-    openLocalDatabase({ dataDirectory, databaseUrl, seed: true, statementSeconds: limit });
+  const urlOf = (changes: Partial<URL>) => Object.assign(new URL(serverUrl), changes).href;
+  const open = (url: string, dataDirectory = "a folder that is not used", limit = 60) =>
+    openLocalDatabase({ dataDirectory, databaseUrl: url, seed: true, statementSeconds: limit });
 
   it("is set up and seeded once, and is kept", async () => {
     const leads = "(select count(*)::int from public.leads)";
@@ -73,7 +67,7 @@ describe.skipIf("missing" in programs)(`a database on a PostgreSQL server${reaso
   });
 
   it("runs several transactions at the same time", async () => {
-    const database = await open(server.url, "memory");
+    const database = await open(serverUrl, "memory");
     try {
       const nested = await database.asOwner(() => readValue(database, "1"));
       expect(nested).toBe(1);
@@ -83,7 +77,7 @@ describe.skipIf("missing" in programs)(`a database on a PostgreSQL server${reaso
   });
 
   it("that is temporary is dropped at the end", async () => {
-    const database = await open(server.url, "memory");
+    const database = await open(serverUrl, "memory");
     const own = await readValue(database, "current_database()");
     const isThere = async () =>
       (await superuser.query("select 1 from pg_database where datname = $1", [own])).rowCount;
@@ -93,7 +87,7 @@ describe.skipIf("missing" in programs)(`a database on a PostgreSQL server${reaso
   });
 
   it("ends a statement that takes too long", async () => {
-    const database = await open(server.url, "memory", 1);
+    const database = await open(serverUrl, "memory", 1);
     try {
       const endless = database.asOwner((sql) => sql.query("select pg_sleep(100)"));
       expect(await denialOf(endless)).toMatchObject({ code: "57014" });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import {
@@ -6,7 +7,7 @@ import {
   openLocalDatabase,
   type SqlClient,
 } from "../../supabase/local/database/local-database.ts";
-import { databaseUrl, exampleHash, exampleLead } from "./support.ts";
+import { databaseUrl, exampleHash, exampleLead, readValue } from "./support.ts";
 
 /**
  * A request and its emails must not read more rows when the tables grow. A connection keeps the plans that it
@@ -63,12 +64,22 @@ async function deliver() {
   return { claiming, finishing };
 }
 
+/** Removes rows that were changed or deleted, which only works outside a transaction. */
+async function vacuum(): Promise<void> {
+  const name = await readValue(database, "current_database()");
+  const url = Object.assign(new URL(databaseUrl ?? ""), { pathname: `/${name}` }).href;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query("vacuum");
+  await client.end();
+}
+
 async function readByOneRequest() {
   return { submitting: await submit(), ...(await deliver()) };
 }
 
 test("a request and its emails read no more rows when there are thousands of other requests", async () => {
-  // Without autovacuum, as in the embedded database, PostgreSQL keeps its plans for small tables.
+  // Without autovacuum, PostgreSQL keeps its plans for small tables.
   await database.asOwner(async (sql) => {
     for (const table of [
       "public.leads",
@@ -103,12 +114,14 @@ test("a request and its emails read no more rows when there are thousands of oth
     );
   });
 
+  // What the autovacuum of a real server does, apart from new statistics.
+  await vacuum();
+
   const expectFew = (read: Record<string, number>) => {
     const total = Object.values(read).reduce((sum, count) => sum + count, 0);
     expect(total, JSON.stringify(read)).toBeLessThan(100);
   };
-  // The first request also deletes the row that the limits no longer count, and its claim also reads the dead
-  // rows that the changes above left behind.
+  // The first request also deletes the row that the limits no longer count.
   expectFew((await readByOneRequest()).submitting);
   for (const read of Object.values(await readByOneRequest())) expectFew(read);
   // Anyone may ask for it.

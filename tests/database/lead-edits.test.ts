@@ -4,13 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { actAs } from "./act-as.ts";
 import { type MigratedProject, openMigratedProject } from "./migrated-project.ts";
-import { findServerPrograms } from "./postgres-server.ts";
-
-/**
- * Needs a server, because with the embedded PostgreSQL's one connection no two people change a lead at once.
- */
-const programs = findServerPrograms();
-const reason = "missing" in programs ? ` (skipped: ${programs.missing})` : "";
 
 const CLIENTS = 40;
 const LEADS = 100;
@@ -21,14 +14,13 @@ const answerSchema = z.object({
   lead: z.object({ version: z.number() }),
 });
 
-describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () => {
+describe("many people who change leads at once", () => {
   let project: MigratedProject;
   let owner: Client;
   let clients: Client[] = [];
 
   beforeAll(async () => {
-    if ("missing" in programs) return;
-    project = await openMigratedProject(programs.folder);
+    project = await openMigratedProject();
     owner = project.owner;
     clients = await Promise.all(Array.from({ length: CLIENTS }, () => project.connect()));
     for (const [index, client] of clients.entries()) {

@@ -3,27 +3,21 @@ import type { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
 import { type MigratedProject, openMigratedProject } from "./migrated-project.ts";
-import { findServerPrograms } from "./postgres-server.ts";
 import { exampleHash, exampleLead } from "./support.ts";
 
 /**
  * Everything that changes what belongs to a lead locks the lead first. Two calls that lock in different orders end
- * in a deadlock, in which PostgreSQL fails one of them. The embedded database has one connection, so this needs a
- * server.
+ * in a deadlock, in which PostgreSQL fails one of them.
  */
-const programs = findServerPrograms();
-const reason = "missing" in programs ? ` (skipped: ${programs.missing})` : "";
-
 const PAIRS = 100;
-describe.skipIf("missing" in programs)(`locks on a PostgreSQL server${reason}`, () => {
+describe("locks", () => {
   let project: MigratedProject;
   let owner: Client;
   let watcher: Client;
   let services: Client[] = [];
 
   beforeAll(async () => {
-    if ("missing" in programs) return;
-    project = await openMigratedProject(programs.folder);
+    project = await openMigratedProject();
     owner = project.owner;
     watcher = await project.connect();
     services = await project.connectServices(2);

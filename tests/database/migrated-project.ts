@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { readMigrations } from "../../supabase/local/database/migrations.ts";
-import { type BareProject, openBareProject } from "./postgres-server.ts";
+import { type BareProject, openBareProject } from "./bare-project.ts";
 
 /** A project's database with all migrations. */
 export interface MigratedProject extends BareProject {
@@ -10,12 +10,9 @@ export interface MigratedProject extends BareProject {
   connectServices(count: number): Promise<Client[]>;
 }
 
-/** Creates a project on a PostgreSQL server and runs the migrations as its owner. */
-export async function openMigratedProject(
-  programs: string,
-  options: { onNewServer?: boolean } = {},
-): Promise<MigratedProject> {
-  const project = await openBareProject(programs, options);
+/** Creates a project on the tests' server, or on another one, and runs the migrations as its owner. */
+export async function openMigratedProject(serverUrl?: string): Promise<MigratedProject> {
+  const project = await openBareProject(serverUrl);
   try {
     const owner = await project.connect();
     for (const { text } of await readMigrations()) await owner.query(`begin; ${text}; commit;`);

@@ -1,12 +1,8 @@
 import type { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type MigratedProject, openMigratedProject } from "./migrated-project.ts";
-import { findServerPrograms } from "./postgres-server.ts";
 
-/** Several callers of `deliver` at once, which need more connections than the embedded database has. */
-const programs = findServerPrograms();
-const reason = "missing" in programs ? ` (skipped: ${programs.missing})` : "";
-
+/** Several callers of `deliver` at once. */
 const WORKERS = 20;
 const MAILS = 300;
 
@@ -15,14 +11,13 @@ interface Claimed {
   lease_token: string;
 }
 
-describe.skipIf("missing" in programs)(`the outbox on a PostgreSQL server${reason}`, () => {
+describe("the outbox", () => {
   let project: MigratedProject;
   let owner: Client;
   let workers: Client[] = [];
 
   beforeAll(async () => {
-    if ("missing" in programs) return;
-    project = await openMigratedProject(programs.folder);
+    project = await openMigratedProject();
     owner = project.owner;
     workers = await project.connectServices(WORKERS);
   });

@@ -5,16 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { createHandler } from "../../supabase/functions/submit-lead/handler.ts";
 import { exampleForm } from "../functions/support.ts";
 import { type MigratedProject, openMigratedProject } from "./migrated-project.ts";
-import { findServerPrograms } from "./postgres-server.ts";
 import { exampleHash, exampleLead, withDrawnReferences } from "./support.ts";
 
-/**
- * Needs a server, because there are no races with the embedded PostgreSQL's one connection. The tests run the
- * migrations as a project's owner, and send requests at the same time.
- */
-const programs = findServerPrograms();
-const reason = "missing" in programs ? ` (skipped: ${programs.missing})` : "";
-
+/** The tests run the migrations as a project's owner, and send requests at the same time. */
 interface Outcome {
   outcome: string;
   id?: string;
@@ -35,14 +28,13 @@ const LIMIT_PER_EMAIL = 3;
 const many = <T>(length: number, make: (index: number) => T) =>
   Array.from({ length }, (_, i) => make(i));
 
-describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () => {
+describe("requests at the same time", () => {
   let project: MigratedProject;
   let owner: Client;
   let clients: Client[] = [];
 
   beforeAll(async () => {
-    if ("missing" in programs) return;
-    project = await openMigratedProject(programs.folder);
+    project = await openMigratedProject();
     owner = project.owner;
     clients = await project.connectServices(CLIENTS);
   });

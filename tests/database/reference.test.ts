@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseReference } from "../../supabase/functions/_shared/reference.ts";
-import { readMigrations } from "../../supabase/local/database/migrations.ts";
-import { type BareDatabase, openBareDatabase } from "./bare-database.ts";
+import { type MigratedProject, openMigratedProject } from "./migrated-project.ts";
 import { exampleHash, exampleLead, withDrawnReferences } from "./support.ts";
 
 const LEADS = 50;
@@ -17,14 +16,15 @@ const submit = `select public.submit_lead(
   $1::jsonb, '${exampleHash("address")}', '${exampleHash("email")}', 1000, 1000) as outcome`;
 
 describe("a lead's reference", () => {
-  let database: BareDatabase;
+  let project: MigratedProject;
+  let database: MigratedProject["owner"];
 
   beforeAll(async () => {
-    database = await openBareDatabase();
-    for (const migration of await readMigrations()) await database.query(migration.text);
+    project = await openMigratedProject();
+    database = project.owner;
     await database.query(insertLeads, [LEADS]);
   });
-  afterAll(() => database?.close());
+  afterAll(() => project?.close());
 
   async function values(text: string, parameters?: unknown[]): Promise<string[]> {
     const { rows } = await database.query(text, parameters);

@@ -6,10 +6,8 @@ import type {
   SqlClient,
 } from "../../supabase/local/database/local-database.ts";
 
-/**
- * The PostgreSQL server that `npm run test:postgres` started. Without it, tests use the embedded one.
- */
-export const databaseUrl = process.env.LOCAL_DATABASE_URL;
+/** The PostgreSQL server of this run, which `global-setup.ts` started. */
+export const databaseUrl = process.env.TEST_DATABASE_URL;
 
 /** The parts of a PostgreSQL error that tests check. */
 export interface Denial {
@@ -150,7 +148,7 @@ export function exampleHash(text: string): string {
   return Buffer.from(text).toString("hex").padEnd(64, "0").slice(0, 64);
 }
 
-/** The interface that connections of PGlite and `pg` have in common. */
+/** What runs statements. */
 export interface QueryClient {
   query(text: string, parameters?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }

@@ -110,12 +110,17 @@ export async function runFaults({
          lease_until = lease_until ${direction} interval '1 hour' where ${PENDING}`,
     );
 
+  /** Runs a statement that locks every table, until it is not the one that gives way to requests. */
+  async function insist(statement: string): Promise<void> {
+    for (let tries = 0; tries < 100 && !(await service.ask(statement)); tries++) await delay(50);
+  }
+
   const make: Record<Fault, () => Promise<unknown>> = {
     "server and database killed": async () => {
       await service.kill();
       service = await start();
     },
-    "database terminated on its own": () => service.ask("select pg_sleep(60)"),
+    "database terminated on its own": async () => service.killDatabase(),
     "functions killed": async () => service.killFunctions(),
     "connections cut": async () => proxy.cut(),
     "disk full": async () => {
@@ -132,9 +137,9 @@ export async function runFaults({
       rmSync(filler);
     },
     "database read-only": async () => {
-      await service.ask(READ_ONLY);
+      await insist(READ_ONLY);
       await untilNoticed("database read-only", 3, 3000);
-      await service.ask(WRITABLE);
+      await insist(WRITABLE);
     },
     "clock set forward an hour": () => shiftClock("-"),
     "clock set back an hour": () => shiftClock("+"),

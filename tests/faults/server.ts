@@ -12,19 +12,13 @@ import { startStandIn } from "../../supabase/local/stand-in.ts";
 const optionsSchema = z.object({
   dataDirectory: z.string(),
   mailHost: z.string().optional(),
-  databaseUrl: z.string().optional(),
 });
-const { dataDirectory, mailHost, databaseUrl } = optionsSchema.parse(
-  JSON.parse(process.argv[2] ?? "{}"),
-);
+const { dataDirectory, mailHost } = optionsSchema.parse(JSON.parse(process.argv[2] ?? "{}"));
 const most = "1000000";
 const standIn = await startStandIn({
   dataDirectory,
-  databaseUrl,
   publicUrl: "http://localhost",
   seed: false,
-  // The tests end only the database with a statement that sleeps for longer than this.
-  statementSeconds: 4,
   functionEnvironment: {
     ALLOWED_ORIGINS: "http://localhost",
     LEAD_LIMIT_PER_ADDRESS: most,

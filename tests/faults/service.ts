@@ -15,8 +15,6 @@ interface ServiceOptions {
   dataDirectory: string;
   /** Host and port of an email provider, used instead of the local mailbox. */
   mailHost?: string | undefined;
-  /** A PostgreSQL server, used instead of the embedded one. */
-  databaseUrl?: string | undefined;
 }
 
 /**
@@ -56,7 +54,7 @@ export async function startService(options: ServiceOptions) {
 
   return {
     port,
-    /** The ID of the server's process, whose children are the edge functions. */
+    /** The ID of the server's process, whose children are the edge functions and the database. */
     processId: child.pid ?? 0,
     /** Runs a statement as the owner. Returns null if it failed, or the server ended before it returned. */
     ask(statement: string): Promise<Record<string, unknown>[] | null> {
@@ -69,9 +67,13 @@ export async function startService(options: ServiceOptions) {
     },
     /** Kills the edge functions, which the server starts again. */
     killFunctions(): void {
-      for (const processId of childrenOf(child)) killQuietly(processId);
+      for (const processId of childrenOf(child, "deno")) killQuietly(processId);
     },
-    /** Kills the server, with the database inside it, and then the functions. */
+    /** Kills the database, which the server starts again. */
+    killDatabase(): void {
+      for (const processId of childrenOf(child, "postgres")) killQuietly(processId);
+    },
+    /** Kills the server, and then the database and the functions. */
     async kill(): Promise<void> {
       const children = childrenOf(child);
       child.kill("SIGKILL");
@@ -82,10 +84,11 @@ export async function startService(options: ServiceOptions) {
   };
 }
 
-/** The processes that a process has started. */
-function childrenOf({ pid }: ChildProcess): number[] {
+/** The processes that a process has started, or those with this name. */
+function childrenOf({ pid }: ChildProcess, name?: string): number[] {
+  const named = name ? ["-x", name] : [];
   try {
-    const list = execFileSync("pgrep", ["-P", String(pid)], { encoding: "utf8" });
+    const list = execFileSync("pgrep", ["-P", String(pid), ...named], { encoding: "utf8" });
     return list.split("\n").filter(Boolean).map(Number);
   } catch {
     return [];

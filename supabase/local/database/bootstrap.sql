@@ -1,6 +1,6 @@
 -- What a hosted Supabase project contains before its first migration, as far as this product needs it. It
--- gives the local database, embedded or not, and the empty databases of the tests the same starting point, so
--- that migrations and seed.sql run there unchanged. Never deployed.
+-- gives the local database and the empty databases of the tests the same starting point, so that migrations and
+-- seed.sql run there unchanged. Never deployed.
 
 -- The roles with which the API acts. Only service_role bypasses row-level security. Roles belong to the whole
 -- server. On a shared server they may already exist, or be in the process of being created for another

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { chmod, mkdir, open, readdir } from "node:fs/promises";
+import { chmod, mkdir, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { LocalSetupError, messageOf } from "../setup-error.ts";
 import { fieldOf } from "./errors.ts";
@@ -7,8 +7,7 @@ import { fieldOf } from "./errors.ts";
 const heldFolders = new Set<string>();
 
 /**
- * Lets only one process at a time use a data folder. Two would destroy the data, and PGlite does not check.
- * Returns the function that releases the folder.
+ * Lets only one process at a time use a data folder, and says which one has it. Returns the function that releases the folder.
  */
 export function holdFolder(folder: string): () => void {
   const file = join(folder, "in-use-by-process");
@@ -44,13 +43,24 @@ function isRunning(processId: number): boolean {
 /** Files that the server itself puts into a data folder. */
 const OWN_FILES = ["postgres", "postgres-unfinished", "signing-key.json", "in-use-by-process"];
 
+/** The version whose data folders our PostgreSQL reads. */
+const VERSION = "17";
+
 /**
  * Throws for a folder with other files, which would be mixed with the database or lost. A folder is fine if
  * it is empty or contains only the remains of an interrupted start.
  */
 export async function checkFolder(folder: string): Promise<void> {
   const database = join(folder, "postgres");
-  if (existsSync(join(database, "PG_VERSION"))) return;
+  const versionFile = join(database, "PG_VERSION");
+  if (existsSync(versionFile)) {
+    const version = readFileSync(versionFile, "utf8").trim();
+    if (version === VERSION) return;
+    throw new LocalSetupError(
+      `The data folder ${folder} was made with PostgreSQL ${version}, and this copy of the project has ` +
+        `PostgreSQL ${VERSION}. Delete the folder to start afresh, or set DATA_DIR to another one.`,
+    );
+  }
   const found = existsSync(database)
     ? (await readdir(database)).map((name) => join("postgres", name))
     : (await readdir(folder)).filter((name) => !OWN_FILES.includes(name));
@@ -67,20 +77,6 @@ export async function checkFolder(folder: string): Promise<void> {
  */
 export async function closeFolder(folder: string): Promise<void> {
   await chmod(folder, 0o700);
-}
-
-/** Writes everything in a folder to disk. */
-export async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot sync a folder, or a file that is opened only for reading.
-  if (process.platform === "win32") return;
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() || entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name));
-  for (const path of [...paths, folder]) {
-    const file = await open(path);
-    await file.sync().finally(() => file.close());
-  }
 }
 
 /** Like a recursive `mkdir`, which in Node never returns for folders that refuse it, such as /proc. */

@@ -1,8 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { Client, Pool } from "pg";
+import { createHash, randomUUID } from "node:crypto";
+import { Client } from "pg";
 import { LocalSetupError, messageOf } from "../setup-error.ts";
-import { type DatabaseServer, ignoreLostConnections } from "./server.ts";
-import { isPrepared, prepareNewDatabase, type SetUp, updateOldDatabase } from "./set-up.ts";
+import { readBootstrap, readSeed } from "./migrations.ts";
+import type { DatabaseServer } from "./server.ts";
+import { openPrepared, type SetUp, setUpDatabase } from "./set-up.ts";
 
 export interface ExternalDatabaseOptions extends SetUp {
   /** A superuser's connection, because the set-up creates roles. */
@@ -30,19 +31,33 @@ async function checkVersion(client: Client): Promise<void> {
   }
 }
 
-/** Sets a database up, or brings it up to date. */
-async function setUp(address: string, options: ExternalDatabaseOptions): Promise<void> {
-  const pool = new Pool({ connectionString: address, max: 1 });
-  ignoreLostConnections(pool);
+/** The name of the database from which new ones with this set-up are copied, on a server that has it. */
+async function templateOf({ migrations, seed }: SetUp): Promise<string> {
+  const texts = [await readBootstrap(), ...migrations.map(({ version, text }) => version + text)];
+  if (seed) texts.push(await readSeed());
+  const hash = createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 16);
+  return `template_${hash}`;
+}
+
+/** Creates the template of a set-up on a server of our own, so that databases for tests take less time. */
+export async function createTemplate(url: string, setUp: SetUp): Promise<void> {
+  const name = await templateOf(setUp);
+  const owner = new Client({ connectionString: url });
+  await owner.connect();
   try {
-    if (await isPrepared(pool)) {
-      await updateOldDatabase(pool, options, `The database ${describeDatabase(options.url)}`);
-    } else {
-      await prepareNewDatabase(pool, options);
-    }
+    await owner.query(`create database ${name}`);
+    const address = Object.assign(new URL(url), { pathname: `/${name}` }).href;
+    await setUpDatabase(address, setUp, `The template ${name}`);
   } finally {
-    await pool.end();
+    await owner.end();
   }
+}
+
+/** Creates a database, as a copy of the template for its set-up if the server has it. */
+async function createDatabase(owner: Client, name: string, setUp: SetUp): Promise<void> {
+  const template = await templateOf(setUp);
+  const { rowCount } = await owner.query("select from pg_database where datname = $1", [template]);
+  await owner.query(`create database ${name} ${rowCount ? `template ${template}` : ""}`);
 }
 
 /** Opens a database on an external PostgreSQL server, and brings it up to date. */
@@ -50,40 +65,36 @@ export async function openExternalDatabase(
   options: ExternalDatabaseOptions,
 ): Promise<DatabaseServer> {
   const owner = new Client({ connectionString: options.url });
+  owner.on("error", () => {});
   const address = new URL(options.url);
+  const place = describeDatabase(options.url);
   let drop = async () => {};
   try {
     await owner.connect();
     await checkVersion(owner);
     if (options.throwaway) {
       const name = `local_${randomUUID().replaceAll("-", "")}`;
-      await owner.query(`create database ${name}`);
+      await createDatabase(owner, name, options);
       address.pathname = `/${name}`;
       drop = async () => {
         await owner.query(`drop database ${name} with (force)`);
       };
     }
-    await setUp(address.href, options);
+    const pool = await openPrepared(address.href, options, `The database ${place}`);
+    return {
+      pool,
+      async close() {
+        await pool.end();
+        await drop();
+        await owner.end();
+      },
+    };
   } catch (error) {
     await drop().catch(() => {});
     await owner.end().catch(() => {});
     if (error instanceof LocalSetupError) throw error;
-    const place = describeDatabase(options.url);
     throw new LocalSetupError(
       `The database ${place} (LOCAL_DATABASE_URL) cannot be used: ${messageOf(error)}`,
     );
   }
-  const pool = new Pool({
-    connectionString: address.href,
-    statement_timeout: options.statementSeconds * 1000,
-  });
-  ignoreLostConnections(pool);
-  return {
-    pool,
-    async close() {
-      await pool.end();
-      await drop();
-      await owner.end();
-    },
-  };
 }

@@ -1,9 +1,8 @@
 import { escapeLiteral, type PoolClient, type QueryConfig, type QueryResultRow } from "pg";
-import type { LocalSetupError } from "../setup-error.ts";
-import { openEmbeddedDatabase } from "./embedded-database.ts";
 import { asDatabaseError } from "./errors.ts";
 import { openExternalDatabase } from "./external-database.ts";
 import { migrationsFolder, readMigrations } from "./migrations.ts";
+import { openOwnDatabase } from "./own-database.ts";
 import { inTransaction } from "./transaction.ts";
 
 /** The roles with which the API acts. */
@@ -28,10 +27,7 @@ export interface DatabaseCaller {
   readOnly?: boolean;
 }
 
-/**
- * The project's database. The embedded PostgreSQL has one connection, so transactions wait for each other,
- * and one must not be opened inside another.
- */
+/** The project's database. */
 export interface LocalDatabase {
   /** One transaction in an API role. It is committed when `work` is done, and rolled back if it throws. */
   asRole<T>(caller: DatabaseCaller, work: (sql: SqlClient) => Promise<T>): Promise<T>;
@@ -45,14 +41,12 @@ export interface LocalDatabaseOptions {
   dataDirectory: string | "memory";
   /** Whether a new database gets `supabase/seed.sql`. */
   seed: boolean;
-  /** A database on a PostgreSQL server, used instead of the embedded one. */
+  /** A database on a PostgreSQL server, used instead of one of its own. */
   databaseUrl?: string | undefined;
   /** How long a statement may take. */
   statementSeconds?: number | undefined;
-  /** Receives a line when the embedded PostgreSQL had to be restarted. */
+  /** Receives a line when PostgreSQL ended by itself and was started again. */
   log?: ((line: string) => void) | undefined;
-  /** Called when a database in memory was lost. Every later call fails with the same error. */
-  onLost?: ((error: LocalSetupError) => void) | undefined;
   /** Folder of the migrations, if not the project's. */
   migrations?: string;
 }
@@ -79,7 +73,7 @@ function clientOf(client: PoolClient): SqlClient {
 
 /**
  * Begins a transaction with the settings that the REST service makes before each request, for this
- * transaction only. They are sent in one message, because each message to the embedded PostgreSQL takes time.
+ * transaction only.
  */
 function beginAs({ role, claims, headers, readOnly }: DatabaseCaller): string {
   const settings = {
@@ -95,7 +89,7 @@ function beginAs({ role, claims, headers, readOnly }: DatabaseCaller): string {
 }
 
 /**
- * Opens the local database with the real migrations: PostgreSQL in this process, or on the server in
+ * Opens the local database with the real migrations: a PostgreSQL server of its own, or the one in
  * `databaseUrl`. A new database gets the seed data if requested. An old one gets the migrations that it
  * lacks. Throws a {@link LocalSetupError} if the folder or the server cannot be used.
  */
@@ -113,13 +107,7 @@ export async function openLocalDatabase(options: LocalDatabaseOptions): Promise<
         url: databaseUrl,
         throwaway: dataDirectory === "memory",
       })
-    : await openEmbeddedDatabase({
-        ...setUp,
-        dataDirectory,
-        copied: options.migrations === undefined,
-        log,
-        onLost: options.onLost ?? ((error) => log(error.message)),
-      });
+    : await openOwnDatabase({ ...setUp, dataDirectory, log });
 
   async function transact<T>(work: (client: PoolClient) => Promise<T>, begin?: string): Promise<T> {
     try {

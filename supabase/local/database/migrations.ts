@@ -36,13 +36,3 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
   });
   return (await Promise.all(migrations)).flat();
 }
-
-/** The extensions that the migrations create. */
-export function extensionsOf(migrations: readonly Migration[]): string[] {
-  const names = migrations.flatMap(({ text }) => {
-    const statements = text.replace(/--.*$/gm, "");
-    const created = /\bcreate\s+extension\s+(?:if\s+not\s+exists\s+)?"?([\w-]+)/gi;
-    return [...statements.matchAll(created)].map(([, name = ""]) => name.toLowerCase());
-  });
-  return [...new Set(names)];
-}

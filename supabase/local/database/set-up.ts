@@ -1,6 +1,7 @@
-import type { Pool, PoolClient } from "pg";
+import { Pool, type PoolClient } from "pg";
 import { LocalSetupError, messageOf } from "../setup-error.ts";
 import { type Migration, readBootstrap, readSeed } from "./migrations.ts";
+import { ignoreLostConnections } from "./server.ts";
 import { inTransaction } from "./transaction.ts";
 
 /** What a database is set up from, and the time limit that applies once it is open. */
@@ -27,42 +28,28 @@ async function applyMigration(client: PoolClient, migration: Migration): Promise
 }
 
 /** Whether a database was set up before. */
-export async function isPrepared(pool: Pool): Promise<boolean> {
+async function isPrepared(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ prepared: boolean }>(
     "select to_regclass('supabase_migrations.schema_migrations') is not null as prepared",
   );
   return rows[0]?.prepared === true;
 }
 
-async function applySeed(client: PoolClient): Promise<void> {
-  try {
-    await client.query(await readSeed());
-  } catch (error) {
-    throw new LocalSetupError(`supabase/seed.sql failed: ${messageOf(error)}`);
-  }
-}
-
 /** Sets up a new database in one transaction: completely or not at all. */
-export async function prepareNewDatabase(pool: Pool, { migrations, seed }: SetUp): Promise<void> {
+async function prepareNewDatabase(pool: Pool, { migrations, seed }: SetUp): Promise<void> {
   const bootstrap = await readBootstrap();
   await inTransaction(pool, async (client) => {
     await client.query(bootstrap);
     for (const migration of migrations) await applyMigration(client, migration);
-    if (seed) await applySeed(client);
+    if (!seed) return;
+    await client.query(await readSeed()).catch((error: unknown) => {
+      throw new LocalSetupError(`supabase/seed.sql failed: ${messageOf(error)}`);
+    });
   });
 }
 
-/** Adds the seed to a database that is set up. */
-export async function seedDatabase(pool: Pool): Promise<void> {
-  await inTransaction(pool, applySeed);
-}
-
 /** Applies new migrations to a database from an earlier start. `place` is where it is kept. */
-export async function updateOldDatabase(
-  pool: Pool,
-  { migrations }: SetUp,
-  place: string,
-): Promise<void> {
+async function updateOldDatabase(pool: Pool, { migrations }: SetUp, place: string): Promise<void> {
   const { rows } = await pool.query<{ version: string }>(
     "select version from supabase_migrations.schema_migrations",
   );
@@ -85,4 +72,27 @@ export async function updateOldDatabase(
         "project does not have. Update the project, or delete it to start afresh.",
     );
   }
+}
+
+/** Sets a database up, or brings it up to date. `place` is where it is kept. */
+export async function setUpDatabase(url: string, setUp: SetUp, place: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 1 });
+  ignoreLostConnections(pool);
+  try {
+    if (await isPrepared(pool)) await updateOldDatabase(pool, setUp, place);
+    else await prepareNewDatabase(pool, setUp);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Sets a database up, or brings it up to date, and opens connections to it whose statements have a time limit. */
+export async function openPrepared(url: string, setUp: SetUp, place: string): Promise<Pool> {
+  await setUpDatabase(url, setUp, place);
+  const pool = new Pool({
+    connectionString: url,
+    statement_timeout: setUp.statementSeconds * 1000,
+  });
+  ignoreLostConnections(pool);
+  return pool;
 }
