@@ -52,7 +52,7 @@ const texts = {
   "aesthetic-surgery": {
     title: "Aesthetic Surgery",
     description:
-      "Cosmetic operations on the body, breasts and face. All of them are surgery and have risks. Read about the risks and recovery before the price.",
+      "Cosmetic operations on the body, breasts and face. All of them are surgery and have risks. Read about the risks and the recovery before you decide.",
     tags: ["Liposuction", "Breast surgery", "Tummy tuck"],
     icon: "aesthetic-surgery",
     image: "aesthetic-surgery",

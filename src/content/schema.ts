@@ -388,6 +388,8 @@ export const treatmentDetailsSchema = z.strictObject({
    * drops or a local injection. The page then adds the risks and warning signs of all operations.
    */
   operation: z.enum(["general", "local", "eye"]).optional(),
+  /** Set if its own serious risks include death. The page then offers a consultation only after them. */
+  canBeFatal: z.literal(true).optional(),
   /** Risks of this treatment, in addition to those of all operations. */
   risksComplications: z.strictObject({
     /** Common effects that pass. */

@@ -68,10 +68,29 @@ describe("the page of a treatment", () => {
       expect(page.querySelectorAll(`#${id} details`)).toHaveLength(0);
     }
     const folded = page.querySelectorAll("details").map(({ text }) => text);
+    const { overview, flying } = treatmentDetailsSchema.parse(file.details);
+    const shown = [...overview, flying];
+    for (const text of shown) {
+      expect(folded.filter((each) => each.includes(text))).toEqual([]);
+    }
     for (const text of ["Not included:", "Who should not have it", "financial interest"]) {
       expect(folded.filter((each) => each.includes(text))).toEqual([]);
     }
   });
+
+  it.each(files)(
+    "$slug offers a consultation after its risks, if they include death",
+    async (file) => {
+      const { canBeFatal = false, risksComplications } = treatmentDetailsSchema.parse(file.details);
+      const isFatal = risksComplications.serious.some((risk) =>
+        /Death(?! of)|\bdeath|fatal/.test(risk),
+      );
+      expect(canBeFatal).toBe(isFatal);
+      const html = await renderPage(file.slug);
+      const offer = html.indexOf("Ready to take the next step?");
+      expect(offer > html.indexOf('id="getting-help"')).toBe(isFatal);
+    },
+  );
 
   it("offers a consultation instead of a quote for a prescription-only medicine", async () => {
     const html = await renderPage("botox-fillers");

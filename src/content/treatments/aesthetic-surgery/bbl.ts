@@ -92,6 +92,7 @@ const details: TreatmentDetails = {
     "Tell your GP what was done, when, and which medicines you were given. Arrange for someone near home to check the wounds. If you need emergency care, say that you have had a fat transfer to the buttocks.",
   nhs: "cosmetic",
   operation: "general",
+  canBeFatal: true,
   risksComplications: {
     common: [
       "Bruising, swelling and fluid from the liposuction wounds.",

@@ -85,6 +85,7 @@ const details: TreatmentDetails = {
     "Video checks are usual after one, three and six months. If you have stitches that do not dissolve, have them out before you leave. A GP practice may not remove them after private surgery. Ask what another operation would cost if the shape is uneven.",
   nhs: "cosmetic",
   operation: "general",
+  canBeFatal: true,
   risksComplications: {
     common: [
       "Bruising, swelling and soreness for several weeks.",

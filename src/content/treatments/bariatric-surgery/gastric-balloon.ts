@@ -99,6 +99,7 @@ const details: TreatmentDetails = {
   followUp:
     "Keep a card with the balloon's make and volume, the date of placing and the latest date for removal, four, six or twelve months after placing. Show it to every doctor. The contraceptive pill may not work while you are vomiting, so use condoms as well. Private removal at home can cost as much as putting the balloon in.",
   nhs: "medical",
+  canBeFatal: true,
   risksComplications: {
     common: [
       "Feeling sick and vomiting, which happens to most people in the first days.",

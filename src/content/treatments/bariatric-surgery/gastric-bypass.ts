@@ -97,6 +97,7 @@ const details: TreatmentDetails = {
     "Within two weeks of your return, a GP or nurse should check your wounds and medicines. See a bariatric team and dietitian at four to six weeks. You need check-ups for life. You have blood tests after about 3, 6 and 12 months, then every year. They check iron, folate, calcium, vitamins and more. Vitamin B12 is often given by injection. Ask a GP or private service at home to agree to this in writing before you pay a deposit. Tell every doctor, dentist and pharmacist about your bypass, because some medicines are no longer safe for you.",
   nhs: "medical",
   operation: "general",
+  canBeFatal: true,
   risksComplications: {
     common: [
       "Sore wounds, bloating and low energy.",

@@ -99,6 +99,7 @@ const details: TreatmentDetails = {
     "Before you book, ask your GP or a private bariatric team whether they will test your blood and prescribe. A GP or nurse should see you within two weeks of your return, and a bariatric team and a dietitian at four to six weeks. Stay with the team for at least two years. Take vitamins and minerals every day. Blood tests are due after about 3, 6 and 12 months, then every year for life. Take home an operation note in English.",
   nhs: "medical",
   operation: "general",
+  canBeFatal: true,
   risksComplications: {
     common: [
       "Pain in the abdomen and shoulder.",

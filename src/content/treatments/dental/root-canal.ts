@@ -90,6 +90,7 @@ const details: TreatmentDetails = {
   followUp:
     "Take home the X-rays and a note of anything left behind, such as a piece of a file. If you have not had the crown yet, have it fitted within a few weeks. Your dentist at home repeats the X-ray after six to twelve months.",
   nhs: "dental",
+  canBeFatal: true,
   risksComplications: {
     common: [
       "Tenderness when you bite.",

@@ -95,6 +95,7 @@ const details: TreatmentDetails = {
   followUp:
     "Send the clinic a photograph every other day until the skin has closed, so that staff can spot an infection. If your skin changes colour later, see a dermatologist in person. If marks do not fade, you normally pay for creams or laser treatment yourself.",
   nhs: "cosmetic",
+  canBeFatal: true,
   risksComplications: {
     common: [
       "Stinging, redness and peeling.",

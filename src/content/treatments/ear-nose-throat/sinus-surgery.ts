@@ -100,6 +100,7 @@ const details: TreatmentDetails = {
     "Before you book, find an ear, nose and throat clinic at home that will check your nose. You need a check after four to six weeks, and again later. Take home the operation note, the laboratory report and the scan. Polyps can come back and need treatment again.",
   nhs: "medical",
   operation: "general",
+  canBeFatal: true,
   risksComplications: {
     common: [
       "A blocked nose, crusts and a feeling of pressure for several weeks.",

@@ -97,6 +97,7 @@ const details: TreatmentDetails = {
     "Your throat should look normal after about three weeks. Have a check at the clinic before you fly. If your tonsils were sent to a laboratory, ask for the results in writing.",
   nhs: "medical",
   operation: "general",
+  canBeFatal: true,
   risksComplications: {
     common: [
       "A very sore throat and earache for 10 to 14 days.",

@@ -100,6 +100,7 @@ const details: TreatmentDetails = {
     "Book a physiotherapist for the first days after your return, and a nurse to check the wound. Book X-rays at about six weeks and one year. Give your GP the operation note and the list of medicines. Keep the implant labels for life, because the UK's joint registries do not record operations abroad.",
   nhs: "medical",
   operation: "general",
+  canBeFatal: true,
   risksComplications: {
     common: [
       "Pain, bruising and swelling of the whole leg.",

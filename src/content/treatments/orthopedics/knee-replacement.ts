@@ -97,6 +97,7 @@ const details: TreatmentDetails = {
     "Continue physiotherapy two or three times a week, and exercise every day. Ask whether a nurse at your GP surgery can check the wound. You need X-rays at about six weeks and one year. Carry the details of the implant with you. If the knee may be infected, ask to see an orthopaedic team at once. Antibiotics before a sample is taken can hide the cause.",
   nhs: "medical",
   operation: "general",
+  canBeFatal: true,
   risksComplications: {
     common: [
       "Swelling and warmth for months.",

@@ -104,6 +104,7 @@ const details: TreatmentDetails = {
     "You need X-rays every few weeks until the bone is solid, and physiotherapy for up to a year. Before you travel, find a surgeon at home who agrees to look after you. Many orthopaedic departments do not take over cosmetic lengthening. Do not have an MRI scan with a magnetic nail inside you, unless its maker allows it.",
   nhs: "medical",
   operation: "general",
+  canBeFatal: true,
   risksComplications: {
     common: [
       "Strong pain, worst at night. Some people become dependent on painkillers.",

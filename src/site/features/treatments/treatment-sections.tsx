@@ -15,12 +15,15 @@ const outcomes = [
   { id: "undone", label: "Can it be undone?" },
 ] as const;
 
-/** The treatment in general: the summary from the lists, then more. */
+/** The treatment in general. Only the outcome is collapsed, because the paragraphs may warn. */
 export function OverviewSection({ summary, details }: Treatment) {
   return (
     <SectionCard id="overview">
       <p>{summary.overview}</p>
-      <FoldedPart title="More about this treatment">
+      {details.overview.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <FoldedPart title="What it is for, and how long it lasts">
         <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
           {outcomes.map(({ id, label }) => (
             <Fragment key={id}>
@@ -29,9 +32,6 @@ export function OverviewSection({ summary, details }: Treatment) {
             </Fragment>
           ))}
         </dl>
-        {details.overview.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
       </FoldedPart>
     </SectionCard>
   );
@@ -94,13 +94,13 @@ export function RecoverySection({ summary, details }: Treatment) {
           </div>
         ))}
       </dl>
+      <Part title="When it is safe to fly">
+        <p>{details.flying}</p>
+        {moreCautiousFlights(summary.facts).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Part>
       <div>
-        <FoldedPart title="When it is safe to fly">
-          <p>{details.flying}</p>
-          {moreCautiousFlights(summary.facts).map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </FoldedPart>
         <FoldedPart title="How long to stay">
           <p>{details.typicalStay}</p>
         </FoldedPart>

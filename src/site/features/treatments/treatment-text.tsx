@@ -3,6 +3,7 @@ import { Band, BandHeading } from "@/ui/page.tsx";
 import { AboutThisPage } from "./about-this-page.tsx";
 import { CityLinks } from "./city-links.tsx";
 import { CostSection } from "./cost-section.tsx";
+import { NextStep } from "./next-step.tsx";
 import { RelatedTreatments } from "./related-treatments.tsx";
 import {
   CandidatesSection,
@@ -26,6 +27,7 @@ export function TreatmentText(treatment: Treatment) {
       <RecoverySection {...treatment} />
       <RisksSection {...treatment} />
       <GettingHelpSection {...treatment} />
+      {treatment.details.canBeFatal ? <NextStep slug={treatment.summary.slug} /> : null}
       <CostSection {...treatment} />
       <QuestionsSection {...treatment} />
       <AboutThisPage {...treatment} />

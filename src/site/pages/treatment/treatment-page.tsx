@@ -7,8 +7,8 @@ import { createLoadable } from "@/lib/loadable.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo, type PageProps, type RouteParameters } from "@/lib/routes.ts";
 import { ComparisonBar } from "@/site/features/compare/comparison-bar.tsx";
-import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { KeyFacts } from "@/site/features/treatments/key-facts.tsx";
+import { NextStep } from "@/site/features/treatments/next-step.tsx";
 import { QuoteCard } from "@/site/features/treatments/quote-card.tsx";
 import { contentsOf } from "@/site/features/treatments/treatment-contents.ts";
 import { TreatmentHero } from "@/site/features/treatments/treatment-hero.tsx";
@@ -54,22 +54,7 @@ function KnownTreatment({ category, slug }: { category: CatalogueEntry; slug: st
           <KeyFacts facts={summary.facts} />
         </div>
       </section>
-      <section aria-labelledby="next-step" className="bg-sea-soft print:hidden">
-        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-3 sm:px-6 sm:py-8">
-          <div>
-            <h2 id="next-step" className="text-2xl">
-              Ready to take the next step?
-            </h2>
-            <p className="max-sm:text-sm">
-              A coordinator replies first, and you speak to a doctor later. Asking is free, and you
-              do not have to book.
-            </p>
-          </div>
-          <QuoteButton preset={{ treatment: slug, consultation: true }}>
-            Book a Free Consultation
-          </QuoteButton>
-        </div>
-      </section>
+      {details.canBeFatal ? null : <NextStep slug={slug} />}
       <div className="mx-auto flex max-w-page flex-col gap-3 px-4 pb-6 sm:gap-8 sm:px-6 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-16 xl:grid-cols-[12rem_minmax(0,1fr)_18rem] xl:gap-10 print:block print:p-0">
         <TableOfContents items={contentsOf(summary)} />
         <div className="flex min-w-0 flex-col gap-3 sm:gap-6 print:gap-4 print:text-sm">
