@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { deferred } from "../tests/deferred.ts";
 import { choice, expect, openLeads, test } from "./fixtures.ts";
 
 /** The rows of the list, without the header. */
@@ -76,8 +77,9 @@ test("a change is kept if it is refused after the next lead was opened", async (
   await page.keyboard.press("j");
   const name = await panel(page).getByRole("heading", { level: 2 }).innerText();
   const step = panel(page).getByRole("textbox", { name: "Next step", exact: true });
+  const answer = deferred<void>();
   await page.route("**/rpc/set_lead_next_step", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await answer.promise;
     await route.fulfill({ status: 500, json: { message: "Out of order" } });
   });
   await panel(page).getByLabel("Next step on").fill("2027-01-15");
@@ -88,6 +90,7 @@ test("a change is kept if it is refused after the next lead was opened", async (
   await page.keyboard.press("j");
   await expect(panel(page).getByRole("heading", { level: 2 })).not.toHaveText(name);
   await expect(step).toHaveValue("");
+  answer.resolve();
   await expect(page.getByText(`${name}: not saved.`)).toBeVisible();
   await page.keyboard.press("k");
   await expect(panel(page).getByRole("alert")).toContainText(

@@ -1,3 +1,4 @@
+import { deferred } from "../tests/deferred.ts";
 import {
   expect,
   fillQuote,
@@ -167,9 +168,10 @@ test("while the form is being sent, the button says so, keeps the focus and igno
   page,
 }) => {
   let requests = 0;
+  const answer = deferred<void>();
   await page.route("**/functions/v1/submit-lead", async (route) => {
     requests += 1;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await answer.promise;
     await route.continue();
   });
   await open(page, "/");
@@ -181,6 +183,7 @@ test("while the form is being sent, the button says so, keeps the focus and igno
   await expect(button).toBeFocused();
   await page.keyboard.press("Enter");
   await dialog.getByLabel("Full name").press("Enter");
+  answer.resolve();
   await expect(page.getByText(THANK_YOU)).toBeFocused();
   expect(requests).toBe(1);
 });
