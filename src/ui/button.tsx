@@ -62,7 +62,8 @@ export function Button({
       {...rest}
     >
       {busy ? <Spinner /> : null}
-      {children}
+      {/* Translation by the browser replaces text nodes, so React could not insert the spinner before one. */}
+      <span className="contents">{children}</span>
     </button>
   );
 }

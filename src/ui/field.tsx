@@ -77,7 +77,7 @@ function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="text-sm font-semibold text-danger">
       <span className="sr-only">Error: </span>
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function Fold({ id, title, headingLevel: Heading, className, children }: 
         {Heading ? (
           <Heading className="font-sans text-base font-semibold tracking-normal">{title}</Heading>
         ) : (
-          title
+          <span>{title}</span>
         )}
         <ChevronDown
           aria-hidden="true"

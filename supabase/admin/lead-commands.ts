@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline";
 import * as z from "zod";
 import type { Database } from "../functions/_shared/database-types.ts";
+import { isEmailAddress, plainEmail } from "../functions/_shared/email-address.ts";
 import { canBePhoneNumber } from "../functions/_shared/lead.ts";
 import { TEAM_FIELDS } from "../functions/_shared/lead-fields.ts";
 import { areFromOnePerson } from "../functions/_shared/one-person.ts";
@@ -31,7 +32,8 @@ type Person = Functions["person_data"]["Args"];
 
 /** The parameters that name a person: an email address, a reference or a phone number. */
 function personOf(text: string): Person {
-  if (z.email().safeParse(text).success) return { email: text };
+  const email = plainEmail(text);
+  if (isEmailAddress(email)) return { email };
   const reference = parseReference(text);
   if (reference) return { reference };
   if (canBePhoneNumber(text)) {

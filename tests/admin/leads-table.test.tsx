@@ -38,11 +38,14 @@ it.each([
   // The zero is only dialled within the country.
   ["+49 (0)171 3920014", "tel:+491713920014"],
   ["+44 20 7946 0018 ext 12", "tel:+442079460018;ext=12"],
-  ["07700 900123", "tel:07700900123"],
-  ["07700 900123 ext 12", "tel:07700900123"],
-  ["٠٧٧٠٠ ٩٠٠١٢٣", "tel:07700900123"],
-])("%s links to the right number", (phone, address) => {
-  show({ ...exampleLead, phone });
+  // Only a number of an unknown country is dialled as it was typed.
+  ["07700 900123", "tel:07700900123", null],
+  ["07700 900123 ext 12", "tel:07700900123", null],
+  ["٠٧٧٠٠ ٩٠٠١٢٣", "tel:07700900123", null],
+  ["07700 900123", "tel:+447700900123", "+447700900123"],
+  ["(0171) 392 00 14", "tel:+491713920014", "+491713920014"],
+])("%s links to the right number", (phone, address, phone_e164 = null) => {
+  show({ ...exampleLead, phone, phone_e164 });
   expect(screen.getByRole("link", { name: phone })).toHaveAttribute("href", address);
 });
 

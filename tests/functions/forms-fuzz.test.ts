@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
+import { plainLine } from "../../supabase/functions/_shared/clean-text.ts";
 import { CORRECTABLE_FIELDS } from "../../supabase/functions/_shared/lead-fields.ts";
 import { createLinkTokens } from "../../supabase/functions/_shared/private-link.ts";
 import { createRefusalCount } from "../../supabase/functions/_shared/refusal-limit.ts";
@@ -113,7 +114,13 @@ it(
         );
         const fields = ["name", "email", "subject", "message"] as const;
         expect(rows).toEqual([
-          Object.fromEntries(fields.map((field) => [field, String(body[field]).trim()])),
+          Object.fromEntries(
+            fields.map((field) => {
+              const text = String(body[field]);
+              const isLine = field === "name" || field === "subject";
+              return [field, isLine ? plainLine(text) : text.trim()];
+            }),
+          ),
         ]);
       }
       return status;
@@ -238,7 +245,9 @@ it(
       if (told.outcome === "changed" && corrected.success) {
         const { sent, corrections } = shownSchema.parse(told.request);
         for (const [name, text] of Object.entries(corrected.data.fields)) {
-          expect(corrections[name] ?? sent[name], name).toBe(text.trim());
+          expect(corrections[name] ?? sent[name], name).toBe(
+            name === "name" ? plainLine(text) : text.trim(),
+          );
         }
       }
       // The next call needs a request that can still be opened and changed.

@@ -38,9 +38,9 @@ export function HeaderQuoteButton({ onOpen }: { onOpen: () => void }) {
   const treatment = (formPage ?? matchPath(routes.treatment.path, pathname))?.slug;
   const label = isPrescriptionOnly(treatment) ? (
     // There is only room for one word.
-    <>
+    <span>
       <span className="sr-only">Free </span>Consultation
-    </>
+    </span>
   ) : (
     "Get Quote"
   );

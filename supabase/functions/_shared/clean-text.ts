@@ -8,6 +8,14 @@ export function isVisible(text: string): boolean {
   return visibleCharacter.test(text);
 }
 
+/** Marks that a paste brings along: around a text, of width zero, and soft hyphens. Not those that are part of a name. */
+const pastedMarks = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** A name or another short text without what a paste brings along: invisible marks, and the tabs of a table. */
+export function plainLine(text: string): string {
+  return text.replace(pastedMarks, "").replaceAll("\t", " ").trim();
+}
+
 /** False if the text has control characters (such as NUL) or incomplete surrogate pairs. */
 export function isCleanText(text: string, { allowLines = false } = {}): boolean {
   const controls = allowLines ? /(?![\t\n\r])\p{Cc}/u : /\p{Cc}/u;

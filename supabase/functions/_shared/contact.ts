@@ -1,6 +1,7 @@
 /** The contact form: one schema for the browser's form and the edge function. */
 import * as z from "zod/mini";
-import { isCleanText, isVisible } from "./clean-text.ts";
+import { isCleanText, isVisible, measured, plainLine } from "./clean-text.ts";
+import { isEmailAddress, plainEmail } from "./email-address.ts";
 import { withCode } from "./field-faults.ts";
 
 /** Maximum lengths in characters, the same as in the table. */
@@ -14,14 +15,21 @@ export const CONTACT_NOT_SENT_FRAGMENT = "message-not-sent";
 export const CONTACT_FIELDS = ["name", "email", "subject", "message"] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-function text(field: ContactField, label: string, missing: string, allowLines = false) {
+type TextRules = { allowLines?: boolean; clean?: (text: string) => string };
+
+function text(
+  field: ContactField,
+  label: string,
+  missing: string,
+  { allowLines = false, clean = (value) => value.trim() }: TextRules = {},
+) {
   const most = CONTACT_LENGTHS[field];
   return z.string(missing).check(
-    z.trim(),
+    z.overwrite(clean),
     z.refine(isVisible, { ...withCode(missing, "missing"), abort: true }),
     z.maxLength(most, `${label} must be ${most.toLocaleString("en-GB")} characters or fewer.`),
     z.refine(
-      (value) => isCleanText(value, { allowLines }),
+      measured(most, (value) => isCleanText(value, { allowLines })),
       withCode(`${label} must not include characters that we cannot store.`, "bad_characters"),
     ),
   );
@@ -29,12 +37,15 @@ function text(field: ContactField, label: string, missing: string, allowLines = 
 
 /** What a person types. */
 export const contactFormSchema = z.object({
-  name: text("name", "Name", "Enter your name."),
-  email: text("email", "Email address", "Enter your email address.").check(
-    z.email("Enter an email address in the correct format, like name@example.com."),
+  name: text("name", "Name", "Enter your name.", { clean: plainLine }),
+  email: text("email", "Email address", "Enter your email address.", { clean: plainEmail }).check(
+    z.refine(
+      measured(CONTACT_LENGTHS.email, isEmailAddress),
+      "Enter an email address in the correct format, like name@example.com.",
+    ),
   ),
-  subject: text("subject", "Subject", "Enter a subject."),
-  message: text("message", "Message", "Enter your message.", true),
+  subject: text("subject", "Subject", "Enter a subject.", { clean: plainLine }),
+  message: text("message", "Message", "Enter your message.", { allowLines: true }),
 });
 
 /**

@@ -11,7 +11,8 @@ import {
 } from "libphonenumber-js/min";
 import * as z from "zod/mini";
 import { LEAD_CITIES, LEAD_COUNTRY } from "./cities.ts";
-import { isCleanText, isVisible, measured } from "./clean-text.ts";
+import { isCleanText, isVisible, measured, plainLine } from "./clean-text.ts";
+import { isEmailAddress, plainEmail } from "./email-address.ts";
 import { type FieldFaults, readFaults, withCode } from "./field-faults.ts";
 import { badCharacters, FAULTS, FIELD_NAMES, type TextField, tooLong } from "./lead-faults.ts";
 import { CONTACT_WAYS, LEAD_LENGTHS } from "./lead-fields.ts";
@@ -49,15 +50,23 @@ export function isShortPhoneNumber(text: string, country?: CountryCode): boolean
   return countries.every((one) => validatePhoneNumberLength(written, one) === "TOO_SHORT");
 }
 
-type TextRules = { allowLines?: boolean };
+type TextRules = {
+  allowLines?: boolean;
+  /** Removes what a paste brings along, before anything is checked. */
+  clean?: (text: string) => string;
+};
 
 /** `missing` is the message for a missing text. */
-function cleanText(field: TextField, { allowLines = false }: TextRules = {}, missing?: string) {
+function cleanText(
+  field: TextField,
+  { allowLines = false, clean = (text) => text.trim() }: TextRules = {},
+  missing?: string,
+) {
   const wrongType = `${FIELD_NAMES[field]} must be text.`;
   return z
     .string({ error: (issue) => (issue.input == null ? (missing ?? wrongType) : wrongType) })
     .check(
-      z.trim(),
+      z.overwrite(clean),
       z.maxLength(LEAD_LENGTHS[field], tooLong(field)),
       z.refine(
         measured(LEAD_LENGTHS[field], (text) => isCleanText(text, { allowLines })),
@@ -67,9 +76,9 @@ function cleanText(field: TextField, { allowLines = false }: TextRules = {}, mis
 }
 
 /** A required text with at least one visible character. */
-function requiredText(field: "treatment" | "name" | "email" | "phone") {
+function requiredText(field: "treatment" | "name" | "email" | "phone", rules?: TextRules) {
   const { missing } = FAULTS[field];
-  return cleanText(field, {}, missing).check(
+  return cleanText(field, rules, missing).check(
     z.refine(measured(LEAD_LENGTHS[field], isVisible), withCode(missing, "missing")),
   );
 }
@@ -134,8 +143,13 @@ const notesRules: TextRules = { allowLines: true };
 const typedFields = {
   treatment: requiredText("treatment"),
   location_city: z.enum(LEAD_CITIES, FAULTS.location_city.invalid),
-  name: requiredText("name"),
-  email: requiredText("email").check(z.email(FAULTS.email.invalid)),
+  name: requiredText("name", { clean: plainLine }),
+  email: requiredText("email", { clean: plainEmail }).check(
+    z.refine(
+      measured(LEAD_LENGTHS.email, isEmailAddress),
+      withCode(FAULTS.email.invalid, "invalid"),
+    ),
+  ),
   phone: requiredText("phone").check(
     z.refine(
       measured(LEAD_LENGTHS.phone, (text) => !isShortPhoneNumber(text)),

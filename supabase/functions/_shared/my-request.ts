@@ -1,6 +1,7 @@
 /** The calls and responses between the patient's page and the edge function `my-request`. */
 import * as z from "zod/mini";
 import { isCleanText } from "./clean-text.ts";
+import { plainEmail } from "./email-address.ts";
 import { FAULTS } from "./lead-faults.ts";
 import { CONTACT_WAYS, CORRECTABLE_FIELDS, LEAD_LENGTHS } from "./lead-fields.ts";
 
@@ -42,7 +43,7 @@ export const savedPreferencesSchema = preferencesSchema.check(
 const key = {
   token: z.string().check(z.maxLength(200)),
   email: z.string().check(
-    z.trim(),
+    z.overwrite(plainEmail),
     z.maxLength(LEAD_LENGTHS.email),
     z.refine((text) => isCleanText(text)),
   ),

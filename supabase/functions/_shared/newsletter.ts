@@ -1,17 +1,9 @@
 /** The newsletter: one schema for the pages and the edge function. */
 import * as z from "zod/mini";
+import { requiredEmail } from "./email-address.ts";
 
 /** Days after which an unconfirmed sign-up is deleted. The database uses the same number. */
 export const CONFIRM_WITHIN_DAYS = 7;
-
-const email = z
-  .string("Enter your email address.")
-  .check(
-    z.trim(),
-    z.minLength(1, { error: "Enter your email address.", abort: true }),
-    z.email("Enter an email address in the correct format, like name@example.com."),
-    z.maxLength(254, "Email address must be 254 characters or fewer."),
-  );
 
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -19,13 +11,13 @@ const token = z.string().check(z.minLength(1), z.maxLength(200));
 export const newsletterCallSchema = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("sign_up"),
-    email,
+    email: requiredEmail,
     /** Made once for each completed form: the same ID sent twice is one sign-up. */
     request_id: z.uuid("The request ID is not a UUID."),
     /** The field that only programs fill in. */
     website: z.optional(z.string()),
   }),
-  z.object({ action: z.enum(["confirm", "leave"]), token, email }),
+  z.object({ action: z.enum(["confirm", "leave"]), token, email: requiredEmail }),
 ]);
 export type NewsletterCall = z.infer<typeof newsletterCallSchema>;
 

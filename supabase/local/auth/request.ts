@@ -1,6 +1,7 @@
 import bcrypt from "bcryptjs";
 import type { Context } from "hono";
 import * as z from "zod";
+import { isEmailAddress } from "../../functions/_shared/email-address.ts";
 import type { GatewayEnvironment } from "../gateway.ts";
 import { REFUSAL_CODE, REFUSAL_STATUS, refusalMessage } from "../refusal.ts";
 import { AuthError } from "./errors.ts";
@@ -60,7 +61,7 @@ export async function readBody<Schema extends z.ZodType>(
 export function checkedEmail(text: string): string {
   if (Buffer.byteLength(text) > EMAIL_BYTES) throw invalid("An email address is too long");
   const email = text.trim().toLowerCase();
-  if (!z.email().safeParse(email).success) {
+  if (!isEmailAddress(email)) {
     throw invalid("Unable to validate email address: invalid format");
   }
   return email;

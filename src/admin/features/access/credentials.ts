@@ -1,3 +1,4 @@
+import { isEmailAddress, plainEmail } from "@shared/email-address.ts";
 import * as z from "zod/mini";
 
 /** Rules and messages of the admin sign-in and sign-up. Source: specification, section 5. */
@@ -5,9 +6,9 @@ export const credentialsSchema = z.object({
   email: z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(plainEmail),
       z.maxLength(255, "Email must be less than 255 characters"),
-      z.email("Please enter a valid email address"),
+      z.refine(isEmailAddress, "Please enter a valid email address"),
       z.toLowerCase(),
     ),
   password: z

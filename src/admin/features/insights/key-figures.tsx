@@ -82,9 +82,11 @@ function KeyFigure({ label, value, before, difference, better }: KeyFigureProps)
           {direction === null && before === NO_FIGURE ? null : (
             <Icon aria-hidden="true" className="size-3.5" />
           )}
-          {before === NO_FIGURE
-            ? "No figure for the days before"
-            : `${direction === null ? "same as" : direction === "more" ? "up from" : "down from"} ${before}`}
+          <span>
+            {before === NO_FIGURE
+              ? "No figure for the days before"
+              : `${direction === null ? "same as" : direction === "more" ? "up from" : "down from"} ${before}`}
+          </span>
         </span>
       </dd>
     </div>

@@ -4,10 +4,15 @@ import type { MouseEvent } from "react";
 import type { ContactRules } from "./contact-rules.ts";
 import { type ContactChannel, type Lead, shown } from "./lead-model.ts";
 
-/** A `tel:` link for a number as the patient wrote it. The zero in "+49 (0)171 …" must not be dialled. */
-export function callAddress(phone: string): string {
+/**
+ * A `tel:` link in international form: a national number would be dialled in the country of the caller. The zero
+ * in "+49 (0)171 …" must not be dialled.
+ */
+export function callAddress(lead: Lead): string {
+  const phone = shown(lead, "phone");
   const international = parsePhoneNumberFromString(phone)?.getURI();
   if (international) return international;
+  if (lead.phone_e164) return `tel:${lead.phone_e164}`;
   // Without a country code, the library cannot parse the number. It only converts digits of other scripts.
   const [withoutExtension = ""] = phone.split(/ext|[x#;,]/i);
   return `tel:${parseIncompletePhoneNumber(withoutExtension)}`;
@@ -74,7 +79,7 @@ export function CallLink({ lead, rules, onAnswer, small = false }: ContactLinkPr
   return (
     <a
       className={clsx(className, linkClass)}
-      href={callAddress(phone)}
+      href={callAddress(lead)}
       onClick={answering("phone", onAnswer)}
     >
       {phone}

@@ -5,7 +5,7 @@ import { Pencil } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/ui/button.tsx";
-import { correctionFault } from "./correction.ts";
+import { correctedValue, correctionFault } from "./correction.ts";
 import { useDraft } from "./drafts.ts";
 import { type Lead, type LeadChange, shown, TEAM_FIELD_NAMES } from "./lead-model.ts";
 
@@ -110,9 +110,10 @@ function CorrectionForm(props: CorrectionFormProps) {
       className="flex flex-col gap-1.5"
       onSubmit={(event) => {
         event.preventDefault();
-        const found = correctionFault(lead, field, value.trim());
+        const corrected = correctedValue(field, value);
+        const found = correctionFault(lead, field, corrected);
         setFault(found);
-        if (!found) onSave(value.trim());
+        if (!found) onSave(corrected);
       }}
     >
       <input

@@ -172,7 +172,7 @@ export function LeadAnswer({ lead, rules, isKnown, colleagues, onChange }: LeadA
           link={links.phone}
           mustAsk={rules.mayCall === "ask"}
           variant={variantOf("phone")}
-          href={callAddress(shown(lead, "phone"))}
+          href={callAddress(lead)}
           onOpen={(event) => open(event, "phone", undefined)}
         />
         {clinic ? (

@@ -19,11 +19,13 @@ export function LeadMailNotice({ lead, rules }: { lead: Lead; rules: ContactRule
             Email to <bdi>{shown(lead, "email")}</bdi> {MAIL_PROBLEM_NAMES[problem.problem]} on{" "}
             {dayText(problem.at.slice(0, 10))}.
           </strong>{" "}
-          {rules.mayContact
-            ? problem.problem === "complained"
-              ? "Contact the patient another way."
-              : "Check the address, or contact the patient another way."
-            : null}
+          {rules.mayContact ? (
+            <span>
+              {problem.problem === "complained"
+                ? "Contact the patient another way."
+                : "Check the address, or contact the patient another way."}
+            </span>
+          ) : null}
         </p>
       ) : null}
       {parked.length > 0 ? (

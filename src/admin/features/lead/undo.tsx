@@ -78,11 +78,11 @@ function UndoBar({ offer, isNewest }: UndoBarProps) {
     >
       <span id={textId} className="line-clamp-2 min-w-0 break-words">
         {name ? (
-          <>
+          <span>
             <bdi className="font-semibold">{name}</bdi>:{" "}
-          </>
+          </span>
         ) : null}
-        {text}
+        <span>{text}</span>
       </span>
       <Button
         size="small"

@@ -46,7 +46,7 @@ export function LeadsPager({ page, sort, size, onSize, total, busy, onTurn }: Le
     <div className="flex flex-wrap items-center gap-3">
       <p className="text-sm tabular-nums text-muted">
         {groupThousands(first)}–{groupThousands(last)}
-        {total === undefined ? null : ` of ${groupThousands(Math.max(total, last))}`}
+        {total === undefined ? null : <span> of {groupThousands(Math.max(total, last))}</span>}
       </p>
       {(total ?? last) > PAGE_SIZES[0] ? (
         <label className="flex items-center gap-2 text-sm text-muted print:hidden">

@@ -31,12 +31,12 @@ export function LeadsTotals({ counts, isFault, state }: LeadsTotalsProps) {
         >
           {groupThousands(counts.due)} due
           {counts.late > 0 ? (
-            <>
+            <span>
               ,{" "}
               <span className="inline-block rounded-sm bg-danger px-1.5 text-surface">
                 {groupThousands(counts.late)} late
               </span>
-            </>
+            </span>
           ) : null}
         </Link>
       ) : null}

@@ -1,3 +1,4 @@
+import { isEmailAddress, plainEmail } from "@shared/email-address.ts";
 import { canBePhoneNumber } from "@shared/lead.ts";
 import { parseReference } from "@shared/reference.ts";
 import * as z from "zod/mini";
@@ -11,7 +12,8 @@ export type PersonKey = { email: string } | { phone: string } | { reference: str
 /** Recognises an email address, a phone number or a reference. Returns null for anything else. */
 export function personKey(text: string): PersonKey | null {
   const typed = text.trim();
-  if (z.email().safeParse(typed).success) return { email: typed };
+  const email = plainEmail(typed);
+  if (isEmailAddress(email)) return { email };
   const reference = parseReference(typed);
   if (reference) return { reference };
   return canBePhoneNumber(typed) ? { phone: typed } : null;

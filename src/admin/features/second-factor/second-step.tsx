@@ -65,9 +65,9 @@ function Step({ email, onCancel }: { email: string; onCancel: () => void }) {
     <EntryFrame
       title={
         isFirst ? (
-          <>
+          <span>
             Set up <span className="whitespace-nowrap">two-step</span> verification
-          </>
+          </span>
         ) : (
           "Enter your code"
         )

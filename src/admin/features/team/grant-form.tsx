@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { isEmailAddress, plainEmail } from "@shared/email-address.ts";
 import { useId, useRef } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
@@ -14,7 +15,11 @@ import { useTeamChange } from "./use-team-change.ts";
 const grantSchema = z.object({
   email: z
     .string()
-    .check(z.trim(), z.toLowerCase(), z.email("Enter an email address, like name@example.com.")),
+    .check(
+      z.overwrite(plainEmail),
+      z.toLowerCase(),
+      z.refine(isEmailAddress, "Enter an email address, like name@example.com."),
+    ),
   role: roleSchema,
 });
 type Grant = z.infer<typeof grantSchema>;

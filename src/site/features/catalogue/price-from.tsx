@@ -4,12 +4,12 @@ import type { Category } from "@/content/schema.ts";
 /** A category's lowest price with its unit: "from £1,020 per eye". */
 export function PriceFrom({ category }: { category: Category }) {
   return (
-    <>
+    <span>
       from <strong className="tabular-nums">{category.priceFrom}</strong>{" "}
       <span className="whitespace-nowrap text-sm text-muted">
         {category.priceUnit ?? "whole treatment"}
       </span>
-    </>
+    </span>
   );
 }
 

@@ -39,11 +39,11 @@ export function Comparison({ choice, onChange }: ComparisonProps) {
         tabIndex={-1}
         className={choice.length === 1 ? "mb-6" : "sr-only"}
       >
-        {choice.length === 0 ? "You have not chosen a treatment." : null}
-        {choice.length === 1
-          ? `You have chosen ${names}. Add at least one more treatment to compare it with.`
-          : null}
-        {choice.length > 1 ? `You are comparing ${names}.` : null}
+        {choice.length === 0
+          ? "You have not chosen a treatment."
+          : choice.length === 1
+            ? `You have chosen ${names}. Add at least one more treatment to compare it with.`
+            : `You are comparing ${names}.`}
       </p>
       {choice.length === 0 ? (
         <NoChoice />

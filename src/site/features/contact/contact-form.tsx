@@ -176,10 +176,10 @@ export function ContactForm() {
 /** Alternatives if the form does not work. */
 function OtherWays() {
   return (
-    <>
+    <span>
       You can also contact us by <TextLink href={mailLink()}>email ({brand.email})</TextLink> or{" "}
       <TextLink href={whatsAppLink()}>WhatsApp</TextLink>.
-    </>
+    </span>
   );
 }
 

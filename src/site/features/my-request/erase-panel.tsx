@@ -51,7 +51,7 @@ export function ErasePanel({ session, request, onErased }: ErasePanelProps) {
         <TextList items={items} />
         <p>{kept}</p>
         <p>
-          {clinics} {request.withdrawn_at ? null : withdrawFirst}
+          {clinics} {request.withdrawn_at ? null : <span>{withdrawFirst}</span>}
         </p>
         <p className="font-semibold">{final}</p>
       </div>

@@ -1,6 +1,6 @@
+import { requiredEmail } from "@shared/email-address.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { brand, mailLink } from "@/lib/brand.ts";
-import { requiredEmailAddress } from "@/lib/email-address.ts";
 import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
 import { Button } from "@/ui/button.tsx";
 import { EmailInput, Field } from "@/ui/field.tsx";
@@ -31,7 +31,7 @@ export function RenewLink({ title, email: known = "" }: RenewLinkProps) {
     const field = input.current;
     if (!field || busy) return;
     const email = field.value;
-    const wrong = requiredEmailAddress.safeParse(email).error?.issues[0]?.message;
+    const wrong = requiredEmail.safeParse(email).error?.issues[0]?.message;
     setError(wrong);
     setFault(undefined);
     setAsked(false);

@@ -92,8 +92,12 @@ function Detail({ field, request }: { field: CorrectableField; request: MyReques
         ) : null}
         {field in request.corrections ? (
           <span className="block text-sm text-muted">
-            {request.corrected_by_team.includes(field) ? "Corrected by our team. " : null}
-            You first sent: <bdi>{request.sent[field] || "nothing"}</bdi>
+            {request.corrected_by_team.includes(field) ? (
+              <span>Corrected by our team. </span>
+            ) : null}
+            <span>
+              You first sent: <bdi>{request.sent[field] || "nothing"}</bdi>
+            </span>
           </span>
         ) : null}
       </dd>

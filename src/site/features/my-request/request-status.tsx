@@ -62,7 +62,8 @@ function WhatNow({ request }: { request: MyRequest }) {
     return (
       <>
         <p>
-          {restricted_at ? null : myRequestTexts.keptFor} {myRequestTexts.askAgain}
+          {restricted_at ? null : <span>{myRequestTexts.keptFor} </span>}
+          <span>{myRequestTexts.askAgain}</span>
         </p>
         <ButtonLink href={hrefTo.quote()}>Send a new request</ButtonLink>
       </>

@@ -1,6 +1,6 @@
+import { requiredEmail } from "@shared/email-address.ts";
 import type { MyRequest, UnprovenRequest } from "@shared/my-request.ts";
 import { type FormEvent, useState } from "react";
-import { requiredEmailAddress } from "@/lib/email-address.ts";
 import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
 import { Button } from "@/ui/button.tsx";
 import { EmailInput, Field } from "@/ui/field.tsx";
@@ -27,7 +27,7 @@ export function UnlockForm({ token, onOpen, onUnproven, onEnded }: UnlockFormPro
     const field = event.currentTarget.elements.namedItem("email");
     if (!(field instanceof HTMLInputElement)) return;
     const email = field.value.trim();
-    const wrong = requiredEmailAddress.safeParse(email).error?.issues[0]?.message;
+    const wrong = requiredEmail.safeParse(email).error?.issues[0]?.message;
     setError(wrong);
     setFault(undefined);
     if (wrong) {

@@ -1,6 +1,6 @@
+import { requiredEmail } from "@shared/email-address.ts";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { requiredEmailAddress } from "@/lib/email-address.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
 import { Button } from "@/ui/button.tsx";
@@ -40,7 +40,7 @@ export function NewsletterChoice({ token, isLeaving = false }: NewsletterChoiceP
   async function send(action: "confirm" | "leave") {
     const field = input.current;
     if (!field || busy) return;
-    const checked = requiredEmailAddress.safeParse(field.value);
+    const checked = requiredEmail.safeParse(field.value);
     flushSync(() => {
       setError(checked.error?.issues[0]?.message);
       setFault(undefined);

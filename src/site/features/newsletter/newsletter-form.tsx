@@ -1,6 +1,6 @@
+import { requiredEmail } from "@shared/email-address.ts";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { requiredEmailAddress } from "@/lib/email-address.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
 import { Button } from "@/ui/button.tsx";
@@ -26,7 +26,7 @@ export function NewsletterForm() {
     event.preventDefault();
     const field = input.current;
     if (!field || busy) return;
-    const checked = requiredEmailAddress.safeParse(field.value);
+    const checked = requiredEmail.safeParse(field.value);
     // Renders the error before moving the focus, so that screen readers announce it with the field.
     flushSync(() => {
       setError(checked.error?.issues[0]?.message);
@@ -64,10 +64,10 @@ export function NewsletterForm() {
       <Field
         label="Email"
         hint={
-          <>
+          <span>
             We send you one email to confirm that it is you. You can unsubscribe at any time. See
             our <TextLink href={hrefTo.privacy()}>privacy policy</TextLink>.
-          </>
+          </span>
         }
         error={error}
       >

@@ -115,8 +115,7 @@ export function TextSections({
   return sections.map((section, index) => (
     <section key={section.id} aria-labelledby={section.id} className="flex flex-col gap-4">
       <h2 id={section.id} className="text-2xl">
-        {numbered ? `${index + 1}. ` : null}
-        {section.heading}
+        {numbered ? `${index + 1}. ${section.heading}` : section.heading}
       </h2>
       <Blocks blocks={section.blocks} />
     </section>

@@ -3,6 +3,7 @@ import { createLoadable } from "@/lib/loadable.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { openInstead } from "@/site/features/page-content/open-instead.ts";
 import { ActionLink, type ActionLinkProps } from "@/ui/button.tsx";
+import { DialogBoundary } from "@/ui/dialog-boundary.tsx";
 import type { PartnerDialogProps } from "./partner-dialog.tsx";
 
 type OpenPartnerDialog = (opener: HTMLElement | null) => void;
@@ -28,11 +29,17 @@ export function PartnerProvider({ children }: { children: ReactNode }) {
     <PartnerContext value={open}>
       {children}
       {state === "never" ? null : (
-        <LoadedDialog
-          open={state === "open"}
-          onOpenChange={(next) => setState(next ? "open" : "closed")}
-          opener={opener}
-        />
+        <DialogBoundary
+          resetKey={state}
+          page={{ href: hrefTo.partners(), label: "Open the page for clinics" }}
+          onClose={() => setState("closed")}
+        >
+          <LoadedDialog
+            open={state === "open"}
+            onOpenChange={(next) => setState(next ? "open" : "closed")}
+            opener={opener}
+          />
+        </DialogBoundary>
       )}
     </PartnerContext>
   );

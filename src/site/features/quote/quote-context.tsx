@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { idle, loaded } from "@/lib/idle.ts";
 import { within } from "@/lib/timeout.ts";
 import { openInstead } from "@/site/features/page-content/open-instead.ts";
+import { DialogBoundary } from "@/ui/dialog-boundary.tsx";
 import { hasReceipts } from "./has-receipts.ts";
 import type { QuoteDialogProps } from "./quote-dialog.tsx";
 import { quoteDialog, receiptBar } from "./quote-loader.ts";
@@ -64,14 +65,22 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
     <QuoteContext value={openQuote}>
       {children}
       {opening ? (
-        <LoadedDialog
-          key={opening.count}
-          open={open}
-          onOpenChange={setOpen}
-          preset={opening.preset}
-          opener={opening.opener}
-          onReceipt={keep}
-        />
+        <DialogBoundary
+          resetKey={String(opening.count)}
+          page={{ href: quoteAddress(opening.preset), label: "Open the form on its own page" }}
+          onClose={() => setOpening(null)}
+          // Shows the receipt, if the request had arrived.
+          onFault={() => setOpen(false)}
+        >
+          <LoadedDialog
+            key={opening.count}
+            open={open}
+            onOpenChange={setOpen}
+            preset={opening.preset}
+            opener={opening.opener}
+            onReceipt={keep}
+          />
+        </DialogBoundary>
       ) : null}
       {receipt && !open ? <LoadedReceiptBar receipt={receipt} onDismiss={dismiss} /> : null}
     </QuoteContext>

@@ -117,7 +117,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
           </Field>
           <div role="status" className={state.suggestedEmail ? "text-sm" : "sr-only"}>
             {state.suggestedEmail ? (
-              <>
+              <span>
                 Did you mean{" "}
                 <button
                   type="button"
@@ -127,7 +127,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
                   {state.suggestedEmail}
                 </button>
                 ?
-              </>
+              </span>
             ) : null}
           </div>
         </div>

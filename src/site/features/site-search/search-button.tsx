@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import { hrefTo } from "@/lib/routes.ts";
 import { openInstead } from "@/site/features/page-content/open-instead.ts";
 import { actionLink } from "@/ui/button.tsx";
+import { DialogBoundary } from "@/ui/dialog-boundary.tsx";
 import { Link } from "@/ui/link.tsx";
 import type { SearchDialogProps } from "./search-dialog.tsx";
 import { slashKeyOpensSearch } from "./slash-key.ts";
@@ -74,7 +75,15 @@ export function SearchButton({ onOpen }: { onOpen?: () => void }) {
         <Search aria-hidden="true" className="size-5" />
         <span className="sr-only">Search the site</span>
       </Link>
-      {Dialog ? <Dialog open={isOpen} onOpenChange={setOpen} opener={opener} /> : null}
+      {Dialog ? (
+        <DialogBoundary
+          resetKey={String(isOpen)}
+          page={{ href: hrefTo.packages(), label: "Open the list of treatments" }}
+          onClose={() => setOpen(false)}
+        >
+          <Dialog open={isOpen} onOpenChange={setOpen} opener={opener} />
+        </DialogBoundary>
+      ) : null}
     </>
   );
 }

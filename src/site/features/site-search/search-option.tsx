@@ -51,7 +51,9 @@ export function SearchOption({ result, highlighted, ...rest }: SearchOptionProps
         </span>{" "}
         {result.heading ? (
           <span className="block text-sm">
-            Section “<Marked segments={result.heading} />”{" "}
+            <span>Section “</span>
+            <Marked segments={result.heading} />
+            <span>” </span>
           </span>
         ) : null}
         <span className="line-clamp-2 text-sm text-muted">
@@ -71,7 +73,8 @@ export function Marked({ segments }: { segments: readonly Segment[] }) {
         {text}
       </mark>
     ) : (
-      text
+      // biome-ignore lint/suspicious/noArrayIndexKey: segments are never reordered.
+      <span key={index}>{text}</span>
     ),
   );
 }

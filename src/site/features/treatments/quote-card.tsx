@@ -36,7 +36,7 @@ export function QuoteCard({ slug, prescriptionOnly }: TreatmentSummary) {
         {points.map(({ point, href }) => (
           <li key={point} className="flex items-center gap-1.5 sm:gap-2.5">
             <Check aria-hidden="true" className="size-5 shrink-0 text-sea" />
-            {href ? <TextLink href={href}>{point}</TextLink> : point}
+            {href ? <TextLink href={href}>{point}</TextLink> : <span>{point}</span>}
           </li>
         ))}
       </ul>

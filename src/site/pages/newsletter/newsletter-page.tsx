@@ -17,10 +17,10 @@ export default function NewsletterPage() {
   const link = useLinkToken(path);
   const isLeaving = link?.startsWith(LEAVE_PREFIX) ?? false;
   const writeToUs = (
-    <>
+    <span>
       write to <TextLink href={mailLink({ subject: "Newsletter" })}>{brand.email}</TextLink> from
       the address that we send the newsletter to
-    </>
+    </span>
   );
   return (
     <>

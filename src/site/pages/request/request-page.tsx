@@ -59,9 +59,9 @@ export default function RequestPage() {
       {token === undefined ? (
         <PageHeader
           title={
-            <>
+            <span>
               Your request<span className="without-link">s</span>
-            </>
+            </span>
           }
           lead={
             <>

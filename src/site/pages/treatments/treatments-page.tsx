@@ -24,10 +24,10 @@ export default function TreatmentsPage() {
         breadcrumb={<Breadcrumb trail={[]} current="All treatments" />}
         title="All treatments"
         lead={
-          <>
+          <span>
             Indicative prices, days in Turkey and the anaesthetic, by area. Choose two to four to{" "}
             <TextLink href={hrefTo.compare()}>compare them side by side</TextLink>.
-          </>
+          </span>
         }
       />
       <Band className="!py-10 sm:!py-14">

@@ -152,7 +152,7 @@ function RemoveClinic({
         onClick={answers > 0 && !asking ? () => setAsking(true) : onRemove}
       >
         Remove {clinic.name}
-        {asking ? ` and its ${answers === 1 ? "answer" : `${answers} answers`}` : null}
+        {asking ? <span> and its {answers === 1 ? "answer" : `${answers} answers`}</span> : null}
       </Button>
       {asking ? (
         <Button size="small" variant="quiet" onClick={() => setAsking(false)}>

@@ -27,9 +27,11 @@ export function QuestionList({
         Questions{rest.clinic ? ` for ${rest.clinic.name}` : ""}
       </h2>
       <p className="text-muted">
-        {rest.clinic ? null : `${checklistTexts.noClinic} `}
-        {checklistTexts.questions} On the sheet: {rest.checklist.onSheet.length} of{" "}
-        {MAX_SHEET_QUESTIONS}.
+        {rest.clinic ? null : <span>{checklistTexts.noClinic} </span>}
+        <span>
+          {checklistTexts.questions} On the sheet: {rest.checklist.onSheet.length} of{" "}
+          {MAX_SHEET_QUESTIONS}.
+        </span>
       </p>
       <div className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface">
         {all.map(({ id, title, questions }, index) => (

@@ -61,7 +61,7 @@ export function CostRange({
         <span>£0</span>
         <span>
           {money(scale)}
-          {isOpen ? " or more" : null}
+          {isOpen ? <span> or more</span> : null}
         </span>
       </div>
     </div>

@@ -20,17 +20,20 @@ export function HomePrice({ home, onChange }: { home: string; onChange: (home: s
       <h3 className="text-xl">{texts.title}</h3>
       {shown.length === 0 ? (
         <p className="text-sm text-muted">
-          {texts.noSource} {treatments.length > 0 ? texts.noneYet : null}
+          {texts.noSource} {treatments.length > 0 ? <span>{texts.noneYet}</span> : null}
         </p>
       ) : null}
       <ul className="flex flex-col gap-2 empty:hidden">
         {shown.map(({ id, price, source, organisation, href, seenOn }) => (
           <li key={id}>
-            {price ? amountInWords(price) : null}, according to{" "}
-            <TextLink href={href}>
-              {source} (opens {organisation})
-            </TextLink>
-            , read on {longDate(seenOn ?? "")}
+            {price ? <span>{amountInWords(price)}</span> : null}
+            <span>
+              , according to{" "}
+              <TextLink href={href}>
+                {source} (opens {organisation})
+              </TextLink>
+              , read on {longDate(seenOn ?? "")}
+            </span>
           </li>
         ))}
       </ul>

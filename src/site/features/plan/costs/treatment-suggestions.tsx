@@ -87,14 +87,17 @@ export function TreatmentSuggestions({
       {ours.length > 0 ? (
         <p className="text-sm text-muted">
           {costsTexts.treatmentHint}
-          {together.length > 0 && !Number.isFinite(sum.high) ? ` ${costsTexts.openRange}` : null}
+          {together.length > 0 && !Number.isFinite(sum.high) ? (
+            <span> {costsTexts.openRange}</span>
+          ) : null}
         </p>
       ) : null}
       <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
         {[...ours, ...together, ...quoted].map(({ id, name, href, source, text, label = text }) => (
           <li key={id} className="flex items-center justify-between gap-3 py-2 text-sm">
             <span>
-              {href ? <TextLink href={href}>{name}</TextLink> : name}: {source}
+              {href ? <TextLink href={href}>{name}</TextLink> : <span>{name}</span>}
+              <span>: {source}</span>
             </span>
             {text ? (
               <Button size="small" className="shrink-0" onClick={() => onUse(text)}>

@@ -18,7 +18,7 @@ export function KeyDays({
     <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line shadow-card sm:grid-cols-2 lg:grid-cols-5 print:grid-cols-5 print:shadow-none">
       <KeyDay label="Arrive" date={arrival}>
         Plan {nights.max} nights in Turkey
-        {nights.max === nights.min ? null : `, and at least ${nights.min}`}
+        {nights.max === nights.min ? null : <span>, and at least {nights.min}</span>}
       </KeyDay>
       <KeyDay label={sessionDays > 0 ? "First session" : "Treatment"} date={operation}>
         {sessionDays > 0 ? `The last session is up to ${daysInWords(sessionDays)} later` : null}
@@ -42,7 +42,7 @@ export function KeyDays({
         {cautious ? (
           <strong className="block text-caution">
             More cautious advice: <Day date={cautious} />
-            {daysBetween(arrival, cautious) >= MAX_DAYS ? ". You may need a visa" : null}
+            {daysBetween(arrival, cautious) >= MAX_DAYS ? <span>. You may need a visa</span> : null}
           </strong>
         ) : null}
       </KeyDay>

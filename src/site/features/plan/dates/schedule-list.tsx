@@ -60,10 +60,10 @@ function EntryItem({ entry }: { entry: Entry }) {
         <span className={late ? "print:hidden" : undefined}>
           <Day date={from} />
           {to > from ? (
-            <>
+            <span>
               {" "}
               to <Day date={to} />
-            </>
+            </span>
           ) : null}
         </span>
         {earliest && earliest < from ? (
