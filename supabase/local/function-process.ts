@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -9,28 +9,42 @@ import * as z from "zod";
 import { LocalSetupError } from "./setup-error.ts";
 
 export interface FunctionProcessOptions {
-  name: string;
-  /** Absolute path of the function's `index.ts`. */
-  entry: string;
-  /** The variables that the function may read from its environment. */
+  /** The functions' folder, and their names. */
+  directory: string;
+  names: readonly string[];
+  /** The variables that the functions may read from their environment. */
   environment: Record<string, string>;
-  /** The addresses that the function may call: the gateway, and those in its settings. */
+  /** The addresses that the functions may call: the gateway, and those in their settings. */
   hosts: readonly string[];
-  /** Restarts the function when its source changes. */
+  /** Restarts the functions when their source changes. */
   watch: boolean;
   log: (line: string) => void;
 }
 
-const guardFile = fileURLToPath(new URL("./function-guard.js", import.meta.url));
+const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const collector = fileHere("./function-collector.js");
+const host = fileHere("./function-host.js");
 
-/** How long a function may take before it first listens. */
+const settingsSchema = z.object({ imports: z.record(z.string(), z.string()) });
+
+/** The import maps of all functions as one, in a form that Deno takes as an argument. */
+function importMap(directory: string, names: readonly string[]): string {
+  const imports = names.map((name) => {
+    const file = join(directory, name, "deno.json");
+    return existsSync(file)
+      ? settingsSchema.parse(JSON.parse(readFileSync(file, "utf8"))).imports
+      : {};
+  });
+  const merged = JSON.stringify({ imports: Object.assign({}, ...imports) });
+  return `data:application/json,${encodeURIComponent(merged)}`;
+}
+
+/** How long the functions may take before they first listen. */
 const BOOT_SECONDS = 60;
-/** What Deno prints once a function listens. The system chooses the port. */
+/** What Deno prints once the functions listen. The system chooses the port. */
 const LISTENING = /^Listening on http:\/\/127\.0\.0\.1:(\d+)\//;
-/** Delays between restarts of a crashing function, in milliseconds. The last one repeats. */
+/** Delays between restarts while the functions crash before they listen, in milliseconds. The last one repeats. */
 const RESTART_DELAYS = [100, 500, 2000, 10_000];
-/** A function that has run this long has recovered, and its next crash counts as the first. */
-const STEADY_MILLISECONDS = 30_000;
 const STOP_MILLISECONDS = 3000;
 
 const denoInstallSchema = z.object({
@@ -49,7 +63,7 @@ function denoBinary(): string {
   }
 }
 
-/** One edge function in a separate Deno process, with no more permissions than it needs. */
+/** The edge functions in a Deno process, with no more permissions than they need. */
 export class FunctionProcess {
   readonly #options: FunctionProcessOptions;
   readonly #deno: string;
@@ -61,15 +75,16 @@ export class FunctionProcess {
   #stopping = false;
   /** Kills the process if this one exits without warning. */
   readonly #killOnExit = () => this.#child?.kill("SIGKILL");
-  /** The first error of the last process, to explain why it did not start. */
+  /** The first error of the last process, to explain why it did not start, and the function that it was in. */
   #complaint = "";
+  #culprit = "";
 
   private constructor(options: FunctionProcessOptions, deno: string) {
     this.#options = options;
     this.#deno = deno;
   }
 
-  /** Starts a function and waits until it listens. */
+  /** Starts the functions and waits until they listen. */
   static async start(options: FunctionProcessOptions): Promise<FunctionProcess> {
     const started = new FunctionProcess(options, denoBinary());
     process.on("exit", started.#killOnExit);
@@ -80,7 +95,7 @@ export class FunctionProcess {
       if (failed && !options.watch) {
         await started.stop();
         throw new LocalSetupError(
-          `The edge function ${options.name} does not start: ${started.#complaint || "it opened no port"}`,
+          `The edge function ${started.#culprit} does not start: ${started.#complaint || "it opened no port"}`,
         );
       }
       if (failed) break;
@@ -89,7 +104,7 @@ export class FunctionProcess {
     return started;
   }
 
-  /** The address at which the function listens. Not set while it does not. */
+  /** The address at which the functions listen. Not set while they do not. */
   get origin(): string | undefined {
     return this.#port === undefined ? undefined : `http://127.0.0.1:${this.#port}`;
   }
@@ -100,24 +115,25 @@ export class FunctionProcess {
   }
 
   #spawn(): void {
-    const { entry, environment, hosts, name, watch } = this.#options;
-    const settings = join(dirname(entry), "deno.json");
-    const startedAt = Date.now();
+    const { directory, environment, hosts, names, watch } = this.#options;
     const child = spawn(
       this.#deno,
       [
         "run",
-        ...(watch ? ["--watch", "--no-clear-screen"] : []),
+        ...(watch ? [`--watch=${directory}`, "--no-clear-screen"] : []),
         "--no-prompt",
         "--no-lock",
         "--no-remote",
         "--node-modules-dir=manual",
-        ...(existsSync(settings) ? ["--config", settings] : []),
+        "--no-config",
+        `--import-map=${importMap(directory, names)}`,
         `--allow-net=127.0.0.1:0,${hosts.join(",")}`,
         `--allow-env=${Object.keys(environment).join(",")}`,
-        "--preload",
-        guardFile,
-        entry,
+        ...[collector, ...names.map((name) => join(directory, name, "index.ts"))].flatMap(
+          (file) => ["--preload", file],
+        ),
+        host,
+        ...names,
       ],
       {
         stdio: ["ignore", "pipe", "pipe"],
@@ -139,13 +155,17 @@ export class FunctionProcess {
     );
     this.#child = child;
     this.#complaint = "";
+    this.#culprit = "";
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on("line", (line) => {
         if (stream === child.stderr) this.#port = LISTENING.exec(line)?.[1] ?? this.#port;
         if (line.trim() === "" || /^(Listening on|Watcher) /.test(line)) return;
         // The first line says what happened. Its source and its stack follow.
-        if (stream === child.stderr) this.#complaint ||= withoutDenoWords(line);
-        this.#options.log(`[${name}] ${line}`);
+        if (stream === child.stderr) {
+          this.#complaint ||= withoutDenoWords(line);
+          this.#culprit ||= /([^/]+)\/index\.ts/.exec(line)?.[1] ?? "";
+        }
+        this.#options.log(line);
       });
     }
     child.once("error", (error) => {
@@ -153,9 +173,9 @@ export class FunctionProcess {
     });
     child.once("close", () => {
       this.#child = undefined;
+      if (this.#port !== undefined) this.#crashes = 0;
       this.#port = undefined;
       if (this.#stopping) return;
-      if (Date.now() - startedAt > STEADY_MILLISECONDS) this.#crashes = 0;
       const wait = RESTART_DELAYS[Math.min(this.#crashes, RESTART_DELAYS.length - 1)];
       this.#crashes++;
       this.#restart = setTimeout(() => this.#spawn(), wait);

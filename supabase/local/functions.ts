@@ -27,8 +27,8 @@ export interface FunctionsOptions {
 
 export interface Functions {
   routes: Hono;
-  /** The running processes by function, for tests. */
-  processes: ReadonlyMap<string, FunctionProcess>;
+  /** The process that runs all functions. */
+  process: FunctionProcess;
   close(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ function gatewayError(context: Context, status: 401 | 404 | 503, code: string, m
   return context.json({ code, message }, status, { "sb-error-code": code });
 }
 
-/** Edge functions, each in a supervised Deno process: `/functions/v1` in the stand-in. */
+/** Edge functions, in a supervised Deno process: `/functions/v1` in the stand-in. */
 export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
   const { tokens, publicUrl } = options;
   const directory = options.directory ?? defaultDirectory;
@@ -55,31 +55,14 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     .map((entry) => entry.name)
     .filter((name) => existsSync(join(directory, name, "index.ts")));
 
-  const started = await Promise.allSettled(
-    names.map((name) =>
-      FunctionProcess.start({
-        name,
-        entry: join(directory, name, "index.ts"),
-        environment: options.environment,
-        hosts: [new URL(options.gatewayUrl).host, ...(options.hosts ?? [])],
-        watch: options.watch,
-        log: options.log,
-      }),
-    ),
-  );
-  const processes = new Map<string, FunctionProcess>();
-  let failure: unknown;
-  for (const [index, result] of started.entries()) {
-    if (result.status === "fulfilled") processes.set(names[index] ?? "", result.value);
-    else failure ??= result.reason;
-  }
-  const close = async () => {
-    await Promise.all([...processes.values()].map((running) => running.stop()));
-  };
-  if (failure) {
-    await close();
-    throw failure;
-  }
+  const running = await FunctionProcess.start({
+    directory,
+    names,
+    environment: options.environment,
+    hosts: [new URL(options.gatewayUrl).host, ...(options.hosts ?? [])],
+    watch: options.watch,
+    log: options.log,
+  });
 
   /**
    * The gateway's own check. As on a hosted project, a publishable key as a bearer token is not a JWT and
@@ -104,8 +87,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   const routes = new Hono();
   routes.all("/:name/*", async (context) => {
     const name = context.req.param("name");
-    const target = processes.get(name);
-    if (!target) {
+    if (!names.includes(name)) {
       return gatewayError(context, 404, "NOT_FOUND", "Requested function was not found");
     }
     if (options.verifiesJwt(name) && context.req.method !== "OPTIONS") {
@@ -133,9 +115,9 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
         "Function failed to start (please check logs)",
       );
     };
-    if (target.origin === undefined) return notRunning();
+    if (running.origin === undefined) return notRunning();
     try {
-      return await proxy(`${target.origin}${path}${url.search}`, {
+      return await proxy(`${running.origin}${path}${url.search}`, {
         raw: context.req.raw,
         headers,
         // The caller follows redirects.
@@ -149,5 +131,5 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     gatewayError(context, 404, "NOT_FOUND", "Requested function was not found"),
   );
 
-  return { routes, processes, close };
+  return { routes, process: running, close: () => running.stop() };
 }

@@ -47,7 +47,7 @@ export interface StandInOptions {
   deliverEverySeconds?: number;
   /** `false` leaves out the edge functions, for tests that do not call them. */
   functions?: boolean;
-  /** Restarts a function when its source changes. */
+  /** Restarts the functions when their source changes. */
   watchFunctions?: boolean;
   /** Receives the output of the functions and the database. */
   log?: (line: string) => void;
@@ -235,12 +235,11 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
 
     answer = app.fetch;
     const { deliverEverySeconds } = options;
-    const deliver = functions?.processes.get("deliver");
-    if (deliver && deliverEverySeconds) {
+    if (functions && deliverEverySeconds) {
       const sendWhatIsDue = () => {
         refreshMailbox().catch(() => {});
         // The function logs failures, and the next call tries again.
-        fetch(`${deliver.origin}/deliver`, {
+        fetch(`${functions.process.origin}/deliver`, {
           method: "POST",
           headers: { apikey: LOCAL_SECRET_KEY },
         }).then(
