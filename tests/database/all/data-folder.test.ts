@@ -13,11 +13,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openLocalDatabase } from "../../supabase/local/database/local-database.ts";
-import { readMigrations } from "../../supabase/local/database/migrations.ts";
-import { LocalSetupError } from "../../supabase/local/setup-error.ts";
-import { startStandIn } from "../../supabase/local/stand-in.ts";
-import { readValue } from "./support.ts";
+import { openLocalDatabase } from "../../../supabase/local/database/local-database.ts";
+import { readMigrations } from "../../../supabase/local/database/migrations.ts";
+import { LocalSetupError } from "../../../supabase/local/setup-error.ts";
+import { startStandIn } from "../../../supabase/local/stand-in.ts";
+import { readValue } from "../support.ts";
 
 describe("a data folder", () => {
   let folder: string;
@@ -42,7 +42,7 @@ describe("a data folder", () => {
   /** Starts a process that creates a data folder, writes an account and keeps the folder open. */
   async function startWriter(dataDirectory: string) {
     const module = fileURLToPath(
-      new URL("../../supabase/local/database/local-database.ts", import.meta.url),
+      new URL("../../../supabase/local/database/local-database.ts", import.meta.url),
     );
     const script = join(folder, "writer.mts");
     writeFileSync(
@@ -54,7 +54,7 @@ describe("a data folder", () => {
        setInterval(() => {}, 1000);`,
     );
     const writer = spawn(process.execPath, ["--import", "tsx", script], {
-      cwd: fileURLToPath(new URL("../..", import.meta.url)),
+      cwd: fileURLToPath(new URL("../../..", import.meta.url)),
       stdio: ["ignore", "pipe", "inherit"],
     });
     await once(writer.stdout, "data");

@@ -6,8 +6,8 @@ import {
   type LocalDatabase,
   openLocalDatabase,
   type SqlClient,
-} from "../../supabase/local/database/local-database.ts";
-import { databaseUrl, exampleHash, exampleLead, readValue } from "./support.ts";
+} from "../../../supabase/local/database/local-database.ts";
+import { databaseUrl, exampleHash, exampleLead, readValue } from "../support.ts";
 
 /**
  * A request and its emails must not read more rows when the tables grow. A connection keeps the plans that it
