@@ -15,6 +15,3 @@ export const callLinks = {
   /** The Foreign, Commonwealth & Development Office in London, at any hour. */
   foreignOffice: { text: "+44 20 7008 5000", href: "tel:+442070085000" },
 } as const;
-
-/** Said first wherever somebody may need help now. */
-export const emergencySentence = `If it is an emergency, call ${callLinks.emergencyInTurkey.text} in Turkey or ${callLinks.emergencyInUk.text} in the UK.`;

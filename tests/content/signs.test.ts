@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import ifSomethingGoesWrong from "@/content/documents/if-something-goes-wrong.ts";
 import { type Block, treatmentDetailsSchema, treatmentSummarySchema } from "@/content/schema.ts";
-import { doors, sentenceOn } from "@/content/signs/doors.ts";
+import { doors } from "@/content/signs/doors.ts";
 import { signGroups } from "@/content/signs/groups.ts";
 import {
   type FamilyId,
@@ -10,6 +10,7 @@ import {
   isFamilyId,
   signLists,
 } from "@/content/signs/index.ts";
+import { sentenceOn } from "@/content/signs/sentences.ts";
 import type { Sign } from "@/content/signs/signs.ts";
 import { articleBodies } from "./links.ts";
 import { readTreatmentFiles } from "./treatment-files.ts";

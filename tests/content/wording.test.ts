@@ -5,7 +5,7 @@ import { readTreatmentFiles, sentencesIn, visibleTexts } from "./treatment-files
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     "../../src/content/**/*.ts",
-    "!../../src/content/{schema,search-suggestions}.ts",
+    "!../../src/content/{schema,search-suggestions,help-doors}.ts",
     "!../../src/content/treatments/**",
   ],
   { eager: true },

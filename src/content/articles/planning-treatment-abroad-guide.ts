@@ -3,8 +3,7 @@ import { hrefTo } from "../../lib/routes.ts";
 import { officialLinks } from "../official-links.ts";
 import { officialLink } from "../official-places.ts";
 import type { ArticleBody } from "../schema.ts";
-import { sentenceOn } from "../signs/doors.ts";
-import { signs } from "../signs/signs.ts";
+import { clotSigns, sentenceOn } from "../signs/sentences.ts";
 
 /** The article that guides a reader from the first idea to the weeks after the return. */
 const body: ArticleBody = {
@@ -329,7 +328,7 @@ const body: ArticleBody = {
           type: "note",
           tone: "caution",
           title: "Get help at once",
-          text: `${sentenceOn(signs.chest)} On the flight, tell the crew. ${sentenceOn(signs.calf)} Say that you have had surgery, and whether you have flown since.`,
+          text: `${sentenceOn(clotSigns.chest)} On the flight, tell the crew. ${sentenceOn(clotSigns.calf)} Say that you have had surgery, and whether you have flown since.`,
         },
       ],
     },

@@ -1,8 +1,7 @@
 import { hrefTo } from "../../lib/routes.ts";
 import { officialLink, officialPlaces } from "../official-places.ts";
 import type { RichText } from "../schema.ts";
-import { sentenceOn } from "../signs/doors.ts";
-import { signs } from "../signs/signs.ts";
+import { clotSigns, sentenceOn } from "../signs/sentences.ts";
 
 /** Dates, in words, that the texts of preparations mention. */
 export type NamedDays = {
@@ -208,7 +207,7 @@ export const datesTexts = {
       `This means ${days} days in Turkey. British travellers may stay for up to ${limit} days in 180 without a visa, so ask the Turkish consulate first. If you cannot stay, think about an operation nearer home.`,
     letter: {
       title: "Give your GP the discharge summary",
-      text: `Rest on the day after the flight. ${sentenceOn(signs.calf)} ${sentenceOn(signs.chest)} A clot can form weeks after an operation and a flight.`,
+      text: `Rest on the day after the flight. ${sentenceOn(clotSigns.calf)} ${sentenceOn(clotSigns.chest)} A clot can form weeks after an operation and a flight.`,
       printed: true,
     },
     records: { title: "Give your GP or dentist the records" },

@@ -13,8 +13,6 @@ type Door = {
   turkey: Text;
   /** Where to go in the UK. */
   uk: Text;
-  /** The same in the middle of a sentence. */
-  inASentence: string;
 };
 
 const { emergencyInTurkey, emergencyInUk, nhs111 } = callLinks;
@@ -30,7 +28,6 @@ export const doors = {
       emergencyInUk,
       ", or go straight to A&E. Do not wait for a reply from the clinic or from us.",
     ],
-    inASentence: "call 112 in Turkey or 999 in the UK",
   },
   surgeons: {
     title: "Go to A&E, in a hospital with surgeons, without waiting if you have:",
@@ -39,7 +36,6 @@ export const doors = {
       "In Turkey, call the surgeon or the clinic first. If no surgeon sees you at once, go to a hospital’s emergency department.",
     ],
     uk: ["In the UK, go to A&E. Say which operation you had, and when."],
-    inASentence: "go to A&E, in a hospital with surgeons",
   },
   eye: {
     title: "Go to an eye casualty department within hours if you have:",
@@ -50,7 +46,6 @@ export const doors = {
     uk: [
       "In the UK, go to an eye casualty department, or to A&E if there is none. A GP practice does not have the microscope for this.",
     ],
-    inASentence: "go to an eye casualty department within hours, or to A&E if there is none",
   },
   dentist: {
     title: "See a dentist the same day if you have:",
@@ -61,28 +56,20 @@ export const doors = {
       nhs111,
       " for an urgent dental appointment. A GP cannot treat teeth.",
     ],
-    inASentence: "see a dentist the same day",
   },
   doctor: {
     title: "See a doctor the same day if you have:",
     tone: "caution",
     turkey: ["In Turkey, call the clinic."],
     uk: ["In the UK, call ", nhs111, " or your GP, and tell the clinic as well."],
-    inASentence: "see a doctor the same day",
   },
   appointment: {
     title: "Ask for an appointment with a doctor this week if you have:",
     tone: "information",
     turkey: ["In Turkey, ask the clinic."],
     uk: ["In the UK, ask your GP practice."],
-    inASentence: "ask for an appointment with a doctor this week",
   },
 } as const satisfies Record<string, Door>;
 
 /** Names a door. */
 export type DoorId = keyof typeof doors;
-
-/** Says in a sentence where a sign leads. */
-export function sentenceOn({ text, door }: { text: string; door: DoorId }): string {
-  return `If you have ${text}, ${doors[door].inASentence}.`;
-}

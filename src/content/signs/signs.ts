@@ -1,4 +1,5 @@
 import type { DoorId } from "./doors.ts";
+import { clotSigns } from "./sentences.ts";
 
 /** A warning sign. */
 export type Sign = {
@@ -12,10 +13,7 @@ export type Sign = {
 
 /** Signs that belong to several families. */
 export const signs = {
-  chest: {
-    text: "chest pain, sudden trouble breathing or coughing up blood",
-    door: "ambulance",
-  },
+  ...clotSigns,
   collapse: {
     text: "fainting, confusion, slurred speech, weakness on one side, or a fit",
     door: "ambulance",
@@ -92,7 +90,6 @@ export const signs = {
   discharge: { text: "a sticky eye, or yellow or green discharge from it", door: "eye" },
   worseSight: { text: "sight that is getting worse or suddenly becomes blurred", door: "eye" },
   highTemperature: { text: "a high temperature, or shivering", door: "doctor" },
-  calf: { text: "pain, swelling or warmth in one calf or thigh", door: "doctor" },
   spreading: {
     text: "redness or heat that spreads (on brown or black skin, look for a darker, warm or hard area)",
     door: "doctor",

@@ -140,7 +140,7 @@ describe("words of distress", () => {
       return outcome && announceHelp(outcome);
     };
     expect(say("bleeding")).toBe(
-      "If it is an emergency, call 112 in Turkey or 999 in the UK. 1 page: If something goes wrong",
+      "In an emergency call 112 in Turkey or 999 in the UK. 1 page: If something goes wrong",
     );
     expect(say("refund")).toBe("2 pages: Getting money back, Cancelling and rescheduling");
   });

@@ -130,7 +130,7 @@ describe("the search on the home page", () => {
       ]);
       await waitFor(() =>
         expect(screen.getByRole("status")).toHaveTextContent(
-          "If it is an emergency, call 112 in Turkey or 999 in the UK. 1 page: If something goes wrong",
+          "In an emergency call 112 in Turkey or 999 in the UK. 1 page: If something goes wrong",
         ),
       );
       expect(screen.queryByRole("button", { name: /quote|consultation/i })).toBeNull();

@@ -188,15 +188,11 @@ describe("the search in the header", () => {
       expect(options[0]).toHaveTextContent(/^If something goes wrong/);
       expect(options[0]).toHaveAttribute("aria-selected", "true");
       const dialog = within(screen.getByRole("dialog", { name: "Search" }));
-      expect(dialog.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-        "tel:112",
-        "tel:999",
-      ]);
+      const links = dialog.getAllByRole("link").map((link) => link.getAttribute("href"));
+      expect(links).toEqual(["tel:112", "tel:999"]);
       expect(dialog.queryByText(/quote|consultation|£/i)).toBeNull();
       await waitFor(() =>
-        expect(screen.getByRole("status")).toHaveTextContent(
-          "If it is an emergency, call 112 in Turkey or 999 in the UK. 1 page: If something goes wrong",
-        ),
+        expect(screen.getByRole("status")).toHaveTextContent(/112 .* 999 .*1 page: If something/),
       );
       await user.keyboard("{Enter}");
       await waitFor(() => expect(place()).toBe("/if-something-goes-wrong"));

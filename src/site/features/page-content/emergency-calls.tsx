@@ -1,3 +1,4 @@
+import { EMERGENCY } from "@shared/emergency.ts";
 import { Phone } from "lucide-react";
 import { callLinks } from "@/content/call-links.ts";
 import { ButtonLink } from "@/ui/button.tsx";
@@ -7,14 +8,17 @@ const calls = [
   { ...callLinks.emergencyInUk, where: "in the UK" },
 ] as const;
 
-/** Calls an ambulance, in Turkey or in the UK. */
-export function EmergencyCalls() {
+/** The emergency numbers as buttons that call them, with a sentence above them where the page says nothing else. */
+export function EmergencyCalls({ sentence = false }: { sentence?: boolean }) {
   return (
     <div className="grid gap-3 sm:grid-cols-2">
+      {sentence ? <p className="font-semibold sm:col-span-2">{EMERGENCY}</p> : null}
       {calls.map(({ text, href, where }) => (
-        <ButtonLink key={href} href={href} variant="danger" size="large" className="w-full">
+        <ButtonLink key={href} href={href} variant="danger" className="min-h-13">
           <Phone aria-hidden="true" className="size-5 shrink-0" />
-          Call {text} {where}
+          <span>
+            Call {text} {where}
+          </span>
         </ButtonLink>
       ))}
     </div>

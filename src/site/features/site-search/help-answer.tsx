@@ -1,5 +1,5 @@
+import { EmergencyCalls } from "@/site/features/page-content/emergency-calls.tsx";
 import { Link } from "@/ui/link.tsx";
-import { EmergencyCalls } from "./emergency-calls.tsx";
 import { Marked } from "./search-option.tsx";
 import type { SearchOutcome } from "./site-search.ts";
 
@@ -9,7 +9,7 @@ export function HelpAnswer({ emergency, groups }: SearchOutcome) {
     <>
       {emergency ? (
         <div className="px-3.5 pb-2 pt-3">
-          <EmergencyCalls />
+          <EmergencyCalls sentence />
         </div>
       ) : null}
       <ul>

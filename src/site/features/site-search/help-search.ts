@@ -1,4 +1,4 @@
-import { emergencySentence } from "@/content/call-links.ts";
+import { EMERGENCY } from "@shared/emergency.ts";
 import { type HelpDoor, harmless, helpDoors, lookAlikes } from "@/content/help-doors.ts";
 import type { SearchOutcome } from "./site-search.ts";
 import { isSlipOf } from "./slips.ts";
@@ -96,5 +96,5 @@ export function announceHelp({ emergency, groups }: SearchOutcome): string {
     results.map(({ title }) => title.map(({ text }) => text).join("")),
   );
   const pages = `${titles.length === 1 ? "1 page" : `${titles.length} pages`}: ${titles.join(", ")}`;
-  return emergency ? `${emergencySentence} ${pages}` : pages;
+  return emergency ? `${EMERGENCY} ${pages}` : pages;
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
+import { EmergencyCalls } from "@/site/features/page-content/emergency-calls.tsx";
 import type { QuotePreset } from "@/site/features/quote/quote-preset.ts";
 import { askAbout } from "./ask-about.ts";
-import { EmergencyCalls } from "./emergency-calls.tsx";
 import type { SearchOutcome } from "./site-search.ts";
 
 type OutcomeNoteProps = { outcome: SearchOutcome; query: string };
@@ -11,7 +11,7 @@ export function OutcomeNote({ outcome: { fit, emergency }, query }: OutcomeNoteP
   if (emergency) {
     return (
       <div className="px-5 pt-4 sm:px-6">
-        <EmergencyCalls />
+        <EmergencyCalls sentence />
       </div>
     );
   }
