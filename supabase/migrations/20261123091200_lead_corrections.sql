@@ -137,6 +137,7 @@ begin
     select from public.lead_events as event
     where event.lead_id = lead.id and event.kind = 'note' and event.actor = (select auth.uid())
       and event.at > clock_timestamp() - interval '1 minute' and event.body ->> 'note' = written
+      and not private.is_retracted(event)
   ) then
     return private.lead_answer('unchanged', lead);
   end if;

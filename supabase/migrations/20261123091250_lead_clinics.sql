@@ -1,15 +1,26 @@
--- What was sent to which clinic. The team records it, and the patient sees it on their page.
+-- What was sent to which clinic. The team records it, and the patient sees it on their page. Records about
+-- clinics and notes can be retracted.
 
--- Whether a record about a clinic was retracted.
+-- Whether a record about a clinic, or a note, was retracted.
 create function private.is_retracted(event public.lead_events) returns boolean
   language plpgsql stable set search_path = ''
   as $$
 begin
   return exists (
     select from public.lead_events as later
-    where later.lead_id = event.lead_id and later.kind = 'clinic_retracted'
+    where later.lead_id = event.lead_id and later.kind = event.kind || '_retracted'
       and (later.body ->> 'event_id')::bigint = event.id
   );
+end;
+$$;
+
+-- Whether an event is a note that was retracted, or says so. Neither is in a copy of a person's data: the note may be
+-- about somebody else.
+create function private.is_retracted_note(event public.lead_events) returns boolean
+  language plpgsql stable set search_path = ''
+  as $$
+begin
+  return event.kind = 'note_retracted' or event.kind = 'note' and private.is_retracted(event);
 end;
 $$;
 
@@ -50,33 +61,45 @@ begin
 end;
 $$;
 
--- Retracts a record that was made by mistake. Events are never changed, so the history keeps both, but neither
--- the patient's page nor the workspace lists the clinic any more.
-create function public.retract_lead_clinic(lead_id uuid, event_id bigint) returns jsonb
+-- Retracts a record about a clinic or a note that was made by mistake. Events are never changed, so the history
+-- keeps both. But neither the patient's page nor the workspace lists the clinic any more, and a note, which may be
+-- about somebody else, is shown to nobody, is not in any copy of the data, and is not found.
+create function public.retract_lead_event(lead_id uuid, event_id bigint) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
-  lead public.leads := private.lock_lead(retract_lead_clinic.lead_id);
+  lead public.leads := private.lock_lead(retract_lead_event.lead_id);
   mistake public.lead_events;
 begin
   select * into mistake from public.lead_events as event
-  where event.id = retract_lead_clinic.event_id and event.lead_id = lead.id and event.kind = 'clinic';
+  where event.id = retract_lead_event.event_id and event.lead_id = lead.id
+    and event.kind in ('clinic', 'note');
   if not found then
-    perform private.refuse('event_id', 'There is no such record about a clinic.');
+    perform private.refuse('event_id', 'There is no such record about a clinic, and no such note.');
   end if;
   if private.is_retracted(mistake) then
     return private.lead_answer('unchanged', lead);
   end if;
-  perform private.record_event(lead.id, 'clinic_retracted', jsonb_build_object(
-    'event_id', mistake.id, 'clinic', mistake.body -> 'clinic'
-  ));
+  perform private.record_event(lead.id, mistake.kind || '_retracted', jsonb_build_object('event_id', mistake.id)
+    || case mistake.kind when 'clinic' then jsonb_build_object('clinic', mistake.body -> 'clinic') else '{}' end);
+  if mistake.kind = 'note' then
+    update private.lead_search as known
+    set document = private.search_document(lead) || coalesce((
+      select string_agg(' ' || private.fold(event.body ->> 'note'), '' order by event.id)
+      from public.lead_events as event
+      where event.lead_id = lead.id and event.kind = 'note' and not private.is_retracted(event)
+    ), '')
+    where known.lead_id = lead.id;
+  end if;
   return private.lead_answer('changed', lead);
 end;
 $$;
 
 revoke all on function private.is_retracted(public.lead_events) from public, anon, authenticated, service_role;
+revoke all on function private.is_retracted_note(public.lead_events)
+  from public, anon, authenticated, service_role;
 revoke all on function public.record_lead_clinic(uuid, text, text, date)
   from public, anon, authenticated, service_role;
-revoke all on function public.retract_lead_clinic(uuid, bigint) from public, anon, authenticated, service_role;
+revoke all on function public.retract_lead_event(uuid, bigint) from public, anon, authenticated, service_role;
 grant execute on function public.record_lead_clinic(uuid, text, text, date) to authenticated;
-grant execute on function public.retract_lead_clinic(uuid, bigint) to authenticated;
+grant execute on function public.retract_lead_event(uuid, bigint) to authenticated;

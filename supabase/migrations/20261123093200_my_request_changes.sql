@@ -152,7 +152,7 @@ begin
         'details', case event.kind when 'owner' then '{}' else event.body - 'owner' end
       ) order by event.id)
       from public.lead_events as event
-      where event.lead_id = lead.id
+      where event.lead_id = lead.id and not private.is_retracted_note(event)
     )
   ));
 end;

@@ -84,7 +84,8 @@ begin
         '{email_key,phone_key,shown_treatment,shown_city,reached_status,request_id,version}'::text[],
       'history', (
         select coalesce(jsonb_agg(private.event_json(event) - '{id,lead_id,actor}'::text[] order by event.id), '[]')
-        from public.lead_events as event where event.lead_id = lead.id
+        from public.lead_events as event
+        where event.lead_id = lead.id and not private.is_retracted_note(event)
       ),
       'audit', (
         select coalesce(jsonb_agg(jsonb_build_object(

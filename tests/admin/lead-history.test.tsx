@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { forgetDrafts } from "@/admin/features/lead/drafts.ts";
 import { LeadHistory } from "@/admin/features/lead/lead-history.tsx";
+import { acceptNewestOffer } from "@/admin/features/lead/undo-offers.ts";
 import { deferred } from "../deferred.ts";
 import { colleagues, exampleLead, tom } from "./example-lead.ts";
 import { type Answers, fakeProject } from "./fake-project.ts";
@@ -68,4 +69,50 @@ it("does not cut a pasted note, but says that it is too long", async () => {
   await userEvent.keyboard("{Backspace}");
   expect(field).toBeValid();
   expect(screen.getByRole("button", { name: "Save note" })).toBeVisible();
+});
+
+it("a note is undone within ten seconds, with its text back in the field, or retracted later", async () => {
+  const events: object[] = [];
+  const note = { id: 7, at, actor: tom.userId, kind: "note", body: { note: "Has diabetes" } };
+  const calls = openHistory({
+    "GET lead_events": () => ({ json: events }),
+    "POST add_lead_note": () => {
+      events.push(note);
+      return { json: { event: { id: note.id } } };
+    },
+    "POST retract_lead_event": () => {
+      events.push({ ...note, id: 8, kind: "note_retracted", body: { event_id: note.id } });
+      return { json: {} };
+    },
+  });
+  fireEvent.change(screen.getByLabelText("Note"), { target: { value: "Has diabetes" } });
+  await userEvent.click(screen.getByRole("button", { name: "Save note" }));
+  expect(
+    await screen.findByRole("button", { name: /^Recorded by mistake: note of/ }),
+  ).toBeVisible();
+  act(acceptNewestOffer);
+  await screen.findByText("Recorded by mistake. Its text is not shown any more.");
+  expect(screen.getByLabelText("Note")).toHaveValue("Has diabetes");
+  expect(calls.find(({ name }) => name === "POST retract_lead_event")?.body).toEqual({
+    lead_id: exampleLead.id,
+    event_id: note.id,
+  });
+  // Later, without an offer.
+  events.splice(1);
+  cleanup();
+  forgetDrafts();
+  openHistory({
+    "GET lead_events": () => ({ json: events }),
+    "POST retract_lead_event": () => {
+      events.push({ ...note, id: 8, kind: "note_retracted", body: { event_id: note.id } });
+      return { json: {} };
+    },
+  });
+  await userEvent.click(
+    await screen.findByRole("button", { name: /^Recorded by mistake: note of/ }),
+  );
+  expect(
+    await screen.findByText("Recorded by mistake. Its text is not shown any more."),
+  ).toBeVisible();
+  expect(screen.queryByText("Has diabetes")).not.toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ beforeEach(() => {
     "POST renew_lead_link": () => ({ json: link }),
     "POST lead_mail": () => ({ json: { parked: [], problem: null } }),
     "POST record_lead_clinic": () => ({ json: {} }),
-    "POST retract_lead_clinic": () => ({ json: {} }),
+    "POST retract_lead_event": () => ({ json: {} }),
     "POST deliver": () => ({ json: { status: "done" } }),
     "GET lead_events": () => ({ json: [] }),
     "GET message_templates": () => ({ json: [] }),
@@ -203,7 +203,7 @@ it("retracts a record about a clinic, and no longer lists it", async () => {
   });
   const events: object[] = [sent(1, "Right Clinic"), sent(2, "Wrong Clinic")];
   answers["GET lead_events"] = () => ({ json: events });
-  answers["POST retract_lead_clinic"] = () => {
+  answers["POST retract_lead_event"] = () => {
     const body = { event_id: 2, clinic: "Wrong Clinic" };
     events.push({ ...sent(3, ""), kind: "clinic_retracted", body });
     return { json: {} };
@@ -214,7 +214,7 @@ it("retracts a record about a clinic, and no longer lists it", async () => {
   );
   expect(await screen.findByText(/retracted the record that Wrong Clinic/)).toBeVisible();
   expect(calls).toContainEqual({
-    name: "POST retract_lead_clinic",
+    name: "POST retract_lead_event",
     body: { lead_id: lead.id, event_id: 2 },
   });
   const list = within(screen.getByRole("region", { name: "Sent to clinics" }));

@@ -121,8 +121,30 @@ export const moreSteps: Step[] = [
       if (outcomeSchema.parse(answer).outcome !== "changed") return [];
       const lastEvent =
         "(select max(event.id) from public.lead_events as event where lead_id = $1)";
-      await call(caller, `public.retract_lead_clinic($1, ${lastEvent})`, [lead.id]);
+      await call(caller, `public.retract_lead_event($1, ${lastEvent})`, [lead.id]);
       return ["clinic", "clinic_retracted"].map((field) => ({
+        action: "changed",
+        lead_id: lead.id,
+        fields: [field],
+      }));
+    },
+  },
+  {
+    name: "note, retracted",
+    by: "coordinator",
+    run: async (caller, lead) => {
+      if (!lead) return [];
+      const answer = await call(caller, "public.add_lead_note($1, $2)", [
+        lead.id,
+        `Note ${unique()}`,
+      ]).catch(() => ({
+        outcome: "refused",
+      }));
+      if (outcomeSchema.parse(answer).outcome !== "changed") return [];
+      const lastEvent =
+        "(select max(event.id) from public.lead_events as event where lead_id = $1)";
+      await call(caller, `public.retract_lead_event($1, ${lastEvent})`, [lead.id]);
+      return ["note", "note_retracted"].map((field) => ({
         action: "changed",
         lead_id: lead.id,
         fields: [field],

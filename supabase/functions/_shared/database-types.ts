@@ -530,7 +530,7 @@ export type Database = {
         };
         Returns: number;
       };
-      retract_lead_clinic: {
+      retract_lead_event: {
         Args: { event_id: number; lead_id: string };
         Returns: Json;
       };

@@ -17,6 +17,7 @@ export const innerFunctions = {
   "call fits_correction": "select private.fits_correction('name', 'A')",
   "call corrected_e164": "select private.corrected_e164(null, '', '')",
   "call is_same_value": "select private.is_same_value('name', 'A', 'B')",
+  "call is_retracted_note": "select private.is_retracted_note(null)",
   "call is_retracted": "select private.is_retracted(null)",
   "call phone_digits": "select private.phone_digits('07700 900123')",
   "call phone_key": "select private.phone_key('07700 900123')",

@@ -254,7 +254,7 @@ describe("what was sent to a clinic", () => {
     await record();
     const [, mistake] = await events(id);
     const retract = (event: unknown) =>
-      call("retract_lead_clinic($1, $2)", [id, event], tom) as Promise<{ outcome: string }>;
+      call("retract_lead_event($1, $2)", [id, event], tom) as Promise<{ outcome: string }>;
     expect((await retract(mistake?.id)).outcome).toBe("changed");
     expect((await retract(mistake?.id)).outcome).toBe("unchanged");
     expect((await open(proof)).request?.clinics).toEqual([]);
@@ -268,7 +268,7 @@ describe("what was sent to a clinic", () => {
     const [received] = await events(id);
     expect((await denialOf(retract(received?.id))).code).toBe("22023");
     const { id: other } = await newRequest();
-    const elsewhere = call("retract_lead_clinic($1, $2)", [other, mistake?.id], tom);
+    const elsewhere = call("retract_lead_event($1, $2)", [other, mistake?.id], tom);
     expect((await denialOf(elsewhere)).code).toBe("22023");
   });
 

@@ -125,6 +125,8 @@ export function describeEvent(event: LeadEvent, colleagues: KnownNames): string 
       return "withdrew their consent";
     case "clinic":
       return `recorded that ${text(body.clinic)} received: ${text(body.shared)} (${dayText(text(body.on))})`;
+    case "note_retracted":
+      return "retracted a note that was recorded by mistake";
     case "clinic_retracted":
       return `retracted the record that ${text(body.clinic)} received data`;
     case "link":

@@ -2,8 +2,12 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { whatsAppNumber } from "./contact-links.tsx";
-import { MAIL_PROBLEM_NAMES, mailProblemSchema } from "./lead-api.ts";
-import type { ContactChannel, Lead } from "./lead-model.ts";
+import {
+  type ContactChannel,
+  type Lead,
+  MAIL_PROBLEM_NAMES,
+  mailProblemSchema,
+} from "./lead-model.ts";
 
 const limitSchema = z.object({
   lead_id: z.uuid(),

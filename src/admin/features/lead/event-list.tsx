@@ -1,11 +1,20 @@
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { actorOf, describeEvent, type KnownNames } from "./change-text.ts";
 import type { LeadEvent } from "./lead-model.ts";
+import { RetractNote } from "./retract-note.tsx";
 
-type EventListProps = { events: readonly LeadEvent[]; names: KnownNames };
+type EventListProps = {
+  events: readonly LeadEvent[];
+  names: KnownNames;
+  /** The lead, if its notes can be retracted. */
+  leadId?: string | undefined;
+};
 
 /** A lead's events as sentences with their times. Notes are shown in full. */
-export function EventList({ events, names }: EventListProps) {
+export function EventList({ events, names, leadId }: EventListProps) {
+  const retracted = new Set(
+    events.flatMap(({ kind, body }) => (kind === "note_retracted" ? [body.event_id] : [])),
+  );
   return (
     <ol className="flex flex-col gap-2.5 text-sm print:gap-1.5">
       {events.map((event) => (
@@ -23,14 +32,21 @@ export function EventList({ events, names }: EventListProps) {
               {teamTime(event.at, "d MMM yyyy, HH:mm")}
             </time>
           </p>
-          {event.kind === "note" && typeof event.body.note === "string" ? (
-            <p
-              dir="auto"
-              className="mt-1 whitespace-pre-wrap break-words rounded bg-sand px-3 py-1.5"
-            >
-              {event.body.note}
-            </p>
-          ) : null}
+          {event.kind !== "note" || typeof event.body.note !== "string" ? null : retracted.has(
+              event.id,
+            ) ? (
+            <p className="mt-1 text-muted">Recorded by mistake. Its text is not shown any more.</p>
+          ) : (
+            <>
+              <p
+                dir="auto"
+                className="mt-1 whitespace-pre-wrap break-words rounded bg-sand px-3 py-1.5"
+              >
+                {event.body.note}
+              </p>
+              {leadId ? <RetractNote leadId={leadId} event={event} /> : null}
+            </>
+          )}
         </li>
       ))}
     </ol>

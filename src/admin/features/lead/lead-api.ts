@@ -10,6 +10,7 @@ import {
   type LeadChange,
   leadEventSchema,
   leadStatusSchema,
+  mailProblemSchema,
 } from "./lead-model.ts";
 
 /** How often an open lead is fetched again, in milliseconds. */
@@ -189,10 +190,16 @@ export async function undoLeadChanges(events: readonly number[]): Promise<Change
 }
 
 /** Adds a note to a lead. Throws on an error. */
-export async function addLeadNote(leadId: string, note: string): Promise<void> {
-  const { error } = await getSupabase().rpc("add_lead_note", { lead_id: leadId, note });
+export async function addLeadNote(leadId: string, note: string): Promise<number | undefined> {
+  const { data, error } = await getSupabase().rpc("add_lead_note", { lead_id: leadId, note });
   if (error) throw error;
+  return noteAnswerSchema.parse(data).event?.id;
 }
+
+/** The event is null if the same note had just been saved. */
+const noteAnswerSchema = z.object({
+  event: z.optional(z.nullable(z.object({ id: z.int() }))),
+});
 
 /** Records that a message was started. Throws on an error. */
 export async function recordLeadMessage(
@@ -217,22 +224,14 @@ export async function recordLeadClinic(
   if (error) throw error;
 }
 
-/** Retracts a record about a clinic, which the patient then no longer sees. Throws on an error. */
-export async function retractLeadClinic(leadId: string, eventId: number): Promise<void> {
-  const { error } = await getSupabase().rpc("retract_lead_clinic", {
+/** Retracts a note or a record about a clinic, which the patient then no longer sees. Throws on an error. */
+export async function retractLeadEvent(leadId: string, eventId: number): Promise<void> {
+  const { error } = await getSupabase().rpc("retract_lead_event", {
     lead_id: leadId,
     event_id: eventId,
   });
   if (error) throw error;
 }
-
-/** What a provider reported about a patient's address, as in "Email bounced". */
-export const MAIL_PROBLEM_NAMES = {
-  bounced: "bounced",
-  undelivered: "was not delivered",
-  complained: "was reported as spam",
-} as const;
-export const mailProblemSchema = z.enum(["bounced", "undelivered", "complained"]);
 
 const leadMailSchema = z.object({
   parked: z.array(z.object({ kind: z.string() })),

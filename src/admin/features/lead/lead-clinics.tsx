@@ -9,7 +9,7 @@ import { toast } from "@/ui/toast.ts";
 import { dayText } from "./change-text.ts";
 import type { ContactRules } from "./contact-rules.ts";
 import { keptValues } from "./kept-values.ts";
-import { leadEventsQuery, recordLeadClinic, retractLeadClinic } from "./lead-api.ts";
+import { leadEventsQuery, recordLeadClinic, retractLeadEvent } from "./lead-api.ts";
 import type { Lead, LeadEvent } from "./lead-model.ts";
 import { reportProblem, settleProblem, useProblem } from "./lead-problems.ts";
 import { Section } from "./section.tsx";
@@ -65,7 +65,7 @@ function ClinicRecord({ leadId, record }: { leadId: string; record: Sent }) {
   const client = useQueryClient();
   const { clinic, shared, on } = record;
   const retract = useMutation({
-    mutationFn: () => retractLeadClinic(leadId, record.id),
+    mutationFn: () => retractLeadEvent(leadId, record.id),
     onSuccess: () => {
       toast.success(`The record about ${clinic} has been retracted`);
       return client.invalidateQueries({ queryKey: leadEventsQuery(leadId).queryKey });

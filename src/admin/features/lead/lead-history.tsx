@@ -7,10 +7,11 @@ import { Spinner } from "@/ui/spinner.tsx";
 import { draftOf, useDraft } from "./drafts.ts";
 import { EventList } from "./event-list.tsx";
 import { useLeadKeys } from "./focused-lead.ts";
-import { addLeadNote, type Colleague, leadEventsQuery } from "./lead-api.ts";
-import type { Lead } from "./lead-model.ts";
+import { addLeadNote, type Colleague, leadEventsQuery, retractLeadEvent } from "./lead-api.ts";
+import { type Lead, shown } from "./lead-model.ts";
 import { reportProblem, settleProblem, useProblem } from "./lead-problems.ts";
 import { Section } from "./section.tsx";
+import { offerUndo } from "./undo-offers.ts";
 
 /** The maximum length of a note. */
 const NOTE_LENGTH = 4000;
@@ -36,7 +37,11 @@ export function LeadHistory({ lead, colleagues, isRestricted }: LeadHistoryProps
           <Spinner /> Loading the history...
         </p>
       ) : null}
-      <EventList events={events.data?.toReversed() ?? []} names={colleagues} />
+      <EventList
+        events={events.data?.toReversed() ?? []}
+        names={colleagues}
+        leadId={isRestricted ? undefined : lead.id}
+      />
     </Section>
   );
 }
@@ -55,12 +60,25 @@ function NoteForm({ lead }: { lead: Lead }) {
   const save = useMutation({
     mutationFn: (note: string) => addLeadNote(lead.id, note),
     onMutate: () => settleProblem(lead.id, "note"),
-    onSuccess: (_answer, saved) => {
+    onSuccess: (eventId, saved) => {
       setDraft(typedSince(draftOf(lead.id, "note") ?? "", saved));
+      if (eventId !== undefined) offerNoteUndo(eventId, saved);
       return client.invalidateQueries({ queryKey: leadEventsQuery(lead.id).queryKey });
     },
     onError: () => reportProblem(lead, { kind: "note" }),
   });
+  function offerNoteUndo(eventId: number, text: string) {
+    offerUndo({
+      name: shown(lead, "name"),
+      text: "note saved.",
+      undo: async () => {
+        await retractLeadEvent(lead.id, eventId);
+        // The text is back in the field, unless something else has been typed.
+        if (draftOf(lead.id, "note") === undefined) setDraft(text);
+        await client.invalidateQueries({ queryKey: leadEventsQuery(lead.id).queryKey });
+      },
+    });
+  }
   const note = draft.trim();
   const excess = note.length - NOTE_LENGTH;
   const field = useRef<HTMLTextAreaElement>(null);

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { mailName } from "@/admin/features/mail/mail-api.ts";
 import { dayText } from "./change-text.ts";
 import type { ContactRules } from "./contact-rules.ts";
-import { leadMailQuery, MAIL_PROBLEM_NAMES } from "./lead-api.ts";
-import { type Lead, shown } from "./lead-model.ts";
+import { leadMailQuery } from "./lead-api.ts";
+import { type Lead, MAIL_PROBLEM_NAMES, shown } from "./lead-model.ts";
 
 /** Why email may not reach the patient: their address does not work, or emails were not sent. */
 export function LeadMailNotice({ lead, rules }: { lead: Lead; rules: ContactRules }) {

@@ -62,6 +62,14 @@ export const leadStatusSchema = z.enum(LEAD_STATUSES);
 export const channelSchema = z.enum(CONTACT_CHANNELS);
 export const closeReasonSchema = z.enum(CLOSE_REASONS);
 
+/** What a provider reported about a patient's address, as in "Email bounced". */
+export const MAIL_PROBLEM_NAMES = {
+  bounced: "bounced",
+  undelivered: "was not delivered",
+  complained: "was reported as spam",
+} as const;
+export const mailProblemSchema = z.enum(["bounced", "undelivered", "complained"]);
+
 /** A row of the table `leads`, as shown in the list. */
 export const leadSchema = z.object({
   id: z.uuid(),

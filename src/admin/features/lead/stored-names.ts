@@ -24,6 +24,7 @@ const STORED_NAMES: Readonly<Record<string, string>> = {
   contact: "contact made",
   message: "message started",
   clinic: "sent to a clinic",
+  note_retracted: "note retracted",
   clinic_retracted: "record about a clinic retracted",
   link: "private link",
   contact_messages: "messages of the contact form",

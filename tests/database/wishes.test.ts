@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
+import {
+  type DatabaseCaller,
+  type LocalDatabase,
+  openLocalDatabase,
+} from "../../supabase/local/database/local-database.ts";
+import { addAccount, databaseUrl, exampleHash, exampleLead, readValueAs } from "./support.ts";
+
+let database: LocalDatabase;
+let admin: DatabaseCaller;
+const service: DatabaseCaller = { role: "service_role" };
+
+beforeAll(async () => {
+  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
+  admin = await addAccount(database, "admin@example.com", ["admin"]);
+});
+afterAll(() => database?.close());
+beforeEach(() => database.asOwner((sql) => sql.query("delete from public.leads")));
+
+function call(caller: DatabaseCaller, text: string, values: unknown[] = []) {
+  return readValueAs(database, caller, text, values);
+}
+
+async function addLead(changes: Record<string, unknown> = {}): Promise<string> {
+  const answer = await call(service, "public.submit_lead($1::jsonb, $2, $3, 1000, 1000)", [
+    JSON.stringify(exampleLead(changes)),
+    exampleHash("address"),
+    exampleHash("email"),
+  ]);
+  return z.object({ id: z.string() }).parse(answer).id;
+}
+
+describe("consent that was withdrawn in one request", () => {
+  const limits = async (ids: readonly string[]) => {
+    const coordinator = await addAccount(database, `c${Date.now()}@example.com`, ["coordinator"]);
+    const { rows } = await database.asRole(coordinator, (sql) =>
+      sql.query("select lead_id from public.contact_limits($1) where withdrawn_at is not null", [
+        ids,
+      ]),
+    );
+    return rows.map(({ lead_id }) => lead_id);
+  };
+  const withdraw = (id: string) =>
+    database.asOwner((sql) =>
+      sql.query(
+        "update public.leads set status = 'closed', close_reason = 'changed_mind', withdrawn_at = clock_timestamp() where id = $1",
+        [id],
+      ),
+    );
+
+  it("holds for all that the person had sent until then, by email address or phone number, and for nobody else", async () => {
+    const first = await addLead({ email: "grace@example.com", phone: "+44 7700 900123" });
+    const sameEmail = await addLead({ email: "Grace+two@example.com", phone: "+49 170 1234567" });
+    const samePhone = await addLead({ email: "work@example.com", phone: "07700 900123" });
+    const other = await addLead({ email: "other@example.com", phone: "+44 7700 900999" });
+    const all = [first, sameEmail, samePhone, other];
+    expect(await limits(all)).toEqual([]);
+    await withdraw(first);
+    expect(new Set(await limits(all))).toEqual(new Set([first, sameEmail, samePhone]));
+    // Someone who asks again agrees again.
+    const later = await addLead({ email: "grace@example.com", phone: "+44 7700 900123" });
+    expect(await limits([later])).toEqual([]);
+  });
+});
+
+it("a copy of the data does not give access to a note that was retracted, which is not found any more either", async () => {
+  const id = await addLead({ email: "grace@example.com" });
+  const note = (text: string) => call(admin, "public.add_lead_note($1, $2)", [id, text]);
+  await note("Asked about the hotel");
+  const mistake = z
+    .object({ event: z.object({ id: z.number() }) })
+    .parse(await note("Somebody else’s diabetes"));
+  const found = z.object({ leads: z.array(z.unknown()) });
+  const search = async (text: string) =>
+    found.parse(await call(admin, "public.search_leads($1)", [{ search: text }])).leads.length;
+  expect(await search("diabetes")).toBe(1);
+  const retract = () => call(admin, "public.retract_lead_event($1, $2)", [id, mistake.event.id]);
+  expect(await retract()).toMatchObject({ outcome: "changed" });
+  expect(await retract()).toMatchObject({ outcome: "unchanged" });
+  expect(await search("diabetes")).toBe(0);
+  expect(await search("hotel")).toBe(1);
+  expect(await search("grace")).toBe(1);
+  const copy = await call(admin, "public.person_data(email => 'grace@example.com')");
+  expect(JSON.stringify(copy)).toContain("hotel");
+  expect(JSON.stringify(copy)).not.toContain("diabetes");
+  // The history keeps both.
+  const { rows } = await database.asOwner((sql) =>
+    sql.query("select kind from public.lead_events where lead_id = $1 order by id", [id]),
+  );
+  expect(rows.map(({ kind }) => kind)).toEqual(["received", "note", "note", "note_retracted"]);
+});
