@@ -43,6 +43,15 @@ async function withdrawAndErase(
   await keyboard.press("Enter");
   await keyboard.expectText(reference);
 
+  await keyboard.tabTo("textbox", "Last four digits of your phone number");
+  await keyboard.type("9999");
+  await keyboard.press("Enter");
+  await keyboard.expectText("These are not the last four digits");
+  await keyboard.expectFocus({ name: "Last four digits of your phone number", invalid: true });
+  await keyboard.erase("9999");
+  await keyboard.type("0123");
+  await keyboard.press("Enter");
+
   await keyboard.tabTo("button", "Correct your details");
   await keyboard.expectFocus({ inView: true, ring: true });
   await keyboard.press("Enter");

@@ -80,9 +80,8 @@ export const myRequestTexts = {
     items: [
       "we stop working on your request and close it",
       "we send nothing more about you to any clinic, and ask any clinic that has received your data to stop using it",
+      `we keep your request for ${RETENTION} from the day that you sent it, unless you erase it sooner`,
     ],
-    /** The last item, except for a restricted request, which is kept until the person decides. */
-    kept: `we keep your request for ${RETENTION} from the day that you sent it, unless you erase it sooner`,
   },
   erase: {
     text: "We delete from our database at once:",
@@ -92,8 +91,8 @@ export const myRequestTexts = {
       "your newsletter sign-up with that address",
     ],
     kept: "If you have sent other requests, they stay. Each has its own private page.",
-    clinics: "Clinics that have received your data keep their own records.",
-    withdrawFirst: "If you want us to ask them to stop using it, withdraw your consent first.",
+    clinics:
+      "We also ask each clinic that has received your data to erase it, and delete our emails and chats with you. This takes up to 7 days.",
     final: "You cannot undo this.",
   },
   closing:
@@ -106,7 +105,8 @@ export const myRequestTexts = {
       "If you have sent other requests, they stay. Each has its own private page.",
       "Emails that we sent you stay in your own mailbox until you delete them.",
       "Backups of the database may still contain it until they are overwritten. Ask us how long that takes.",
-      "If we sent your data to a clinic, the clinic keeps its own records. Contact the clinic about those.",
+      "We also ask each clinic that has received your data to erase it, and delete our emails and chats with you. This takes up to 7 days.",
+      "A clinic may have to keep medical records by law. If it tells us so, we tell you.",
     ],
   },
 } as const;

@@ -2,6 +2,7 @@
 
 import {
   ADMIN_LEADS_PATH,
+  ADMIN_PERSON_PATH,
   BLOG_PATH,
   CONTACT_PATH,
   IF_SOMETHING_GOES_WRONG_PATH,
@@ -84,7 +85,7 @@ export const routes = {
   adminTeam: { path: "/admin/team", access: "admin", administratorsOnly: true },
   adminLead: { path: `${ADMIN_LEADS_PATH}/:reference`, access: "admin" },
   adminAudit: { path: "/admin/audit", access: "admin", administratorsOnly: true },
-  adminPerson: { path: "/admin/personal-data", access: "admin", administratorsOnly: true },
+  adminPerson: { path: ADMIN_PERSON_PATH, access: "admin", administratorsOnly: true },
   adminAccount: { path: "/admin/account", access: "admin" },
   notFound: { path: "*", access: "unlisted" },
 } as const satisfies Record<string, RouteDefinition>;

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Database } from "../functions/_shared/database-types.ts";
 import { isEmailAddress, plainEmail } from "../functions/_shared/email-address.ts";
 import { canBePhoneNumber } from "../functions/_shared/lead.ts";
-import { TEAM_FIELDS } from "../functions/_shared/lead-fields.ts";
+import { CONTACT_WAYS, TEAM_FIELDS } from "../functions/_shared/lead-fields.ts";
 import { areFromOnePerson } from "../functions/_shared/one-person.ts";
 import { correctedPhoneInE164, phoneInE164 } from "../functions/_shared/phone.ts";
 import { plainJson } from "../functions/_shared/plain-json.ts";
@@ -16,6 +16,7 @@ const usage = `Usage: npm run leads:show          shows everything stored about 
        npm run leads:correct       corrects a field in all leads of a person; what was sent is kept
        npm run leads:restrict      restricts the use of a person's leads
        npm run leads:unrestrict    lifts the restriction
+       npm run leads:withdraw      records that a person has withdrawn their consent
        npm run leads:erase         deletes a person's leads; for an email address also contact
                                    messages and the newsletter. It first names the leads and asks
        npm run leads:expire        deletes leads older than LEAD_RETENTION_DAYS (${DEFAULT_RETENTION_DAYS}) now,
@@ -60,13 +61,23 @@ function openPrompt(): { ask: Ask; close: () => void } {
   };
 }
 
+/** After a change that clinics have to be told about. */
+const TASKS =
+  "What is left to do, such as telling clinics, is listed under Personal data in the workspace.";
+
 const counted = (count: number, thing: string) =>
   count === 1 ? `1 ${thing} was` : `${count} ${thing}s were`;
 
 const retentionSchema = z.object({ leads: z.int() });
 
 function callRpc<
-  Name extends "person_data" | "correct_leads" | "restrict_leads" | "erase_leads" | "run_retention",
+  Name extends
+    | "person_data"
+    | "correct_leads"
+    | "restrict_leads"
+    | "withdraw_leads"
+    | "erase_leads"
+    | "run_retention",
 >(name: Name, body: Functions[Name]["Args"]): Promise<unknown> {
   return callProject({ method: "POST", path: `rpc/${name}`, body });
 }
@@ -114,7 +125,8 @@ async function erase(person: Person, ask: Ask): Promise<string> {
   if (what === "") return `${counted(0, "record")} deleted.`;
   const answer = await ask(`This deletes ${what}. It cannot be undone. Type yes to go on: `);
   if (answer.toLowerCase() !== "yes") return "Nothing was deleted.";
-  return `${counted(z.int().parse(await callRpc("erase_leads", person)), "record")} deleted.`;
+  const count = z.int().parse(await callRpc("erase_leads", person));
+  return `${counted(count, "record")} deleted.\n${TASKS}`;
 }
 
 /** A corrected phone number in international form: without a country code, like the person's last number. */
@@ -140,6 +152,13 @@ const personCommands: Record<string, (person: Person, ask: Ask) => Promise<strin
       ...(corrected_e164 ? { corrected_e164 } : {}),
     });
     return `${counted(z.int().parse(count), "lead")} corrected.`;
+  },
+  withdraw: async (person, ask) => {
+    const answer = await ask(`How did they tell you (${CONTACT_WAYS.join(", ")})? `);
+    const how = CONTACT_WAYS.find((way) => way === answer.toLowerCase());
+    if (!how) throw new CommandError(`Answer ${CONTACT_WAYS.join(", ")}.`);
+    const count = z.int().parse(await callRpc("withdraw_leads", { ...person, how }));
+    return `Consent was withdrawn for ${count === 1 ? "1 lead" : `${count} leads`}.\n${TASKS}`;
   },
   restrict: (person) => restrict(person, true),
   unrestrict: (person) => restrict(person, false),

@@ -28,7 +28,8 @@ create table private.audit (
   -- The kind of actor, if it has no account.
   by text default private.acting() check (by in ('patient', 'operator', 'system')),
   action text not null check (action in (
-    'received', 'opened', 'changed', 'erased', 'exported', 'disclosed', 'signed_in', 'role', 'retention'
+    'received', 'opened', 'changed', 'erased', 'exported', 'disclosed', 'signed_in', 'role', 'retention',
+    'task_done'
   )),
   -- No foreign key, so that the row outlives the lead.
   lead_id uuid,

@@ -9,7 +9,7 @@ create table private.outbox (
   kind text not null constraint outbox_kind_check check (kind in (
     'patient_confirmation', 'team_new_lead', 'team_due_soon', 'team_overdue', 'team_digest', 'webhook_new_lead',
     'patient_link', 'patient_moved', 'patient_change', 'patient_correction', 'patient_withdrawal', 'patient_status',
-    'team_change', 'team_withdrawal', 'team_link', 'contact_to_team', 'contact_confirmation',
+    'team_change', 'team_withdrawal', 'team_link', 'team_erasure', 'contact_to_team', 'contact_confirmation',
     'newsletter_confirmation', 'newsletter_welcome'
   )),
   dedupe_key text not null unique,
@@ -34,7 +34,8 @@ create table private.outbox (
   check ((lease_token is null) = (lease_until is null))
 );
 
-comment on column private.outbox.figures is 'What a digest counted, so that each attempt renders the same.';
+comment on column private.outbox.figures is
+  'What a digest counted, so that each attempt renders the same; or the reference of an erased request.';
 comment on column private.outbox.first_attempt_at is
   '20 hours later the row is parked, because a provider remembers a key for 24 hours.';
 comment on column private.outbox.provider_id is 'The ID that the provider gave the email.';

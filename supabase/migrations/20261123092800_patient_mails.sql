@@ -43,6 +43,8 @@ begin
     union all
     select 'patient_status', added.lead_id, added.id from added
     where added.kind in ('status', 'contact') and added.actor is not null
+      -- A withdrawal has its own email.
+      and added.body ->> 'by' is distinct from 'patient'
       and added.body ->> 'to' is distinct from added.body ->> 'from'
       and (select lead.status_mail from public.leads as lead where lead.id = added.lead_id)
   ) as wanted

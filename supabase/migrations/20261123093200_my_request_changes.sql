@@ -94,7 +94,7 @@ begin
 end;
 $$;
 
--- Stops the work on a request. It stays stored, so that the patient can download or erase it.
+-- The patient withdraws consent: private.withdraw().
 create function public.withdraw_my_request(proof jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -106,20 +106,7 @@ begin
   if unlocked.refusal is not null then
     return unlocked.refusal;
   end if;
-  update public.leads set
-    withdrawn_at = clock_timestamp(),
-    status = 'closed',
-    close_reason = coalesce(former.close_reason, 'changed_mind'),
-    next_step_on = null,
-    next_step = null
-  where leads.id = former.id
-  returning * into lead;
-  if former.status <> 'closed' then
-    perform private.record_event(lead.id, 'status', jsonb_build_object(
-      'from', former.status, 'to', lead.status, 'reason', lead.close_reason, 'by', 'patient'
-    ));
-  end if;
-  perform private.record_event(lead.id, 'withdrawal', '{}');
+  lead := private.withdraw(former);
   return private.request_answer('changed', private.request_json(lead));
 end;
 $$;
@@ -160,7 +147,7 @@ $$;
 
 -- Deletes the request with everything that belongs to it, and the other data held for the email address,
 -- which the person has proved to be theirs. Their other requests are kept, because they have separate pages.
--- Typing the reference confirms the deletion.
+-- Typing the reference confirms the deletion. A task for the team stays: see privacy_tasks.sql.
 create function public.erase_my_request(proof jsonb, reference text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -174,6 +161,7 @@ begin
   if lead.reference is distinct from erase_my_request.reference then
     return private.request_answer('mismatch');
   end if;
+  perform private.add_privacy_task(lead, 'erasure');
   delete from public.leads where leads.id = lead.id;
   perform private.erase_email(private.current_email(lead));
   delete from private.link_tries where key_hash = proof ->> 'link_hash';

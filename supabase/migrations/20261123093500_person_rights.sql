@@ -33,7 +33,7 @@ end;
 $$;
 
 -- Deletes a person's leads and, if they are identified by email address, their messages and subscription.
--- Returns the number of deleted records.
+-- Returns the number of deleted records. Tasks for the team stay: see privacy_tasks.sql.
 create function public.erase_leads(
   email text default null,
   phone text default null,
@@ -43,15 +43,24 @@ create function public.erase_leads(
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
-  leads integer;
+  known uuid;
+  lead public.leads;
+  leads integer := 0;
 begin
   perform private.require_role_administrator();
-  delete from public.leads as lead where lead.id in (
+  -- In a fixed order, to avoid deadlocks.
+  for known in
     select person.id from private.leads_of_person(
       erase_leads.email, erase_leads.phone, erase_leads.phone_e164, erase_leads.reference
     ) as person
-  );
-  get diagnostics leads = row_count;
+    order by person.id
+  loop
+    select * into lead from public.leads as locked where locked.id = known for update;
+    continue when not found;
+    perform private.add_privacy_task(lead, 'erasure');
+    delete from public.leads as gone where gone.id = lead.id;
+    leads := leads + 1;
+  end loop;
   return leads + private.erase_email(erase_leads.email);
 end;
 $$;
@@ -134,6 +143,37 @@ begin
 end;
 $$;
 
+-- Records in all of a person's leads that consent was withdrawn, as withdraw_lead() does for one. Returns the number
+-- of leads that changed.
+create function public.withdraw_leads(
+  how public.contact_channel,
+  email text default null,
+  phone text default null,
+  phone_e164 text default null,
+  reference text default null
+) returns integer
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  known uuid;
+  changed integer := 0;
+begin
+  perform private.require_role_administrator();
+  -- In a fixed order, to avoid deadlocks.
+  for known in
+    select person.id from private.leads_of_person(
+      withdraw_leads.email, withdraw_leads.phone, withdraw_leads.phone_e164, withdraw_leads.reference
+    ) as person
+    order by person.id
+  loop
+    if public.withdraw_lead(known, withdraw_leads.how) ->> 'outcome' = 'changed' then
+      changed := changed + 1;
+    end if;
+  end loop;
+  return changed;
+end;
+$$;
+
 -- Corrects a field in all of a person's leads, as correct_lead() does for one. `corrected_e164` is the international
 -- form of a corrected phone number. Returns the number of leads that
 -- changed.
@@ -182,6 +222,10 @@ revoke all on function public.correct_leads(text, text, text, text, text, text, 
   from public, anon, authenticated, service_role;
 grant execute on function public.erase_leads(text, text, text, text) to authenticated, service_role;
 grant execute on function public.person_data(text, text, text, text) to authenticated, service_role;
+revoke all on function public.withdraw_leads(public.contact_channel, text, text, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.withdraw_leads(public.contact_channel, text, text, text, text)
+  to authenticated, service_role;
 grant execute on function public.restrict_leads(boolean, text, text, text, text) to authenticated, service_role;
 grant execute on function public.correct_leads(text, text, text, text, text, text, text)
   to authenticated, service_role;

@@ -42,7 +42,7 @@ $$;
 -- This may be called at any interval. Once a day, or immediately on request, it deletes the leads that are
 -- older than the given number of days, the accounts that never had a role, and rows that the limits no longer
 -- count, combines the stored figures, and records this in the audit log. Returns null if it was not due.
--- Restricted leads are kept, because a person may need them for a claim.
+-- Restricted leads are kept, because a person may need them for a claim, but not after they withdraw their consent.
 create function public.run_retention(days integer default 730, at_once boolean default false) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -64,7 +64,8 @@ begin
   -- The operator's command (npm run leads:expire) sets `at_once`.
   perform private.act_as(case when at_once then 'operator' else 'system' end);
   delete from public.leads as lead
-  where lead.created_at < clock_timestamp() - days * interval '24 hours' and lead.restricted_at is null;
+  where lead.created_at < clock_timestamp() - days * interval '24 hours'
+    and (lead.restricted_at is null or lead.withdrawn_at is not null);
   get diagnostics expired = row_count;
   accounts := public.expire_accounts();
   delete from private.lead_submissions as counted where counted.created_at < clock_timestamp() - interval '1 hour';

@@ -119,6 +119,12 @@ export const teamStatements = {
   "update message_templates.version": "update public.message_templates set version = 1",
   "delete message_templates": "delete from public.message_templates",
   "truncate message_templates": "truncate public.message_templates",
+  "select privacy_tasks": "select * from private.privacy_tasks",
+  "insert privacy_tasks": `insert into private.privacy_tasks (kind, lead_id, reference, clinics)
+    values ('erasure', '${NOBODY}', 'SV-2222-2222', '[]')`,
+  "update privacy_tasks": "update private.privacy_tasks set asked_at = now()",
+  "delete privacy_tasks": "delete from private.privacy_tasks",
+  "truncate privacy_tasks": "truncate private.privacy_tasks",
   "select settings": "select * from private.settings",
   "insert settings": "insert into private.settings values ('a', 'true')",
   "update settings": "update private.settings set value = 'false'",
@@ -134,6 +140,7 @@ export const teamFunctions = {
   "call record_lead_contact": `select public.record_lead_contact('${NOBODY}', 1, 'email')`,
   "call correct_lead": `select public.correct_lead('${NOBODY}', 1, 'name', 'A')`,
   "call add_lead_note": `select public.add_lead_note('${NOBODY}', 'A')`,
+  "call withdraw_lead": `select public.withdraw_lead('${NOBODY}', 'email')`,
   "call open_lead": "select public.open_lead('SV-2222-2222')",
   "call record_lead_clinic": `select public.record_lead_clinic('${NOBODY}', 'A', 'B', current_date)`,
   "call retract_lead_event": `select public.retract_lead_event('${NOBODY}', 1)`,
@@ -167,6 +174,8 @@ export const adminFunctions = {
   "call dismiss_parked_mail": `select public.dismiss_parked_mail('${NOBODY}')`,
   "call search_audit": "select public.search_audit()",
   "call list_audit_people": "select public.list_audit_people()",
+  "call list_privacy_tasks": "select public.list_privacy_tasks()",
+  "call finish_privacy_task": "select public.finish_privacy_task(1)",
 } as const;
 
 /** Functions for one person's rights, for administrators and for the operator's commands. */
@@ -174,6 +183,7 @@ export const rightsFunctions = {
   "call erase_leads": "select public.erase_leads(email => 'nobody@example.com')",
   "call person_data": "select public.person_data(email => 'nobody@example.com')",
   "call restrict_leads": "select public.restrict_leads(true, email => 'nobody@example.com')",
+  "call withdraw_leads": "select public.withdraw_leads('email', email => 'nobody@example.com')",
   "call correct_leads": "select public.correct_leads('name', 'A', email => 'nobody@example.com')",
 } as const;
 

@@ -52,6 +52,7 @@ export const exampleMailData = {
     waiting: 3,
     overdue: 1,
     steps: 2,
+    reference: "SV-7K2M-4QXV",
   },
   to: "grace@example.com",
   // Of a changed status, and of a new link.

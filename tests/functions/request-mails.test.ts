@@ -27,6 +27,7 @@ const data = {
     message: "Who do I call?",
   },
   figures: {
+    reference: "SV-7K2M-4QXV",
     day: "2026-11-23",
     counted_at: "2026-11-23T07:31:00+00:00",
     waiting: 3,

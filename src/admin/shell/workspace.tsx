@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { LogOut } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -9,6 +10,7 @@ import { forgetAdminData, queryClient } from "@/admin/features/access/query-clie
 import { LeadNotices } from "@/admin/features/lead/lead-notices.tsx";
 import { hrefOfLastTab } from "@/admin/features/leads/last-tab.ts";
 import { useDelivery } from "@/admin/features/mail/use-delivery.ts";
+import { privacyTasksQuery } from "@/admin/features/privacy-tasks/tasks-api.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo, routes, type WorkspaceRouteId } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
@@ -67,7 +69,8 @@ export function Workspace() {
                     )
                   }
                 >
-                  {label}
+                  <span>{label}</span>
+                  {id === "adminPerson" ? <TaskCount /> : null}
                 </NavLink>
               </li>
             ))}
@@ -82,6 +85,20 @@ export function Workspace() {
       }
       account={<Account busy={isLeaving} onLeave={() => void leave()} />}
     />
+  );
+}
+
+/** How many data protection tasks are open, in the link to them. */
+function TaskCount() {
+  const { data: tasks = [] } = useQuery(privacyTasksQuery());
+  if (tasks.length === 0) return null;
+  return (
+    <>
+      <span aria-hidden="true" className="ms-1.5 rounded-full bg-danger-soft px-1.5 text-danger">
+        {tasks.length}
+      </span>
+      <span className="sr-only">, {tasks.length === 1 ? "1 task" : `${tasks.length} tasks`}</span>
+    </>
   );
 }
 

@@ -224,7 +224,7 @@ const document: Document = {
         {
           type: "list",
           items: [
-            `Quote requests: ${RETENTION} from the day you sent them. This gives you time for follow-up or a complaint. We then delete a request automatically, within a day. If you ask, we delete it sooner. If you ask us to keep it but not use it, we keep it until you tell us to delete it or use it again.`,
+            `Quote requests: ${RETENTION} from the day you sent them. This gives you time for follow-up or a complaint. We then delete a request automatically, within a day. If you ask, we delete it sooner. If you ask us to keep it but not use it, we keep it until you tell us to delete it or use it again, or withdraw your consent.`,
             "Files that an administrator has saved: the site cannot delete these. Our rule is that administrators delete them when they no longer need them, and after 24 months at the latest. They also delete the details of anyone who asks us to.",
             "Your address on the newsletter list: until you unsubscribe, or for seven days if you do not confirm it.",
             "Messages sent with the contact form: 30 days in our database, or until we have read your message if the email with it could not be sent. The email that our coordinators receive is kept like our other messages with you.",
@@ -236,7 +236,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "When we delete a request, nothing that you wrote stays in our database. We keep a record of when the request was received, opened, changed, exported and deleted, and by whom, so that we can show what we did with it. The record identifies the request only by a random number and contains none of your details. Your message asking us to delete it, and our answer, stay with our other messages for the period given above.",
+          text: "When we delete a request, nothing that you wrote stays in our database. We keep a record of when the request was received, opened, changed, exported and deleted, and by whom, so that we can show what we did with it. The record identifies the request only by a random number and contains none of your details. Until we have told the clinics, we also keep the reference, the names of the clinics and the days on which they received your data. The notice that tells our team what to do contains only the reference, and we keep a record of it for 90 days. Your message asking us to delete it, and our answer, stay with our other messages for the period given above.",
         },
       ],
     },
@@ -255,15 +255,15 @@ const document: Document = {
             ],
             [
               "Rectification: to have a mistake corrected",
-              "You can correct it on your private page, or write to us. We also keep what you first sent. We pass the correction on to anyone who has the request.",
+              "You can correct it on your private page, or write to us. We also keep what you first sent. We pass the correction on to each clinic that has the request.",
             ],
             [
               "Erasure: to have your data deleted",
-              "You can erase a request at once on your private page. If you write to us, we delete every request that gives your email address, the messages that you sent with the contact form, and your newsletter sign-up.",
+              "You can erase a request at once on your private page. If you write to us, we delete every request that gives your email address, the messages that you sent with the contact form, and your newsletter sign-up. In both cases we also ask each clinic that has received your data to erase it, and delete our emails and chats with you, within 7 days. A clinic may have to keep medical records by law. If it tells us so, we tell you.",
             ],
             [
               "Restriction: to have us keep your data without using it",
-              "We restrict your request: it leaves our lists and nobody can change it. You can still withdraw your consent, or erase it. We keep it until you say otherwise.",
+              "We restrict your request: it leaves our lists and nobody uses it, and we tell each clinic that has received it. You can still withdraw your consent, or erase it. We keep it until you say otherwise.",
             ],
             [
               "Portability: to get what you gave us in a form that a computer can read",

@@ -87,7 +87,7 @@ const personalData: Question = {
         text: "write to us",
         href: mailLink({ subject: "Privacy request" }),
       },
-      ". Clinics keep their own records, so ask them separately. The ",
+      ". We also ask clinics that have received your data to delete it. They may have to keep medical records by law. The ",
       { text: "privacy policy", href: hrefTo.privacy() },
       ` lists everything that we store, and your rights. We keep a request for ${RETENTION} and delete it sooner if you ask. This site sets no cookies and does not track you.`,
     ],

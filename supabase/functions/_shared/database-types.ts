@@ -368,6 +368,7 @@ export type Database = {
       };
       export_subscribers: { Args: Record<PropertyKey, never>; Returns: Json };
       finish_outbox: { Args: { outcomes: Json }; Returns: string[] };
+      finish_privacy_task: { Args: { task_id: number }; Returns: boolean };
       grant_role: {
         Args: { email: string; role: Database["public"]["Enums"]["app_role"] };
         Returns: boolean;
@@ -420,6 +421,16 @@ export type Database = {
           last_error: string;
           message: Json;
           parked_at: string;
+          reference: string;
+        }[];
+      };
+      list_privacy_tasks: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          asked_at: string;
+          clinics: Json;
+          id: number;
+          kind: string;
           reference: string;
         }[];
       };
@@ -642,6 +653,23 @@ export type Database = {
       };
       undo_lead_changes: { Args: { events: number[] }; Returns: Json };
       unsubscribe: { Args: { subscriber_id: string }; Returns: undefined };
+      withdraw_lead: {
+        Args: {
+          how: Database["public"]["Enums"]["contact_channel"];
+          lead_id: string;
+        };
+        Returns: Json;
+      };
+      withdraw_leads: {
+        Args: {
+          email?: string;
+          how: Database["public"]["Enums"]["contact_channel"];
+          phone?: string;
+          phone_e164?: string;
+          reference?: string;
+        };
+        Returns: number;
+      };
       withdraw_my_request: { Args: { proof: Json }; Returns: Json };
     };
     Enums: {

@@ -14,6 +14,7 @@ export const MAIL_KINDS = [
   "team_change",
   "team_withdrawal",
   "team_link",
+  "team_erasure",
   "newsletter_confirmation",
   "newsletter_welcome",
   "contact_to_team",

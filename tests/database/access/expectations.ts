@@ -69,6 +69,7 @@ const privateTables = [
   "lead_submissions",
   "link_tries",
   "outbox",
+  "privacy_tasks",
   "settings",
   "subscribers",
 ] as const;
@@ -224,6 +225,9 @@ export const expectations: Record<string, Outcomes> = {
     // There is an entry for each lead that arrived and each role that was granted.
     "call search_audit": LEADS + ROLES,
     "call list_audit_people": ROLES,
+    "call list_privacy_tasks": 0,
+    // Returns false.
+    "call finish_privacy_task": 1,
     ...each(rightsFunctions, 1),
     "call grant_role": 1,
     "call revoke_role": 1,

@@ -131,6 +131,7 @@ describe("the schema", () => {
       { name: "private.lead_submissions", secured: true },
       { name: "private.link_tries", secured: true },
       { name: "private.outbox", secured: true },
+      { name: "private.privacy_tasks", secured: true },
       { name: "private.settings", secured: true },
       { name: "private.subscribers", secured: true },
       { name: "public.lead_events", secured: true },

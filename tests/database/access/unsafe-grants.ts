@@ -31,6 +31,7 @@ describe("row-level security, if a project has granted every right itself", () =
         "lead_links",
         "link_tries",
         "outbox",
+        "privacy_tasks",
         "profiles",
       ] as const) {
         const inserted = await attempt(

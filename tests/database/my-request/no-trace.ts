@@ -80,13 +80,14 @@ it("erasing leaves no trace of the person in any table", async () => {
   expect((await erase("SV-7K2M-4QXV")).outcome).toBe("mismatch");
   expect(await erase(reference)).toEqual({ outcome: "erased", retry_after: null, request: null });
   const after = (await dump()).toLowerCase();
-  for (const mark of [...marks, reference]) {
-    expect(after.includes(mark.toLowerCase()), mark).toBe(false);
-  }
+  for (const mark of marks) expect(after.includes(mark.toLowerCase()), mark).toBe(false);
   expect(after.split("stranger@example.com").length - 1).toBe(2);
-  // Only the audit log keeps the ID of the deleted lead.
-  expect(after.split(id).length - 1).toBe(
+  // Only the audit log and the task for the team keep the ID of the deleted lead, and only the task and its email
+  // the reference.
+  expect(after.split(id).length - 2).toBe(
     await readValue(database, `(select count(*)::int from private.audit where lead_id = '${id}')`),
   );
+  const rows = after.split("\n").filter((row) => row.includes(reference.toLowerCase()));
+  expect(rows).toHaveLength(2);
   expect((await open(proof)).outcome).toBe("no_match");
 });

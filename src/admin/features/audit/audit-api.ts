@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   "exported",
   "disclosed",
   "erased",
+  "task_done",
   "signed_in",
   "role",
   "retention",

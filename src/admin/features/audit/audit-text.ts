@@ -15,6 +15,7 @@ export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   exported: "Exported",
   disclosed: "Personal data shown",
   erased: "Erased",
+  task_done: "Data protection task done",
   signed_in: "Signed in",
   role: "Team changed",
   retention: "Old data deleted",

@@ -122,7 +122,9 @@ export function describeEvent(event: LeadEvent, colleagues: KnownNames): string 
     case "preferences":
       return `changed how they want to be contacted${wishes(body.to)}`;
     case "withdrawal":
-      return "withdrew their consent";
+      return body.how
+        ? `recorded that the patient withdrew their consent by ${channelName(body.how)}`
+        : "withdrew their consent";
     case "clinic":
       return `recorded that ${text(body.clinic)} received: ${text(body.shared)} (${dayText(text(body.on))})`;
     case "note_retracted":
@@ -172,7 +174,8 @@ function describeLink(body: LeadEvent["body"]): string {
 
 /** Whether the patient did it on the site. Events without an actor are the patient's or the operator's. */
 function isByPatient({ kind, body }: LeadEvent): boolean {
-  return ["received", "preferences", "withdrawal"].includes(kind) || body.by === "patient";
+  if (kind === "withdrawal") return !body.how;
+  return kind === "received" || kind === "preferences" || body.by === "patient";
 }
 
 /** The name of whoever caused an event. */

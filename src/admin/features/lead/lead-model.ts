@@ -33,7 +33,8 @@ export const CLOSE_REASON_NAMES: Readonly<Record<CloseReason, string>> = {
   other: "Other",
 };
 
-const CONTACT_CHANNELS = ["email", "whatsapp", "phone"] as const;
+/** The ways in which the team and a patient reach each other. */
+export const CONTACT_CHANNELS = ["email", "whatsapp", "phone"] as const;
 export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
 
 export const CHANNEL_NAMES: Readonly<Record<ContactChannel, string>> = {

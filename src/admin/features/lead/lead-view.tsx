@@ -24,6 +24,7 @@ import { LeadWork } from "./lead-work.tsx";
 import { PatientWishes } from "./patient-wishes.tsx";
 import { PrivateLink } from "./private-link.tsx";
 import { ProblemNotice } from "./problem-notice.tsx";
+import { RecordWithdrawal } from "./record-withdrawal.tsx";
 import { SectionLevel } from "./section.tsx";
 import { ClockText, RepeatChip, StatusChip } from "./status-chip.tsx";
 import { useLeadChange } from "./use-lead-change.ts";
@@ -162,6 +163,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
       {isRestricted ? null : <LeadClinics lead={lead} rules={rules} />}
       <LeadRelated leadId={lead.id} />
       <PrivateLink leadId={lead.id} />
+      <RecordWithdrawal lead={lead} />
       <LeadHistory lead={lead} colleagues={colleagues} isRestricted={isRestricted} />
     </>
   );
@@ -171,8 +173,9 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
       {isRestricted ? (
         <p className="rounded border border-line bg-sand p-3 text-sm">
           This person asked us to restrict the use of their data. Do not contact them about this
-          request. You can send or revoke their private link, and administrators can correct what
-          was sent. Nothing else can be changed until an administrator lifts the restriction.
+          request. You can send or revoke their private link and record a withdrawal, and
+          administrators can correct what was sent. Nothing else can be changed until an
+          administrator lifts the restriction.
         </p>
       ) : null}
       <ProblemNotice leadId={lead.id} colleagues={colleagues} onRetry={change} />

@@ -66,6 +66,7 @@ const names: Readonly<Record<MailKind | "webhook_new_lead", string>> = {
   patient_status: "Status update for the patient",
   team_change: "Notice of a patient's change",
   team_withdrawal: "Notice of a withdrawal",
+  team_erasure: "Notice of an erased request",
   team_link: "Notice of a private link that was closed",
   newsletter_confirmation: "Confirmation of a newsletter sign-up",
   newsletter_welcome: "Welcome to the newsletter",

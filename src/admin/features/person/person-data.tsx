@@ -6,6 +6,8 @@ import { knownNamesQuery } from "@/admin/features/access/profile-api.ts";
 import { queryClient } from "@/admin/features/access/query-client.ts";
 import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
 import type { KnownNames } from "@/admin/features/lead/change-text.ts";
+import { PrivacyTasks } from "@/admin/features/privacy-tasks/privacy-tasks.tsx";
+import { privacyTasksQuery } from "@/admin/features/privacy-tasks/tasks-api.ts";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
 import { saveFile } from "@/lib/save-file.ts";
@@ -74,6 +76,7 @@ export function PersonData() {
           something, follow the reference to the lead’s own page.
         </p>
       </div>
+      <PrivacyTasks />
       <form noValidate onSubmit={find} className="flex flex-wrap items-end gap-3 print:hidden">
         <Field
           label="Email address, phone number or reference"
@@ -122,6 +125,7 @@ function Found({ person, record, names, onChanged }: FoundProps) {
     onSuccess: () => {
       toast.success(restricted ? "The restriction has been lifted" : "Use has been restricted");
       onChanged();
+      void queryClient.invalidateQueries({ queryKey: privacyTasksQuery().queryKey });
       return queryClient.invalidateQueries({ queryKey: ["leads"] });
     },
     onError: () => toast.error(FAULT),
@@ -187,6 +191,19 @@ function references({ leads }: PersonRecord): string {
   return new Intl.ListFormat("en-GB").format(leads.map(({ lead }) => lead.reference));
 }
 
+/** Who else has the data, and what is left to do. */
+function afterErasing({ leads }: PersonRecord): string {
+  const clinics = new Set(
+    leads.flatMap(({ history }) =>
+      history.flatMap(({ kind, body }) =>
+        kind === "clinic" && typeof body.clinic === "string" ? [body.clinic] : [],
+      ),
+    ),
+  );
+  const names = new Intl.ListFormat("en-GB").format(clinics);
+  return `${names ? `Clinics that have received data: ${names}. ` : ""}A task stays on this page: to ask clinics to erase the data, and to delete exported files, emails and chats.`;
+}
+
 type EraseProps = { person: PersonKey; record: PersonRecord; onErased: () => void };
 
 function Erase({ person, record, onErased }: EraseProps) {
@@ -198,6 +215,7 @@ function Erase({ person, record, onErased }: EraseProps) {
       setAsking(false);
       toast.success("Erased");
       onErased();
+      void queryClient.invalidateQueries({ queryKey: privacyTasksQuery().queryKey });
       return queryClient.invalidateQueries({ queryKey: ["leads"] });
     },
     onError: () => toast.error(FAULT),
@@ -213,7 +231,9 @@ function Erase({ person, record, onErased }: EraseProps) {
         description={[
           ...(record.leads.length > 0 ? [`This erases ${references(record)}.`] : []),
           ...(isOnePerson ? [] : [SEVERAL_PEOPLE]),
-          "Everything, including notes and history, will be deleted. You cannot undo this. Also delete any exported files, messages and saved views that name the person.",
+          "Everything, including notes and history, will be deleted. You cannot undo this.",
+          ...(record.leads.length > 0 ? [afterErasing(record)] : []),
+          "Also rename saved views that name the person.",
         ].join(" ")}
         confirm="Erase"
         busy={erasure.isPending}

@@ -8,7 +8,7 @@ import { Field, TextInput } from "@/ui/field.tsx";
 import { callMyRequest, type Session } from "./my-request-api.ts";
 import { Panel } from "./panel.tsx";
 
-const { text, items, kept, clinics, withdrawFirst, final } = myRequestTexts.erase;
+const { text, items, kept, clinics, final } = myRequestTexts.erase;
 
 type ErasePanelProps = { session: Session; request: MyRequest; onErased: () => void };
 
@@ -50,9 +50,7 @@ export function ErasePanel({ session, request, onErased }: ErasePanelProps) {
         <p>{text}</p>
         <TextList items={items} />
         <p>{kept}</p>
-        <p>
-          {clinics} {request.withdrawn_at ? null : <span>{withdrawFirst}</span>}
-        </p>
+        <p>{clinics}</p>
         <p className="font-semibold">{final}</p>
       </div>
       <form

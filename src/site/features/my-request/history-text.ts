@@ -90,7 +90,9 @@ export function historyText({ what, by, details }: Entry): string {
     case "preferences":
       return "You changed how you want to be contacted.";
     case "withdrawal":
-      return "You withdrew your consent.";
+      return details.how
+        ? `You withdrew your consent by ${wayName(details.how)}.`
+        : "You withdrew your consent.";
     case "clinic":
       return `${brand.name} sent data to a clinic, ${text(details.clinic)}: ${text(details.shared)}.`;
     case "clinic_retracted":

@@ -62,8 +62,7 @@ function WhatNow({ request }: { request: MyRequest }) {
     return (
       <>
         <p>
-          {restricted_at ? null : <span>{myRequestTexts.keptFor} </span>}
-          <span>{myRequestTexts.askAgain}</span>
+          {myRequestTexts.keptFor} {myRequestTexts.askAgain}
         </p>
         <ButtonLink href={hrefTo.quote()}>Send a new request</ButtonLink>
       </>

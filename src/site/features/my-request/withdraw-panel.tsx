@@ -9,10 +9,10 @@ import { callMyRequest } from "./my-request-api.ts";
 import { Panel } from "./panel.tsx";
 import type { RequestPartProps } from "./request-part.ts";
 
-const { text, items, kept } = myRequestTexts.withdraw;
+const { text, items } = myRequestTexts.withdraw;
 
 /** Withdraws consent, after explaining the consequences. */
-export function WithdrawPanel({ session, request, onChange }: RequestPartProps) {
+export function WithdrawPanel({ session, onChange }: RequestPartProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -41,7 +41,7 @@ export function WithdrawPanel({ session, request, onChange }: RequestPartProps) 
   return (
     <Panel title="Withdraw your consent">
       <p>{text}</p>
-      <TextList items={request.restricted_at ? items : [...items, kept]} />
+      <TextList items={items} />
       {isAsking ? (
         <div ref={question} tabIndex={-1} className="flex flex-col gap-3 outline-none">
           <p className="font-semibold">

@@ -19,7 +19,7 @@ import {
   teamWithdrawal,
   withdrawn,
 } from "./request-changes.ts";
-import { digest, dueSoon, newLead, overdue } from "./team.ts";
+import { digest, dueSoon, erased, newLead, overdue } from "./team.ts";
 
 /** An email that is ready to be sent. */
 export interface Mail {
@@ -93,6 +93,7 @@ const drafts: Record<MailKind, (data: MailData, context: MailContext) => Draft |
     toPatient(data, context, statusChanged(data.lead, data.event, context, linkOf(data))),
   team_change: ({ lead }, context) => toTeam(context, teamChange(lead, context.siteUrl)),
   team_withdrawal: ({ lead }, context) => toTeam(context, teamWithdrawal(lead, context.siteUrl)),
+  team_erasure: ({ figures }, context) => toTeam(context, erased(figures, context.siteUrl)),
   team_link: ({ lead, event }, context) => toTeam(context, teamLink(lead, event, context.siteUrl)),
 };
 

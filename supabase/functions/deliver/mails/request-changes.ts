@@ -170,7 +170,7 @@ export const teamChange = (lead: unknown, siteUrl: string) =>
 export const teamWithdrawal = (lead: unknown, siteUrl: string) =>
   leadNotice(lead, siteUrl, (reference) => ({
     subject: `Consent withdrawn: request ${reference}`,
-    text: "The patient has withdrawn their consent. Stop working on this request, and ask any clinic that has received their data to stop using it.",
+    text: "The patient has withdrawn their consent. Stop working on this request. If a clinic has received their data, an administrator asks it to stop using them: the task is under Personal data.",
   }));
 
 /** To the team: nobody can open the request with its private link any more, because the address may be wrong. */

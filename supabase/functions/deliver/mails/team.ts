@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { BRAND_NAME } from "../../_shared/brand.ts";
-import { ADMIN_LEADS_PATH } from "../../_shared/mail-paths.ts";
+import { ADMIN_LEADS_PATH, ADMIN_PERSON_PATH } from "../../_shared/mail-paths.ts";
 import { dayInWords, type MailContent, moment, paragraph } from "./blocks.ts";
 
 /** What an email to the team may say about a lead: no name and no treatment, because emails are forwarded. */
@@ -92,6 +92,23 @@ export function digest(figures: unknown, siteUrl: string): MailContent {
       },
       paragraph(`Counted at ${moment(counted_at)}.`),
       { type: "button", text: "Open the list", href: siteUrl + ADMIN_LEADS_PATH },
+    ],
+    reason,
+  };
+}
+
+/** To the team: a request was erased, and what is outside the database has to follow. The clinics are in the workspace. */
+export function erased(figures: unknown, siteUrl: string): MailContent {
+  const { reference } = z.object({ reference: z.string() }).parse(figures);
+  const text =
+    "This request has been erased from the database. Within 7 days, ask each clinic that has received the data to erase it, and delete exported files, emails and chats. An administrator sees which clinics, and ticks it off, under Personal data.";
+  return {
+    subject: `Erased, with something left to do: request ${reference}`,
+    preview: text,
+    blocks: [
+      paragraph(text),
+      { type: "facts", rows: [["Reference", reference]] },
+      { type: "button", text: "Open the tasks", href: siteUrl + ADMIN_PERSON_PATH },
     ],
     reason,
   };

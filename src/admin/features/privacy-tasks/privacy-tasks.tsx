@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { Link } from "react-router-dom";
+import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
+import { dayText } from "@/admin/features/lead/change-text.ts";
+import { teamTime } from "@/admin/features/time/team-time.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { Button } from "@/ui/button.tsx";
+import { toast } from "@/ui/toast.ts";
+import { finishPrivacyTask, type PrivacyTask, privacyTasksQuery, TASK_TEXTS } from "./tasks-api.ts";
+
+/** What is still to do after people used their rights, until it is ticked off. Renders nothing if there is nothing. */
+export function PrivacyTasks() {
+  const headingId = useId();
+  const { data: tasks = [] } = useQuery(privacyTasksQuery());
+  if (tasks.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="flex flex-col gap-3 rounded border-s-4 border-caution bg-caution-soft px-4 py-3 print:hidden"
+    >
+      <div>
+        <h2 id={headingId} className="text-lg">
+          {tasks.length === 1 ? "1 task" : `${tasks.length} tasks`} to do
+        </h2>
+        <p className="text-sm">
+          We promise people that this takes up to 7 days. No task contains personal data.
+        </p>
+      </div>
+      <ul className="flex flex-col gap-4">
+        {tasks.map((task) => (
+          <Task key={task.id} task={task} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Task({ task }: { task: PrivacyTask }) {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { kind, reference, clinics, asked_at } = task;
+  const { title, ask, also } = TASK_TEXTS[kind];
+  const finish = useMutation({
+    mutationFn: () => finishPrivacyTask(task.id),
+    onSuccess: () => {
+      toast.success("The task is done");
+      // The button that had the focus is removed with its task.
+      document.getElementById("main")?.focus();
+    },
+    onError: () => toast.error("That did not work. Check your connection and try again."),
+    onSettled: () => client.invalidateQueries({ queryKey: privacyTasksQuery().queryKey }),
+  });
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-sm">
+      <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
+        <p>
+          <span className="font-semibold">{title}</span>{" "}
+          {kind === "erasure" ? (
+            <span className="font-semibold">{reference}</span>
+          ) : (
+            <Link to={hrefTo.adminLead(reference)} className="font-semibold underline">
+              {reference}
+            </Link>
+          )}
+          , <time dateTime={asked_at}>{teamTime(asked_at, "d MMM yyyy, HH:mm")}</time>
+        </p>
+        {clinics.length > 0 ? (
+          <>
+            <p>{ask}:</p>
+            <ul className="list-disc ps-5">
+              {clinics.map(({ clinic, on }) => (
+                <li key={`${clinic} ${on}`} className="break-words">
+                  <bdi className="font-semibold">{clinic}</bdi>, received on {dayText(on)}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p>Our records show that no clinic has received the data.</p>
+        )}
+        {also ? <p>{also}</p> : null}
+      </div>
+      <Button
+        size="small"
+        aria-label={`Done: ${title} ${reference}`}
+        onClick={() => setAsking(true)}
+      >
+        Done
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Is everything done for ${reference}?`}
+        description="The task disappears for everybody. The audit log records that you did it."
+        confirm="Yes, it is done"
+        cancel="Not yet"
+        busy={finish.isPending}
+        onConfirm={() => finish.mutate()}
+        onClose={() => setAsking(false)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+-- What the team still has to do outside the database after a person has used a right: ask the clinics that have the
+-- data to erase, correct or no longer use it, and after an erasure delete exports, emails and chats. A task contains
+-- nothing about the person: only the reference, and the names of clinics with the days on which they received data.
+-- Administrators see it until one of them says that it is done, which deletes it and is recorded in the audit log.
+create table private.privacy_tasks (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('erasure', 'withdrawal', 'restriction', 'correction')),
+  -- No foreign key, so that the task outlives the request.
+  lead_id uuid not null,
+  reference text not null,
+  -- [{"clinic", "on"}, …]
+  clinics jsonb not null check (jsonb_typeof(clinics) = 'array'),
+  asked_at timestamptz not null default clock_timestamp(),
+  unique (lead_id, kind)
+);
+
+alter table private.privacy_tasks enable row level security;
+revoke all on private.privacy_tasks from public, anon, authenticated, service_role;
+
+-- Adds a task, or brings it up to date. Without clinics, only an erasure needs one. It replaces the others, and the
+-- team gets an email about it, because the request is in no list any more.
+create function private.add_privacy_task(lead public.leads, kind text) returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+declare
+  clinics constant jsonb := (
+    select coalesce(jsonb_agg(distinct jsonb_build_object(
+      'clinic', event.body ->> 'clinic', 'on', event.body ->> 'on'
+    )), '[]')
+    from public.lead_events as event
+    where event.lead_id = lead.id and event.kind = 'clinic' and not private.is_retracted(event)
+  );
+begin
+  if add_privacy_task.kind = 'erasure' then
+    delete from private.privacy_tasks as task where task.lead_id = lead.id;
+    insert into private.outbox (kind, dedupe_key, figures)
+    values ('team_erasure', 'team_erasure/' || lead.reference, jsonb_build_object('reference', lead.reference))
+    on conflict (dedupe_key) do nothing;
+  elsif clinics = '[]' then
+    return;
+  end if;
+  insert into private.privacy_tasks (kind, lead_id, reference, clinics)
+  values (add_privacy_task.kind, lead.id, lead.reference, clinics)
+  on conflict on constraint privacy_tasks_lead_id_kind_key do update
+    set clinics = excluded.clinics, asked_at = excluded.asked_at;
+end;
+$$;
+
+-- Corrections and withdrawals, by whomever and by any means.
+create function private.add_task_of_event() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  perform private.add_privacy_task(lead, new.kind) from public.leads as lead where lead.id = new.lead_id;
+  return null;
+end;
+$$;
+
+create trigger add_task_of_event after insert on public.lead_events
+  for each row when (new.kind in ('correction', 'withdrawal')) execute function private.add_task_of_event();
+
+-- A restriction that was lifted leaves nothing to ask for.
+create function private.add_task_of_restriction() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  if new.restricted_at is null then
+    delete from private.privacy_tasks as task where task.lead_id = new.id and task.kind = 'restriction';
+  else
+    perform private.add_privacy_task(new, 'restriction');
+  end if;
+  return null;
+end;
+$$;
+
+create trigger add_task_of_restriction after update of restricted_at on public.leads
+  for each row when (old.restricted_at is distinct from new.restricted_at)
+  execute function private.add_task_of_restriction();
+
+-- The open tasks, oldest first.
+create function public.list_privacy_tasks()
+  returns table (id bigint, kind text, reference text, clinics jsonb, asked_at timestamptz)
+  language plpgsql stable security definer set search_path = ''
+  as $$
+begin
+  perform private.require_role('admin');
+  return query
+    select task.id, task.kind, task.reference, task.clinics, task.asked_at
+    from private.privacy_tasks as task
+    order by task.asked_at, task.id;
+end;
+$$;
+
+-- Records that a task is done. Returns false if a colleague was faster.
+create function public.finish_privacy_task(task_id bigint) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  task private.privacy_tasks;
+begin
+  perform private.require_role('admin');
+  delete from private.privacy_tasks as done where done.id = finish_privacy_task.task_id returning * into task;
+  if not found then
+    return false;
+  end if;
+  perform private.record_audit('task_done', task.lead_id, jsonb_build_array(task.kind));
+  return true;
+end;
+$$;
+
+revoke all on function private.add_privacy_task(public.leads, text) from public, anon, authenticated, service_role;
+revoke all on function private.add_task_of_event() from public, anon, authenticated, service_role;
+revoke all on function private.add_task_of_restriction() from public, anon, authenticated, service_role;
+revoke all on function public.list_privacy_tasks() from public, anon, authenticated, service_role;
+revoke all on function public.finish_privacy_task(bigint) from public, anon, authenticated, service_role;
+grant execute on function public.list_privacy_tasks() to authenticated;
+grant execute on function public.finish_privacy_task(bigint) to authenticated;

@@ -1,0 +1,51 @@
+-- Withdrawing consent stops the work on a request. It stays stored until it is erased or expires, so that the patient
+-- can download it. Patients do it on their page, and the team records it if it came by email, WhatsApp or phone.
+
+-- `how` is null on the patient's page.
+create function private.withdraw(former public.leads, how public.contact_channel default null) returns public.leads
+  language plpgsql volatile set search_path = ''
+  as $$
+declare
+  lead public.leads;
+begin
+  update public.leads set
+    withdrawn_at = clock_timestamp(),
+    status = 'closed',
+    close_reason = coalesce(former.close_reason, 'changed_mind'),
+    next_step_on = null,
+    next_step = null
+  where leads.id = former.id
+  returning * into lead;
+  -- Both are what the patient wants, whoever records it, and so allowed while the request is restricted.
+  if former.status <> 'closed' then
+    perform private.record_event(lead.id, 'status', jsonb_build_object(
+      'from', former.status, 'to', lead.status, 'reason', lead.close_reason, 'by', 'patient'
+    ));
+  end if;
+  perform private.record_event(lead.id, 'withdrawal', jsonb_strip_nulls(jsonb_build_object('how', withdraw.how)));
+  return lead;
+end;
+$$;
+
+-- Records a withdrawal that reached the team in another way. It takes no version, because it always counts.
+create function public.withdraw_lead(lead_id uuid, how public.contact_channel) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  former public.leads := private.lock_lead(withdraw_lead.lead_id);
+begin
+  if withdraw_lead.how is null then
+    perform private.refuse('how', 'Say how the patient withdrew their consent.');
+  end if;
+  if former.withdrawn_at is not null then
+    return private.lead_answer('unchanged', former);
+  end if;
+  return private.lead_answer('changed', private.withdraw(former, withdraw_lead.how));
+end;
+$$;
+
+revoke all on function private.withdraw(public.leads, public.contact_channel)
+  from public, anon, authenticated, service_role;
+revoke all on function public.withdraw_lead(uuid, public.contact_channel)
+  from public, anon, authenticated, service_role;
+grant execute on function public.withdraw_lead(uuid, public.contact_channel) to authenticated;

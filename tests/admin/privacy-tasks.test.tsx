@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { forgetAdminData } from "@/admin/features/access/query-client.ts";
+import { RecordWithdrawal } from "@/admin/features/lead/record-withdrawal.tsx";
+import { PrivacyTasks } from "@/admin/features/privacy-tasks/privacy-tasks.tsx";
+import { exampleLead } from "./example-lead.ts";
+import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
+import { renderWorkspace } from "./render-workspace.tsx";
+
+/** What is left to do after people used their rights, and a withdrawal that reached the team. */
+let answers: Answers;
+let calls: Calls;
+
+const erasure = {
+  id: 7,
+  kind: "erasure",
+  reference: "SV-7K2M-4QXV",
+  clinics: [{ clinic: "Example Dental Clinic", on: "2026-11-22" }],
+  asked_at: "2026-11-24T10:00:00+00:00",
+};
+const correction = { ...erasure, id: 8, kind: "correction", reference: "SV-2222-2222" };
+
+beforeEach(() => {
+  answers = { "POST list_privacy_tasks": () => ({ json: [erasure, correction] }) };
+  calls = fakeProject(answers);
+});
+afterEach(() => {
+  cleanup();
+  forgetAdminData();
+  vi.unstubAllGlobals();
+});
+
+it("names the clinics and what else to delete, and a task disappears once it is confirmed as done", async () => {
+  renderWorkspace(<PrivacyTasks />, "/admin/personal-data");
+  const panel = within(await screen.findByRole("region", { name: "2 tasks to do" }));
+  expect(panel.getAllByText("Example Dental Clinic")).toHaveLength(2);
+  panel.getByText(/^Ask to erase the data/);
+  panel.getByText(/^Delete exported files, emails and WhatsApp chats/);
+  // Only the other request still exists.
+  expect(panel.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "SV-2222-2222",
+  ]);
+
+  let left = [erasure, correction];
+  answers["POST list_privacy_tasks"] = () => ({ json: left });
+  answers["POST finish_privacy_task"] = () => {
+    left = [correction];
+    return { json: true };
+  };
+  await userEvent.click(screen.getByRole("button", { name: "Done: Erased SV-7K2M-4QXV" }));
+  expect(calls.some(({ name }) => name === "POST finish_privacy_task")).toBe(false);
+  await userEvent.click(screen.getByRole("button", { name: "Yes, it is done" }));
+  await screen.findByRole("region", { name: "1 task to do" });
+  expect(calls.find(({ name }) => name === "POST finish_privacy_task")?.body).toEqual({
+    task_id: 7,
+  });
+});
+
+it("shows nothing if there is nothing to do", async () => {
+  answers["POST list_privacy_tasks"] = () => ({ json: [] });
+  renderWorkspace(<PrivacyTasks />, "/admin/personal-data");
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.queryByRole("heading")).toBeNull();
+});
+
+it("records a withdrawal by WhatsApp after a confirmation, and is not offered for one that is recorded", async () => {
+  answers["POST withdraw_lead"] = () => ({ json: {} });
+  answers["POST deliver"] = () => ({ json: {} });
+  renderWorkspace(<RecordWithdrawal lead={exampleLead} />, "/admin/leads");
+  await userEvent.click(
+    await screen.findByRole("button", { name: "The patient withdrew consent by WhatsApp" }),
+  );
+  expect(calls.some(({ name }) => name === "POST withdraw_lead")).toBe(false);
+  await userEvent.click(screen.getByRole("button", { name: "Record the withdrawal" }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === "POST withdraw_lead")?.body).toEqual({
+      lead_id: exampleLead.id,
+      how: "whatsapp",
+    }),
+  );
+  cleanup();
+  renderWorkspace(
+    <RecordWithdrawal lead={{ ...exampleLead, withdrawn_at: "2026-11-24T10:00:00+00:00" }} />,
+    "/admin/leads",
+  );
+  expect(screen.queryByRole("button", { name: /withdrew consent/ })).toBeNull();
+});

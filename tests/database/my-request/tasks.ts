@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import type { DatabaseCaller } from "../../../supabase/local/database/local-database.ts";
+import { addAccount, denialOf, readValue } from "../support.ts";
+import { ask, call, correct, database, events, newRequest, open, tom } from "./support.ts";
+
+type Task = { id: number; kind: string; clinics: unknown };
+
+let admin: (DatabaseCaller & { id: string }) | undefined;
+
+async function asAdmin() {
+  admin ??= await addAccount(database, "tasks-admin@example.com", ["admin"]);
+  return admin;
+}
+
+/** The open tasks about a request, as an administrator sees them. */
+async function tasks(reference: string): Promise<Task[]> {
+  const { rows } = await database.asRole(await asAdmin(), (sql) =>
+    sql.query<Task>(
+      `select id::integer, kind, clinics from public.list_privacy_tasks()
+       where reference = $1 order by kind`,
+      [reference],
+    ),
+  );
+  return rows;
+}
+
+const kinds = async (reference: string) => (await tasks(reference)).map(({ kind }) => kind);
+
+/** Records that two clinics have received the data, one of them by mistake. */
+async function sendToClinics(id: string) {
+  for (const clinic of ["Example Clinic", "Wrong Clinic"]) {
+    await call(`record_lead_clinic($1, '${clinic}', 'Grace: notes', current_date)`, [id], tom);
+  }
+  const last = (await events(id)).at(-1)?.id;
+  await call("retract_lead_clinic($1, $2)", [id, last], tom);
+}
+
+const clinics = [{ clinic: "Example Clinic", on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }];
+
+describe("tasks for the team", () => {
+  it("stay after a patient erases, with an email to the team, until an administrator ticks them off", async () => {
+    const { id, reference, proof } = await newRequest();
+    await sendToClinics(id);
+    await correct(proof, { notes: "More" });
+    expect(await kinds(reference)).toEqual(["correction"]);
+    await ask("erase_my_request($1::jsonb, $2)", JSON.stringify(proof), reference);
+    const [task] = await tasks(reference);
+    expect(await tasks(reference)).toEqual([{ id: task?.id, kind: "erasure", clinics }]);
+    expect(
+      await readValue(
+        database,
+        `(select figures from private.outbox where dedupe_key = 'team_erasure/${reference}')`,
+      ),
+    ).toEqual({ reference });
+
+    const finish = async (who: DatabaseCaller) => call("finish_privacy_task($1)", [task?.id], who);
+    expect((await denialOf(finish(tom))).code).toBe("42501");
+    expect(await finish(await asAdmin())).toBe(true);
+    expect(await finish(await asAdmin())).toBe(false);
+    expect(await tasks(reference)).toEqual([]);
+    expect(
+      await readValue(
+        database,
+        `(select jsonb_agg(jsonb_build_array(actor, fields)) from private.audit
+          where lead_id = '${id}' and action = 'task_done')`,
+      ),
+    ).toEqual([[(await asAdmin()).id, ["erasure"]]]);
+  });
+
+  it("stay after the team erases, even if no clinic has the data", async () => {
+    const { reference } = await newRequest();
+    await call("erase_leads(reference => $1)", [reference]);
+    expect(await tasks(reference)).toMatchObject([{ kind: "erasure", clinics: [] }]);
+  });
+
+  it("are not added for a correction, a restriction or a withdrawal if no clinic has the data", async () => {
+    const { reference, proof } = await newRequest();
+    await correct(proof, { notes: "More" });
+    await call("restrict_leads(true, reference => $1)", [reference]);
+    await ask("withdraw_my_request($1::jsonb)", JSON.stringify(proof));
+    expect(await kinds(reference)).toEqual([]);
+  });
+
+  it("name the clinics after a correction, a restriction and a withdrawal, once for each", async () => {
+    const { id, reference, proof } = await newRequest();
+    await sendToClinics(id);
+    await correct(proof, { notes: "More" });
+    await correct(proof, { notes: "Still more" });
+    await call("restrict_leads(true, reference => $1)", [reference]);
+    expect(await kinds(reference)).toEqual(["correction", "restriction"]);
+    await call("restrict_leads(false, reference => $1)", [reference]);
+    expect(await kinds(reference)).toEqual(["correction"]);
+    await ask("withdraw_my_request($1::jsonb)", JSON.stringify(proof));
+    expect(await tasks(reference)).toMatchObject([
+      { kind: "correction", clinics },
+      { kind: "withdrawal", clinics },
+    ]);
+  });
+});
+
+describe("a withdrawal that reached the team", () => {
+  it("is recorded once, closes the request, tells both sides, and says how it came", async () => {
+    const { id, proof } = await newRequest();
+    const wish = { contact_by: null, no_calls: false, contact_when: null, status_mail: true };
+    await ask(
+      "set_my_preferences($1::jsonb, $2::jsonb)",
+      JSON.stringify(proof),
+      JSON.stringify(wish),
+    );
+    const withdraw = () => call("withdraw_lead($1, 'whatsapp')", [id], tom);
+    expect(await withdraw()).toMatchObject({ outcome: "changed", lead: { status: "closed" } });
+    expect(await withdraw()).toMatchObject({ outcome: "unchanged" });
+    expect((await open(proof)).request).toMatchObject({ withdrawn_at: expect.any(String) });
+    expect((await events(id)).slice(-2)).toMatchObject([
+      { kind: "status", actor: tom.id, body: { to: "closed", reason: "changed_mind" } },
+      { kind: "withdrawal", actor: tom.id, body: { how: "whatsapp" } },
+    ]);
+    const { rows } = await database.asOwner((sql) =>
+      sql.query<{ kind: string }>(
+        `select kind from private.outbox where lead_id = $1 and event_id is not null order by kind`,
+        [id],
+      ),
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      "patient_withdrawal",
+      "team_change",
+      "team_withdrawal",
+    ]);
+    expect((await denialOf(call("withdraw_lead($1, null)", [id], tom))).code).toBe("22023");
+  });
+
+  it("can be recorded by the operator for all requests of a person", async () => {
+    const { proof } = await newRequest();
+    expect(await call("withdraw_leads('email', email => $1)", [proof.email])).toBe(1);
+    expect(await call("withdraw_leads('email', email => $1)", [proof.email])).toBe(0);
+  });
+
+  it("also counts while the use is restricted, and ends what keeps the request beyond its time", async () => {
+    const kept = await newRequest();
+    const gone = await newRequest();
+    for (const { id, reference } of [kept, gone]) {
+      await database.asOwner((sql) =>
+        sql.query(
+          "update public.leads set created_at = now() - interval '731 days' where id = $1",
+          [id],
+        ),
+      );
+      await call("restrict_leads(true, reference => $1)", [reference]);
+    }
+    await call("withdraw_lead($1, 'email')", [gone.id], tom);
+    await call("run_retention(730, true)", []);
+    const left = (id: string) =>
+      readValue(database, `(select count(*)::int from public.leads where id = '${id}')`);
+    expect(await left(kept.id)).toBe(1);
+    expect(await left(gone.id)).toBe(0);
+    await call("erase_leads(reference => $1)", [kept.reference]);
+  });
+});
