@@ -159,7 +159,7 @@ test.describe("offline", () => {
     await pressOn(page, page.getByRole("button", { name: "Add to my plan" }));
     await expect(page.getByText("Added to your plan")).toBeVisible();
     await open(page, "/plan/costs");
-    await pressOn(page, page.getByRole("button", { name: "Use £2,500-£4,500 (Rhinoplasty)" }));
+    await pressOn(page, page.getByRole("button", { name: "Use £2,500 to £4,500 (Rhinoplasty)" }));
     await typeInto(page, page.getByLabel("Flights for one person"), "£150 to £250");
     await expect(page.getByRole("definition").nth(1)).toHaveText("£3,700 or more");
     await open(page, "/plan/dates");

@@ -35,12 +35,21 @@ export const costsTexts = {
   nothingYet: "Enter what you expect to pay. The total then appears here.",
   noTreatments: "To see our price ranges and usual stays here, add your treatments to",
   treatmentHint:
-    "Start with one of these, then change it to fit your case, for example for the number of teeth. Our ranges are indicative and are not quotes.",
+    "Start with one of these, then change it to fit your case. Our ranges are indicative and are not quotes.",
   /** The source of one of our ranges, and what it includes. */
   ourRange: ({ madeOn, includes }: AverageCost) =>
     `our range of ${monthInWords(madeOn)}, ${included[includes]}`,
   openRange:
-    "“Or more” means that the sum has no upper end: a treatment has no price here, or its price is for one tooth, eye, implant or session, which is counted once.",
+    "“Or more” means that the sum has no upper end, because a treatment has no price here.",
+  /** Asks for the number that the price of a treatment is multiplied by. */
+  units: {
+    label: (many: string, treatment: string) => `How many ${many}? (${treatment})`,
+    /** Where the amount of the plan is the price of a single one. */
+    onePrice: (one: string) => `The amount above is our price for one ${one}.`,
+    fault: (max: number) =>
+      `Enter a whole number from 1 to ${max}, or a range such as 1 to ${max}.`,
+    first: "To add up the prices, say how many you need of each.",
+  },
   trips: "Trips to Turkey",
   /** Usual figures, shown next to the numbers of trips, nights and days. */
   usual: {
@@ -84,7 +93,7 @@ export const costsTexts = {
   method: [
     "Low adds up the lowest amounts that you entered, high the highest, and likely the middle of each range.",
     "A line that is empty or cannot be read is not counted. It may still cost you something, so it is named under the total, and the total says “or more”. It also says so if an amount has no upper end, such as “from £2,000”.",
-    "“About” means 10% more or less. “Up to” starts at zero.",
+    "“About” means 10% more or less. “Up to” starts at zero. “4 × £800” is £3,200.",
     "Flights are counted for everyone who travels, on each trip. Nights and days without pay are multiplied by their number and by the number of trips.",
     "The low figure leaves out a return trip for a correction. The likely figure multiplies its cost by the chance that you entered. The high figure counts it in full.",
     "The reserve is money that you may not need, so it is only in the high figure.",

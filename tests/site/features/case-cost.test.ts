@@ -7,7 +7,7 @@ import {
   caseCostInWords,
   countedBy,
   readCount,
-} from "@/site/features/treatments/case-cost.ts";
+} from "@/site/features/catalogue/case-cost.ts";
 
 function cost(unit: AverageCost["unit"], grafts?: AverageCost["grafts"]): AverageCost {
   const range = { low: 800, high: 1500, basis: "estimate", madeOn: "2026-11" } as const;

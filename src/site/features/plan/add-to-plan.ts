@@ -1,6 +1,7 @@
 import type { LeadCity } from "@shared/cities.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { MAX_TREATMENTS } from "./basics-limits.ts";
+import { caseCount } from "./case-counts.ts";
 import { changePlan, readPlan } from "./plan-store.ts";
 
 /** What other pages can add to the plan. */
@@ -11,6 +12,16 @@ export function addToPlan({ treatments = [], city }: Planned): string {
   const { basics } = readPlan();
   const all = [...new Set([...basics.treatments, ...treatments])];
   const kept = all.slice(0, MAX_TREATMENTS);
+  const counts = treatments.flatMap((slug) => {
+    const count = caseCount(slug);
+    return count === undefined ? [] : [[slug, `${count}`] as const];
+  });
+  if (counts.length > 0) {
+    changePlan("costs", (before) => ({
+      ...before,
+      units: { ...before.units, ...Object.fromEntries(counts) },
+    }));
+  }
   changePlan("basics", (before) => ({ ...before, treatments: kept, city: city ?? before.city }));
   if (all.length > kept.length) return `A plan can have up to ${MAX_TREATMENTS} treatments`;
   const isNew = kept.length > basics.treatments.length || (city && city !== basics.city);

@@ -5,7 +5,7 @@ import type { Currency } from "./currencies.ts";
 
 type AmountFieldProps = {
   label: ReactNode;
-  hint?: string;
+  hint?: string | undefined;
   className?: string;
   /** An error message for a text that cannot be parsed. */
   faultOf: (value: string) => string | undefined;

@@ -41,6 +41,9 @@ const filler =
   /\b(in total|total|altogether|only|return|all[ -](inclusive|in)\b|(including|incl|inc)\b\.? ?(vat|tax|taxes))\b/g;
 /** The unit of an amount that is multiplied. */
 const unit = /(\/ ?|\b(per|a|an|each) )?\b(night|day|person|people|nights|days)\b|\b(each|pp)\b/g;
+/** What a price can be for, where it is multiplied by their number. */
+export const pricedUnits = /\b(implants?|tooth|teeth|eyes?|sessions?)\b/g;
+const multiplied = / ?(?:×|\*|\bx\b) ?/;
 const number = String.raw`\d[\d.,' ]*k?`;
 const oneOrTwo = new RegExp(`^(${number})(?: ?(-|\\bto\\b|\\bor\\b|\\band\\b) ?(${number}))?$`);
 
@@ -49,7 +52,7 @@ export type AmountOptions = {
   /** Whether the amount is multiplied by nights, days or people. */
   each?: boolean;
   /** The only currency that the text may name. */
-  currency?: Currency | "none";
+  currency?: Currency | "none" | undefined;
   /** Whether it is an exchange rate, whose last separator is always the decimal separator, as in "1.154". */
   rate?: boolean;
 };
@@ -66,6 +69,8 @@ export function parseAmount(
   if (rest === "") return undefined;
   if (text.trim().length > AMOUNT_LENGTH) return "unclear";
   if (zero.test(rest)) return NOTHING;
+  const factors = rest.split(multiplied);
+  if (factors.length > 1) return productOf(factors, { each, currency, rate });
   const named = currenciesIn(rest);
   if (named.length > 1 || (currency && named.some((each) => each !== currency))) return "unclear";
   /** Replaces all matching words with "_". Returns whether there were any. */
@@ -125,6 +130,18 @@ export function tidy(text: string): string {
       .replace(/(\d)[.,]-+(?! ?\d)/g, "$1")
       .trim()
   );
+}
+
+/** Parses "4 implants × £800 to £1,500": a whole number, which comes first or last, and an amount. */
+function productOf(factors: readonly string[], options: AmountOptions): Amount | "unclear" {
+  const [first = "", second = "", ...others] = factors;
+  const isLast = second.search(pricedUnits) >= 0 || currenciesIn(first).length > 0;
+  const [count, amount] = isLast ? [second, first] : [first, second];
+  const many = parseAmount(count.replace(pricedUnits, " "), { currency: "none" });
+  const one = parseAmount(amount, options);
+  if (!many || many === "unclear" || !one || one === "unclear") return "unclear";
+  const isWhole = many.low % 1 === 0 && (many.high % 1 === 0 || !Number.isFinite(many.high));
+  return others.length === 0 && isWhole ? times(one, many) : "unclear";
 }
 
 function currenciesIn(tidied: string): Currency[] {

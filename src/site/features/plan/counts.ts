@@ -1,13 +1,15 @@
-import { type Amount, about, parseAmount, tidy } from "./amounts.ts";
+import { type Amount, about, parseAmount, pricedUnits, tidy } from "./amounts.ts";
 
 /** What a count counts. */
-export type CountUnit = "people" | "trips" | "nights" | "days";
+export type CountUnit = "people" | "trips" | "nights" | "days" | "units";
 
 const units: Record<CountUnit, RegExp> = {
   people: /\b(people|persons?|adults?|travellers?)\b/g,
   trips: /\b(trips?|visits?)\b/g,
   nights: /\bnights?\b/g,
   days: /\b(working )?days?\b/g,
+  /** Of a price: implants, teeth, eyes, sessions. */
+  units: pricedUnits,
 };
 const smallNumbers = "zero one two three four five six seven eight nine ten".split(" ");
 
@@ -15,7 +17,7 @@ const smallNumbers = "zero one two three four five six seven eight nine ten".spl
 const MAX_COUNT = 1000;
 
 /**
- * Parses a number of people, trips, nights or days: "2", "two adults", "10 to 14 days", "2 weeks". "About" changes
+ * Parses a number of people, trips, nights, days or units of a price: "2", "two adults", "10 to 14 days", "2 weeks". "About" changes
  * nothing, because there is no 10% of a person. Returns `undefined` for an empty text and "unclear" for one that
  * cannot be parsed.
  */
@@ -30,7 +32,7 @@ export function parseCount(text: string, unit: CountUnit): Amount | "unclear" | 
   const days = bare.replace(/\bweeks?\b/, " ");
   const inWeeks = days !== bare;
   // "1 week to 10 days" has two units.
-  if (inWeeks && (bare !== plain || unit === "people" || unit === "trips")) return "unclear";
+  if (inWeeks && (bare !== plain || !["nights", "days"].includes(unit))) return "unclear";
   const count = parseAmount(days, { currency: "none" });
   if (count === undefined || count === "unclear") return count;
   const { low, high } = count;

@@ -2,6 +2,7 @@ import { treatmentNames } from "@/content/treatments/names.ts";
 import { dayInWords } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
 import { costsInLines } from "./costs/costs-summary.ts";
+import { unitsInWords } from "./costs/units.ts";
 import { typedDay } from "./dates/dates.ts";
 import { tripTreatmentsOf } from "./dates/use-trip-treatments.ts";
 import { loadSummaries } from "./load-summaries.ts";
@@ -11,8 +12,8 @@ import { quotesInLines } from "./quotes/quotes-summary.ts";
 
 /** The content of a plan, one line per item. Each tool adds its own lines. */
 export async function planInLines(plan: Plan): Promise<string[]> {
-  const { treatments, city, notes } = plan.basics;
-  const names = listInWords(treatments.map((slug) => treatmentNames[slug]));
+  const { city, notes } = plan.basics;
+  const names = listInWords(await namesWithUnits(plan));
   const { onSheet, answers } = plan.checklist;
   const answered = Object.values(answers).flatMap(Object.values).filter(Boolean).length;
   const lines = [
@@ -26,6 +27,17 @@ export async function planInLines(plan: Plan): Promise<string[]> {
     notes.trim() && `Notes: ${notes.trim()}`,
   ].flatMap((line) => line || []);
   return lines.length > 0 ? lines : ["Nothing yet"];
+}
+
+/** The names of the treatments, with the number of implants, teeth, eyes or sessions: "LASIK (2 eyes)". */
+async function namesWithUnits(plan: Plan): Promise<string[]> {
+  const { treatments } = plan.basics;
+  const summaries = await loadSummaries(treatments);
+  return treatments.map((slug) => {
+    const summary = summaries.find((each) => each.slug === slug);
+    const units = summary && unitsInWords(summary, plan);
+    return units ? `${treatmentNames[slug]} (${units})` : treatmentNames[slug];
+  });
 }
 
 /** The days of the trip, or only the day that the user has entered if the others cannot be calculated. */

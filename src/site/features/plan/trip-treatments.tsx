@@ -89,7 +89,7 @@ function VisitSelect({
           value={names.includes(visit) ? visit : ""}
           onChange={({ target }) => onPick(target.value)}
         >
-          <option value="">I don’t know yet: plan for the longest ({longest})</option>
+          <option value="">Not sure: the longest ({longest})</option>
           {names.map((name) => (
             <option key={name} value={name}>
               {withCapital(name)}

@@ -2,28 +2,39 @@ import { Minus, Plus } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import type { AverageCost } from "@/content/schema.ts";
 import { costSentences } from "@/content/standard-sentences.ts";
-import { caseCostInWords, countedBy, readCount } from "./case-cost.ts";
+import type { TreatmentSlug } from "@/content/treatments/index.ts";
+import { caseCostInWords, countedBy, readCount } from "@/site/features/catalogue/case-cost.ts";
+import { caseCount, setCaseCount } from "@/site/features/plan/case-counts.ts";
 
 type CostEstimateProps = {
   cost: AverageCost;
   /** The usual minimum number of sessions. */
   sessions?: number | undefined;
+  /** The treatment for which a plan takes over the number. */
+  slug?: TreatmentSlug | undefined;
 };
 
 /**
  * "For your case": a field for the number of implants, teeth, eyes, sessions or grafts, and the estimated
  * price. Needs JavaScript.
  */
-export function CostEstimate({ cost, sessions }: CostEstimateProps) {
+export function CostEstimate({ cost, sessions, slug }: CostEstimateProps) {
   const id = useId();
   const counted = countedBy(cost, sessions);
-  const [typed, setTyped] = useState(`${counted?.start ?? 1}`);
+  const known = slug && caseCount(slug);
+  const [typed, setTyped] = useState(`${known ?? counted?.start ?? 1}`);
   if (!counted) return null;
   const number = readCount(typed, counted);
   const step = cost.grafts ? 100 : 1;
+  const enter = (text: string) => {
+    setTyped(text);
+    const entered = readCount(text, counted);
+    // Grafts do not multiply the price.
+    if (slug && entered !== undefined && !cost.grafts) setCaseCount(slug, entered);
+  };
   const change = (by: number) => {
     const next = (number ?? counted.start) + by;
-    setTyped(`${Math.min(Math.max(next, 1), counted.max)}`);
+    enter(`${Math.min(Math.max(next, 1), counted.max)}`);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form, because nothing is submitted.
@@ -48,7 +59,7 @@ export function CostEstimate({ cost, sessions }: CostEstimateProps) {
             autoComplete="off"
             value={typed}
             aria-describedby={`${id}-sum`}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={(event) => enter(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
               event.preventDefault();

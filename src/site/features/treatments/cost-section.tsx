@@ -2,6 +2,7 @@ import { excludedFromPackage, includedInPackage } from "@/content/package-conten
 import { costSentences, whereThePriceComesFrom } from "@/content/standard-sentences.ts";
 import type { Treatment } from "@/content/treatments/details.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
+import { isTreatmentSlug } from "@/content/treatments/names.ts";
 import { listInWords, withoutCapital } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";
@@ -66,7 +67,11 @@ function CostRange({ category, summary }: Treatment) {
         {whereThePriceComesFrom(averageCost)} {costSentences.includes[averageCost.includes]} Flights
         and insurance are never included. {costSentences.confirmed}
       </p>
-      <CostEstimate cost={averageCost} sessions={summary.facts.sessions?.min} />
+      <CostEstimate
+        cost={averageCost}
+        sessions={summary.facts.sessions?.min}
+        slug={isTreatmentSlug(summary.slug) ? summary.slug : undefined}
+      />
     </>
   );
 }

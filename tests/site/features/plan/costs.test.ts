@@ -129,7 +129,8 @@ describe("the whole cost", () => {
     const flights = wholeCost(planOf(typed));
     expect(inWords(flights.total)).toEqual(["£2,650 or more", "£2,700 or more", "£2,750 or more"]);
     expect(costsInLines(planOf(typed))).toEqual([
-      "Whole cost, including travel: £2,650 or more (7 costs are not counted)",
+      "Price of the treatment: £2,500",
+      "Whole cost, including travel: likely £2,700 or more, in the range £2,650 to £2,750 or more (7 costs are not counted)",
     ]);
     const foreign = wholeCost(
       planOf({ ...nothing, treatment: "€2,000", insurance: "£80" }, counted),
@@ -162,6 +163,8 @@ describe("the whole cost", () => {
       fc.constantFrom("", "1", "2 to 3", "0", "from 2", "?"),
     ),
     chance: fc.constantFrom("", "0", "10", "100", "5-15", "?"),
+    units: fc.constant({}),
+    used: fc.constant(""),
     home: fc.constant(""),
   });
   /** Whether no end of a range is lower. */

@@ -99,7 +99,7 @@ describe("the treatments of a trip", () => {
     const user = userEvent.setup();
     show(<DatesTool />, plan(["glaucoma-treatment"]));
     const methods = await screen.findByRole("combobox", { name: /^Which part of the treatment/ });
-    expect(methods).toHaveDisplayValue("I don’t know yet: plan for the longest (surgery)");
+    expect(methods).toHaveDisplayValue("Not sure: the longest (surgery)");
     await screen.findByRole("heading", { level: 2, name: /^Glaucoma Treatment \(surgery\)/ });
     expect(await keyDay("Fly home")).toHaveTextContent("Saturday 24 July 2027");
     await user.selectOptions(methods, "Laser");

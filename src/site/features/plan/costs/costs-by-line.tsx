@@ -55,6 +55,9 @@ export function CostsByLine({ plan }: { plan: Plan }) {
 function productInWords(line: CostLine, plan: Plan): string {
   const amount = parseAmount(plan.costs.amounts[line.id] ?? "", amountOptionsOf(line));
   if (!amount || amount === "unclear") return "";
+  const written = plan.costs.amounts[line.id]?.trim() ?? "";
+  // Keeps what an amount is multiplied by.
+  if (line.id === "treatment") return /[×*]|\bx\b/i.test(written) ? written : "";
   const typed = amountInWords(amount);
   if (line.id === "return") {
     return `${typed}, chance ${Number((100 * Number(parseChance(plan.costs.chance))).toFixed(1))}%`;

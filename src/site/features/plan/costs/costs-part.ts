@@ -3,12 +3,16 @@ import { fieldsOf, recordOf, text } from "../read-values.ts";
 
 /** The part of the plan with the costs, as entered. */
 export function readCosts(stored: unknown) {
-  const { amounts, counts, chance, home } = fieldsOf(stored);
+  const { amounts, counts, units, used, chance, home } = fieldsOf(stored);
   return {
     /** Amounts by line ID. */
     amounts: recordOf(amounts, typed),
     /** Numbers of people, nights and days by line ID, and of "trips". */
     counts: recordOf(counts, typed),
+    /** Numbers of implants, teeth, eyes or sessions by slug of the treatment. */
+    units: recordOf(units, typed),
+    /** The suggested price that the amount of the treatment is from, until somebody changes the amount. */
+    used: text(used, 40),
     /** Probability of a return trip, as entered. */
     chance: typed(chance),
     /** A price in the UK. */

@@ -4,7 +4,7 @@ import { TextLink } from "@/ui/link.tsx";
 import { amountInWords, parseAmount } from "../amounts.ts";
 import type { Plan } from "../plan.ts";
 import { CostRange } from "./cost-range.tsx";
-import { ENDS, rangeOf, wholeCost } from "./whole-cost.ts";
+import { ENDS, rangeInWords, wholeCost } from "./whole-cost.ts";
 
 /** The low, likely and high total, compared with a price in the UK. */
 export function CostsTotal({ plan }: { plan: Plan }) {
@@ -83,7 +83,7 @@ export function CostsBar({ plan }: { plan: Plan }) {
         <strong className="block text-base text-ink">Likely {amountInWords(total.likely)}</strong>
         {missing.length > 0
           ? `${missing.length} of ${lines.length} lines not counted`
-          : amountInWords(rangeOf(total))}
+          : rangeInWords(total)}
       </span>
       <TextLink href="#total">The whole cost</TextLink>
     </p>

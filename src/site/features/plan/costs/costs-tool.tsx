@@ -27,8 +27,11 @@ export function CostsTool() {
   const usual = usualFigures(summaries, plannedTrip(trip, dates, loaded));
   const change = (changed: Partial<CostsPart>) =>
     changePlan("costs", (before) => ({ ...before, ...changed }));
-  const setAmount = (id: string, amount: string) =>
-    change({ amounts: { ...costs.amounts, [id]: amount } });
+  const setAmount = (id: CostLine["id"], amount: string) =>
+    change({
+      amounts: { ...costs.amounts, [id]: amount },
+      ...(id === "treatment" ? { used: "" } : {}),
+    });
 
   const countField = (id: string, label: string, unit: CountUnit) => (
     <AmountField
@@ -45,10 +48,7 @@ export function CostsTool() {
   const below: Partial<Record<CostLine["id"], ReactNode>> = {
     treatment: (
       <>
-        <TreatmentSuggestions
-          summaries={summaries}
-          onUse={(amount) => setAmount("treatment", amount)}
-        />
+        <TreatmentSuggestions summaries={summaries} onChange={change} />
         {countField("trips", costsTexts.trips, "trips")}
         <Hint>{usual.trips}</Hint>
       </>

@@ -2,38 +2,74 @@ import type { ReactNode } from "react";
 import { costsTexts } from "@/content/plan/costs.ts";
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { costInWords, formatPounds } from "@/site/features/catalogue/cost.ts";
+import { costInWords } from "@/site/features/catalogue/cost.ts";
 import { Button } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { amountInWords } from "../amounts.ts";
+import { AmountField } from "../amount-field.tsx";
+import { amountInWords, parseAmount } from "../amounts.ts";
+import type { Plan } from "../plan.ts";
 import { usePlan } from "../plan-store.ts";
 import { clinicName } from "../quotes/clinic-name.ts";
 import { kindOfPlan } from "../quotes/quote-kind.ts";
 import { linesOfKind, poundsOf, totalOf } from "../quotes/quote-total.ts";
+import type { CostsPart } from "./costs-part.ts";
+import { casePrice, typedUnits, unitCount, unitsOf } from "./units.ts";
 import { combinedPrice, priceOf } from "./usual-figures.ts";
 
-/** An amount to use. `text` is what the button enters; without it, `source` says what is missing. */
+/** An amount to use. `text` is what the button enters; without it, something is missing. */
 type Suggestion = {
   id: string;
   name: string;
   /** Page of the treatment. */
   href?: string;
   source: ReactNode;
-  /** How the button names the amount, if not by `text`. */
-  label?: string;
-  text?: string;
+  text?: string | undefined;
 };
+
+/** The id of the suggestion for all treatments together. */
+const ALL = "all";
+
+/** The amounts that our own prices suggest, by slug, and for all treatments together. */
+function ourAmounts(
+  summaries: readonly TreatmentSummary[],
+  plan: Pick<Plan, "costs">,
+): { bySlug: ReadonlyMap<string, string>; together: string | undefined; isOpen: boolean } {
+  const prices = summaries.map((summary) => ({ summary, found: casePrice(summary, plan) }));
+  const isMissing = prices.some(({ summary, found }) => priceOf(summary) && !found);
+  const sum = combinedPrice(prices.map(({ found }) => found?.amount));
+  return {
+    bySlug: new Map(
+      prices.flatMap(({ summary, found }) => (found ? [[summary.slug, found.text]] : [])),
+    ),
+    together: summaries.length > 1 && sum.low > 0 && !isMissing ? amountInWords(sum) : undefined,
+    isOpen: !Number.isFinite(sum.high),
+  };
+}
+
+/** The costs with other numbers of units. An amount that was used from our prices follows. */
+function withUnits(
+  summaries: readonly TreatmentSummary[],
+  costs: CostsPart,
+  units: CostsPart["units"],
+): CostsPart {
+  const changed = { ...costs, units };
+  const { bySlug, together } = ourAmounts(summaries, { costs: changed });
+  const next = costs.used === ALL ? together : bySlug.get(costs.used);
+  return next ? { ...changed, amounts: { ...costs.amounts, treatment: next } } : changed;
+}
 
 /** Suggested amounts: our own ranges for the plan's treatments, and the clinics' quotes. */
 export function TreatmentSuggestions({
   summaries,
-  onUse,
+  onChange,
 }: {
   summaries: readonly TreatmentSummary[];
-  onUse: (amount: string) => void;
+  onChange: (costs: CostsPart) => void;
 }) {
   const plan = usePlan();
+  const { costs } = plan;
   const lines = linesOfKind(kindOfPlan(plan));
+  const amounts = ourAmounts(summaries, plan);
   const ours = summaries.flatMap((summary): Suggestion[] => {
     const price = priceOf(summary);
     if (!price) return [];
@@ -43,24 +79,36 @@ export function TreatmentSuggestions({
         id: slug,
         name,
         href: hrefTo.treatment(slug),
-        source: costsTexts.ourRange(price),
-        label: costInWords(price),
-        text: `${formatPounds(price.low)} to ${formatPounds(price.high)}`,
+        source: unitsOf(summary)
+          ? `${costInWords(price)}, ${costsTexts.ourRange(price)}`
+          : costsTexts.ourRange(price),
+        text: amounts.bySlug.get(slug),
       },
     ];
   });
-  const sum = combinedPrice(summaries.map(priceOf));
-  const together: Suggestion[] =
-    summaries.length > 1 && sum.low > 0
-      ? [
-          {
-            id: "all",
-            name: summaries.length > 2 ? `All ${summaries.length}` : "Both",
-            source: "our ranges added up",
-            text: amountInWords(sum),
-          },
-        ]
-      : [];
+  /** Keeps the numbers too, which may be from a treatment's page. */
+  const use = (amount: string, used: string) => {
+    const counted = summaries.filter((summary) => unitsOf(summary));
+    onChange({
+      ...costs,
+      amounts: { ...costs.amounts, treatment: amount },
+      used,
+      units: {
+        ...costs.units,
+        ...Object.fromEntries(counted.map((each) => [each.slug, typedUnits(each, plan)])),
+      },
+    });
+  };
+  const together: Suggestion[] = amounts.together
+    ? [
+        {
+          id: ALL,
+          name: summaries.length > 2 ? `All ${summaries.length}` : "Both",
+          source: "our ranges added up",
+          text: amounts.together,
+        },
+      ]
+    : [];
   const quoted = plan.quotes.quotes.flatMap((quote, index): Suggestion[] => {
     const { total } = totalOf(quote, lines);
     if (total.low === 0 && !Number.isFinite(total.high)) return [];
@@ -87,21 +135,43 @@ export function TreatmentSuggestions({
       {ours.length > 0 ? (
         <p className="text-sm text-muted">
           {costsTexts.treatmentHint}
-          {together.length > 0 && !Number.isFinite(sum.high) ? (
-            <span> {costsTexts.openRange}</span>
-          ) : null}
+          {together.length > 0 && amounts.isOpen ? <span> {costsTexts.openRange}</span> : null}
+          {together.length === 0 && ours.length > 1 ? <span> {costsTexts.units.first}</span> : null}
         </p>
       ) : null}
+      {summaries.map((summary) => {
+        const units = unitsOf(summary);
+        if (!units) return null;
+        const { slug, name, averageCost } = summary;
+        return (
+          <AmountField
+            key={slug}
+            label={costsTexts.units.label(units.many, name)}
+            className="max-w-form [&_input]:max-w-44"
+            hint={isOnePrice(costs, averageCost) ? costsTexts.units.onePrice(units.one) : undefined}
+            faultOf={() =>
+              unitCount(summary, plan) === "unclear" ? costsTexts.units.fault(units.max) : undefined
+            }
+            value={typedUnits(summary, plan)}
+            onChange={(count) =>
+              onChange(withUnits(summaries, costs, { ...costs.units, [slug]: count }))
+            }
+          />
+        );
+      })}
       <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
-        {[...ours, ...together, ...quoted].map(({ id, name, href, source, text, label = text }) => (
-          <li key={id} className="flex items-center justify-between gap-3 py-2 text-sm">
+        {[...ours, ...together, ...quoted].map(({ id, name, href, source, text }) => (
+          <li
+            key={id}
+            className="flex items-center justify-between gap-3 py-2 text-sm max-sm:flex-col max-sm:items-start max-sm:gap-2"
+          >
             <span>
               {href ? <TextLink href={href}>{name}</TextLink> : <span>{name}</span>}
               <span>: {source}</span>
             </span>
             {text ? (
-              <Button size="small" className="shrink-0" onClick={() => onUse(text)}>
-                Use {label}
+              <Button size="small" className="shrink-0" onClick={() => use(text, id)}>
+                Use {text}
                 <span className="sr-only"> ({name})</span>
               </Button>
             ) : null}
@@ -110,4 +180,10 @@ export function TreatmentSuggestions({
       </ul>
     </div>
   );
+}
+
+/** Whether the amount in the plan is our price for one unit. */
+function isOnePrice({ amounts }: CostsPart, { low, high }: { low: number; high: number }): boolean {
+  const amount = parseAmount(amounts.treatment ?? "", { currency: "GBP" });
+  return typeof amount === "object" && amount.low === low && amount.high === high;
 }

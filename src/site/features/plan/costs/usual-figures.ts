@@ -17,18 +17,9 @@ export function priceOf({ averageCost, prescriptionOnly }: Figures): AverageCost
   return prescriptionOnly ? undefined : averageCost;
 }
 
-/**
- * The combined price of treatments. Has no upper limit if a treatment has no price, or a price per tooth, eye
- * or session, because their number is unknown.
- */
-export function combinedPrice(prices: readonly (AverageCost | undefined)[]): Amount {
-  return sum(
-    prices.map((price) => {
-      if (!price) return UNKNOWN;
-      const { low, high, unit } = price;
-      return { low, high: unit === "whole treatment" ? high : UNKNOWN.high };
-    }),
-  );
+/** The combined price of treatments. Has no upper limit if a treatment has no price. */
+export function combinedPrice(prices: readonly (Amount | undefined)[]): Amount {
+  return sum(prices.map((price) => price ?? UNKNOWN));
 }
 
 /**

@@ -4,6 +4,7 @@ import { severalTrips } from "@/content/treatments/several-trips.ts";
 import {
   type Amount,
   type AmountOptions,
+  amountInWords,
   NOTHING,
   parseAmount,
   sum,
@@ -143,7 +144,15 @@ export function wholeCost(input: CostsInput): {
   };
 }
 
-/** The whole cost as one range, from the lowest to the highest figure. */
-export function rangeOf({ low, high }: Estimate): Amount {
-  return { low: low.low, high: high.high };
+/** "£3,200 to £6,000", and "or more" if there is no upper end. Never the lowest figure alone. */
+export function rangeInWords({ low, high }: Estimate): string {
+  const ends = amountInWords({ low: low.low, high: high.low });
+  return Number.isFinite(high.high) ? ends : `${ends} or more`;
+}
+
+/** "likely £4,600, in the range £3,200 to £6,000"; only one amount if low, likely and high are the same. */
+export function totalInWords(total: Estimate): string {
+  const { low, likely, high } = total;
+  if (low.low === high.low) return rangeInWords(total);
+  return `likely ${amountInWords(likely)}, in the range ${rangeInWords(total)}`;
 }

@@ -1,6 +1,6 @@
 import type { AverageCost } from "@/content/schema.ts";
 import { groupThousands } from "@/lib/english.ts";
-import { amountsInWords } from "@/site/features/catalogue/cost.ts";
+import { amountsInWords } from "./cost.ts";
 
 /** The units that a visitor enters to estimate the price of their own case. */
 export type Counted = {

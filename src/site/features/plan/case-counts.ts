@@ -1,0 +1,17 @@
+import type { TreatmentSlug } from "@/content/treatments/index.ts";
+
+/**
+ * The numbers of implants, teeth, eyes or sessions that were entered on the treatments' pages since the site was
+ * opened. The plan takes them over, so that nobody enters them twice.
+ */
+const counts = new Map<TreatmentSlug, number>();
+
+/** The number entered on the treatment's page, if any. */
+export function caseCount(slug: TreatmentSlug): number | undefined {
+  return counts.get(slug);
+}
+
+/** Remembers the number entered on the treatment's page. */
+export function setCaseCount(slug: TreatmentSlug, count: number): void {
+  counts.set(slug, count);
+}

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { TreatmentSummary } from "@/content/schema.ts";
+import { isTreatmentSlug } from "@/content/treatments/names.ts";
+import { addToPlan } from "@/site/features/plan/add-to-plan.ts";
+import { parseAmount } from "@/site/features/plan/amounts.ts";
+import { CostsTool } from "@/site/features/plan/costs/costs-tool.tsx";
+import { casePrice, unitsOf } from "@/site/features/plan/costs/units.ts";
+import { priceOf } from "@/site/features/plan/costs/usual-figures.ts";
+import { emptyPlan, type Plan } from "@/site/features/plan/plan.ts";
+import { forgetPlan, readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
+import { addPlanToNotes } from "@/site/features/plan/plan-text.ts";
+import { CostEstimate } from "@/site/features/treatments/cost-estimate.tsx";
+import { MemoryRouter } from "../../memory-router.tsx";
+import { allSummaries } from "./support.ts";
+
+let every: readonly TreatmentSummary[];
+beforeAll(async () => {
+  every = await allSummaries();
+});
+afterEach(() => {
+  cleanup();
+  forgetPlan();
+});
+
+const summaryOf = (slug: string) => {
+  const found = every.find((each) => each.slug === slug);
+  if (!found) throw new Error(`There is no summary for ${slug}.`);
+  return found;
+};
+
+/** A plan with one treatment, and the number of its units. */
+function planWith(slug: string, units?: string): Plan {
+  return {
+    ...emptyPlan,
+    basics: { ...emptyPlan.basics, treatments: isTreatmentSlug(slug) ? [slug] : [] },
+    costs: { ...emptyPlan.costs, units: units === undefined ? {} : { [slug]: units } },
+  };
+}
+
+function show(plan: Plan) {
+  readPlan();
+  replacePlan(plan);
+  render(
+    <MemoryRouter>
+      <CostsTool />
+    </MemoryRouter>,
+  );
+}
+
+const price = () => screen.getByRole("textbox", { name: "Treatment" });
+
+describe("a price per implant, tooth, eye or session", () => {
+  it("is for the whole case only with their number, which is kept in the text", () => {
+    const counted = every.filter((each) => unitsOf(each));
+    expect(new Set(counted.map(({ averageCost }) => averageCost.unit)).size).toBe(4);
+    for (const summary of counted) {
+      const { slug, averageCost } = summary;
+      for (const unknown of ["", "0", "some", "99"]) {
+        expect(casePrice(summary, planWith(slug, unknown)), slug).toBeUndefined();
+      }
+      const two = casePrice(summary, planWith(slug, "2"));
+      expect(two?.amount, slug).toEqual({ low: averageCost.low * 2, high: averageCost.high * 2 });
+      expect(two?.text, slug).toMatch(/^2 (implants|teeth|eyes|sessions) × £/);
+    }
+  });
+
+  it("can be read again in the field, as can every other price that we suggest", () => {
+    for (const summary of every.filter(priceOf)) {
+      for (const units of ["1", "2", "1 to 2"]) {
+        const found = casePrice(summary, planWith(summary.slug, units));
+        expect(parseAmount(found?.text ?? "", { currency: "GBP" }), summary.slug).toEqual({
+          low: found?.amount.low,
+          high: found?.amount.high,
+        });
+      }
+    }
+  });
+
+  it("is never used for one when the number is not known, and asks for it", async () => {
+    for (const unit of ["per implant", "per tooth", "per eye"] as const) {
+      const [summary] = every.filter(({ averageCost }) => averageCost.unit === unit);
+      if (!summary) throw new Error(`No treatment is ${unit}.`);
+      show(planWith(summary.slug));
+      const field = await screen.findByRole("textbox", { name: /^How many/ });
+      expect(field, unit).toHaveValue("");
+      expect(screen.queryByRole("button", { name: /^Use/ })).toBeNull();
+      cleanup();
+    }
+  });
+
+  it("starts with the usual number of sessions", async () => {
+    show(planWith("laser-hair-removal"));
+    expect(await screen.findByRole("textbox", { name: /^How many sessions/ })).toHaveValue(
+      "6 to 8",
+    );
+    expect(screen.getByRole("button", { name: /^Use 6 to 8 sessions × £/ })).toBeVisible();
+  });
+});
+
+describe("four implants", () => {
+  const fourTimes = "4 implants × £800 to £1,500";
+
+  it("cost four times one, follow a corrected number, and keep their unit in the notes", async () => {
+    const user = userEvent.setup();
+    show(planWith("dental-implants"));
+    const field = await screen.findByRole("textbox", {
+      name: "How many implants? (Dental Implants)",
+    });
+    await user.type(field, "4");
+    await user.click(screen.getByRole("button", { name: /^Use 4 implants × £800 to £1,500/ }));
+    expect(price()).toHaveValue(fourTimes);
+    expect(screen.getAllByText("£6,000 or more").length).toBeGreaterThan(0);
+    const notes = await addPlanToNotes("");
+    expect(notes).toContain("- Treatments: Dental Implants (4 implants)");
+    expect(notes).toContain(`- Price of the treatment: ${fourTimes}`);
+    expect(notes).toContain("likely £4,600 or more, in the range £3,200 to £6,000 or more");
+
+    await user.clear(field);
+    await user.type(field, "6");
+    expect(price()).toHaveValue("6 implants × £800 to £1,500");
+    // A number that is not possible is kept, with an error, and the amount stays.
+    await user.clear(field);
+    await user.type(field, "0");
+    await user.tab();
+    expect(field).toHaveAccessibleDescription(/Enter a whole number from 1 to 16/);
+    expect(price()).toHaveValue("6 implants × £800 to £1,500");
+  });
+
+  it("count in the sum of several treatments, which follows too", async () => {
+    const user = userEvent.setup();
+    const plan = planWith("dental-implants");
+    const treatments = ["dental-implants", "rhinoplasty"] as const;
+    show({ ...plan, basics: { ...plan.basics, treatments: [...treatments] } });
+    const field = await screen.findByRole("textbox", { name: /^How many implants/ });
+    expect(screen.queryByRole("button", { name: /Both/ })).toBeNull();
+    screen.getByText(/say how many you need of each\.$/);
+    await user.type(field, "4");
+    await user.click(screen.getByRole("button", { name: /^Use £5,700 to £10,500\s*\(Both\)/ }));
+    await user.clear(field);
+    await user.type(field, "2");
+    expect(price()).toHaveValue("£4,100 to £7,500");
+    // An amount that somebody has changed stays.
+    await user.type(price(), "0");
+    await user.type(field, "0");
+    expect(price()).toHaveValue("£4,100 to £7,5000");
+  });
+
+  it("are taken over from the treatment’s page", async () => {
+    const user = userEvent.setup();
+    const { averageCost } = summaryOf("dental-implants");
+    render(<CostEstimate cost={averageCost} slug="dental-implants" />);
+    await user.click(screen.getByRole("button", { name: "One more" }));
+    await user.click(screen.getByRole("button", { name: "One more" }));
+    cleanup();
+    addToPlan({ treatments: ["dental-implants"] });
+    expect(readPlan().costs.units).toEqual({ "dental-implants": "4" });
+    show(readPlan());
+    expect(await screen.findByRole("textbox", { name: /^How many implants/ })).toHaveValue("4");
+    await user.click(screen.getByRole("button", { name: /^Use 4 implants/ }));
+    expect(price()).toHaveValue(fourTimes);
+  });
+
+  it("are asked for if an older plan has our price for one", async () => {
+    const plan = planWith("dental-implants");
+    const costs = { ...plan.costs, amounts: { treatment: "£800 to £1,500" } };
+    show({ ...plan, costs });
+    expect(await screen.findByText("The amount above is our price for one implant.")).toBeVisible();
+  });
+});
