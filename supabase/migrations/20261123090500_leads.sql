@@ -148,10 +148,9 @@ create policy "The team reads leads"
   on public.leads for select to authenticated
   using ((select private.has_role('coordinator')));
 
--- In a BEFORE trigger, generated columns have no value yet, so the functions compute the keys. A plan that was made
--- for a small table must not remain in a connection, whoever inserted the first leads.
+-- In a BEFORE trigger, generated columns have no value yet, so the functions compute the keys.
 create function private.prepare_lead() returns trigger
-  language plpgsql security definer set search_path = '' set enable_seqscan = off
+  language plpgsql security definer set search_path = ''
   as $$
 begin
   new.due_at := new.created_at + interval '24 hours';

@@ -32,7 +32,7 @@ create trigger keep_restricted before update on public.leads
 -- Its history only gains corrections, a withdrawal, with the status that follows from it, what happens to the
 -- private link, and what the provider reports about email.
 create function private.keep_restricted_history() returns trigger
-  language plpgsql security definer set search_path = '' set enable_seqscan = off
+  language plpgsql security definer set search_path = ''
   as $$
 begin
   if exists (

@@ -77,7 +77,7 @@ create function public.submit_lead(
   limit_per_network integer default null,
   limit_total integer default null
 ) returns jsonb
-  language plpgsql volatile security definer set search_path = '' set enable_seqscan = off
+  language plpgsql volatile security definer set search_path = ''
   as $$
 declare
   -- Anything except spaces, direction marks, joiners and fillers.

@@ -4,7 +4,7 @@
 -- One email of each kind for changes made together. The lead is looked up for each event: a join that was planned for
 -- many events at once would read all leads for one event.
 create function private.queue_event_mails() returns trigger
-  language plpgsql security definer set search_path = '' set enable_seqscan = off
+  language plpgsql security definer set search_path = ''
   as $$
 begin
   insert into private.outbox (kind, dedupe_key, lead_id, event_id, next_attempt_at)

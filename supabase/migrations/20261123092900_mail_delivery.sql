@@ -80,7 +80,7 @@ create function public.claim_outbox(most integer default 10, lease_seconds integ
     created_at timestamptz,
     data jsonb
   )
-  language plpgsql volatile security definer set search_path = '' set enable_seqscan = off
+  language plpgsql volatile security definer set search_path = ''
   as $$
 declare
   moment timestamptz;
@@ -133,7 +133,7 @@ $$;
 -- random part so that not all retries happen at once, or after "retry_after_seconds" if that is longer. If a retry
 -- cannot help ("is_final"), the row is parked immediately.
 create function public.finish_outbox(outcomes jsonb) returns setof uuid
-  language plpgsql volatile security definer set search_path = '' set enable_seqscan = off
+  language plpgsql volatile security definer set search_path = ''
   as $$
 declare
   outcome record;

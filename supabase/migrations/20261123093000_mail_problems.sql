@@ -3,7 +3,7 @@
 -- For monitoring: how long the oldest unsent email has waited. Parked email counts until an administrator has
 -- dealt with it.
 create function public.mail_health() returns jsonb
-  language sql stable security definer set search_path = '' set enable_seqscan = off
+  language sql stable security definer set search_path = ''
   as $$
     select jsonb_build_object(
       'oldest_seconds', coalesce(ceil(extract(epoch from clock_timestamp() - min(mail.created_at))), 0)::integer,
@@ -26,7 +26,7 @@ create function public.list_parked_mail() returns table (
   last_error text,
   message jsonb
 )
-  language plpgsql stable security definer set search_path = '' set enable_seqscan = off
+  language plpgsql stable security definer set search_path = ''
   as $$
 begin
   perform private.require_role('admin');
