@@ -60,3 +60,28 @@ test("the audit log shows who opened a lead, can be filtered, and can be saved a
   expect(line).not.toContain(person.name);
   expect(end).toBe("");
 });
+
+test("an erased request leaves a task without personal data, which an administrator ticks off", async ({
+  page,
+}) => {
+  const person = newPerson("Mary Somerville");
+  const reference = await ask(page, person);
+  await signIn(page, admin);
+  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+  await open(page, "/admin/personal-data");
+  await page.getByLabel("Email address, phone number or reference").fill(reference);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Erase" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Erase 1 request?" });
+  await dialog.getByRole("button", { name: "Erase" }).press("Enter");
+
+  const tasks = page.getByRole("region", { name: /^\d+ tasks? to do$/ });
+  const task = tasks.getByRole("listitem").filter({ hasText: reference });
+  await expect(task).toContainText("Delete exported files, emails and WhatsApp chats");
+  await expect(task).not.toContainText(person.name);
+  await expect(page.getByRole("link", { name: /^Personal data.*, \d+ tasks?$/ })).toBeVisible();
+  await task.getByRole("button", { name: `Done: Erased ${reference}` }).press("Enter");
+  await page.getByRole("button", { name: "Yes, it is done" }).press("Enter");
+  await expect(toast(page, "The task is done")).toBeVisible();
+  await expect(task).toHaveCount(0);
+});

@@ -44,7 +44,6 @@ export function RecordWithdrawal({ lead }: { lead: Lead }) {
           <Button
             key={channel}
             size="small"
-            variant="quiet"
             aria-label={`The patient withdrew consent by ${CHANNEL_WORDS[channel]}`}
             onClick={() => setHow(channel)}
           >
