@@ -90,7 +90,7 @@ it("names the corrections that our team made", () => {
     corrections: { name: "Grace Hopper", notes: "Two teeth on the right" },
     corrected_by_team: ["name"],
   });
-  expect(screen.getByText(/^Corrected by our team\./)).toHaveTextContent(
+  expect(screen.getByText(/^Corrected by our team\./).parentElement).toHaveTextContent(
     "You first sent: Grace Example",
   );
   expect(screen.getAllByText(/Corrected by our team/)).toHaveLength(1);
