@@ -73,6 +73,7 @@ const retentionSchema = z.object({ leads: z.int() });
 function callRpc<
   Name extends
     | "person_data"
+    | "similar_leads"
     | "correct_leads"
     | "restrict_leads"
     | "withdraw_leads"
@@ -138,7 +139,11 @@ async function readPhone(person: Person, phone: string): Promise<string | null> 
 
 /** What each command does for a person. They print no name, address or number, except the first one. */
 const personCommands: Record<string, (person: Person, ask: Ask) => Promise<string>> = {
-  show: async (person) => plainJson(await callRpc("person_data", person)),
+  show: async (person) => {
+    const record = z.record(z.string(), z.unknown()).parse(await callRpc("person_data", person));
+    // By themselves, because nothing below is about them: other requests that may be the same person's.
+    return plainJson({ may_be_the_same_person: await callRpc("similar_leads", person), ...record });
+  },
   correct: async (person, ask) => {
     const answer = await ask(`Field (${TEAM_FIELDS.join(", ")}): `);
     const field = TEAM_FIELDS.find((name) => name === answer);

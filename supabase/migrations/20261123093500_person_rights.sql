@@ -117,6 +117,41 @@ begin
 end;
 $$;
 
+-- Other leads that may come from the same person, by the same idea of one person as elsewhere
+-- (private.leads_of_same_person), but that leads_of_person() does not find: the mailbox with another tag, the phone
+-- number with or without its country code, and what these leads lead to. Restricted ones too. Nothing is done to them
+-- before someone has looked at them.
+create function public.similar_leads(
+  email text default null,
+  phone text default null,
+  phone_e164 text default null,
+  reference text default null
+) returns table (found_reference text, name text, created_at timestamptz)
+  language plpgsql stable security definer set search_path = ''
+  as $$
+declare
+  exact uuid[];
+begin
+  perform private.require_role_administrator();
+  select coalesce(array_agg(lead.id), '{}') into exact
+  from private.leads_of_person(
+    similar_leads.email, similar_leads.phone, similar_leads.phone_e164, similar_leads.reference
+  ) as lead;
+  return query
+    select distinct other.reference::text, coalesce(other.corrections ->> 'name', other.name), other.created_at
+    from (
+      select private.email_key(btrim(similar_leads.email)) as email_key,
+        private.phone_key(similar_leads.phone) as phone_key, similar_leads.phone_e164 as phone_e164
+      union
+      select lead.email_key, lead.phone_key, lead.phone_e164 from public.leads as lead where lead.id = any (exact)
+    ) as known
+    cross join lateral private.leads_of_same_person(known.email_key, known.phone_key, known.phone_e164) as other
+    where other.id <> all (exact)
+    order by other.created_at
+    limit 100;
+end;
+$$;
+
 -- Restricts the use of a person's leads, or lifts the restriction. Returns the number of leads that changed.
 create function public.restrict_leads(
   restricted boolean,
@@ -216,6 +251,7 @@ revoke all on function private.leads_of_person(text, text, text, text) from publ
 revoke all on function public.erase_leads(text, text, text, text)
   from public, anon, authenticated, service_role;
 revoke all on function public.person_data(text, text, text, text) from public, anon, authenticated, service_role;
+revoke all on function public.similar_leads(text, text, text, text) from public, anon, authenticated, service_role;
 revoke all on function public.restrict_leads(boolean, text, text, text, text)
   from public, anon, authenticated, service_role;
 revoke all on function public.correct_leads(text, text, text, text, text, text, text)
@@ -226,6 +262,7 @@ revoke all on function public.withdraw_leads(public.contact_channel, text, text,
   from public, anon, authenticated, service_role;
 grant execute on function public.withdraw_leads(public.contact_channel, text, text, text, text)
   to authenticated, service_role;
+grant execute on function public.similar_leads(text, text, text, text) to authenticated, service_role;
 grant execute on function public.restrict_leads(boolean, text, text, text, text) to authenticated, service_role;
 grant execute on function public.correct_leads(text, text, text, text, text, text, text)
   to authenticated, service_role;

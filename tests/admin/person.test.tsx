@@ -33,7 +33,7 @@ const lead = {
 };
 const at = "2026-11-20T09:00:00+00:00";
 
-function openPerson(leads = [lead]) {
+function openPerson(leads = [lead], similar: object[] = []) {
   const kept = {
     leads,
     messages: [{ created_at: at, subject: "A question", message: "Who do I call?" }],
@@ -58,6 +58,7 @@ function openPerson(leads = [lead]) {
         })),
       },
     }),
+    "POST similar_leads": () => ({ json: similar }),
     "POST restrict_leads": () => {
       kept.leads = [{ ...lead, restricted_at: at }];
       return { json: 1 };
@@ -90,7 +91,27 @@ it("shows everything stored about a person and who saw it, and keeps the person 
   expect(record).toHaveTextContent("Tom Fletcher: Lead opened");
   expect(screen.getByText("Who do I call?")).toBeVisible();
   expect(router.state.location.search).toBe("");
-  expect(calls.at(-1)).toEqual({ name: "POST person_data", body: { email: "grace@example.com" } });
+  expect(calls).toContainEqual({ name: "POST person_data", body: { email: "grace@example.com" } });
+});
+
+it("never says that nothing is held while there are requests that may be the same person's", async () => {
+  const { calls } = openPerson(
+    [],
+    [{ found_reference: lead.reference, name: lead.name, created_at: lead.created_at }],
+  );
+  await find("07700 900777");
+  expect(
+    await screen.findByText("Nothing under exactly this. These may be the same person:"),
+  ).toBeVisible();
+  expect(screen.queryByText("We hold nothing about this person")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /Erase|Restrict/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: `Show ${lead.reference}` }));
+  await waitFor(() =>
+    expect(calls).toContainEqual({
+      name: "POST person_data",
+      body: { reference: lead.reference },
+    }),
+  );
 });
 
 it("saves a person's data as JSON, in which no text changes the direction of the rest", async () => {

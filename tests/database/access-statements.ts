@@ -181,6 +181,7 @@ export const adminFunctions = {
 /** Functions for one person's rights, for administrators and for the operator's commands. */
 export const rightsFunctions = {
   "call erase_leads": "select public.erase_leads(email => 'nobody@example.com')",
+  "call similar_leads": "select public.similar_leads(email => 'nobody@example.com')",
   "call person_data": "select public.person_data(email => 'nobody@example.com')",
   "call restrict_leads": "select public.restrict_leads(true, email => 'nobody@example.com')",
   "call withdraw_leads": "select public.withdraw_leads('email', email => 'nobody@example.com')",

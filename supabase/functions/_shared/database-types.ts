@@ -628,6 +628,19 @@ export type Database = {
         };
         Returns: Json;
       };
+      similar_leads: {
+        Args: {
+          email?: string;
+          phone?: string;
+          phone_e164?: string;
+          reference?: string;
+        };
+        Returns: {
+          created_at: string;
+          found_reference: string;
+          name: string;
+        }[];
+      };
       submit_contact_message: {
         Args: {
           address_hash: string;

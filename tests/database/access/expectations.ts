@@ -229,6 +229,7 @@ export const expectations: Record<string, Outcomes> = {
     // Returns false.
     "call finish_privacy_task": 1,
     ...each(rightsFunctions, 1),
+    "call similar_leads": 0,
     "call grant_role": 1,
     "call revoke_role": 1,
     "select lead_events": LEADS + ROLES,
@@ -275,6 +276,7 @@ export const expectations: Record<string, Outcomes> = {
     "call mail_health": 1,
     "call record_mail_problem": 1,
     ...each(rightsFunctions, 1),
+    "call similar_leads": 0,
     "call run_retention": 1,
     "call grant_role": 1,
     "call revoke_role": 1,

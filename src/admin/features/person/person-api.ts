@@ -59,6 +59,21 @@ const personSchema = z.object({
 });
 export type PersonRecord = z.infer<typeof personSchema>;
 
+const similarSchema = z.array(
+  z.object({ found_reference: z.string(), name: z.string(), created_at: time }),
+);
+export type SimilarLead = z.infer<typeof similarSchema>[number];
+
+/**
+ * Other leads that may come from the same person: another tag of the mailbox, or the phone number with or without
+ * its country code. Throws on an error.
+ */
+export async function fetchSimilar(key: PersonKey): Promise<SimilarLead[]> {
+  const { data, error } = await getSupabase().rpc("similar_leads", await callArguments(key));
+  if (error) throw error;
+  return similarSchema.parse(data);
+}
+
 /** All data held about a person. The disclosure is recorded in the audit log. Throws on an error. */
 export async function fetchPerson(key: PersonKey): Promise<PersonRecord> {
   const { data, error } = await getSupabase().rpc("person_data", await callArguments(key));

@@ -19,11 +19,14 @@ import { LeadRecord, OtherRecord } from "./lead-record.tsx";
 import {
   erasePerson,
   fetchPerson,
+  fetchSimilar,
   type PersonKey,
   type PersonRecord,
   personKey,
   restrictPerson,
+  type SimilarLead,
 } from "./person-api.ts";
+import { SimilarLeads } from "./similar-leads.tsx";
 
 const SEVERAL_PEOPLE =
   "These requests have different names or email addresses, so they may be from several people.";
@@ -49,9 +52,13 @@ export function PersonData() {
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   // Only in memory: a URL would put the person's email address into the browser's history and into logs.
-  const [found, setFound] = useState<{ key: PersonKey; record: PersonRecord }>();
+  const [found, setFound] = useState<FoundPerson>();
   const search = useMutation({
-    mutationFn: async (key: PersonKey) => ({ key, record: await fetchPerson(key) }),
+    mutationFn: async (key: PersonKey) => {
+      // Both or neither: without the similar ones, the answer could be a false "nothing".
+      const [record, similar] = await Promise.all([fetchPerson(key), fetchSimilar(key)]);
+      return { key, record, similar };
+    },
     onSuccess: setFound,
   });
   const { data: names, isPending: isNaming } = useQuery(knownNamesQuery());
@@ -101,6 +108,8 @@ export function PersonData() {
           names={names ?? []}
           person={found.key}
           record={found.record}
+          similar={found.similar}
+          onFind={(key) => search.mutate(key)}
           onChanged={() => search.mutate(found.key)}
         />
       ) : null}
@@ -108,14 +117,18 @@ export function PersonData() {
   );
 }
 
+type FoundPerson = { key: PersonKey; record: PersonRecord; similar: readonly SimilarLead[] };
+
 type FoundProps = {
   person: PersonKey;
   record: PersonRecord;
+  similar: readonly SimilarLead[];
+  onFind: (key: PersonKey) => void;
   names: KnownNames;
   onChanged: () => void;
 };
 
-function Found({ person, record, names, onChanged }: FoundProps) {
+function Found({ person, record, similar, names, onFind, onChanged }: FoundProps) {
   const id = useId();
   const { leads, messages, newsletter } = record;
   const isOnePerson = areFromOnePerson(leads.map(({ lead }) => lead));
@@ -131,7 +144,13 @@ function Found({ person, record, names, onChanged }: FoundProps) {
     onError: () => toast.error(FAULT),
   });
   if (contents(record) === "") {
-    return (
+    return similar.length > 0 ? (
+      <SimilarLeads
+        title="Nothing under exactly this. These may be the same person:"
+        leads={similar}
+        onFind={onFind}
+      />
+    ) : (
       <EmptyState title="We hold nothing about this person" titleAs="h2">
         Ask which email address or phone number they gave. It may be a different one.
       </EmptyState>
@@ -171,6 +190,9 @@ function Found({ person, record, names, onChanged }: FoundProps) {
           requests, find them by email address or reference.
         </p>
       )}
+      {similar.length > 0 ? (
+        <SimilarLeads title="These may be the same person:" leads={similar} onFind={onFind} />
+      ) : null}
       {leads.map((entry) => (
         <LeadRecord key={entry.lead.id} entry={entry} names={names} />
       ))}
