@@ -11,6 +11,7 @@ import {
   useMemo,
   useState,
 } from "react";
+import { followHistory, isOverlayEntry, whenLeft } from "./back-closes.ts";
 import type { RouteParameters } from "./routes.ts";
 
 export type Location = {
@@ -36,14 +37,21 @@ function currentLocation(): Location {
   return { pathname, search, hash, key: window.history.state?.key ?? "default" };
 }
 
-const navigate: Navigate = (href, { replace = false } = {}) => {
+const navigate: Navigate = (href, options) => whenLeft(() => go(href, options));
+
+const go: Navigate = (href, { replace = false } = {}) => {
   const entry = { key: Math.random().toString(36).slice(2) };
-  if (replace) window.history.replaceState(entry, "", href);
+  // A link in a dialog replaces the dialog's entry, so that Back leads to the page.
+  if (replace || isOverlayEntry()) window.history.replaceState(entry, "", href);
   else window.history.pushState(entry, "", href);
   for (const listener of listeners) listener(replace ? "REPLACE" : "PUSH");
 };
 
 const listeners = new Set<(type: NavigationType) => void>();
+
+function isSame(a: Location, b: Location): boolean {
+  return a.key === b.key && a.pathname === b.pathname && a.search === b.search && a.hash === b.hash;
+}
 
 /** Keeps the browser's address as state. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
@@ -54,8 +62,19 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     // In a transition, so that the old page stays until the code of the next one has loaded.
     const update = (type: NavigationType) =>
-      startTransition(() => setState({ location: currentLocation(), type }));
-    const onPopState = () => update("POP");
+      startTransition(() =>
+        setState((state) => {
+          const location = currentLocation();
+          // Opening and closing a dialog leaves the page as it is.
+          return isSame(location, state.location) ? state : { location, type };
+        }),
+      );
+    const onPopState = () => {
+      followHistory();
+      update("POP");
+    };
+    // After a reload, or back from another site, the dialog of an entry is closed.
+    followHistory();
     listeners.add(update);
     window.addEventListener("popstate", onPopState);
     return () => {

@@ -64,15 +64,24 @@ function keepClearOfFocus(): void {
   document.documentElement.toggleAttribute(BELOW, isAbove);
 }
 
-/** Where a toast at the top appears, in pixels below the top of the screen: at least two lines of text. */
-const TOP_STRIP = { from: 72, to: 168 };
+/** Where a toast appears, in pixels from the top or the bottom of the screen: at least two lines of text. */
+const STRIPS = { top: { from: 72, to: 168 }, bottom: { from: 16, to: 112 } };
 
-/** Whether a toast at the top would cover the page's heading. */
-function coversHeading(): boolean {
-  return [...document.querySelectorAll("h1")].some((heading) => {
-    const { top, bottom } = heading.getBoundingClientRect();
-    return bottom > TOP_STRIP.from && top < TOP_STRIP.to;
+/** Whether a toast there would cover what matters now: the focused element, or the page's heading. */
+function covers(place: keyof typeof STRIPS): boolean {
+  const { from, to } = STRIPS[place];
+  const height = window.innerHeight;
+  const [start, end] = place === "top" ? [from, to] : [height - to, height - from];
+  const headings = isDialogOpen() ? [] : document.querySelectorAll("h1");
+  return [document.activeElement, ...headings].some((element) => {
+    const box = element?.getBoundingClientRect();
+    // A page or a whole form that has the focus is larger than any toast.
+    return box && box.height < height / 2 && box.bottom > start && box.top < end;
   });
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector("[role=dialog][data-state=open]") !== null;
 }
 
 /** Shows one toast. The first call mounts the live region. */
@@ -85,6 +94,8 @@ export function showToast(
   // One at a time: several would cover the page.
   sonner.dismiss();
   const root = document.documentElement;
-  root.toggleAttribute(BELOW, root.dataset.toasts === "below" || coversHeading());
+  // On a phone, a dialog is at the bottom of the screen, and what it says stands there.
+  const isUsuallyBelow = root.dataset.toasts === "below" && !isDialogOpen();
+  root.toggleAttribute(BELOW, isUsuallyBelow || (covers("top") && !covers("bottom")));
   sonner[kind](text, options);
 }

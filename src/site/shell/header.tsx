@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { ClipboardList, type LucideIcon, Menu, Scale, X } from "lucide-react";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
+import { useBackCloses } from "@/lib/back-closes.ts";
 import { brand } from "@/lib/brand.ts";
 import { useLocation } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
@@ -22,6 +23,8 @@ export function Header() {
   const menuId = useId();
   // The menu is in the top layer and would cover a dialog. Safari 16 does not support popovers.
   const closeMenu = () => menu.current?.hidePopover?.();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  useBackCloses(isMenuOpen, closeMenu);
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
@@ -85,6 +88,7 @@ export function Header() {
         ref={menu}
         id={menuId}
         popover="auto"
+        onToggle={({ newState }) => setMenuOpen(newState === "open")}
         aria-label="Menu"
         className="fixed inset-x-0 top-16 bottom-auto m-0 max-h-[calc(100dvh-4rem)] w-full max-w-none overflow-y-auto border-y border-line bg-paper px-4 pb-6 pt-2 text-ink shadow-raised sm:px-6 xl:hidden"
       >

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useBackCloses } from "@/lib/back-closes.ts";
 import { idle } from "@/lib/idle.ts";
 import { Dialog } from "@/ui/dialog.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
@@ -32,7 +33,9 @@ export default function QuoteDialog({
   onReceipt,
 }: QuoteDialogProps) {
   const [received, setReceived] = useState(false);
+  const [reference, setReference] = useState<string>();
   const { title, lead } = quoteWords(preset);
+  useBackCloses(open, () => onOpenChange(false));
 
   useEffect(() => {
     if (!received) return;
@@ -50,12 +53,13 @@ export default function QuoteDialog({
       description={received ? undefined : lead}
     >
       {received ? (
-        <ThankYou />
+        <ThankYou reference={reference} />
       ) : (
         <QuoteForm
           preset={preset}
           onReceived={(receipt) => {
             setReceived(true);
+            setReference(receipt?.reference);
             if (receipt) onReceipt(receipt);
           }}
         />
@@ -64,7 +68,8 @@ export default function QuoteDialog({
   );
 }
 
-function ThankYou() {
+function ThankYou({ reference }: { reference: string | undefined }) {
+  const id = useId();
   const message = useRef<HTMLParagraphElement>(null);
   // Moves the focus from the removed form to the message before the browser paints, so that screen readers
   // announce the message rather than the dialog.
@@ -72,9 +77,20 @@ function ThankYou() {
   return (
     <div className="flex flex-col items-center gap-4 pb-4 text-center">
       <Illustration name="thank-you" ratio="1/1" className="max-w-44" />
-      <p ref={message} tabIndex={-1} className="max-w-form text-lg outline-none">
+      <p
+        ref={message}
+        tabIndex={-1}
+        aria-describedby={reference ? id : undefined}
+        className="max-w-form text-lg outline-none"
+      >
         Thank you! A coordinator will reach out within 24h via email/WhatsApp.
       </p>
+      {reference ? (
+        <p id={id} className="text-muted">
+          Reference <span className="whitespace-nowrap font-semibold text-ink">{reference}</span>.
+          Your receipt is at the end of the page.
+        </p>
+      ) : null}
     </div>
   );
 }

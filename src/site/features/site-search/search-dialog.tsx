@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useBackCloses } from "@/lib/back-closes.ts";
 import { useNavigate } from "@/lib/router.tsx";
 import { useOpenQuote } from "@/site/features/quote/quote-context.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
@@ -24,6 +25,7 @@ export default function SearchDialog({ open, onOpenChange, opener }: SearchDialo
   const navigate = useNavigate();
   const openQuote = useOpenQuote();
   const next = useRef<() => void>(undefined);
+  useBackCloses(open, () => onOpenChange(false));
 
   /** Continues after the dialog has returned the focus, so that a page or another dialog can take it. */
   function leave() {

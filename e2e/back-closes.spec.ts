@@ -1,0 +1,96 @@
+import {
+  expect,
+  fillQuote,
+  newPerson,
+  open,
+  openQuote,
+  sendQuote,
+  THANK_YOU,
+  test,
+  toast,
+} from "./fixtures.ts";
+
+/** Back closes what lies over a page, as on any phone. */
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("Back closes the quote dialog, keeps what was typed, and the next Back leaves the page", async ({
+  page,
+}) => {
+  await open(page, "/category/dental");
+  await page
+    .getByRole("link", { name: /View Details/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/treatment\//);
+  const address = page.url();
+  const dialog = await openQuote(page);
+  await dialog.getByLabel("Full name").fill("Ayşe Example");
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  expect(page.url()).toBe(address);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Get Quote" })).toBeFocused();
+  await openQuote(page);
+  await expect(dialog.getByLabel("Full name")).toHaveValue("Ayşe Example");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/category\/dental$/);
+});
+
+test("Back closes the search, the menu and the dialog for clinics, and a result of the search is one step", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Search the site" }).click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBe(true);
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await menu.getByRole("button", { name: "Become a Partner" }).click();
+  await expect(dialog).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/about$/);
+
+  await page.getByRole("button", { name: "Search the site" }).click();
+  await dialog.getByRole("combobox").fill("rhinoplasty");
+  await dialog
+    .getByRole("option", { name: /Rhinoplasty/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/treatment\/rhinoplasty$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("the toast covers neither the thank-you with its reference nor the receipt", async ({
+  page,
+}) => {
+  await open(page, "/treatment/fue");
+  const dialog = await openQuote(page);
+  await fillQuote(dialog, newPerson());
+  await sendQuote(dialog);
+  const message = page.getByText(THANK_YOU);
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAccessibleDescription(/^Reference SV-\w{4}-\w{4}/);
+  const box = async (locator: typeof message) =>
+    (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const apart = async (locator: typeof message) => {
+    const [shown, other] = [await box(toast(page, "Quote request received!")), await box(locator)];
+    return shown.y + shown.height <= other.y || other.y + other.height <= shown.y;
+  };
+  await expect.poll(() => apart(message)).toBe(true);
+  const receipt = page.getByRole("region", { name: "Your quote request" });
+  await expect(receipt).toBeVisible();
+  expect(await apart(receipt)).toBe(true);
+});
