@@ -4,7 +4,6 @@ import { categories } from "../src/content/categories.ts";
 import { operatorSentence } from "../src/content/operator.ts";
 import { lowestPricesInclude } from "../src/content/price-includes.ts";
 import { treatmentNames } from "../src/content/treatments/names.ts";
-import { isPrescriptionOnly } from "../src/content/treatments/prescription-only.ts";
 import { hrefTo, type RouteId } from "../src/lib/routes.ts";
 import { publicPages } from "../src/prerender/public-pages.ts";
 
@@ -92,14 +91,7 @@ const shownBy: Partial<Record<RouteId, (slug: string) => Shown>> = {
   },
   treatment: (slug) => ({
     heading: names[slug] ?? "",
-    texts: [
-      "Overview",
-      "Procedure Steps",
-      "Risks & Complications",
-      "Average Cost",
-      // A prescription-only medicine is shown without a price.
-      ...(isPrescriptionOnly(slug) ? [] : ["£"]),
-    ],
+    texts: ["Overview", "Procedure Steps", "Risks & Complications", "Average Cost", "£"],
   }),
 };
 

@@ -63,33 +63,29 @@ test("quote buttons are links: a click with Ctrl opens a new tab, and Space open
   await expect(page).toHaveURL("/treatment/hip-replacement");
 });
 
-test("the button in the header fills in the page's treatment, or offers a consultation", async ({
+test("the button in the header fills in the page's treatment, if it is offered", async ({
   page,
 }) => {
   await open(page, "/treatment/gastric-sleeve");
   const dialog = await openQuote(page);
   await expect(dialog.getByLabel("Treatment", { exact: true })).toHaveValue("Gastric Sleeve");
 
+  // A prescription-only medicine is not offered.
   await open(page, "/treatment/botox-fillers");
-  const banner = page.getByRole("banner");
-  await expect(page.getByText(/quote/i).and(page.getByRole("button"))).toHaveCount(0);
-  await banner.getByRole("button", { name: "Free Consultation" }).click();
-  const consultation = page.getByRole("dialog", { name: "Book a Free Consultation" });
-  await expect(consultation.getByLabel("Treatment", { exact: true })).toHaveValue(
-    "Botulinum Toxin & Fillers",
-  );
-  await expect(consultation).not.toContainText(/£|package/i);
+  const neutral = await openQuote(page);
+  await expect(neutral.getByLabel("Treatment", { exact: true })).toHaveValue("");
 
   await open(page, "/compare?treatments=veneers,botox-fillers,dental-implants");
+  const banner = page.getByRole("banner");
   await banner.getByRole("button", { name: "Get Quote" }).click();
-  const compared = page.getByRole("dialog", { name: "Get a quote for these 2" });
+  const compared = page.getByRole("dialog", { name: "Get a quote for both" });
   await expect(compared.getByLabel("Treatment", { exact: true })).toHaveValue(
     "Porcelain Veneers and Dental Implants",
   );
 
   // On the form's own page, the button in the header is a link to the form.
-  await open(page, "/quote/botox-fillers");
-  await banner.getByRole("link", { name: "Free Consultation" }).click();
+  await open(page, "/quote/veneers");
+  await banner.getByRole("link", { name: "Get Quote" }).click();
   await expect(formOf(page)).toBeFocused();
   await expect(page.getByRole("dialog")).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import { articles } from "@/content/articles/index.ts";
 import { categories } from "@/content/categories.ts";
+import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
 import { hrefTo, routes, type SiteRouteId, siteRouteIds } from "@/lib/routes.ts";
 
 /** A page with its own HTML file. */
@@ -71,14 +72,21 @@ function pagesOf(route: SiteRouteId): PrerenderedPage[] {
     ...page,
     route,
     sources: [source, ...page.sources],
-    sharePicture: page.slug && access === "public" ? `${route}-${page.slug}.png` : "default.png",
+    sharePicture:
+      page.slug && access === "public" && !isPrescriptionOnly(page.slug)
+        ? `${route}-${page.slug}.png`
+        : "default.png",
   }));
 }
 
-/** Every page in the sitemap. */
-export const publicPages: readonly PrerenderedPage[] = siteRouteIds
+const openPages = siteRouteIds
   .filter((route) => routes[route].access === "public")
   .flatMap(pagesOf);
+
+/** Every page in the sitemap. A page about a prescription-only medicine is not, because it may not be promoted. */
+export const publicPages: readonly PrerenderedPage[] = openPages.filter(
+  ({ slug }) => !isPrescriptionOnly(slug),
+);
 
 /** Pages that the service worker may serve offline: all except those opened from a secret link. */
 export const offlinePaths = (): string[] =>
@@ -86,6 +94,6 @@ export const offlinePaths = (): string[] =>
 
 /** Every prerendered page: the public pages, and the unlisted ones that must work without JavaScript. */
 export const prerenderedPages: readonly PrerenderedPage[] = [
-  ...publicPages,
+  ...openPages,
   ...siteRouteIds.filter((route) => "prerendered" in routes[route]).flatMap(pagesOf),
 ];

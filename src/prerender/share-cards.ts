@@ -2,7 +2,7 @@ import { articles } from "@/content/articles/index.ts";
 import { categories } from "@/content/categories.ts";
 import { cityGuides } from "@/content/cities/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
-import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
+import { isOffered } from "@/content/treatments/prescription-only.ts";
 import { brand } from "@/lib/brand.ts";
 
 /** The content of a page's share picture, which messaging apps show next to a link. */
@@ -23,7 +23,7 @@ export type ShareCard = {
 /** Position of each city's landmark in its drawing. */
 const landmarks: Readonly<Record<string, number>> = { istanbul: 0.8, izmir: 0.2, antalya: 0.86 };
 
-/** A card for every treatment, category, city and article, and one for all other pages. */
+/** A card for every treatment that is offered, category, city and article, and one for all other pages. */
 export const shareCards: readonly ShareCard[] = [
   {
     file: "default",
@@ -40,13 +40,11 @@ export const shareCards: readonly ShareCard[] = [
     illustration: category.image,
   })),
   ...categories.flatMap((category) =>
-    category.treatments.map((slug) => ({
+    category.treatments.filter(isOffered).map((slug) => ({
       file: `treatment-${slug}`,
       kicker: category.name,
       title: treatmentNames[slug],
-      lead: isPrescriptionOnly(slug)
-        ? "What it involves, what recovery is like, and what can go wrong."
-        : "What it costs in Turkey, what recovery is like, and what can go wrong.",
+      lead: "What it costs in Turkey, what recovery is like, and what can go wrong.",
       illustration: slug,
     })),
   ),

@@ -1,6 +1,7 @@
 import { articles } from "@/content/articles/index.ts";
 import { categories } from "@/content/categories.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
+import { isOffered } from "@/content/treatments/prescription-only.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { costInWords } from "@/site/features/catalogue/cost.ts";
@@ -90,10 +91,12 @@ async function overview(): Promise<string> {
   const groups = await Promise.all(
     categories.map(async (category) => {
       const summaries = await treatmentSummaries.load(category.slug);
-      const lines = summaries.map(
-        (summary) =>
-          `- [${summary.name}](${address(hrefTo.treatment(summary.slug))}): ${summary.prescriptionOnly ? "price on consultation" : costInWords(summary.averageCost)}`,
-      );
+      const lines = summaries
+        .filter(({ slug }) => isOffered(slug))
+        .map(
+          ({ name, slug, averageCost }) =>
+            `- [${name}](${address(hrefTo.treatment(slug))}): ${costInWords(averageCost)}`,
+        );
       return `## ${category.name}\n\n${category.description}\n\n${lines.join("\n")}`;
     }),
   );

@@ -20,6 +20,7 @@ import type { RichText } from "@/content/schema.ts";
 import { treatmentDetails } from "@/content/treatments/details.ts";
 import { findCategoryOfTreatment, treatmentSummaries } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
+import { isOffered, isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import type { PrerenderedPage } from "./public-pages.ts";
@@ -51,7 +52,7 @@ export async function structuredData(page: PrerenderedPage): Promise<WithContext
     case "category":
       return [await treatmentList(page), breadcrumb(page)];
     case "treatment":
-      return [await procedure(page), breadcrumb(page)];
+      return isPrescriptionOnly(page.slug) ? [] : [await procedure(page), breadcrumb(page)];
     default:
       return [];
   }
@@ -135,12 +136,14 @@ async function treatmentList(page: PrerenderedPage): Promise<WithContext<ItemLis
     "@context": "https://schema.org",
     "@type": "ItemList",
     name: category.name,
-    itemListElement: summaries.map((summary, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: summary.name,
-      url: address(hrefTo.treatment(summary.slug)),
-    })),
+    itemListElement: summaries
+      .filter(({ slug }) => isOffered(slug))
+      .map((summary, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: summary.name,
+        url: address(hrefTo.treatment(summary.slug)),
+      })),
   };
 }
 

@@ -32,7 +32,7 @@ export const treatmentNames: Readonly<Record<TreatmentSlug, string>> = {
   abdominoplasty: "Tummy Tuck (Abdominoplasty)",
   facelift: "Facelift",
   bbl: "Brazilian Butt Lift (BBL)",
-  "botox-fillers": "Botulinum Toxin & Fillers",
+  "botox-fillers": "Injections for Lines and Volume",
   "prp-treatment": "PRP (Platelet-Rich Plasma)",
   "acne-scar-removal": "Acne Scar Treatment",
   "chemical-peels": "Chemical Peels",

@@ -1,7 +1,6 @@
-import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
+import { isOffered } from "@/content/treatments/prescription-only.ts";
 import { matchPath, useLocation } from "@/lib/router.tsx";
 import { hrefTo, routes } from "@/lib/routes.ts";
-import { quotedTreatments } from "@/site/features/catalogue/names-in-words.ts";
 import { choiceFromAddress } from "@/site/features/compare/choice.ts";
 import { useCityBeingRead } from "@/site/features/quote/city-being-read.ts";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
@@ -21,7 +20,7 @@ function presetOf(pathname: string, search: string): QuotePreset | undefined {
   if (pathname === hrefTo.packages()) return { package: "complete" };
   if (pathname !== hrefTo.compare()) return undefined;
   const treatments = choiceFromAddress(new URLSearchParams(search));
-  const [first, second] = quotedTreatments(treatments);
+  const [first, second] = treatments;
   return second ? { treatments } : { treatment: first };
 }
 
@@ -35,20 +34,13 @@ export function HeaderQuoteButton({ onOpen }: { onOpen: () => void }) {
   const formPage = outcomePaths.some((path) => path === pathname)
     ? undefined
     : matchPath(routes.quote.path, pathname);
-  const treatment = (formPage ?? matchPath(routes.treatment.path, pathname))?.slug;
-  const label = isPrescriptionOnly(treatment) ? (
-    // There is only room for one word.
-    <span>
-      <span className="sr-only">Free </span>Consultation
-    </span>
-  ) : (
-    "Get Quote"
-  );
+  const { slug = "" } = formPage ?? matchPath(routes.treatment.path, pathname) ?? {};
+  const treatment = isOffered(slug) ? slug : undefined;
   const city = useCityBeingRead();
   if (formPage) {
     return (
       <ButtonLink {...look} href={`#${QUOTE_FORM_ID}`} onClick={onOpen}>
-        {label}
+        Get Quote
       </ButtonLink>
     );
   }
@@ -58,7 +50,7 @@ export function HeaderQuoteButton({ onOpen }: { onOpen: () => void }) {
       preset={presetOf(pathname, search) ?? { treatment, city }}
       onOpen={onOpen}
     >
-      {label}
+      Get Quote
     </QuoteButton>
   );
 }

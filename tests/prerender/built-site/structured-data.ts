@@ -119,6 +119,17 @@ describe("files for programs", () => {
     }
   });
 
+  it("the sitemap, llms.txt and structured data leave out a prescription-only medicine", () => {
+    for (const name of ["sitemap.xml", "llms.txt"]) {
+      expect(read(name), name).not.toMatch(/botox|botulinum|lines and volume/i);
+    }
+    const structuredDataOf = (path: string) =>
+      openPage(path).querySelectorAll('script[type="application/ld+json"]').map(String).join();
+    for (const path of [hrefTo.category("dermatology-skin"), hrefTo.treatment("botox-fillers")]) {
+      expect(structuredDataOf(path), path).not.toMatch(/botox|lines and volume/i);
+    }
+  });
+
   it("security.txt says where to report a problem, and is current", () => {
     const text = read(".well-known/security.txt");
     expect(text).toContain(`Contact: mailto:${brand.email}`);

@@ -92,22 +92,32 @@ describe("the page of a treatment", () => {
     },
   );
 
-  it("offers a consultation instead of a quote for a prescription-only medicine", async () => {
+  it("informs about a prescription-only medicine, and sells nothing", async () => {
     const html = await renderPage("botox-fillers");
-    expect(html).toContain(">Get Your Free Consultation<");
-    expect(html.split(">Book a Free Consultation<")).toHaveLength(3);
-    expect(html).not.toContain("Free Quote");
-    expect(html).not.toMatch(/£\d/);
-    expect(html).not.toContain("What a package includes");
-    expect(html).not.toContain("If you book a package");
-    expect(html).not.toContain("4-star hotel");
-  });
-
-  it("has a neutral heading for the candidates of a prescription-only medicine", async () => {
-    const html = await renderPage("botox-fillers");
-    expect(html).toMatch(/<h2[^>]*>Who it may suit<\/h2>/);
-    expect(html).toMatch(/<a[^>]*href="[^"]*#ideal-candidates"[^>]*>Who it may suit<\/a>/);
-    expect(html).not.toContain("Ideal Candidates");
+    const page = parse(html);
+    expect(page.querySelector("h1")?.text).toBe("Injections for Lines and Volume");
+    expect(html).not.toMatch(/£\d|Consultation</);
+    for (const text of [
+      "Ready to take the next step?",
+      "Free Quote",
+      "Add to my plan",
+      "Compare",
+      "Verified clinics only",
+      "Stay in Turkey",
+      "City guides",
+      "What a package includes",
+      "If you book a package",
+      "4-star hotel",
+    ]) {
+      expect(html).not.toContain(text);
+    }
+    expect(page.querySelectorAll("[aria-haspopup=dialog], a[href^='/quote']")).toHaveLength(0);
+    // The specification's headings stay.
+    for (const heading of ["Overview", "Ideal Candidates", "Procedure Steps", "Average Cost"]) {
+      expect(html).toMatch(new RegExp(`<h2[^>]*>${heading}</h2>`));
+    }
+    expect(html).toContain('name="robots" content="noindex"');
+    expect(html).not.toContain('rel="canonical"');
   });
 
   it("has a separate heading for the general risks of operations on the eye", async () => {

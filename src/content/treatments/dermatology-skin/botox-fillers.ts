@@ -7,7 +7,7 @@ const { flight, stay } = figuresFor(summaries, "botox-fillers");
 const details: TreatmentDetails = {
   slug: "botox-fillers",
   metaDescription:
-    "Botulinum toxin and fillers: what they are, who may prescribe and inject them, the serious risks, and why distance matters if something goes wrong.",
+    "Injections for lines and volume: what they are, who may prescribe and inject them, the serious risks, and why distance matters if something goes wrong.",
   outcome: {
     purpose: "The medicine relaxes certain muscles of the face. Fillers add volume under the skin.",
     lasts:
@@ -16,7 +16,7 @@ const details: TreatmentDetails = {
       "Botulinum toxin cannot be reversed: its effect has to wear off. Hyaluronic acid fillers can usually be dissolved; other kinds cannot.",
   },
   overview: [
-    "Botulinum toxin blocks the signals from nerves to muscles. The effect starts within days, is complete after about two weeks and wears off within three to four months. Most fillers are made of hyaluronic acid. They last about six to eighteen months and can be dissolved with an enzyme. Other types of filler cannot be dissolved.",
+    "The medicine, botulinum toxin, blocks the signals from nerves to muscles. The effect starts within days, is complete after about two weeks and wears off within three to four months. Most fillers are made of hyaluronic acid. They last about six to eighteen months and can be dissolved with an enzyme. Other types of filler cannot be dissolved.",
     "Travelling for injections has drawbacks. The effect, and many of the problems, appear after you have left. A qualified prescriber near home, or no treatment, may be the better choice. Neither product stops ageing.",
   ],
   idealCandidates: [

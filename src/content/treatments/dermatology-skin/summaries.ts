@@ -5,10 +5,10 @@ export const summaries = [
   {
     id: "botox-fillers",
     slug: "botox-fillers",
-    name: "Botulinum Toxin & Fillers",
+    name: "Injections for Lines and Volume",
     category: "dermatology",
     overview:
-      "Botulinum toxin relaxes selected muscles. Fillers are gels that add volume. They are different products with different risks. Botulinum toxin is a prescription-only medicine: a doctor must see you in person, decide whether it is suitable and prescribe it for you. This page gives information about both, so that you can ask the right questions. It does not recommend either.",
+      "One kind of injection is a medicine that relaxes selected muscles. Fillers are gels that add volume. They are different products with different risks. The medicine is prescription-only: a doctor must see you in person, decide whether it is suitable and prescribe it for you. This page gives information about both, so that you can ask the right questions. It does not recommend either.",
     averageCost: {
       low: 150,
       high: 450,

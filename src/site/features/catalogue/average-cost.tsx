@@ -15,7 +15,7 @@ type AverageCostProps = {
  * "from £2,500-£4,500", labelled as indicative or as an estimate. No amount for a prescription-only medicine.
  */
 export function AverageCost({ summary, prefix = "from ", className }: AverageCostProps) {
-  if (summary.prescriptionOnly) return <p>Price on consultation</p>;
+  if (summary.prescriptionOnly) return null;
   const { averageCost } = summary;
   return (
     <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
-import { isTreatmentSlug } from "@/content/treatments/names.ts";
+import { isOffered } from "@/content/treatments/prescription-only.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, Select } from "@/ui/field.tsx";
 import { TreatmentOptions } from "./treatment-options.tsx";
@@ -19,7 +19,7 @@ export function TreatmentPicker({ chosen, onAdd, action }: TreatmentPickerProps)
 
   function add(event: FormEvent) {
     event.preventDefault();
-    if (!isTreatmentSlug(picked) || chosen.includes(picked)) return;
+    if (!isOffered(picked) || chosen.includes(picked)) return;
     onAdd(picked);
     setPicked("");
   }

@@ -1,5 +1,5 @@
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
-import { isTreatmentSlug } from "@/content/treatments/names.ts";
+import { isOffered } from "@/content/treatments/prescription-only.ts";
 
 /** Minimum number of treatments in a comparison. */
 export const minCompared = 2;
@@ -15,7 +15,7 @@ export type Choice = readonly TreatmentSlug[];
  */
 export function parseChoice(stored: unknown): Choice | undefined {
   if (!Array.isArray(stored)) return undefined;
-  const slugs = stored.filter((slug) => typeof slug === "string").filter(isTreatmentSlug);
+  const slugs = stored.filter((slug) => typeof slug === "string").filter(isOffered);
   return [...new Set(slugs)].slice(0, maxCompared);
 }
 

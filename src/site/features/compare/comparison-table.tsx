@@ -38,11 +38,6 @@ function readCompared(slug: TreatmentSlug): Compared {
   return { slug, summary, details: treatmentDetails.read(`${category.slug}/${slug}`) };
 }
 
-/** Label of the quote button. A prescription-only medicine gets a consultation instead. */
-function nextStep({ prescriptionOnly }: TreatmentSummary): string {
-  return prescriptionOnly ? "Book a Free Consultation" : "Get Quote";
-}
-
 type Criterion = {
   label: string;
   /** `scale` is the upper end of the scale for the treatment's unit, if two or more treatments share it. */
@@ -56,16 +51,12 @@ const criteria: readonly Criterion[] = [
     show: ({ summary }, scale) => (
       <>
         <AverageCost summary={summary} prefix="" className="font-semibold" />
-        {summary.prescriptionOnly ? null : (
-          <>
-            {scale === undefined ? null : (
-              <CostBar cost={summary.averageCost} scale={scale} className="mt-2" />
-            )}
-            <p className="mt-1 text-sm text-muted">
-              {costSentences.includes[summary.averageCost.includes]}
-            </p>
-          </>
+        {scale === undefined ? null : (
+          <CostBar cost={summary.averageCost} scale={scale} className="mt-2" />
         )}
+        <p className="mt-1 text-sm text-muted">
+          {costSentences.includes[summary.averageCost.includes]}
+        </p>
       </>
     ),
   },
@@ -188,12 +179,12 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
                 </Row>
               ))}
               <Row label="Next step" treatments={treatments} className="print:hidden!">
-                {({ summary, slug }) => (
+                {({ slug }) => (
                   <QuoteButton
                     preset={{ treatment: slug }}
-                    aria-label={`${nextStep(summary)} for ${treatmentNames[slug]}`}
+                    aria-label={`$Get Quote for ${treatmentNames[slug]}`}
                   >
-                    {nextStep(summary)}
+                    Get Quote
                   </QuoteButton>
                 )}
               </Row>

@@ -1,6 +1,6 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
-import { isTreatmentSlug } from "@/content/treatments/names.ts";
+import { isOffered } from "@/content/treatments/prescription-only.ts";
 import { MAX_TREATMENTS, NOTES_LENGTH } from "./basics-limits.ts";
 import { fieldsOf, listOf, oneOf, text } from "./read-values.ts";
 
@@ -22,5 +22,5 @@ export function readBasics(stored: unknown, ofTrip: readonly TreatmentSlug[]) {
 
 /** Returns the value if it is the slug of a treatment on this site. */
 export function readTreatment(stored: unknown): TreatmentSlug | undefined {
-  return typeof stored === "string" && isTreatmentSlug(stored) ? stored : undefined;
+  return typeof stored === "string" && isOffered(stored) ? stored : undefined;
 }

@@ -2,7 +2,6 @@ import type { LeadCity } from "@shared/cities.ts";
 import type { ReactNode } from "react";
 import { planTexts } from "@/content/plan/home.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
-import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
 import { isEmptyPlan } from "./plan.ts";
 import { PlanLines } from "./plan-lines.tsx";
 import { usePlan } from "./plan-store.ts";
@@ -20,7 +19,7 @@ export function PlanRequest({ children }: PlanRequestProps) {
   const plan = usePlan();
   if (isEmptyPlan(plan)) return null;
   const { treatments, city } = plan.basics;
-  const [treatment] = treatments.filter((slug) => !isPrescriptionOnly(slug));
+  const [treatment] = treatments;
   return (
     <section
       aria-labelledby="request"

@@ -1,6 +1,6 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
 import { isQuotePackage } from "@/content/package-contents.ts";
-import { isTreatmentSlug } from "@/content/treatments/names.ts";
+import { isOffered } from "@/content/treatments/prescription-only.ts";
 import type { QuotePreset } from "./quote-preset.ts";
 
 /**
@@ -11,8 +11,8 @@ export function presetOfAddress(treatment: string | undefined, search: string): 
   const query = new URLSearchParams(search);
   const chosenPackage = query.get("package");
   return {
-    treatment: treatment && isTreatmentSlug(treatment) ? treatment : undefined,
-    treatments: [...new Set(query.get("treatments")?.split(","))].filter(isTreatmentSlug),
+    treatment: treatment && isOffered(treatment) ? treatment : undefined,
+    treatments: [...new Set(query.get("treatments")?.split(","))].filter(isOffered),
     consultation: query.has("consultation"),
     request: query.has("request"),
     city: LEAD_CITIES.find((city) => city === query.get("city")),

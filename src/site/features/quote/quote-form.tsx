@@ -15,7 +15,7 @@ import { useHydrated } from "@/lib/hydrated.ts";
 import { useLocation } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { functionsUrl } from "@/lib/supabase-address.ts";
-import { namesInWords, quotedTreatments } from "@/site/features/catalogue/names-in-words.ts";
+import { namesInWords } from "@/site/features/catalogue/names-in-words.ts";
 import { Button } from "@/ui/button.tsx";
 import { Combobox } from "@/ui/combobox.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
@@ -34,7 +34,7 @@ const suggestedNames = searchSuggestions.map((suggestion) => suggestion.name);
 /** The name of the preset treatment, the names of several, or the search text. */
 function presetTreatment({ treatment = "", treatments = [], searched = "" }: QuotePreset): string {
   if (isTreatmentSlug(treatment)) return treatmentNames[treatment];
-  return namesInWords(quotedTreatments(treatments)) || searched;
+  return namesInWords(treatments) || searched;
 }
 
 type QuoteFormProps = {

@@ -1,20 +1,13 @@
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
-import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
-import { quotedTreatments } from "@/site/features/catalogue/names-in-words.ts";
 import type { QuotePreset } from "./quote-preset.ts";
 
 /** Label of the consultation buttons. Source: specification, section 2. */
 const consultationTitle = "Book a Free Consultation";
 
-/**
- * "Get a quote for both", "… for all 3", or "… for these 2" if a compared treatment has no quote. Undefined
- * if there are fewer than two to ask about.
- */
+/** "Get a quote for both" or "… for all 3". Undefined if there are fewer than two to ask about. */
 export function quotesFor(compared: readonly TreatmentSlug[]): string | undefined {
-  const quoted = quotedTreatments(compared).length;
-  if (quoted < 2) return undefined;
-  if (quoted < compared.length) return `Get a quote for these ${quoted}`;
-  return `Get a quote for ${quoted === 2 ? "both" : `all ${quoted}`}`;
+  if (compared.length < 2) return undefined;
+  return `Get a quote for ${compared.length === 2 ? "both" : `all ${compared.length}`}`;
 }
 
 function quoteTitle({ treatment, treatments = [], searched, request, city }: QuotePreset): string {
@@ -27,17 +20,8 @@ function quoteTitle({ treatment, treatments = [], searched, request, city }: Quo
     : "Get your free quote";
 }
 
-/**
- * Title and introduction of the form, which match the button that opened it. A prescription-only medicine
- * gets a consultation rather than a quote.
- */
+/** Title and introduction of the form, which match the button that opened it. */
 export function quoteWords(preset: QuotePreset): { title: string; lead: string } {
-  if (isPrescriptionOnly(preset.treatment)) {
-    return {
-      title: consultationTitle,
-      lead: "A coordinator replies within 24 hours. Coordinators are not clinicians, and no clinician is involved at this step. It is free, and you do not have to book. We are paid if you do. Only a doctor who has examined you can say whether a prescription-only treatment is right for you.",
-    };
-  }
   if (preset.consultation) {
     return {
       title: consultationTitle,

@@ -29,7 +29,6 @@ export function SearchedTreatment({ name }: { name: string }) {
 function Price({ slug }: { slug: TreatmentSlug }) {
   const summary = readSummary(slug);
   if (!summary) return null;
-  if (summary.prescriptionOnly) return "Price on consultation.";
   const { averageCost: cost } = summary;
   return `${amountsInWords(cost)} ${unitInWords(cost.unit)}, indicative. ${costSentences.includesInShort[cost.includes]}.`;
 }

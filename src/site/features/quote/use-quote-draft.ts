@@ -1,6 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { QuotePackage } from "@/content/package-contents.ts";
-import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
 import { useHydrated } from "@/lib/hydrated.ts";
 import { typedKeys } from "@/lib/typed-keys.ts";
 import { readQuoteDraft, writeQuoteDraft } from "./quote-draft.ts";
@@ -62,9 +61,7 @@ type QuoteDraftOptions = {
 export function useQuoteDraft({ form, preset, onRestored }: QuoteDraftOptions) {
   const [draftPackage, setDraftPackage] = useState<QuotePackage>();
   const attempt = useRef<QuoteDraft["attempt"]>(null);
-  const chosenPackage = isPrescriptionOnly(preset.treatment)
-    ? undefined
-    : (preset.package ?? draftPackage);
+  const chosenPackage = preset.package ?? draftPackage;
 
   /** Stores the values. Called on every input. */
   function keep(values: TypedValues) {

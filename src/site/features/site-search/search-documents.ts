@@ -72,7 +72,7 @@ export async function loadDocuments(): Promise<readonly SearchDocument[]> {
         href: hrefTo.treatment(summary.slug),
         title: summary.name,
         context: categoryNames.get(summary.category) ?? "",
-        price: summary.prescriptionOnly ? "Price on consultation" : costInFull(summary.averageCost),
+        ...(summary.prescriptionOnly ? {} : { price: costInFull(summary.averageCost) }),
         prescriptionOnly: summary.prescriptionOnly,
         text: summary.overview,
         searchTerms: summary.searchTerms,

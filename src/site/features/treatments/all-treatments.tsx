@@ -4,7 +4,7 @@ import type { Category, TreatmentSummary } from "@/content/schema.ts";
 import { costSentences } from "@/content/standard-sentences.ts";
 import { flightInWords, stayInWords } from "@/content/treatments/figures.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
-import { isTreatmentSlug } from "@/content/treatments/names.ts";
+import { isOffered } from "@/content/treatments/prescription-only.ts";
 import { listInWords } from "@/lib/english.ts";
 import { useQuery } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
@@ -161,12 +161,14 @@ function Row({ summary }: { summary: TreatmentSummary }) {
       </h3>
       {/* On a phone, the labels are beside the texts, which need the width. */}
       <dl className="col-span-2 row-start-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm sm:grid-cols-4 sm:gap-x-6">
-        <div className="max-sm:contents">
-          <dt className="text-muted">Price</dt>
-          <dd>
-            <Price {...summary} />
-          </dd>
-        </div>
+        {summary.prescriptionOnly ? null : (
+          <div className="max-sm:contents">
+            <dt className="text-muted">Price</dt>
+            <dd>
+              <Price {...summary} />
+            </dd>
+          </div>
+        )}
         {shown.map(({ label, text }) => (
           <div key={label} className="max-sm:contents">
             <dt className="text-muted">{label}</dt>
@@ -175,14 +177,13 @@ function Row({ summary }: { summary: TreatmentSummary }) {
         ))}
       </dl>
       <div className="relative z-10 max-w-44 print:hidden">
-        {isTreatmentSlug(slug) ? <CompareToggle slug={slug} /> : null}
+        {isOffered(slug) ? <CompareToggle slug={slug} /> : null}
       </div>
     </li>
   );
 }
 
-function Price({ averageCost, prescriptionOnly }: TreatmentSummary) {
-  if (prescriptionOnly) return "On consultation";
+function Price({ averageCost }: TreatmentSummary) {
   return (
     <>
       <span className="font-semibold tabular-nums">{amountsInWords(averageCost)}</span>{" "}

@@ -10,30 +10,29 @@ import { TextLink } from "@/ui/link.tsx";
 // Source: specification, section 2.
 const trust = [
   { point: "Verified clinics only", href: `${hrefTo.safety()}#verification` },
-  { point: "Transparent pricing", aboutPrice: true },
+  { point: "Transparent pricing" },
   { point: "24/7 support" },
 ];
 
 /** A card to request a quote for a treatment. */
-export function QuoteCard({ slug, prescriptionOnly }: TreatmentSummary) {
-  const points = prescriptionOnly ? trust.filter(({ aboutPrice }) => !aboutPrice) : trust;
+export function QuoteCard({ slug }: TreatmentSummary) {
   return (
     <section
       aria-labelledby="quote-card"
       className="flex flex-col gap-2.5 rounded-lg border border-line bg-surface p-4 shadow-card sm:gap-4 sm:p-6"
     >
       <h2 id="quote-card" className="text-2xl">
-        {prescriptionOnly ? "Get Your Free Consultation" : "Get Your Free Quote"}
+        Get Your Free Quote
       </h2>
       <p>
         Tell us what you are thinking about. A coordinator replies within {brand.replyWithinHours}{" "}
         hours. Coordinators are not clinicians: you speak to a doctor later. Asking is free.
       </p>
       <QuoteButton variant="primary" preset={{ treatment: slug, request: true }}>
-        {prescriptionOnly ? "Book a Free Consultation" : "Request Free Quote"}
+        Request Free Quote
       </QuoteButton>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 sm:flex-col sm:gap-2">
-        {points.map(({ point, href }) => (
+        {trust.map(({ point, href }) => (
           <li key={point} className="flex items-center gap-1.5 sm:gap-2.5">
             <Check aria-hidden="true" className="size-5 shrink-0 text-sea" />
             {href ? <TextLink href={href}>{point}</TextLink> : <span>{point}</span>}

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { flightInWords, stayInWords } from "@/content/treatments/figures.ts";
-import { isTreatmentSlug } from "@/content/treatments/names.ts";
+import { isOffered } from "@/content/treatments/prescription-only.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";
 import { CostBar } from "@/site/features/catalogue/cost-bar.tsx";
@@ -56,17 +56,19 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
             >
               View Details
             </ButtonLink>
-            <QuoteButton
-              id={`${id}-quote`}
-              aria-labelledby={`${id}-quote ${id}-name`}
-              variant="quiet"
-              className="relative z-10"
-              preset={{ treatment: summary.slug }}
-            >
-              {summary.prescriptionOnly ? "Book a Free Consultation" : "Get Quote"}
-            </QuoteButton>
+            {summary.prescriptionOnly ? null : (
+              <QuoteButton
+                id={`${id}-quote`}
+                aria-labelledby={`${id}-quote ${id}-name`}
+                variant="quiet"
+                className="relative z-10"
+                preset={{ treatment: summary.slug }}
+              >
+                Get Quote
+              </QuoteButton>
+            )}
           </div>
-          {isTreatmentSlug(summary.slug) ? (
+          {isOffered(summary.slug) ? (
             <CompareToggle slug={summary.slug} className="relative z-10 self-start" />
           ) : null}
         </div>

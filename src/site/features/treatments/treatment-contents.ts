@@ -1,4 +1,3 @@
-import type { TreatmentSummary } from "@/content/schema.ts";
 import type { TableOfContentsItem } from "@/ui/table-of-contents.tsx";
 
 /** The sections of every treatment's page, in order. Other pages link to their IDs. */
@@ -15,19 +14,3 @@ export const treatmentContents = [
 ] as const satisfies readonly TableOfContentsItem[];
 
 export type SectionId = (typeof treatmentContents)[number]["id"];
-
-type PrescriptionOnly = Pick<TreatmentSummary, "prescriptionOnly">;
-
-/**
- * Heading of the section on suitability. Neutral for a prescription-only medicine, which may not be promoted.
- */
-export function candidatesHeading({ prescriptionOnly }: PrescriptionOnly): string {
-  return prescriptionOnly ? "Who it may suit" : "Ideal Candidates";
-}
-
-/** The table of contents of a treatment's page. */
-export function contentsOf(summary: PrescriptionOnly): readonly TableOfContentsItem[] {
-  return treatmentContents.map((item) =>
-    item.id === "ideal-candidates" ? { ...item, label: candidatesHeading(summary) } : item,
-  );
-}

@@ -1,6 +1,6 @@
 import { ArrowLeft, Printer } from "lucide-react";
 import type { Treatment } from "@/content/treatments/details.ts";
-import { isTreatmentSlug } from "@/content/treatments/names.ts";
+import { isOffered } from "@/content/treatments/prescription-only.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";
 import { CompareToggle } from "@/site/features/compare/compare-toggle.tsx";
@@ -39,7 +39,7 @@ export function TreatmentHero({ category, summary, details }: Treatment) {
             >
               <ArrowLeft aria-hidden="true" className="size-4" /> Back to {category.name}
             </TextLink>
-            {isTreatmentSlug(summary.slug) ? (
+            {isOffered(summary.slug) ? (
               <>
                 <CompareToggle slug={summary.slug} />
                 <PlanButton adds={{ treatments: [summary.slug] }}>Add to my plan</PlanButton>

@@ -7,7 +7,6 @@ import { Fold } from "@/ui/fold.tsx";
 import { GettingHelp } from "./getting-help.tsx";
 import { PrintQuestions } from "./print-questions.tsx";
 import { FoldedPart, Part, SectionCard } from "./section-card.tsx";
-import { candidatesHeading } from "./treatment-contents.ts";
 
 const outcomes = [
   { id: "purpose", label: "What it is for" },
@@ -38,9 +37,9 @@ export function OverviewSection({ summary, details }: Treatment) {
 }
 
 /** Whom the treatment suits, and whom it does not. */
-export function CandidatesSection({ summary, details }: Treatment) {
+export function CandidatesSection({ details }: Treatment) {
   return (
-    <SectionCard id="ideal-candidates" title={candidatesHeading(summary)}>
+    <SectionCard id="ideal-candidates">
       <TextList items={details.idealCandidates} />
       <Part title="Who should not have it">
         <TextList items={details.notSuitableFor} />

@@ -1,4 +1,5 @@
-import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
+import { treatmentNames } from "@/content/treatments/names.ts";
+import { isOffered } from "@/content/treatments/prescription-only.ts";
 import { useHydrated } from "@/lib/hydrated.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { useLocation, useNavigate } from "@/lib/router.tsx";
@@ -21,7 +22,7 @@ export default function QuotePage({ parameters }: PageProps) {
   // The prerendered page has no query, and must be hydrated as it is.
   const preset = presetOfAddress(slug, useHydrated() ? search : "");
   const { title, lead } = quoteWords(preset);
-  const name = slug && isTreatmentSlug(slug) ? treatmentNames[slug] : undefined;
+  const name = slug && isOffered(slug) ? treatmentNames[slug] : undefined;
   return (
     <>
       <PageHead

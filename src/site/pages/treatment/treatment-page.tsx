@@ -10,7 +10,7 @@ import { ComparisonBar } from "@/site/features/compare/comparison-bar.tsx";
 import { KeyFacts } from "@/site/features/treatments/key-facts.tsx";
 import { NextStep } from "@/site/features/treatments/next-step.tsx";
 import { QuoteCard } from "@/site/features/treatments/quote-card.tsx";
-import { contentsOf } from "@/site/features/treatments/treatment-contents.ts";
+import { treatmentContents } from "@/site/features/treatments/treatment-contents.ts";
 import { TreatmentHero } from "@/site/features/treatments/treatment-hero.tsx";
 import { UnknownContent } from "@/site/features/treatments/unknown-content.tsx";
 import { TableOfContents } from "@/ui/table-of-contents.tsx";
@@ -46,30 +46,37 @@ function KnownTreatment({ category, slug }: { category: CatalogueEntry; slug: st
       <PageHead
         title={`${summary.name} in Turkey: ${summary.prescriptionOnly ? "effects" : "cost"} and risks`}
         description={details.metaDescription}
-        path={hrefTo.treatment(slug)}
+        // A page that informs about a medicine must not advertise it in search engines.
+        {...(summary.prescriptionOnly ? { hidden: true } : { path: hrefTo.treatment(slug) })}
       />
       <TreatmentHero {...treatment} />
-      <section aria-label="Key facts" className="border-b border-line print:border-0">
-        <div className="mx-auto max-w-page px-4 py-4 sm:px-6 sm:py-8 print:p-0 print:py-3">
-          <KeyFacts facts={summary.facts} />
-        </div>
-      </section>
-      {details.canBeFatal ? null : <NextStep slug={slug} />}
+      {summary.prescriptionOnly ? null : (
+        <section aria-label="Key facts" className="border-b border-line print:border-0">
+          <div className="mx-auto max-w-page px-4 py-4 sm:px-6 sm:py-8 print:p-0 print:py-3">
+            <KeyFacts facts={summary.facts} />
+          </div>
+        </section>
+      )}
+      {details.canBeFatal || summary.prescriptionOnly ? null : <NextStep slug={slug} />}
       <div className="mx-auto flex max-w-page flex-col gap-3 px-4 pb-6 sm:gap-8 sm:px-6 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-16 xl:grid-cols-[12rem_minmax(0,1fr)_18rem] xl:gap-10 print:block print:p-0">
-        <TableOfContents items={contentsOf(summary)} />
+        <TableOfContents items={treatmentContents} />
         <div className="flex min-w-0 flex-col gap-3 sm:gap-6 print:gap-4 print:text-sm">
           <Suspense>
             <LoadedText {...treatment} />
           </Suspense>
         </div>
         <div className="lg:col-start-2 xl:sticky xl:top-24 xl:col-start-auto xl:self-start print:hidden">
-          <QuoteCard {...summary} />
+          {summary.prescriptionOnly ? null : <QuoteCard {...summary} />}
         </div>
       </div>
-      <Suspense>
-        <LoadedFurtherReading {...treatment} />
-      </Suspense>
-      <ComparisonBar />
+      {summary.prescriptionOnly ? null : (
+        <>
+          <Suspense>
+            <LoadedFurtherReading {...treatment} />
+          </Suspense>
+          <ComparisonBar />
+        </>
+      )}
     </>
   );
 }
