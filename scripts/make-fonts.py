@@ -18,9 +18,9 @@ HERE = PROJECT / "src" / "styles" / "fonts"
 PACKAGES = PROJECT / "node_modules" / "@fontsource-variable"
 
 # The characters of the site's own texts, checked by tests/styles/fonts.test.ts.
-TEXT = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0£©°·½ÇÖÜßâæçéïöøüđğĞİıłœşŞ–—‘’“”…₺−↑↓"
+TEXT = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0£©°·×½ÇÖÜßâæçéïöøüđğĞİıłœşŞ–—‘’“”…₺−↑↓"
 # Characters that appear in no heading: in sentences, code or names of keys only.
-NOT_IN_HEADINGS = "#$*<=>@[\\]^_`{|}~©½−↑↓"
+NOT_IN_HEADINGS = "#$*<=>@[\\]^_`{|}~©×½−↑↓"
 # Characters of people's names, which are only shown in the sans-serif font: the other letters of Western
 # European languages, Latin Extended-A, and Romanian. Bullets are left out, because every page with a list
 # would then load the file.

@@ -142,12 +142,12 @@ create function private.recorded_filter(filter jsonb) returns jsonb
   as $$
 declare
   treatments constant text[] := array[
-    'Acne Scar Treatment', 'BBL', 'Beard Transplant', 'Blepharoplasty', 'Botulinum Toxin & Fillers',
+    'Acne Scar Treatment', 'BBL', 'Beard Transplant', 'Blepharoplasty',
     'Brazilian Butt Lift (BBL)', 'Breast Augmentation', 'Breast Implants', 'Carpal Tunnel Surgery',
     'Cataract Surgery', 'Chemical Peels', 'Corneal Transplant', 'Dental Implants',
     'Deviated Septum Correction', 'DHI Hair Transplant', 'Eyebrow Transplant', 'Facelift',
     'FUE Hair Transplant', 'Gastric Balloon', 'Gastric Bypass', 'Gastric Sleeve', 'Glaucoma Treatment',
-    'Hip Replacement', 'Invisalign Clear Aligners', 'Knee Replacement', 'Laser Hair Removal', 'LASIK',
+    'Hip Replacement', 'Injections for Lines and Volume', 'Invisalign Clear Aligners', 'Knee Replacement', 'Laser Hair Removal', 'LASIK',
     'LASIK Eye Surgery', 'Limb Lengthening', 'Liposuction', 'Nose Tip Refinement', 'Otoplasty',
     'Porcelain Veneers', 'PRP (Platelet-Rich Plasma)', 'Revision Rhinoplasty', 'Rhinoplasty',
     'Root Canal Treatment', 'Sapphire FUE Hair Transplant', 'Septoplasty', 'Septorhinoplasty',

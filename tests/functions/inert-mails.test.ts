@@ -30,6 +30,7 @@ const dataOf = (text: string) => ({
   },
   figures: {
     day: "2026-11-23",
+    reference: "SV-7K2M-4QXV",
     counted_at: "2026-11-23T07:31:00+00:00",
     waiting: 3,
     overdue: 1,

@@ -60,7 +60,7 @@ const fonts = [
     weights: "400 600",
     limit: 14_500,
     // Characters of body text, code or key names, which no heading contains.
-    without: "#$*<=>@[\\]^_`{|}~©½−↑↓€",
+    without: "#$*<=>@[\\]^_`{|}~©×½−↑↓€",
   },
   {
     file: "coast-sans.woff2",

@@ -32,7 +32,7 @@ async function sendToClinics(id: string) {
     await call(`record_lead_clinic($1, '${clinic}', 'Grace: notes', current_date)`, [id], tom);
   }
   const last = (await events(id)).at(-1)?.id;
-  await call("retract_lead_clinic($1, $2)", [id, last], tom);
+  await call("retract_lead_event($1, $2)", [id, last], tom);
 }
 
 const clinics = [{ clinic: "Example Clinic", on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }];

@@ -42,11 +42,11 @@ export function LeadsPager({ page, sort, size, onSize, total, busy, onTurn }: Le
   }
 
   if (leads.length === 0) return null;
+  const of = total === undefined ? "" : ` of ${groupThousands(Math.max(total, last))}`;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p className="text-sm tabular-nums text-muted">
-        {groupThousands(first)}–{groupThousands(last)}
-        {total === undefined ? null : <span> of {groupThousands(Math.max(total, last))}</span>}
+        {`${groupThousands(first)}–${groupThousands(last)}${of}`}
       </p>
       {(total ?? last) > PAGE_SIZES[0] ? (
         <label className="flex items-center gap-2 text-sm text-muted print:hidden">

@@ -85,7 +85,7 @@ function Detail({ field, request }: { field: CorrectableField; request: MyReques
       <dt className="text-muted">{FIELD_LABELS[field]}</dt>
       <dd className="mb-2 min-w-0 whitespace-pre-wrap break-words sm:mb-0">
         {value ? <bdi>{value + country}</bdi> : <span className="text-muted">Nothing</span>}
-        {field === "phone" && request.phone_e164 && !/^[+＋]/.test(value) ? (
+        {field === "phone" && request.phone_e164 && !/^[+\uff0b]/.test(value) ? (
           <span className="block text-sm text-muted">
             With the country code: <bdi>{request.phone_e164}</bdi>
           </span>
