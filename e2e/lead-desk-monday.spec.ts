@@ -225,7 +225,7 @@ test("a change made offline waits in the tab, and is sent when the connection is
   await expect(step).toHaveValue("Call about the flight");
 });
 
-test("revoking a role ends the work of its holder immediately", async ({
+test("revoking a role ends the work of its holder immediately", { tag: "@all" }, async ({
   page,
   browser,
   baseURL,

@@ -77,9 +77,9 @@ test("on a phone that goes offline, a lead that cannot be opened says so, and op
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 
-test("signing in, a new password and a reset say that their code did not load, and try again", async ({
-  page,
-}) => {
+test("signing in, a new password and a reset say that their code did not load, and try again", {
+  tag: "@all",
+}, async ({ page }) => {
   for (const [name, path, heading] of [
     ["sign-in-page", "/admin/login", /Admin Login/],
     ["reset-password-page", "/admin/reset-password", /password/i],
@@ -93,7 +93,9 @@ test("signing in, a new password and a reset say that their code did not load, a
   }
 });
 
-test("an Excel file whose code is gone says so, and the list stays", async ({ page }) => {
+test("an Excel file whose code is gone says so, and the list stays", { tag: "@all" }, async ({
+  page,
+}) => {
   await openLeads(page);
   await page.getByRole("button", { name: "Export options" }).click();
   const dialog = page.getByRole("dialog", { name: "Export leads" });
@@ -123,9 +125,9 @@ test("without the code for themes and search, Home works, keeps what is typed, a
   await expect(field).toHaveValue("knee");
 });
 
-test("a private page whose code is gone keeps its link, and opens on a second try", async ({
-  page,
-}) => {
+test("a private page whose code is gone keeps its link, and opens on a second try", {
+  tag: "@all",
+}, async ({ page }) => {
   let isGone = true;
   await page.route(chunk("my-request"), (route) => (isGone ? route.abort() : route.continue()));
   let loads = 0;

@@ -18,7 +18,7 @@ import { startServer } from "./server.ts";
 /** Private links that do not open: with a wrong email address, expired or revoked. */
 test.describe.configure({ timeout: 180_000 });
 
-test("five wrong addresses lock a link for an hour, even a made-up one", async ({
+test("five wrong addresses lock a link for an hour, even a made-up one", { tag: "@all" }, async ({
   page,
   faults,
 }) => {
