@@ -6,8 +6,12 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The tests that may open a database. */
 const databaseTests = "tests/{contract,database,functions,local}/**/*.test.ts";
 
-/** Tests in folders named `all` run only with `npm run test:all`. */
-const exclude = [...configDefaults.exclude, ...(process.env.TEST_ALL ? [] : ["tests/**/all/**"])];
+/** Tests in folders named `all` run only with `npm run test:all`, and when the command names them. */
+const isNamed = process.argv.some((word) => word.includes("/all/"));
+const exclude = [
+  ...configDefaults.exclude,
+  ...(process.env.TEST_ALL || isNamed ? [] : ["tests/**/all/**"]),
+];
 
 /** Tests run in Node. A test that needs a DOM starts with `// @vitest-environment jsdom`. */
 export default defineConfig({
