@@ -17,9 +17,11 @@ begin
     select 'patient_link' as kind, added.lead_id, added.id from added
     where added.kind = 'link' and added.body ->> 'change' = 'renewed'
     union all
-    -- To the old address.
+    -- To the old address, unless its link was revoked: it is probably a stranger's.
     select 'patient_moved', added.lead_id, added.id from added
-    where added.kind = 'correction' and added.body ->> 'field' = 'email'
+    where added.kind = 'correction' and added.body ->> 'field' = 'email' and not exists (
+      select from private.lead_links as link where link.lead_id = added.lead_id and link.revoked_at is not null
+    )
     union all
     -- A new address gets its own email, with the link that works.
     select case added.body ->> 'by' when 'patient' then 'patient_change' else 'patient_correction' end,

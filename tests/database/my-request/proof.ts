@@ -154,7 +154,10 @@ describe("“This is not my request”", () => {
     await call("correct_lead($1, 1, 'email', $2)", [id, `right-${proof.email}`], tom);
     const right = { email: `right-${proof.email}`, generation: 2 };
     expect((await open(proof, right)).outcome).toBe("unproven");
-    expect(await mailKinds(id)).toContain("patient_link");
+    const later = await mailKinds(id);
+    expect(later).toContain("patient_link");
+    // We promised to stop writing to this mailbox.
+    expect(later).not.toContain("patient_moved");
   });
 
   it("needs the address that the link was sent to", async () => {
