@@ -71,7 +71,7 @@ test("an erased request leaves a task without personal data, which an administra
   await open(page, "/admin/personal-data");
   await page.getByLabel("Email address, phone number or reference").fill(reference);
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Erase" }).press("Enter");
+  await page.getByRole("button", { name: "Erase", exact: true }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Erase 1 request?" });
   await dialog.getByRole("button", { name: "Erase" }).press("Enter");
 
