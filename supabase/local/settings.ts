@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { loadEnv } from "vite";
+import { parseEnv } from "node:util";
 import * as z from "zod";
 import { readOrigins } from "../functions/_shared/project-settings.ts";
 import { DEFAULT_RETENTION_DAYS } from "../functions/_shared/retention.ts";
@@ -116,13 +118,21 @@ const settingsSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema>;
 
+/** The files that a build by Vite reads, too. Later ones take precedence. */
+const files = [".env", ".env.local", ".env.production", ".env.production.local"];
+
 /**
- * The process's environment takes precedence over `.env` files. An empty variable counts as not set. The
- * newsletter form is shown, because the local server has email.
+ * The process's environment takes precedence over `.env` files. Their values are taken as they stand: Vite would replace
+ * a `$` in a secret and what follows it. An empty variable counts as not set. The newsletter form is shown, because the
+ * local server has email.
  */
-export function readEnvironment(): Record<string, string> {
-  const all = loadEnv("production", projectFolder, "");
-  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
+export function readEnvironment(folder = projectFolder): Record<string, string> {
+  const paths = files.map((name) => join(folder, name)).filter((path) => existsSync(path));
+  const parsed = paths.map((path) => parseEnv(readFileSync(path, "utf8")));
+  const given: Record<string, string> = {};
+  for (const [name, value] of Object.entries(Object.assign({}, ...parsed, process.env))) {
+    if (typeof value === "string" && value !== "") given[name] = value;
+  }
   return { VITE_NEWSLETTER: "true", ...given };
 }
 

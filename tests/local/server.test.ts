@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readProjectConfig } from "../../supabase/local/project-config.ts";
-import { readSettings } from "../../supabase/local/settings.ts";
+import { readEnvironment, readSettings } from "../../supabase/local/settings.ts";
 import { LocalSetupError } from "../../supabase/local/setup-error.ts";
 import { freePort } from "../free-port.ts";
 import { runScript } from "./run-script.ts";
@@ -17,6 +17,29 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("settings", () => {
+  it("from a file keep every character of a secret, and later files take precedence", () => {
+    writeFileSync(
+      join(folder, ".env"),
+      [
+        "LINK_SECRET=long$ecret-$PATH",
+        'LEAD_WEBHOOK_SECRET="abc#def"',
+        "SMTP_URL=smtps://user:pa$$word@mail.example:465 # a comment",
+        "DELIVER_KEY=first",
+        "LEAD_HASH_SALT=",
+      ].join("\n"),
+    );
+    writeFileSync(join(folder, ".env.local"), "DELIVER_KEY=second\n");
+    const environment = readEnvironment(folder);
+    expect(environment).toMatchObject({
+      LINK_SECRET: "long$ecret-$PATH",
+      LEAD_WEBHOOK_SECRET: "abc#def",
+      SMTP_URL: "smtps://user:pa$$word@mail.example:465",
+      DELIVER_KEY: "second",
+      PATH: process.env.PATH,
+    });
+    expect(environment).not.toHaveProperty("LEAD_HASH_SALT");
+  });
+
   it("have defaults", () => {
     expect(readSettings({})).toEqual({
       PORT: 4173,
