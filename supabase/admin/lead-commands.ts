@@ -120,11 +120,25 @@ async function describeErasure(person: Person): Promise<string> {
     : `${what}. These leads have different names or email addresses, so they may be from several people`;
 }
 
+const similarSchema = z.array(z.object({ found_reference: z.string() }));
+
+/** Names other leads that may be the same person's, to which nothing is done, or is empty. */
+async function nameSimilar(person: Person): Promise<string> {
+  const similar = similarSchema.parse(await callRpc("similar_leads", person));
+  const names = similar.map(({ found_reference }) => found_reference).join(", ");
+  return names
+    ? `Other leads may be the same person's: ${names}. Nothing is done to them: look at them, and give their references one by one. `
+    : "";
+}
+
 /** Says what would be deleted, and deletes it if the answer is yes. */
 async function erase(person: Person, ask: Ask): Promise<string> {
   const what = await describeErasure(person);
-  if (what === "") return `${counted(0, "record")} deleted.`;
-  const answer = await ask(`This deletes ${what}. It cannot be undone. Type yes to go on: `);
+  const similar = await nameSimilar(person);
+  if (what === "") return `${counted(0, "record")} deleted. ${similar}`.trimEnd();
+  const answer = await ask(
+    `This deletes ${what}. It cannot be undone. ${similar}Type yes to go on: `,
+  );
   if (answer.toLowerCase() !== "yes") return "Nothing was deleted.";
   const count = z.int().parse(await callRpc("erase_leads", person));
   return `${counted(count, "record")} deleted.\n${TASKS}`;
@@ -165,12 +179,17 @@ const personCommands: Record<string, (person: Person, ask: Ask) => Promise<strin
     const count = z.int().parse(await callRpc("withdraw_leads", { ...person, how }));
     return `Consent was withdrawn for ${count === 1 ? "1 lead" : `${count} leads`}.\n${TASKS}`;
   },
-  restrict: (person) => restrict(person, true),
-  unrestrict: (person) => restrict(person, false),
+  restrict: (person, ask) => restrict(person, true, ask),
+  unrestrict: (person, ask) => restrict(person, false, ask),
   erase,
 };
 
-async function restrict(person: Person, restricted: boolean): Promise<string> {
+/** Asks only if there are similar leads, because it can be undone. */
+async function restrict(person: Person, restricted: boolean, ask: Ask): Promise<string> {
+  const similar = await nameSimilar(person);
+  if (similar !== "" && (await ask(`${similar}Type yes to go on: `)).toLowerCase() !== "yes") {
+    return "Nothing was changed.";
+  }
   const count = z.int().parse(await callRpc("restrict_leads", { ...person, restricted }));
   return `${counted(count, "lead")} ${restricted ? "restricted" : "released"}.`;
 }

@@ -126,7 +126,9 @@ create function public.similar_leads(
   phone text default null,
   phone_e164 text default null,
   reference text default null
-) returns table (found_reference text, name text, created_at timestamptz)
+) returns table (
+  found_reference text, name text, created_at timestamptz, same_email boolean, same_phone boolean
+)
   language plpgsql stable security definer set search_path = ''
   as $$
 declare
@@ -138,7 +140,9 @@ begin
     similar_leads.email, similar_leads.phone, similar_leads.phone_e164, similar_leads.reference
   ) as lead;
   return query
-    select distinct other.reference::text, coalesce(other.corrections ->> 'name', other.name), other.created_at
+    select other.reference::text, coalesce(other.corrections ->> 'name', other.name), other.created_at,
+      coalesce(bool_or(other.email_key = known.email_key), false),
+      coalesce(bool_or(other.phone_key = known.phone_key), false)
     from (
       select private.email_key(btrim(similar_leads.email)) as email_key,
         private.phone_key(similar_leads.phone) as phone_key, similar_leads.phone_e164 as phone_e164
@@ -147,6 +151,7 @@ begin
     ) as known
     cross join lateral private.leads_of_same_person(known.email_key, known.phone_key, known.phone_e164) as other
     where other.id <> all (exact)
+    group by other.id, other.reference, other.corrections, other.name, other.created_at
     order by other.created_at
     limit 100;
 end;

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom/vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { personKey } from "@/admin/features/person/person-api.ts";
+import { personKey, type SimilarLead } from "@/admin/features/person/person-api.ts";
 import { answersFor, closeWorkspace, openWorkspace, userId } from "./workspace-support.tsx";
 
 // jsdom has neither of these functions.
@@ -33,18 +33,28 @@ const lead = {
 };
 const at = "2026-11-20T09:00:00+00:00";
 
-function openPerson(leads = [lead], similar: object[] = []) {
+function openPerson(leads = [lead], similar: SimilarLead[] = []) {
   const kept = {
-    leads,
+    leads: leads.map((one) => ({ ...one })),
     messages: [{ created_at: at, subject: "A question", message: "Who do I call?" }],
+  };
+  const others = similar.map(({ found_reference }, index) => ({
+    ...lead,
+    id: `6b7a0001-0000-4000-8000-0000000001${index}0`,
+    reference: found_reference,
+  }));
+  /** The requests that a call is about: the one with its reference, or those found exactly. */
+  const meant = (body: unknown) => {
+    const one = others.filter(({ reference }) => JSON.stringify(body).includes(reference));
+    return one.length > 0 ? one : kept.leads;
   };
   const call = openWorkspace("/admin/personal-data", {
     ...answersFor("admin"),
-    "POST person_data": () => ({
+    "POST person_data": ({ body }) => ({
       json: {
-        messages: kept.leads.length > 0 ? kept.messages : [],
+        messages: meant(body) === kept.leads && kept.leads.length > 0 ? kept.messages : [],
         newsletter: null,
-        leads: kept.leads.map((one) => ({
+        leads: meant(body).map((one) => ({
           lead: one,
           history: [
             { at, kind: "note", body: { note: "Called" }, actor_name: "Ayşe Demir" },
@@ -59,12 +69,14 @@ function openPerson(leads = [lead], similar: object[] = []) {
       },
     }),
     "POST similar_leads": () => ({ json: similar }),
-    "POST restrict_leads": () => {
-      kept.leads = [{ ...lead, restricted_at: at }];
+    "POST restrict_leads": ({ body }) => {
+      for (const one of meant(body)) one.restricted_at = at;
       return { json: 1 };
     },
-    "POST erase_leads": () => {
-      kept.leads = [];
+    "POST erase_leads": ({ body }) => {
+      const gone = meant(body);
+      others.splice(0, others.length, ...others.filter((one) => !gone.includes(one)));
+      kept.leads = kept.leads.filter((one) => !gone.includes(one));
       return { json: 1 };
     },
   });
@@ -94,23 +106,70 @@ it("shows everything stored about a person and who saw it, and keeps the person 
   expect(calls).toContainEqual({ name: "POST person_data", body: { email: "grace@example.com" } });
 });
 
-it("never says that nothing is held while there are requests that may be the same person's", async () => {
-  const { calls } = openPerson(
-    [],
-    [{ found_reference: lead.reference, name: lead.name, created_at: lead.created_at }],
-  );
+it("acts on similar requests that were ticked, together with the exact ones, and on no others", async () => {
+  const similar = ["SV-2222-2222", "SV-3333-3333"].map((found_reference) => ({
+    found_reference,
+    name: lead.name,
+    created_at: lead.created_at,
+    same_email: true,
+    same_phone: found_reference === "SV-2222-2222",
+  }));
+  const { calls } = openPerson([], similar);
   await find("07700 900777");
-  expect(
-    await screen.findByText("Nothing under exactly this. These may be the same person:"),
-  ).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Nothing under exactly this" })).toBeVisible();
+  const group = screen.getByRole("group", { name: "These may be the same person" });
   expect(screen.queryByText("We hold nothing about this person")).not.toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: /Erase|Restrict/ })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: `Show ${lead.reference}` }));
+  expect(screen.queryByRole("button", { name: /Erase|Restrict|Save/ })).not.toBeInTheDocument();
+  const first = within(group).getByRole("checkbox", { name: "Grace Example, SV-2222-2222" });
+  expect(first).toHaveAccessibleDescription(/same mailbox and phone number$/);
+  await userEvent.click(first);
+  expect(await screen.findByRole("heading", { name: "1 request found" })).toBeVisible();
+  expect(first).toBeChecked();
+  expect(first).toHaveFocus();
+  expect(screen.getAllByRole("article")).toHaveLength(1);
+  await userEvent.click(screen.getByRole("button", { name: "Restrict use" }));
+  expect(await screen.findByRole("button", { name: "Lift the restriction" })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Erase" }));
+  const dialog = await screen.findByRole("dialog", { name: "Erase 1 request?" });
+  expect(dialog).toHaveAccessibleDescription(/^This erases SV-2222-2222\./);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Erase" }));
+  await waitFor(() => expect(first).not.toBeChecked());
+  const changes = calls.filter(({ name }) => /restrict_leads|erase_leads/.test(name));
+  expect(changes.map(({ body }) => body)).toEqual([
+    { restricted: true, reference: "SV-2222-2222" },
+    { reference: "SV-2222-2222" },
+  ]);
+});
+
+it("erases what was found exactly after what was ticked, and forgets what is unticked", async () => {
+  const twin = { ...lead, reference: "SV-2222-2222" };
+  const { calls } = openPerson(
+    [lead],
+    [
+      {
+        found_reference: twin.reference,
+        name: twin.name,
+        created_at: twin.created_at,
+        same_email: true,
+        same_phone: false,
+      },
+    ],
+  );
+  await find("grace@example.com");
+  const box = await screen.findByRole("checkbox", { name: /SV-2222-2222/ });
+  await userEvent.click(box);
+  expect(await screen.findByRole("heading", { name: "2 requests, 1 message found" })).toBeVisible();
+  await userEvent.click(box);
+  expect(await screen.findByRole("heading", { name: "1 request, 1 message found" })).toBeVisible();
+  await userEvent.click(box);
+  await screen.findByRole("heading", { name: "2 requests, 1 message found" });
+  await userEvent.click(screen.getByRole("button", { name: "Erase" }));
+  const dialog = await screen.findByRole("dialog", { name: "Erase 2 requests, 1 message?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Erase" }));
   await waitFor(() =>
-    expect(calls).toContainEqual({
-      name: "POST person_data",
-      body: { reference: lead.reference },
-    }),
+    expect(calls.filter(({ name }) => name === "POST erase_leads").map(({ body }) => body)).toEqual(
+      [{ reference: twin.reference }, { email: "grace@example.com" }],
+    ),
   );
 });
 

@@ -96,20 +96,23 @@ it("requests that may be the same person's are named where nothing is found exac
     const names = Object.keys(person).map((name, index) => `${name} => $${index + 1}`);
     const { rows } = await database.asRole(admin, (sql) =>
       sql.query(
-        `select name from public.similar_leads(${names.join(", ")})`,
+        `select name, same_email, same_phone from public.similar_leads(${names.join(", ")})`,
         Object.values(person),
       ),
     );
-    return rows.map(({ name }) => name);
+    return rows.map(
+      ({ name, same_email, same_phone }) =>
+        `${name}${same_email ? " email" : ""}${same_phone ? " phone" : ""}`,
+    );
   };
   await addLead({ name: "First", email: "same+1@example.com", phone: "+44 7700 900777" });
   await addLead({ name: "Second", email: "same+2@example.com", phone: "+49 170 1234567" });
   await addLead({ name: "Other", email: "other@example.com", phone: "+44 7700 900888" });
   await call(admin, "public.restrict_leads(true, email => 'same+2@example.com')");
   // Another tag, a national number, and what an exact match leads to.
-  expect(await similar({ email: "same@example.com" })).toEqual(["First", "Second"]);
-  expect(await similar({ phone: "07700 900777" })).toEqual(["First"]);
-  expect(await similar({ email: "same+1@example.com" })).toEqual(["Second"]);
+  expect(await similar({ email: "same@example.com" })).toEqual(["First email", "Second email"]);
+  expect(await similar({ phone: "07700 900777" })).toEqual(["First phone"]);
+  expect(await similar({ email: "same+1@example.com" })).toEqual(["Second email"]);
   expect(await similar({ email: "other@example.com" })).toEqual([]);
   expect(await similar({ email: "nobody@example.com" })).toEqual([]);
 });

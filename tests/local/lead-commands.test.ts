@@ -54,10 +54,20 @@ describe("the lead commands", () => {
     return rows.map(({ name }) => name);
   }
 
+  /** The questions that were asked. */
+  const asked: string[] = [];
+
   /** Gives these answers, one for each question. */
   function typing(...answers: string[]) {
-    return { ask: async () => answers.shift() ?? "", close: () => {} };
+    const ask = async (question: string) => {
+      asked.push(question);
+      return answers.shift() ?? "";
+    };
+    return { ask, close: () => {} };
   }
+
+  const answering = (command: string, person: string, answer: string) =>
+    runLeadCommand([command, person], typing(answer));
 
   /** Runs a command for a person, and checks that no request URL contains their details. */
   async function run(command: string, called: string, ...typed: string[]) {
@@ -75,6 +85,7 @@ describe("the lead commands", () => {
     const nothing = output === "0 records were deleted.";
     expect(addresses).toEqual([
       "/rest/v1/rpc/person_data",
+      "/rest/v1/rpc/similar_leads",
       ...(nothing ? [] : ["/rest/v1/rpc/erase_leads"]),
     ]);
     expect(output).not.toContain(person);
@@ -113,26 +124,17 @@ describe("the lead commands", () => {
 
   it("name the leads before they erase, say if they may be several people's, and wait for yes", async () => {
     const first = await addLead({ name: "Grace", email: "grace@example.com" });
-    const asked: string[] = [];
-    const eraseWith = (person: string, answer: string) =>
-      runLeadCommand(["erase", person], {
-        ask: async (question) => {
-          asked.push(question);
-          return answer;
-        },
-        close: () => {},
-      });
-    expect(await eraseWith("grace@example.com", "")).toBe("Nothing was deleted.");
+    expect(await answering("erase", "grace@example.com", "")).toBe("Nothing was deleted.");
     expect(asked.pop()).toBe(
       `This deletes the lead ${first}. It cannot be undone. Type yes to go on: `,
     );
     const second = await addLead({ name: "GRACE", email: "Grace@example.com" });
-    const third = await addLead({ name: "Her brother", email: "brother@example.com" });
-    expect(await eraseWith("grace@example.com", "no")).toBe("Nothing was deleted.");
+    expect(await answering("erase", "grace@example.com", "no")).toBe("Nothing was deleted.");
     expect(asked.pop()).toBe(
       `This deletes the leads ${first}, ${second}. It cannot be undone. Type yes to go on: `,
     );
-    expect(await eraseWith("+447700900123", "yes please")).toBe("Nothing was deleted.");
+    const third = await addLead({ name: "Her brother", email: "brother@example.com" });
+    expect(await answering("erase", "+447700900123", "yes please")).toBe("Nothing was deleted.");
     const question = asked.pop();
     expect(question).toContain(
       `the leads ${first}, ${second}, ${third}. These leads have different`,
@@ -140,6 +142,18 @@ describe("the lead commands", () => {
     // A terminal's window may be seen, and recorded, by others.
     expect(question).not.toMatch(/grace|brother|7700/i);
     expect(await names()).toHaveLength(3);
+  });
+
+  it("name similar leads before they erase or restrict, and do nothing to those", async () => {
+    await addLead({ name: "exact", email: "same+1@example.com" });
+    const similar = await addLead({ name: "similar", email: "same+2@example.com" });
+    const note = `Other leads may be the same person's: ${similar}. Nothing is done to them`;
+    expect(await answering("restrict", "same+1@example.com", "")).toBe("Nothing was changed.");
+    expect(asked.pop()).toContain(note);
+    expect(await answering("erase", "same+1@example.com", "yes")).toMatch(/^1 record was/);
+    expect(asked.pop()).toContain(note);
+    expect(await answering("erase", "same@example.com", "yes")).toContain(note);
+    expect(await names()).toEqual(["similar"]);
   });
 
   it.each(["nobody at example.com", "12", "SV-7K2M-4QXD", "%"])(
@@ -229,10 +243,14 @@ describe("the lead commands", () => {
       return rows;
     };
     await addLead({ name: "one", phone: "07700-900-123" });
-    await addLead({ name: "other", phone: "07700-900-124" });
-    expect(await run("restrict", "restrict_leads", "07700 900123")).toBe("1 lead was restricted.");
+    await addLead({ name: "other", email: "tom@example.com", phone: "07700-900-124" });
+    expect(await run("restrict", "similar_leads restrict_leads", "07700 900123")).toBe(
+      "1 lead was restricted.",
+    );
     expect(await restricted()).toEqual([{ name: "one" }]);
-    expect(await run("unrestrict", "restrict_leads", "07700 900123")).toBe("1 lead was released.");
+    expect(await run("unrestrict", "similar_leads restrict_leads", "07700 900123")).toBe(
+      "1 lead was released.",
+    );
     expect(await restricted()).toEqual([]);
   });
 

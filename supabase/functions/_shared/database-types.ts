@@ -639,6 +639,8 @@ export type Database = {
           created_at: string;
           found_reference: string;
           name: string;
+          same_email: boolean;
+          same_phone: boolean;
         }[];
       };
       submit_contact_message: {

@@ -60,7 +60,13 @@ const personSchema = z.object({
 export type PersonRecord = z.infer<typeof personSchema>;
 
 const similarSchema = z.array(
-  z.object({ found_reference: z.string(), name: z.string(), created_at: time }),
+  z.object({
+    found_reference: z.string(),
+    name: z.string(),
+    created_at: time,
+    same_email: z.boolean(),
+    same_phone: z.boolean(),
+  }),
 );
 export type SimilarLead = z.infer<typeof similarSchema>[number];
 

@@ -1,0 +1,107 @@
+import { areFromOnePerson } from "@shared/one-person.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { queryClient } from "@/admin/features/access/query-client.ts";
+import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
+import { privacyTasksQuery } from "@/admin/features/privacy-tasks/tasks-api.ts";
+import { Button } from "@/ui/button.tsx";
+import { toast } from "@/ui/toast.ts";
+import { erasePerson, type PersonKey, type PersonRecord } from "./person-api.ts";
+
+/** A warning. */
+export const SEVERAL_PEOPLE =
+  "These requests have different names or email addresses, so they may be from several people.";
+
+/** Said after each action that failed. */
+export const FAULT = "That did not work. Check your connection and try again.";
+
+function requests(count: number): string {
+  return count === 1 ? "1 request" : `${count} requests`;
+}
+
+/** One call after the other, so that a fault leaves the rest untouched. */
+export async function inTurn(
+  people: readonly PersonKey[],
+  call: (key: PersonKey) => Promise<number>,
+) {
+  for (const person of people) await call(person);
+}
+
+/** Shows what is stored now, also after a change of which only a part succeeded. */
+export function refresh(onChanged: () => void) {
+  onChanged();
+  void queryClient.invalidateQueries({ queryKey: privacyTasksQuery().queryKey });
+  return queryClient.invalidateQueries({ queryKey: ["leads"] });
+}
+
+/** A summary of the stored data: "1 request, 2 messages, the newsletter". */
+export function contents({ leads, messages, newsletter }: PersonRecord): string {
+  const parts = [
+    leads.length > 0 ? requests(leads.length) : "",
+    messages.length === 1 ? "1 message" : messages.length > 1 ? `${messages.length} messages` : "",
+    newsletter ? "the newsletter" : "",
+  ];
+  return parts.filter((part) => part !== "").join(", ");
+}
+
+/** The references of requests: "SV-7K2M-4QXV and SV-2222-2222". */
+function references({ leads }: PersonRecord): string {
+  return new Intl.ListFormat("en-GB").format(leads.map(({ lead }) => lead.reference));
+}
+
+/** Who else has the data, and what is left to do. */
+function afterErasing({ leads }: PersonRecord): string {
+  const clinics = new Set(
+    leads.flatMap(({ history }) =>
+      history.flatMap(({ kind, body }) =>
+        kind === "clinic" && typeof body.clinic === "string" ? [body.clinic] : [],
+      ),
+    ),
+  );
+  const names = new Intl.ListFormat("en-GB").format(clinics);
+  return `${names ? `Clinics that have received data: ${names}. ` : ""}A task stays on this page: to ask clinics to erase the data, and to delete exported files, emails and chats.`;
+}
+
+type EraseProps = {
+  people: readonly PersonKey[];
+  record: PersonRecord;
+  busy: boolean;
+  onErased: () => void;
+};
+
+/** A button that erases exactly what is shown, after asking. */
+export function Erase({ people, record, busy, onErased }: EraseProps) {
+  const isOnePerson = areFromOnePerson(record.leads.map(({ lead }) => lead));
+  const [asking, setAsking] = useState(false);
+  const erasure = useMutation({
+    mutationFn: () => inTurn(people, erasePerson),
+    onSuccess: () => {
+      setAsking(false);
+      toast.success("Erased");
+    },
+    onError: () => toast.error(FAULT),
+    onSettled: () => refresh(onErased),
+  });
+  return (
+    <>
+      <Button size="small" variant="quiet" busy={busy} onClick={() => setAsking(true)}>
+        Erase
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Erase ${contents(record)}?`}
+        description={[
+          ...(record.leads.length > 0 ? [`This erases ${references(record)}.`] : []),
+          ...(isOnePerson ? [] : [SEVERAL_PEOPLE]),
+          "Everything, including notes and history, will be deleted. You cannot undo this.",
+          ...(record.leads.length > 0 ? [afterErasing(record)] : []),
+          "Also rename saved views that name the person.",
+        ].join(" ")}
+        confirm="Erase"
+        busy={erasure.isPending}
+        onConfirm={() => erasure.mutate()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
