@@ -63,7 +63,10 @@ function Text({ title, text }: TextProps) {
       <h3 className="font-sans text-sm font-semibold">{title}</h3>
       <p className="mt-1 text-muted">{text.name}</p>
       {text.subject ? <p className="mt-1 font-semibold wrap-anywhere">{text.subject}</p> : null}
-      <p className="mt-1 max-h-72 overflow-auto whitespace-pre-wrap wrap-anywhere">{text.body}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable. */}
+      <section tabIndex={0} aria-label={title} className="mt-1 max-h-72 overflow-auto">
+        <p className="whitespace-pre-wrap wrap-anywhere">{text.body}</p>
+      </section>
     </div>
   );
 }
