@@ -115,6 +115,16 @@ describe("my-request", () => {
     expect(response.headers.get("retry-after")).toBe(status === 429 ? "60" : null);
   });
 
+  it.each([
+    ["open", /Ask for a new one below\.$/],
+    ["download", /Reload this page to ask for a new one\.$/],
+    ["withdraw", /Reload this page to ask for a new one\.$/],
+  ])("says where to get a new link when the old one ended, to %s", async (action, error) => {
+    const { call } = setUp({ outcome: "ended", request: null });
+    const response = await call({ action, token, email: EMAIL });
+    expect(await response.json()).toMatchObject({ error: expect.stringMatching(error) });
+  });
+
   it("says in words how long to wait", async () => {
     const { call } = setUp({ outcome: "limited", retry_after: 2400 });
     const response = await call({ action: "open", token, email: EMAIL });

@@ -89,7 +89,12 @@ function refusalOf(outcome: StoreOutcome, action: MyRequestCall["action"]): Refu
           : "This link and this email address do not match. Use the email address that we sent the link to, and the link in our latest email.",
       );
     case "ended":
-      return new Refusal(410, "ended", "This link no longer works. Ask for a new one below.");
+      return new Refusal(
+        410,
+        "ended",
+        // Only where a link is opened does the page also offer a new one.
+        `This link no longer works. ${action === "open" ? "Ask for a new one below." : "Reload this page to ask for a new one."}`,
+      );
     case "withdrawn":
       return new Refusal(
         409,
