@@ -5,7 +5,8 @@ import { cityGuides } from "@/content/cities/index.ts";
 import { helpDoors } from "@/content/help-doors.ts";
 import { searchSuggestions } from "@/content/search-suggestions.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
-import { announceHelp, helpOutcome, readHelp } from "@/site/features/site-search/help-search.ts";
+import { readHelp } from "@/site/features/help/read-help.ts";
+import { announceHelp, helpOutcome } from "@/site/features/site-search/help-search.ts";
 import { loadDocuments } from "@/site/features/site-search/search-documents.ts";
 
 const firstPage = (query: string) => helpOutcome(query)?.groups[0]?.results[0]?.href;

@@ -6,6 +6,7 @@ import { faqItems } from "@/content/faq/questions.ts";
 import type { ArticleBody } from "@/content/schema.ts";
 import { searchSuggestions } from "@/content/search-suggestions.ts";
 import { hrefTo, routes } from "@/lib/routes.ts";
+import { commonSpelling, fold } from "@/site/features/help/words.ts";
 import type { Segment } from "@/site/features/site-search/marks.ts";
 import {
   loadDocuments,
@@ -17,7 +18,6 @@ import {
   type SiteSearchResult,
 } from "@/site/features/site-search/site-search.ts";
 import { staticPages } from "@/site/features/site-search/static-pages.ts";
-import { commonSpelling, fold } from "@/site/features/site-search/words.ts";
 
 const bodies = import.meta.glob<ArticleBody>(
   ["../../../src/content/articles/*.ts", "!../../../src/content/articles/index.ts"],

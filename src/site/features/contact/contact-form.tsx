@@ -101,6 +101,8 @@ export function ContactForm() {
     setSending(false);
     setSent(outcome.kind === "sent");
     if (outcome.kind === "failed") {
+      // A password manager may have filled it in. Only a bot does so again.
+      if (honeypot.current) honeypot.current.value = "";
       setFailure(outcome.message);
       show(outcome.faults);
     }

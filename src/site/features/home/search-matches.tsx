@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { useNavigate } from "@/lib/router.tsx";
+import { Announcer } from "@/site/features/help/announcer.tsx";
 import type { QuotePreset } from "@/site/features/quote/quote-preset.ts";
-import { Announcer } from "@/site/features/site-search/announcer.tsx";
 import { askAbout } from "@/site/features/site-search/ask-about.ts";
 import { HelpAnswer } from "@/site/features/site-search/help-answer.tsx";
 import { announceHelp } from "@/site/features/site-search/help-search.ts";

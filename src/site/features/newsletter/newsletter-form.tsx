@@ -49,7 +49,11 @@ export function NewsletterForm() {
       website: honeypot.current?.value ?? "",
     });
     setBusy(false);
-    if (answer.kind === "fault") return setFault(answer.message);
+    if (answer.kind === "fault") {
+      // A password manager may have filled it in. Only a bot does so again.
+      if (honeypot.current) honeypot.current.value = "";
+      return setFault(answer.message);
+    }
     attempt.current = { email: "", requestId: "" };
     field.value = "";
     setDone(true);

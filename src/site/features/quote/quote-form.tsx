@@ -22,6 +22,7 @@ import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { Checkbox, EmailInput, Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { AttachPlan } from "./attach-plan.tsx";
+import { DistressBeside } from "./distress-beside.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { PhoneCountrySelect } from "./phone-country-select.tsx";
 import type { QuotePreset } from "./quote-preset.ts";
@@ -89,6 +90,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
               />
             )}
           </Field>
+          <DistressBeside text={state.typed.treatment} />
           <Field label="Location" error={faults.location_city}>
             {(attributes) => (
               <Select name="location_city" defaultValue={preset.city} {...attributes}>
@@ -181,10 +183,11 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
           optional
           hint="Anything that you want to tell the coordinator. Do not include medical records or passport numbers."
           error={faults.notes}
-          counter={{ used: state.notesLength, limit: LEAD_LENGTHS.notes }}
+          counter={{ used: state.typed.notes.length, limit: LEAD_LENGTHS.notes }}
         >
           {(attributes) => <TextArea name="notes" {...maxLength("notes")} {...attributes} />}
         </Field>
+        <DistressBeside text={state.typed.notes} />
         <AttachPlan />
         <Checkbox
           name="consent"

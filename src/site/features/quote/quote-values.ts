@@ -96,3 +96,9 @@ export function controlOf(form: HTMLFormElement, field: QuoteField) {
     ? control
     : undefined;
 }
+
+/** Empties the honeypot, so that trying again succeeds. */
+export function clearHoneypot(form: HTMLFormElement): void {
+  const control = form.elements.namedItem("website");
+  if (control instanceof HTMLInputElement) control.value = "";
+}

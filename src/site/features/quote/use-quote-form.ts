@@ -19,6 +19,7 @@ import { clearQuoteDraft } from "./quote-draft.ts";
 import { QUOTE_MESSAGES } from "./quote-messages.ts";
 import type { QuotePreset } from "./quote-preset.ts";
 import {
+  clearHoneypot,
   controlOf,
   QUOTE_FIELDS,
   type QuoteFaults,
@@ -62,7 +63,8 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
   /** The errors of the last attempt to send. Not updated while fields are corrected. */
   const [summary, setSummary] = useState<readonly ErrorSummaryItem[]>([]);
   const [status, setStatus] = useState<"editing" | "sending" | "failed">("editing");
-  const [notesLength, setNotesLength] = useState(0);
+  /** What is in the fields of free text. */
+  const [typed, setTyped] = useState({ treatment: "", notes: "" });
   const [phoneCountries, setPhoneCountries] = useState<readonly PhoneCountry[]>([]);
   const [suggestedEmail, setSuggestedEmail] = useState<string>();
   const emailTimer = useRef<number>(undefined);
@@ -72,14 +74,20 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
   // nothing is sent unseen. The values stay in the draft.
   const [waiting, setWaiting] = useState(false);
 
-  const countNotes = () => {
-    if (form.current) setNotesLength(readValues(form.current).notes.length);
+  const readTyped = () => {
+    if (!form.current) return;
+    const { treatment, notes } = readValues(form.current);
+    setTyped({ treatment, notes });
   };
+  const readPreset = useEffectEvent(readTyped);
+  // What was searched for, and what was typed before hydration, has not triggered any handler.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the preset fills in the field.
+  useEffect(() => readPreset(), [preset]);
   const draft = useQuoteDraft({
     form,
     preset,
     onRestored: () => {
-      countNotes();
+      readTyped();
       // A draft may contain a country that only the whole list has.
       prepareSubmission();
     },
@@ -90,7 +98,7 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
     void idle().then(prepareSubmission);
     // Editing cancels the wait, because the visitor asked to send the previous values.
     setWaiting(false);
-    countNotes();
+    readTyped();
     draft.keep(typedValues(readValues(event.currentTarget)));
     const { target } = event;
     const name = target instanceof Element ? target.getAttribute("name") : null;
@@ -180,7 +188,11 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
       request_id: draft.requestId(typedValues(values)),
       website: values.website,
     });
-    if (outcome.kind === "failed") return fail(outcome.message, outcome.faults);
+    if (outcome.kind === "failed") {
+      // A password manager may have filled it in. Only a bot does so again.
+      clearHoneypot(element);
+      return fail(outcome.message, outcome.faults);
+    }
     clearQuoteDraft();
     toast.success(QUOTE_MESSAGES.success);
     onReceived(outcome.receipt);
@@ -232,7 +244,7 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
     failed: status === "failed",
     online,
     waiting,
-    notesLength,
+    typed,
     phoneCountries,
     onPreparePhone: prepareSubmission,
     suggestedEmail,

@@ -1,5 +1,5 @@
+import { readHelp } from "@/site/features/help/read-help.ts";
 import type { QuotePreset } from "@/site/features/quote/quote-preset.ts";
-import { readHelp } from "./help-search.ts";
 import type { SearchOutcome } from "./site-search.ts";
 
 type Ask = { readonly label: string; readonly preset: QuotePreset };

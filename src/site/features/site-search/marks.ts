@@ -1,4 +1,4 @@
-import { commonSpelling, foldWord, spellingsOf, wordPattern } from "./words.ts";
+import { commonSpelling, foldWord, spellingsOf, wordPattern } from "@/site/features/help/words.ts";
 
 /** A segment of text, and whether it matches the query. */
 export type Segment = { readonly text: string; readonly marked: boolean };

@@ -1,5 +1,12 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import {
+  commonSpelling,
+  foldWord,
+  readQuery,
+  spellingsOf,
+  wordsOf,
+} from "@/site/features/help/words.ts";
+import {
   hasMark,
   type MarkedWords,
   markExcerpt,
@@ -9,7 +16,6 @@ import {
   type Segment,
 } from "./marks.ts";
 import type { DocumentKind, SearchDocument } from "./search-documents.ts";
-import { commonSpelling, foldWord, readQuery, spellingsOf, wordsOf } from "./words.ts";
 
 /** A search result. */
 export type SiteSearchResult = {

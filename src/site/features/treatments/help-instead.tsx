@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Announcer } from "@/site/features/site-search/announcer.tsx";
+import { Announcer } from "@/site/features/help/announcer.tsx";
 import { HelpAnswer } from "@/site/features/site-search/help-answer.tsx";
 import { announceHelp, helpOutcome } from "@/site/features/site-search/help-search.ts";
 

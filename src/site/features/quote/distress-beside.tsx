@@ -1,0 +1,25 @@
+import { EMERGENCY } from "@shared/emergency.ts";
+import { findSuggestion } from "@/content/search-suggestions.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { lazily } from "@/ui/lazily.tsx";
+import { TextLink } from "@/ui/link.tsx";
+
+/** The words of distress, loaded when somebody types something else than a treatment. */
+const DistressNotice = lazily<{ text: string }>(() => import("./distress-notice.tsx"), {
+  // Without the words, nobody knows whether the text is about an emergency.
+  fault: () => (
+    <p className="text-sm">
+      <span>{EMERGENCY}</span>{" "}
+      <TextLink href={hrefTo.ifSomethingGoesWrong()}>If something goes wrong</TextLink>
+    </p>
+  ),
+});
+
+/** Beside a field of the quote form: the emergency numbers, if its text is about an emergency. */
+export function DistressBeside({ text }: { text: string }) {
+  return (
+    <div className="empty:hidden sm:col-span-2 sm:row-start-2">
+      {text.trim() && !findSuggestion(text) ? <DistressNotice text={text} /> : null}
+    </div>
+  );
+}
