@@ -74,9 +74,22 @@ export const bodyFamilies = {
     signs.fluid,
   ],
   /** Fat injected into the buttocks. */
-  fatTransfer: [signs.fatInTheLungs, signs.dyingSkin, signs.weakFoot, signs.spreading],
+  fatTransfer: [
+    signs.fatInTheLungs,
+    signs.dyingSkin,
+    { text: "a leg that becomes weak or numb", door: "surgeons" },
+    signs.weakFoot,
+    signs.spreading,
+  ],
   abdominalWall: [signs.abdomen, signs.darkSkin, signs.fluid],
-  breast: [signs.oneSide, signs.spreading],
+  breast: [
+    signs.oneSide,
+    signs.spreading,
+    {
+      text: "a breast that slowly swells or changes shape, even years later",
+      door: "appointment",
+    },
+  ],
   facelift: [
     signs.oneSide,
     signs.swallowing,
@@ -113,6 +126,7 @@ export const bodyFamilies = {
     },
   ],
   balloon: [
+    { text: "constant pain in the abdomen", door: "surgeons", say: thiamine },
     {
       text: "blue or green pee, which may mean that the balloon is leaking",
       door: "surgeons",

@@ -27,11 +27,14 @@ export const headFamilies = {
     signs.sightLoss,
     signs.doubleVision,
     {
-      text: "a bulging eye, a hard eyelid, or sudden pain behind the eye",
+      text: "a bulging eye, a hard eyelid, pain when you move the eye, or sudden pain behind it",
       door: "ambulance",
     },
   ],
-  sinus: [{ text: "pain in the face or head that painkillers do not ease", door: "surgeons" }],
+  sinus: [
+    signs.worseSightBesideTheEye,
+    { text: "pain in the face or head that painkillers do not ease", door: "surgeons" },
+  ],
   tonsils: [
     { text: "any fresh red blood from your mouth (sit up and spit it out)", door: "ambulance" },
     { text: "not being able to drink, or passing very little pee", door: "surgeons" },
@@ -45,10 +48,7 @@ export const headFamilies = {
     signs.sightLoss,
     { text: "severe eye pain, or eye pain with a headache or vomiting", door: "ambulance" },
     { text: "fluid leaking from the eye after a blow", door: "ambulance" },
-    {
-      text: "an eye that is red, or getting more painful or sensitive to light",
-      door: "eye",
-    },
+    signs.redEye,
     signs.worseSight,
     signs.discharge,
     { text: "a knock to the eye", door: "eye" },
@@ -62,23 +62,24 @@ export const headFamilies = {
   ],
   cornea: [
     {
-      text: "a red or painful eye or worse sight, even years after a corneal transplant (it may be rejection)",
+      text: "a red, painful or light-sensitive eye or worse sight, even years after a corneal transplant (it may be rejection)",
       door: "eye",
     },
   ],
   eyelids: [
+    signs.worseSightBesideTheEye,
     { text: "an eye that you cannot close, or a lid that pulls down", door: "eye" },
     signs.discharge,
-    signs.worseSight,
   ],
-  brows: [signs.aroundTheEye, signs.worseSight],
+  brows: [signs.aroundTheEye, signs.redEye, signs.worseSight],
   teeth: [
     signs.swallowing,
     {
-      text: "swelling that spreads to the neck or the eye, or pushes your tongue up",
+      text: "swelling that grows fast, spreads to the neck or the eye, or pushes your tongue up",
       door: "ambulance",
     },
     signs.sepsis,
+    signs.highTemperature,
     { text: "a swollen face or gum, or pus", door: "dentist" },
     {
       text: "toothache that gets worse, keeps you awake, or does not ease with painkillers",
@@ -127,7 +128,7 @@ export const headFamilies = {
   ],
   /** Injections of blood plasma into the skin or the scalp. */
   plasma: [
-    signs.sightLoss,
+    signs.sightAfterInjection,
     signs.allergy,
     { text: "injected skin that is getting more painful or hot, or leaks pus", door: "doctor" },
     signs.highTemperature,
@@ -137,7 +138,7 @@ export const headFamilies = {
       text: "pale, mottled or increasingly painful skin after filler (also call the doctor who injected it)",
       door: "ambulance",
     },
-    signs.sightLoss,
+    signs.sightAfterInjection,
     signs.doubleVision,
     signs.collapse,
     signs.allergy,

@@ -49,12 +49,20 @@ export const signs = {
     door: "ambulance",
   },
   tooMuchAnaesthetic: {
-    text: "numb lips or tongue (unless the injections were there), a metal taste, ringing in the ears, twitching or a fit",
+    text: "numb lips or tongue (unless the injections were there), a metal taste, ringing in the ears, twitching, a fit or unusual drowsiness",
     door: "ambulance",
   },
   stiffNeck: { text: "a severe headache with a stiff neck", door: "ambulance" },
   sightLoss: {
     text: "sudden loss of sight, or a dark curtain across your sight",
+    door: "ambulance",
+  },
+  worseSightBesideTheEye: {
+    text: "sight that is getting worse after an operation on the eyelids or sinuses",
+    door: "ambulance",
+  },
+  sightAfterInjection: {
+    text: "any change in your sight after an injection in the face or scalp",
     door: "ambulance",
   },
   doubleVision: { text: "new double vision", door: "ambulance" },
@@ -70,7 +78,10 @@ export const signs = {
     text: "a breast, or one side of the face or neck, that swells fast and hurts",
     door: "ambulance",
   },
-  coldLimb: { text: "a hand or foot that turns cold, and pale, blue or numb", door: "ambulance" },
+  coldLimb: {
+    text: "fingers, toes, a hand or a foot that turn cold, pale or blue",
+    door: "ambulance",
+  },
   tenseLimb: {
     text: "an arm or leg that is tense and extremely painful, whatever painkillers you take",
     door: "ambulance",
@@ -80,11 +91,15 @@ export const signs = {
     door: "surgeons",
   },
   weakFoot: {
-    text: "a leg that becomes weak, or a foot that you can no longer lift",
+    text: "toes or a foot that you can no longer lift",
     door: "surgeons",
   },
   aroundTheEye: {
     text: "redness or swelling around an eye that is getting worse",
+    door: "eye",
+  },
+  redEye: {
+    text: "an eye that is red, or getting more painful or sensitive to light",
     door: "eye",
   },
   discharge: { text: "a sticky eye, or yellow or green discharge from it", door: "eye" },

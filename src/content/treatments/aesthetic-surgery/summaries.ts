@@ -159,7 +159,7 @@ export const summaries = [
     name: "Brazilian Butt Lift (BBL)",
     category: "aesthetic-surgery",
     overview:
-      "A Brazilian butt lift (BBL) moves fat to the buttocks. The surgeon removes it from the waist, back or thighs with liposuction, then injects part of it. A BBL has had one of the highest death rates of any cosmetic operation. Injected fat can enter large veins and travel to the heart and lungs. Read the risks before you decide.",
+      "A Brazilian butt lift (BBL) moves fat to the buttocks. A BBL has one of the highest death rates of any cosmetic operation, because injected fat can enter large veins and travel to the heart and lungs. The surgeon removes the fat from the waist, back or thighs with liposuction, then injects part of it. Read the risks before you decide.",
     averageCost: {
       low: 2700,
       high: 5000,
