@@ -57,8 +57,8 @@ async function readLeads(keyboard: Keyboard): Promise<undefined> {
   if ((await keyboard.width()) < 1280) {
     await keyboard.expectText("What was sent");
     await keyboard.expectFocus({ role: "heading", name });
-    await keyboard.tabTo("link", "All leads");
-    await keyboard.expectFocus({ inView: true, ring: true });
+    await keyboard.press("Tab", { shift: true });
+    await keyboard.expectFocus({ role: "link", name: "All leads", inView: true, ring: true });
     await keyboard.press("Enter");
     await keyboard.expectText("Lead Management");
     await keyboard.expectFocus({ role: "main" });
