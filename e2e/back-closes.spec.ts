@@ -94,3 +94,17 @@ test("the toast covers neither the thank-you with its reference nor the receipt"
   await expect(receipt).toBeVisible();
   expect(await apart(receipt)).toBe(true);
 });
+
+test("the toast does not cover the heading of the page that follows the form's own page", async ({
+  page,
+}) => {
+  await open(page, "/quote/fue");
+  const form = page.getByRole("main");
+  await fillQuote(form, newPerson());
+  await sendQuote(form);
+  const heading = page.getByRole("heading", { level: 1, name: "Request received" });
+  await expect(heading).toBeInViewport();
+  const shown = await toast(page, "Quote request received!").boundingBox();
+  const lead = await page.getByText(THANK_YOU).boundingBox();
+  expect(shown?.y).toBeGreaterThan((lead?.y ?? Infinity) + (lead?.height ?? 0));
+});

@@ -8,6 +8,7 @@ function mountToaster(): void {
   if (mounted) return;
   mounted = true;
   document.addEventListener("focusin", keepClearOfFocus);
+  document.addEventListener("focusin", keepClearOfNewPage);
   // Browsers scroll the focused element into view after `focusin`.
   document.addEventListener("scroll", keepClearOfFocus, { capture: true, passive: true });
   const host = document.createElement("div");
@@ -64,6 +65,11 @@ function keepClearOfFocus(): void {
   document.documentElement.toggleAttribute(BELOW, isAbove);
 }
 
+/** A new page, which gets the focus, has its heading elsewhere than the page that showed the toast. */
+function keepClearOfNewPage({ target }: FocusEvent): void {
+  if (target instanceof Element && target.matches("main")) placeToast();
+}
+
 /** Where a toast appears, in pixels from the top or the bottom of the screen: at least two lines of text. */
 const STRIPS = { top: { from: 72, to: 168 }, bottom: { from: 16, to: 112 } };
 
@@ -93,9 +99,13 @@ export function showToast(
   mountToaster();
   // One at a time: several would cover the page.
   sonner.dismiss();
+  placeToast();
+  sonner[kind](text, options);
+}
+
+function placeToast(): void {
   const root = document.documentElement;
   // On a phone, a dialog is at the bottom of the screen, and what it says stands there.
   const isUsuallyBelow = root.dataset.toasts === "below" && !isDialogOpen();
   root.toggleAttribute(BELOW, isUsuallyBelow || (covers("top") && !covers("bottom")));
-  sonner[kind](text, options);
 }
