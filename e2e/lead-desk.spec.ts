@@ -173,5 +173,6 @@ test("an unsaved note is kept when someone leaves the lead, and is in its histor
   await expect(note).toHaveValue("Has an X-ray from March.");
   await panel(page).getByRole("button", { name: "Save note" }).click();
   await expect(note).toHaveValue("");
-  await expect(panel(page).getByRole("listitem").first()).toContainText("Has an X-ray from March.");
+  const history = panel(page).getByRole("region", { name: "Notes and history" });
+  await expect(history.getByRole("listitem").first()).toContainText("Has an X-ray from March.");
 });
