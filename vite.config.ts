@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { gallery } from "./src/gallery/vite-plugin.ts";
 import { themeInHead } from "./src/prerender/theme-in-head.ts";
 import { drawingsInThemes, siteEnvironment, workspacePage } from "./src/prerender/vite-plugins.ts";
 import { localSupabase } from "./supabase/local/vite-plugin.ts";
@@ -15,7 +14,6 @@ export default defineConfig({
     drawingsInThemes(),
     themeInHead(),
     workspacePage(),
-    gallery(),
     localSupabase(),
   ],
   resolve: {

@@ -1,9 +1,8 @@
 /**
- * `npm run content:readability`: measures how easy the texts are to read, prints the figures and writes
- * them to `docs/readability.md`, which explains them. Medical and Turkish names make every figure worse,
- * so only compare texts with each other.
+ * `npm run content:readability`: prints how easy the texts are to read. Medical and Turkish names make every figure
+ * worse, so only compare texts with each other.
  */
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { flesch } from "flesch";
 import { syllable } from "syllable";
 import {
@@ -88,37 +87,5 @@ const others = (await Promise.all(files.map(figuresOfModule)))
   .filter(({ words }) => words > 0)
   .sort(hardestFirst);
 
-function table(rows: readonly Figures[]): string {
-  return [
-    "| Text | Reading age | Reading ease | Words | Words per sentence |",
-    "| --- | ---: | ---: | ---: | ---: |",
-    ...rows.map(
-      ({ text, readingAge, readingEase, words, wordsPerSentence }) =>
-        `| \`${text}\` | ${readingAge.toFixed(1)} | ${readingEase} | ${words} | ${wordsPerSentence.toFixed(1)} |`,
-    ),
-  ].join("\n");
-}
-
 console.table(treatments);
 console.table(others);
-await writeFile(
-  new URL("../docs/readability.md", import.meta.url),
-  `# How easy the texts are to read
-
-\`npm run content:readability\` writes this page. The hardest texts come first.
-
-- **Reading age** is the Flesch-Kincaid grade plus 5 years. NHS.UK aims for 9 to 11. Aim for 12 or less,
-  and for 14 or less in legal texts.
-- **Reading ease** is Flesch's. From 60 to 70 is plain English, and higher is easier.
-
-Both count syllables, so the names of places, medicines and operations make a text look harder than it is.
-
-## Treatments
-
-${table(treatments)}
-
-## Other texts
-
-${table(others)}
-`,
-);

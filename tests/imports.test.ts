@@ -43,7 +43,6 @@ const rules: readonly (readonly [folder: string, imports: readonly string[]])[] 
   ["src/admin/pages/*/", ["src/admin/features/", ...shared]],
   ["src/admin/", shared],
   ["src/prerender/", ["src/site/", "tailwind.config.ts", ...shared]],
-  ["src/gallery/", ["src/site/", ...shared]],
   ["supabase/functions/_shared/", []],
   ["supabase/functions/*/", ["supabase/functions/_shared/"]],
   ["supabase/local/", ["supabase/functions/"]],

@@ -14,18 +14,8 @@ const made = `
 const columns = `created_at, name, email, phone, treatment, location_city, location_country, travel_month, notes,
   source_page, consent_at, consent_text`;
 
-/** Adds `count` leads with everything that the triggers write. */
-export async function fillLeads(database: LocalDatabase, count: number): Promise<void> {
-  await database.asOwner((sql) =>
-    sql.query(
-      `insert into public.leads (${columns}) select ${made} from generate_series(1, $1::int) as n`,
-      [count],
-    ),
-  );
-}
-
 /**
- * Adds many leads in a fraction of the time: the triggers are disabled, and their rows are added for all
+ * Adds many leads quickly: the triggers are disabled, and their rows are added for all
  * leads together. References are only unique.
  */
 export async function fillManyLeads(database: LocalDatabase, count: number): Promise<void> {

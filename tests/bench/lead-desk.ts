@@ -1,7 +1,7 @@
 /**
- * The last step of `npm run bench`, which `npx tsx tests/bench/lead-desk.ts [COUNT…]` runs on its own. It
- * measures the functions behind the list of leads, called as a signed-in administrator, with a thousand, a hundred thousand and a million leads. With PLANS=1 it prints
- * the query plans.
+ * The last step of `npm run bench:backend`, which `npx tsx tests/bench/lead-desk.ts [COUNT…]` runs on its own. It
+ * measures the functions behind the list of leads, called as a signed-in administrator, with a thousand, a hundred
+ * thousand and a million leads. With PLANS=1 it prints the query plans.
  */
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
