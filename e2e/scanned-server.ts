@@ -8,12 +8,11 @@ import { isStandInPath, startStandIn } from "../supabase/local/stand-in.ts";
 import { everyRow } from "../tests/database/every-row.ts";
 import { freePort } from "../tests/free-port.ts";
 
-/** Tables that only contain counts, which change with every attempt and lead: limits and figures. */
+/** Tables that only contain counts, which change with every attempt and lead: limits. */
 const COUNTERS = new Set([
   "private.link_tries",
   "private.lead_submissions",
   "private.form_submissions",
-  "private.lead_figures",
 ]);
 
 /** A server like that of `npm start`, but in this process, so that a test can read its whole database. */

@@ -1,53 +1,4 @@
--- Insights from the stored figures.
-
--- The figures of the leads that arrived in a period: stored figures for whole weeks, and counts for the days
--- before and after. Leads that still have time do not count as due, as in insights().
-create function private.figures_between(begin_at timestamptz, end_at timestamptz, only_kind text default null)
-  returns table (kind text, key text, minutes integer, leads bigint, due bigint, in_time bigint)
-  language plpgsql stable set search_path = ''
-  as $$
-declare
-  first_week date := date_trunc('week', begin_at at time zone 'UTC' + interval '7 days' - interval '1 microsecond');
-  week_after date := date_trunc('week', end_at at time zone 'UTC');
-  whole_from timestamptz;
-  whole_until timestamptz;
-begin
-  if first_week >= week_after then
-    whole_from := end_at;
-    whole_until := end_at;
-  else
-    whole_from := first_week::timestamp at time zone 'UTC';
-    whole_until := week_after::timestamp at time zone 'UTC';
-  end if;
-  return query
-    select cell.kind, cell.key, cell.minutes,
-      sum(cell.leads)::bigint, sum(cell.due)::bigint, sum(cell.in_time)::bigint
-    from (
-      select figure.kind, figure.key, figure.minutes, figure.leads, figure.answerable as due, figure.in_time
-      from private.lead_figures as figure
-      where figure.week >= first_week and figure.week < week_after
-        and (only_kind is null or figure.kind = only_kind)
-      union all
-      select edge.kind, edge.key, edge.minutes, edge.leads, edge.answerable, edge.in_time
-      from private.lead_cells(array(
-        select lead from public.leads as lead
-        where lead.created_at >= begin_at and lead.created_at < whole_from
-        union all
-        select lead from public.leads as lead
-        where lead.created_at >= whole_until and lead.created_at < end_at
-      ), only_kind) as edge
-      union all
-      select waiting.kind, waiting.key, waiting.minutes, 0, -waiting.answerable, 0
-      from private.lead_cells(array(
-        select lead from public.leads as lead
-        where lead.created_at >= greatest(begin_at, now() - interval '24 hours') and lead.created_at < end_at
-          and lead.due_at > now() and lead.first_contact_at is null
-      ), only_kind) as waiting
-    ) as cell
-    group by cell.kind, cell.key, cell.minutes
-    having sum(cell.leads) <> 0;
-end;
-$$;
+-- Figures about the leads, counted when asked for.
 
 -- Figures about the leads that arrived between two dates, both included, and about those of as many days before.
 -- Restricted leads are not counted.
@@ -65,8 +16,7 @@ $$;
 -- }
 -- The groups with "…" have the five figures of "current". `due` counts the leads that were contacted or whose 24
 -- hours are over, except those closed before as spam or duplicate. `in_time` counts those contacted within 24 hours.
--- The minutes are the times within which half and 90% of the contacted leads had their first contact, rounded as
--- in private.lead_cells().
+-- The minutes are the times within which half and 90% of the contacted leads had their first contact, rounded up.
 create function public.insights(
   from_date date,
   to_date date,
@@ -89,11 +39,34 @@ begin
   end_at := (to_date + 1)::timestamp at time zone insights.time_zone;
   begin_at := (from_date - days)::timestamp at time zone insights.time_zone;
 
-  with cell as materialized (
-    select * from private.figures_between(middle_at, end_at)
+  with counted as materialized (
+    select
+      case when lead.created_at >= middle_at then 'current' else 'previous' end as period,
+      lead.created_at at time zone insights.time_zone as local, lead.status, lead.reached_status,
+      lead.owner_id, lead.shown_treatment, lead.shown_city, lead.source_page,
+      ceil(date_part('epoch', lead.first_contact_at - lead.created_at) / 60)::integer as minutes,
+      lead.first_contact_at is not null
+        or lead.due_at <= now() and (lead.close_reason in ('spam', 'duplicate')) is not true as is_due,
+      lead.first_contact_at <= lead.due_at as is_in_time
+    from public.leads as lead
+    where lead.created_at >= begin_at and lead.created_at < end_at and lead.restricted_at is null
+  ), cell as (
+    -- Grouped by the minutes first, because sorting every group for its median would take much longer.
+    select
+      case
+        when grouping(owner_id) = 0 then 'owner' when grouping(shown_treatment) = 0 then 'treatment'
+        when grouping(shown_city) = 0 then 'city' when grouping(source_page) = 0 then 'source'
+        else 'current'
+      end as kind,
+      coalesce(owner_id::text, shown_treatment, shown_city, source_page) collate "C" as key, minutes,
+      count(*) as leads, count(*) filter (where is_due) as due, count(*) filter (where is_in_time) as in_time
+    from counted where period = 'current'
+    group by grouping sets (
+      (minutes), (owner_id, minutes), (shown_treatment, minutes), (shown_city, minutes), (source_page, minutes)
+    )
     union all
-    select 'previous', former.key, former.minutes, former.leads, former.due, former.in_time
-    from private.figures_between(begin_at, middle_at, 'all') as former
+    select period, null, minutes, count(*), count(*) filter (where is_due), count(*) filter (where is_in_time)
+    from counted where period = 'previous' group by period, minutes
   ), ranked as (
     select cell.*,
       sum(leads) filter (where minutes is not null) over (
@@ -101,7 +74,6 @@ begin
       ) as reached,
       sum(leads) filter (where minutes is not null) over (partition by kind, key) as contacted
     from cell
-    where kind not in ('status', 'reached', 'time')
   ), measured as (
     select kind, key, sum(leads) as leads, jsonb_build_object(
       'leads', sum(leads), 'due', sum(due), 'in_time', sum(in_time),
@@ -113,27 +85,30 @@ begin
   ), nothing as (
     select '{"leads": 0, "due": 0, "in_time": 0}'::jsonb as counts,
       '{"leads": 0, "due": 0, "in_time": 0, "median_minutes": null, "p90_minutes": null}'::jsonb as measures
-  ), quarter as materialized (
-    select to_timestamp(key::bigint * 900) at time zone insights.time_zone as began, leads, due, in_time
-    from cell where kind = 'time'
+  ), hour as materialized (
+    select date_trunc('hour', local) as began, count(*) as leads,
+      count(*) filter (where is_due) as due, count(*) filter (where is_in_time) as in_time
+    from counted where period = 'current' group by 1
   ), by_day as (
     select began::date as day,
       jsonb_build_object('leads', sum(leads), 'due', sum(due), 'in_time', sum(in_time)) as counts
-    from quarter group by 1
+    from hour group by 1
   ), by_hour as (
     select extract(isodow from began)::integer as weekday, extract(hour from began)::integer as hour,
       jsonb_build_object('leads', sum(leads), 'due', sum(due), 'in_time', sum(in_time)) as counts
-    from quarter group by 1, 2
+    from hour group by 1, 2
+  ), by_status as (
+    select status, reached_status, count(*) as leads from counted where period = 'current' group by 1, 2
   ), by_name as (
     select kind, jsonb_agg(
-      jsonb_build_object('name', key) || measures order by leads desc, key collate "C"
+      jsonb_build_object('name', key) || measures order by leads desc, key
     ) as groups
     from measured where kind in ('treatment', 'city', 'source')
     group by kind
   )
   select jsonb_build_object(
     'from', from_date, 'to', to_date, 'time_zone', insights.time_zone,
-    'current', coalesce((select measures from measured where kind = 'all'), nothing.measures),
+    'current', coalesce((select measures from measured where kind = 'current'), nothing.measures),
     'previous', coalesce((select measures from measured where kind = 'previous'), nothing.measures),
     'by_day', (
       select jsonb_agg(
@@ -156,16 +131,14 @@ begin
     'by_source', coalesce((select groups from by_name where kind = 'source'), '[]'),
     'funnel', (
       select jsonb_agg(
-        jsonb_build_object('status', each.status, 'leads', coalesce(present.leads, 0), 'reached', case
-          when each.status <> 'closed' then coalesce(reached.leads, 0)
-        end) order by each.status
+        jsonb_build_object('status', each.status, 'leads', (
+          select coalesce(sum(known.leads), 0) from by_status as known where known.status = each.status
+        ), 'reached', case when each.status <> 'closed' then (
+          select coalesce(sum(known.leads), 0) from by_status as known
+          where known.reached_status between each.status and 'booked'
+        ) end) order by each.status
       )
       from unnest(enum_range(null::public.lead_status)) as each (status)
-      left join cell as present on present.kind = 'status' and present.key = each.status::text
-      cross join lateral (
-        select sum(cell.leads) as leads from cell
-        where cell.kind = 'reached' and cell.key = any (enum_range(each.status, 'booked')::text[])
-      ) as reached
     ),
     'open_by_age', (
       select coalesce(jsonb_agg(to_jsonb(aged) order by aged.place, aged.status), '[]')
@@ -188,7 +161,5 @@ begin
 end;
 $$;
 
-revoke all on function private.figures_between(timestamptz, timestamptz, text)
-  from public, anon, authenticated, service_role;
 revoke all on function public.insights(date, date, text) from public, anon, authenticated, service_role;
 grant execute on function public.insights(date, date, text) to authenticated;

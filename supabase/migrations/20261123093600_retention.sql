@@ -70,7 +70,6 @@ begin
   accounts := public.expire_accounts();
   delete from private.lead_submissions as counted where counted.created_at < clock_timestamp() - interval '1 hour';
   delete from private.link_tries as tried where tried.at <= clock_timestamp() - interval '1 hour';
-  perform private.fold_lead_figures();
   perform private.record_audit('retention', null, jsonb_build_object(
     'days', days, 'leads', expired, 'accounts', accounts
   ));

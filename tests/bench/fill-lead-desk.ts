@@ -86,7 +86,6 @@ export async function fillLeadDesk(owner: Client, count: number): Promise<void> 
     set maintenance_work_mem = '256MB';
   `);
   for (const { definition } of indexes) await owner.query(definition);
-  await owner.query("select private.count_lead_figures()");
   await owner.query("vacuum analyze");
 }
 

@@ -34,7 +34,6 @@ export async function fillManyLeads(database: LocalDatabase, count: number): Pro
       [count],
     );
     await sql.query("alter table public.leads enable trigger user");
-    await sql.query("select private.count_lead_figures()");
     await sql.query(
       `insert into private.lead_search (lead_id, created_at, document)
        select lead.id, lead.created_at, ' ' || lower(concat_ws(

@@ -40,12 +40,6 @@ export const leadStatements = {
   "update lead_search": "update private.lead_search set document = 'a'",
   "delete lead_search": "delete from private.lead_search",
   "truncate lead_search": "truncate private.lead_search",
-  "select lead_figures": "select * from private.lead_figures",
-  "insert lead_figures":
-    "insert into private.lead_figures values (current_date, 'all', null, null, 1, 1, 1)",
-  "update lead_figures": "update private.lead_figures set leads = 0",
-  "delete lead_figures": "delete from private.lead_figures",
-  "truncate lead_figures": "truncate private.lead_figures",
   "select lead_submissions": "select * from private.lead_submissions",
   "insert lead_submissions": insertSubmission,
   "update lead_submissions": "update private.lead_submissions set created_at = now()",

@@ -48,17 +48,6 @@ const rowsOf = `
     and lead.restricted_at is null
   cross join lateral (select lead.created_at at time zone $1 as local) as moment`;
 
-/** Rounds up in the same way as the stored figures. */
-function roundedUp(minutes: number): number {
-  const step = [
-    [120, 5],
-    [720, 30],
-    [2880, 60],
-    [10080, 360],
-  ].find(([limit = 0]) => minutes < limit)?.[1];
-  return Math.ceil(minutes / (step ?? 1440)) * (step ?? 1440);
-}
-
 function counts(rows: readonly Row[]) {
   return {
     leads: rows.length,
@@ -69,7 +58,7 @@ function counts(rows: readonly Row[]) {
 
 function measures(rows: readonly Row[]) {
   const minutes = rows
-    .flatMap((row) => (row.minutes === null ? [] : [roundedUp(row.minutes)]))
+    .flatMap((row) => (row.minutes === null ? [] : [Math.ceil(row.minutes)]))
     .sort((a, b) => a - b);
   const within = (share: number) => minutes[Math.ceil(minutes.length * share) - 1] ?? null;
   return { ...counts(rows), median_minutes: within(0.5), p90_minutes: within(0.9) };

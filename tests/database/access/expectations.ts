@@ -62,7 +62,6 @@ const privateTables = [
   "audit",
   "contact_messages",
   "form_submissions",
-  "lead_figures",
   "lead_links",
   "lead_requests",
   "lead_search",

@@ -98,12 +98,4 @@ export const innerFunctions = {
   "call is_undone": "select private.is_undone(null)",
   "call topic_mail_data": "select private.topic_mail_data(null)",
   "call request_json": "select private.request_json(null)",
-  "call lead_cells": "select private.lead_cells('{}')",
-  "call keep_lead_figures": "select private.keep_lead_figures()",
-  "call lock_lead_figures": "select private.lock_lead_figures()",
-  "call clear_lead_figures": "select private.clear_lead_figures()",
-  "call fold_lead_figures": "select private.fold_lead_figures()",
-  "call count_lead_figures": "select private.count_lead_figures()",
-  "call figures_between": "select private.figures_between(now(), now())",
-  "call known_leads": "select private.known_leads()",
 } as const;

@@ -124,7 +124,6 @@ describe("the schema", () => {
       { name: "private.audit", secured: true },
       { name: "private.contact_messages", secured: true },
       { name: "private.form_submissions", secured: true },
-      { name: "private.lead_figures", secured: true },
       { name: "private.lead_links", secured: true },
       { name: "private.lead_requests", secured: true },
       { name: "private.lead_search", secured: true },

@@ -25,7 +25,6 @@ describe("row-level security, if a project has granted every right itself", () =
       for (const table of [
         "lead_events",
         "lead_search",
-        "lead_figures",
         "contact_messages",
         "subscribers",
         "lead_links",
@@ -83,9 +82,6 @@ describe("row-level security, if a project has granted every right itself", () =
         "select lead_search",
         "update lead_search",
         "delete lead_search",
-        "select lead_figures",
-        "update lead_figures",
-        "delete lead_figures",
         "select contact_messages",
         "update contact_messages",
         "delete contact_messages",

@@ -102,9 +102,7 @@ function Figures({ figures }: { figures: Insights }) {
         “Answered within 24 h” is the share of leads that were contacted in time. It counts leads
         that were contacted or whose 24 hours are over. It leaves out spam and duplicates closed
         before then. “Median” and “90% within” are the time from the request to first contact, for
-        leads that were contacted. Times are rounded up: to the next 5 minutes if under 2 hours, to
-        the next half hour if under 12 hours, and to hours or days if longer. Leads whose use is
-        restricted are not counted.
+        leads that were contacted. Leads whose use is restricted are not counted.
       </p>
     </>
   );
