@@ -94,13 +94,13 @@ test("a change is kept if it is refused after the next lead was opened", async (
   await expect(page.getByText(`${name}: not saved.`)).toBeVisible();
   await page.keyboard.press("k");
   await expect(panel(page).getByRole("alert")).toContainText(
-    "Not saved: next step on 15 Jan 2027: Call about the flight.",
+    "Not saved: next step on Jan 15, 2027: Call about the flight.",
   );
   await expect(step).toHaveValue("Call about the flight");
   await expect(page.getByText(`${name}: not saved.`)).toBeHidden();
   await page.unroute("**/rpc/set_lead_next_step");
   await panel(page).getByRole("button", { name: "Try again" }).click();
-  await expect(panel(page).getByText(/set the next step for 15 Jan 2027/)).toBeVisible();
+  await expect(panel(page).getByText(/set the next step for Jan 15, 2027/)).toBeVisible();
   await page.keyboard.press("z");
   await expect(step).toHaveValue("");
 });

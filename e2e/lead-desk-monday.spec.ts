@@ -215,12 +215,12 @@ test("a change made offline waits in the tab, and is sent when the connection is
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
   await panel(page).getByLabel("Next step on").fill("2027-01-15");
   await step.fill("Call about the flight");
-  await panel(page).getByRole("button", { name: "Save for 15 Jan 2027" }).click();
+  await panel(page).getByRole("button", { name: "Save for Jan 15, 2027" }).click();
   await expect(page.getByText(/1 change is waiting in this tab/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^You are offline\./)).toBeHidden();
   await expect(
-    panel(page).getByText("set the next step for 15 Jan 2027: Call about the flight"),
+    panel(page).getByText("set the next step for Jan 15, 2027: Call about the flight"),
   ).toBeVisible();
   await expect(step).toHaveValue("Call about the flight");
 });

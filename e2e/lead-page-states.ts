@@ -112,7 +112,7 @@ export const leadPageStates: readonly ScreenState[] = [
     },
     show: async (page) => {
       await openFirst(page);
-      await expect(page.getByText(/^Email to .* bounced on 20 Nov 2026\.$/)).toBeVisible();
+      await expect(page.getByText(/^Email to .* bounced on Nov 20, 2026\.$/)).toBeVisible();
       await expect(page.getByRole("button", { name: /^Recorded by mistake/ })).toBeVisible();
     },
   },

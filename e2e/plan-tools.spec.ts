@@ -60,17 +60,17 @@ test("dates are planned with the keyboard, on a phone, and saved as a calendar f
 
   await expect(page.getByRole("heading", { name: "Rhinoplasty in İzmir" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Treatment on" })).toHaveText(
-    /Treatment on Wednesday 5 May 2027\. Plan to fly home on Saturday 15 May 2027\./,
+    /Treatment on Wednesday, May 5, 2027\. Plan to fly home on Saturday, May 15, 2027\./,
   );
   await expect(
-    page.getByText("Kurban Bayramı (Eid al-Adha) from 1 pm on Saturday 15 May"),
+    page.getByText("Kurban Bayramı (Eid al-Adha) from 1 pm on Saturday, May 15"),
   ).toBeVisible();
   const inTurkey = page.getByRole("region", { name: "In Turkey" }).getByRole("listitem");
-  await expect(inTurkey.first()).toContainText("Monday 3 May 2027");
+  await expect(inTurkey.first()).toContainText("Monday, May 3, 2027");
   await expect(inTurkey.filter({ hasText: /Fly home$/ })).toContainText(
-    "Saturday 15 May 2027 (earliest usual day: Wednesday 12 May 2027)",
+    "Saturday, May 15, 2027 (earliest usual day: Wednesday, May 12, 2027)",
   );
-  await expect(inTurkey.last()).toContainText("Wednesday 19 May 2027");
+  await expect(inTurkey.last()).toContainText("Wednesday, May 19, 2027");
 
   const neutral = await savedCalendar(page);
   const flight = neutral.events.find(({ summary }) => summary === "Fly home");

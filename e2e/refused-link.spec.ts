@@ -166,7 +166,7 @@ test("an expired link says so, and the coordinator sees when it ended and sends 
       await expect(page.getByRole("main")).not.toContainText(reference);
 
       await openLeadAsCoordinator(page, reference);
-      await expect(page.getByText("Ended 5 Jan 2026.")).toBeVisible();
+      await expect(page.getByText("Ended Jan 05, 2026.")).toBeVisible();
       await page.getByRole("button", { name: "Email a new link" }).click();
       await expect(toast(page, "A new link is on its way")).toBeVisible();
       const newer = linkIn((await mailWith(page, person.email, /^Your link to request/)).text);

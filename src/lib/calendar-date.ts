@@ -1,4 +1,4 @@
-import { dateInWords } from "./month-name.ts";
+import { weekdayOf } from "@shared/dates.ts";
 
 /**
  * Calendar dates in ISO format, such as "2027-02-28". They have no time or time zone, so that a plan shows
@@ -43,11 +43,9 @@ export function today(now = new Date()): string {
   return fromTime(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 }
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
-/** For example, "Sunday 28 February 2027". */
-export function dayInWords(date: string): string {
-  return `${weekdays[new Date(timeOf(date)).getUTCDay()]} ${dateInWords(date)}`;
+/** The Sunday on which the week of a date starts. */
+export function weekStart(date: string): string {
+  return addDays(date, -weekdayOf(date));
 }
 
 /** "1 day", "2 days". */

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import * as z from "zod";
 import { BRAND_NAME } from "../functions/_shared/brand.ts";
+import { ukTime } from "../functions/_shared/dates.ts";
 import { palette } from "../functions/deliver/mails/styles.ts";
 import { LOCAL_SECRET_KEY } from "./keys.ts";
 
@@ -146,8 +147,6 @@ const mailContentSecurityPolicy = contentSecurityPolicy.replace(
   "style-src 'unsafe-inline'",
 );
 
-const momentFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "medium" });
-
 /** A text with clickable links. */
 function linked(text: string) {
   return text
@@ -216,7 +215,7 @@ ${
         (mail) => html`
 <li>
 <h2>${mail.content ? html`<a href="/_local/mailbox/${mail.id}">${mail.subject}</a>` : mail.subject}</h2>
-<p class="about">To ${mail.to}, <time datetime="${mail.sentAt}">${momentFormat.format(new Date(mail.sentAt))}</time></p>
+<p class="about">To ${mail.to}, <time datetime="${mail.sentAt}">${ukTime(mail.sentAt)}</time></p>
 ${
   mail.content
     ? html`<p class="about">From ${mail.content.from}${mail.content.replyTo ? `, replies to ${mail.content.replyTo}` : ""}</p>

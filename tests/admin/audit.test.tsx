@@ -198,7 +198,7 @@ it.each<[string, Pick<AuditEntry, "action" | "fields">]>([
     { action: "role", fields: { change: "second_factor_reset", user_id: userId, devices: 1 } },
   ],
   [
-    "1 lead, Excel, tab Follow-up, owner Ayşe Demir (ayse@sanavoy.example) or nobody, sent from 1 Nov 2026, source page /quote, with columns Reference, Name",
+    "1 lead, Excel, tab Follow-up, owner Ayşe Demir (ayse@sanavoy.example) or nobody, sent from Nov 01, 2026, source page /quote, with columns Reference, Name",
     {
       action: "exported",
       fields: {

@@ -135,7 +135,7 @@ describe("someone who has withdrawn their consent in another request", () => {
     await showLead();
     expect(
       await screen.findByText(
-        "Consent withdrawn on 22 Nov 2026, in another request from this person.",
+        "Consent withdrawn on Nov 22, 2026, in another request from this person.",
       ),
     ).toBeVisible();
     expect(contactLinks()).toEqual([]);

@@ -63,7 +63,7 @@ function openInsights(query = "") {
 it("shows each figure, in a table as well", async () => {
   openInsights("?from=2026-11-02&to=2026-11-03");
   expect(
-    await screen.findByText("2 Nov 2026 to 3 Nov 2026, compared with the 2 days before"),
+    await screen.findByText("Nov 02, 2026 to Nov 03, 2026, compared with the 2 days before"),
   ).toBeVisible();
   await screen.findByText("Median time to first contact");
   const key = (label: string) =>
@@ -86,7 +86,7 @@ it("shows each figure, in a table as well", async () => {
   const tables = screen.getAllByText("Show as a table");
   for (const summary of tables) await userEvent.click(summary);
   const days = within(screen.getByRole("table", { name: "Leads a day" }));
-  expect(days.getByRole("row", { name: "Mon 2 Nov 2026 12 80%" })).toBeVisible();
+  expect(days.getByRole("row", { name: "Mon, Nov 02, 2026 12 80%" })).toBeVisible();
   const ages = within(screen.getByRole("table", { name: "Open leads by age and status" }));
   expect(ages.getByRole("row", { name: "1 to 3 days 4 0 0" })).toBeVisible();
 });
@@ -165,11 +165,11 @@ it.each([
   expect(durationInWords(minutes)).toBe(words);
 });
 
-it("groups days into weeks that begin on Monday", () => {
+it("groups days into weeks that begin on Sunday", () => {
   const counts = { leads: 1, due: 1, in_time: 0 };
   const days = ["2026-11-01", "2026-11-02", "2026-11-08"].map((day) => ({ day, ...counts }));
   expect(barsOf(days, "week").map(({ start, leads }) => [start, leads])).toEqual([
-    ["2026-10-26", 1],
-    ["2026-11-02", 2],
+    ["2026-11-01", 2],
+    ["2026-11-08", 1],
   ]);
 });

@@ -185,9 +185,9 @@ describe("a change that was not saved", () => {
     await show();
     await userEvent.type(screen.getByLabelText("Next step on"), "2027-01-15");
     await userEvent.type(screen.getByRole("textbox", { name: "Next step" }), "Call her");
-    await userEvent.click(screen.getByRole("button", { name: "Save for 15 Jan 2027" }));
+    await userEvent.click(screen.getByRole("button", { name: "Save for Jan 15, 2027" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "Not saved: next step on 15 Jan 2027: Call her.",
+      "Not saved: next step on Jan 15, 2027: Call her.",
     );
     fails = false;
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -213,7 +213,7 @@ describe("a change that was not saved", () => {
     expect(screen.queryByText(told)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: `Show ${lead.name}` }));
     expect(await screen.findByText(told)).toBeVisible();
-    expect(screen.getByText(/next step on 15 Jan 2027: Call her/)).toBeVisible();
+    expect(screen.getByText(/next step on Jan 15, 2027: Call her/)).toBeVisible();
     expect(screen.getByRole("textbox", { name: "Next step" })).toHaveValue("Call her");
     expect(screen.queryByText(`${lead.name}: not saved.`)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: /^Leave it as it/ }));

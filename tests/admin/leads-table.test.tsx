@@ -96,7 +96,7 @@ describe("a row", () => {
     expect(screen.getByText(`(${days} days ago)`).parentElement).toHaveClass("text-danger");
     cleanup();
     showColumns(columns, { ...exampleLead, ...step, status: "closed", close_reason: "other" });
-    expect(screen.getByText("20 Nov 2026")).not.toHaveClass("text-danger");
+    expect(screen.getByText("Nov 20, 2026")).not.toHaveClass("text-danger");
     cleanup();
     showColumns(columns, { ...exampleLead, ...step, next_step_on: teamToday() });
     expect(screen.queryByText(/ago/)).not.toBeInTheDocument();

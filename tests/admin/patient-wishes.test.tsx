@@ -65,7 +65,7 @@ it("offers no reply and no clinic if consent was withdrawn", async () => {
     close_reason: "changed_mind",
     withdrawn_at: "2026-11-22T10:00:00+00:00",
   });
-  expect(screen.getByText("Consent withdrawn on 22 Nov 2026.")).toBeVisible();
+  expect(screen.getByText("Consent withdrawn on Nov 22, 2026.")).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Answer" })).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /sent to clinic/ })).not.toBeInTheDocument();
   // There is no link to write or call either.
@@ -210,7 +210,7 @@ it("retracts a record about a clinic, and no longer lists it", async () => {
   };
   await show();
   await userEvent.click(
-    await screen.findByRole("button", { name: "Recorded by mistake: Wrong Clinic, 22 Nov 2026" }),
+    await screen.findByRole("button", { name: "Recorded by mistake: Wrong Clinic, Nov 22, 2026" }),
   );
   expect(await screen.findByText(/retracted the record that Wrong Clinic/)).toBeVisible();
   expect(calls).toContainEqual({
@@ -240,9 +240,9 @@ describe("email that does not reach the patient", () => {
   const at = "2026-11-22T10:00:00+00:00";
 
   it.each([
-    ["bounced", "bounced on 22 Nov 2026.", "Check the address, or contact"],
-    ["undelivered", "was not delivered on 22 Nov 2026.", "Check the address, or contact"],
-    ["complained", "was reported as spam on 22 Nov 2026.", "Contact the patient another way"],
+    ["bounced", "bounced on Nov 22, 2026.", "Check the address, or contact"],
+    ["undelivered", "was not delivered on Nov 22, 2026.", "Check the address, or contact"],
+    ["complained", "was reported as spam on Nov 22, 2026.", "Contact the patient another way"],
   ])("is shown with the address: %s", async (problem, text, advice) => {
     answers["POST lead_mail"] = () => ({ json: { parked: [], problem: { problem, at } } });
     await show();
@@ -264,7 +264,7 @@ describe("email that does not reach the patient", () => {
       json: { parked: [], problem: { problem: "bounced", at } },
     });
     await show({ status: "closed", close_reason: "changed_mind", withdrawn_at: at });
-    expect(await screen.findByText(/bounced on 22 Nov 2026/)).toBeVisible();
+    expect(await screen.findByText(/bounced on Nov 22, 2026/)).toBeVisible();
     expect(screen.queryByText(/contact the patient another way/)).not.toBeInTheDocument();
   });
 });

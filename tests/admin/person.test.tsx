@@ -194,7 +194,7 @@ it("names people and things as the team does, without ids or codes", async () =>
   const [record] = await screen.findAllByRole("article");
   expect(record).toHaveTextContent("OwnerAyşe Demir");
   expect(record).toHaveTextContent("Reason for closingNo answer");
-  expect(record).toHaveTextContent("Date of the next step1 Dec 2026");
+  expect(record).toHaveTextContent("Date of the next stepDec 01, 2026");
   expect(record).toHaveTextContent("CorrectionsCity: İzmir");
   expect(record).toHaveTextContent("Tom Fletcher gave this to Ayşe Demir");
   expect(record).toHaveTextContent("Operator: Lead changed, owner");

@@ -58,7 +58,7 @@ it("shows roles, their dates, and who is waiting for a role", async () => {
   openTeam([ayse, tom]);
   const own = await rowOf("Ayşe Demir");
   expect(own.getByText("Administrator")).toBeVisible();
-  expect(own.getByText("23 Sep 2026")).toBeVisible();
+  expect(own.getByText("Sep 23, 2026")).toBeVisible();
   const other = await rowOf("Tom Fletcher");
   expect(other.getByText("Coordinator")).toBeVisible();
   expect(other.getByText("Not known")).toBeVisible();

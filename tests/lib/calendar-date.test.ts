@@ -4,11 +4,11 @@ import { afterEach, describe, expect, it } from "vitest";
 import {
   addDays,
   addMonths,
-  dayInWords,
   daysBetween,
   isCalendarDate,
   latest,
   today,
+  weekStart,
 } from "@/lib/calendar-date.ts";
 
 /** Any day from 2020 to 2199. */
@@ -54,11 +54,11 @@ describe.each([
     );
   });
 
-  it("returns the right weekday", () => {
+  it("starts a week on the Sunday of date-fns", () => {
     process.env.TZ = zone;
     fc.assert(
       fc.property(anyDate, (date) => {
-        expect(dayInWords(date)).toBe(dateFns.format(local(date), "EEEE d MMMM yyyy"));
+        expect(weekStart(date)).toBe(iso(dateFns.startOfWeek(local(date), { weekStartsOn: 0 })));
       }),
     );
   });

@@ -80,7 +80,7 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "Turkish rules on treating patients from abroad changed on 26 April 2025. Hospitals and clinics need an authorisation certificate from the Ministry of Health. Agencies that bring patients need one from USHAŞ, a state company. Surgery and other procedures need insurance against complications. Ask for copies of these documents before you pay.",
+          text: "Turkish rules on treating patients from abroad changed on April 26, 2025. Hospitals and clinics need an authorisation certificate from the Ministry of Health. Agencies that bring patients need one from USHAŞ, a state company. Surgery and other procedures need insurance against complications. Ask for copies of these documents before you pay.",
         },
         {
           type: "table",

@@ -1,4 +1,4 @@
-import { monthInWords } from "../../lib/month-name.ts";
+import { monthInWords } from "../../../supabase/functions/_shared/dates.ts";
 import type { AverageCost } from "../schema.ts";
 import type { CostLine } from "./cost-lines.ts";
 

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
+import { dayAndTime } from "@shared/dates.ts";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ukTime } from "@/site/features/my-request/dates.ts";
 import { RequestView } from "@/site/features/my-request/request-view.tsx";
-import { dayAndTime } from "@/site/features/quote/answer-time.ts";
 import type { MyRequest } from "../../../supabase/functions/_shared/my-request.ts";
 import { exampleMyRequest } from "../../functions/example-my-request.ts";
 import { MemoryRouter } from "../memory-router.tsx";
@@ -134,11 +133,4 @@ it("no field of a correction cuts what is pasted", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Correct your details" }));
   for (const field of screen.getAllByRole("textbox"))
     expect(field).not.toHaveAttribute("maxlength");
-});
-
-it.each([
-  ["2026-11-24T23:59:30Z", "24 November 2026 at 23:59 (UK time)"],
-  ["2026-07-01T23:05:00Z", "2 July 2026 at 00:05 (UK time)"],
-])("the time on a receipt is the same wherever it is read: %s", (iso, words) => {
-  expect(ukTime(new Date(iso))).toBe(words);
 });

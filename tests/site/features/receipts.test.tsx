@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
+import { dayAndTime } from "@shared/dates.ts";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { dayAndTime, replyDue } from "@/site/features/quote/answer-time.ts";
+import { replyDue } from "@/site/features/quote/answer-time.ts";
 import { suggestEmail } from "@/site/features/quote/email-suggestion.ts";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import { ReceiptList } from "@/site/features/quote/receipt-list.tsx";
@@ -139,7 +141,7 @@ describe("the bar with the receipt", () => {
 describe("when a reply is due", () => {
   it("is 24 hours after the request, in words", () => {
     expect(replyDue("2026-11-22T12:05:00.000Z").toISOString()).toBe("2026-11-23T12:05:00.000Z");
-    expect(dayAndTime(new Date(2026, 10, 23, 9, 5))).toBe("Monday 23 November at 09:05");
+    expect(dayAndTime(new Date(2026, 10, 23, 9, 5))).toBe("Monday, November 23 at 09:05");
   });
 });
 

@@ -34,7 +34,7 @@ describe("the page of an article", () => {
         expect(page).toContain(fact);
       }
       expect(page).toContain(`${article.readTime} min read`);
-      expect(page).toContain("Updated 23 November 2026");
+      expect(page).toContain("Updated November 23, 2026");
       const help = screen.getAllByRole("link", { name: "If something goes wrong" });
       expect(help.map((link) => link.getAttribute("href"))).toContain(
         hrefTo.ifSomethingGoesWrong(),

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import type { KnownNames } from "@/admin/features/lead/change-text.ts";
-import { teamTime } from "@/admin/features/time/team-time.ts";
+import { teamSeconds } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
@@ -115,7 +115,7 @@ function AuditTable({ entries, names }: AuditTableProps) {
                 {ACTION_NAMES[entry.action]}
               </th>
               <td data-label="When" className="tabular-nums">
-                <time dateTime={entry.at}>{teamTime(entry.at, "d MMM yyyy, HH:mm:ss")}</time>
+                <time dateTime={entry.at}>{teamSeconds(entry.at)}</time>
               </td>
               <td data-label="Who">
                 <bdi>{actorName(entry)}</bdi>

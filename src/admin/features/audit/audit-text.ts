@@ -1,5 +1,6 @@
+import { shortDate } from "@shared/dates.ts";
 import { EXPORT_COLUMN_IDS, exportColumn } from "@/admin/features/export/export-columns.ts";
-import { dayText, type KnownNames, nameOf, quoted } from "@/admin/features/lead/change-text.ts";
+import { type KnownNames, nameOf, quoted } from "@/admin/features/lead/change-text.ts";
 import { LEAD_STATUSES, STATUS_NAMES } from "@/admin/features/lead/lead-model.ts";
 import { storedName } from "@/admin/features/lead/stored-names.ts";
 import type { LeadFilter } from "@/admin/features/lead-search/filters.ts";
@@ -50,8 +51,8 @@ const conditionWords: Readonly<
   treatment: (value) => `treatment ${texts(value).join(" or ")}`,
   city: (value) => `city ${texts(value).join(" or ")}`,
   source_page: (value) => `source page ${texts(value).join(" or ")}`,
-  from: (value) => `sent from ${dayText(String(value))}`,
-  to: (value) => `sent until ${dayText(String(value))}`,
+  from: (value) => `sent from ${shortDate(String(value))}`,
+  to: (value) => `sent until ${shortDate(String(value))}`,
   overdue: () => "overdue",
   repeat: () => "asked before",
   with_next_step: () => "with a next step",

@@ -7,13 +7,15 @@ import {
   STATUS_NAMES,
   shown,
 } from "@/admin/features/lead/lead-model.ts";
-import { teamTime } from "@/admin/features/time/team-time.ts";
+import { teamClock } from "@/admin/features/time/team-time.ts";
 import { typedKeys } from "@/lib/typed-keys.ts";
 
-/** Format of the times in a file, which sorts chronologically as text. */
-const TIME = "yyyy-MM-dd HH:mm";
-
-const time = (at: string | null) => (at === null ? "" : teamTime(at, TIME));
+/** A time in a file, which sorts chronologically as text: "2026-11-02 16:05". */
+function time(at: string | null): string {
+  if (at === null) return "";
+  const clock = teamClock(at);
+  return `${clock.date} ${clock.time}`;
+}
 
 type ExportColumn = {
   /** The heading in the file. */

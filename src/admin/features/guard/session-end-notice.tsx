@@ -1,9 +1,10 @@
-import { format } from "date-fns";
+import { clockAt } from "@shared/dates.ts";
 import type { ComingEnd } from "./use-session-end.ts";
 
 /** Warns that the session is about to end. Any activity extends an idle session. */
 export function SessionEndNotice({ end: { at, reason } }: { end: ComingEnd }) {
-  const time = format(at, "HH:mm:ss");
+  const clock = clockAt(at);
+  const time = `${clock.time}:${clock.seconds}`;
   return (
     <div
       role="status"

@@ -1,4 +1,5 @@
-import { format, startOfISOWeek } from "date-fns";
+import { shortDay } from "@shared/dates.ts";
+import { weekStart } from "@/lib/calendar-date.ts";
 import type { Counts } from "./insights-api.ts";
 
 /** Shown in place of an unavailable figure. */
@@ -30,14 +31,14 @@ export function percentOf(part: number, whole: number): number {
 
 export type Bar = Counts & { start: string; label: string };
 
-/** Bars for days or for weeks from Monday to Sunday. The first and last week may be incomplete. */
+/** Bars for days or for weeks from Sunday to Saturday. The first and last week may be incomplete. */
 export function barsOf(days: readonly (Counts & { day: string })[], unit: "day" | "week"): Bar[] {
   const bars = new Map<string, Bar>();
   for (const { day, leads, due, in_time } of days) {
-    const start = unit === "day" ? day : format(startOfISOWeek(day), "yyyy-MM-dd");
+    const start = unit === "day" ? day : weekStart(day);
     const bar = bars.get(start) ?? {
       start,
-      label: format(start, "d MMM"),
+      label: shortDay(start),
       leads: 0,
       due: 0,
       in_time: 0,
@@ -51,8 +52,6 @@ export function barsOf(days: readonly (Counts & { day: string })[], unit: "day" 
   }
   return [...bars.values()];
 }
-
-export const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 const statusNames: Readonly<Record<string, string>> = {
   new: "New",

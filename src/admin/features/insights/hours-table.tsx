@@ -1,5 +1,6 @@
+import { shortWeekdays } from "@shared/dates.ts";
 import { useState } from "react";
-import { answeredShare, NO_FIGURE, weekdays } from "./figures.ts";
+import { answeredShare, NO_FIGURE } from "./figures.ts";
 import type { Insights } from "./insights-api.ts";
 import { ChartTable, Panel, tableClass } from "./panel.tsx";
 import { SegmentedControl } from "./segmented-control.tsx";
@@ -28,7 +29,7 @@ export function HoursTable({ cells }: { cells: Insights["by_hour"] }) {
   const most = measure === "leads" ? mostLeads : 100;
   /** The figure of a cell; null if no leads arrived, or if none of them are due yet. */
   function figureOf(day: number, hour: number): number | null {
-    const cell = cellAt.get(`${day + 1} ${hour}`);
+    const cell = cellAt.get(`${day === 0 ? 7 : day} ${hour}`);
     if (!cell) return null;
     return measure === "leads" ? cell.leads : answeredShare(cell);
   }
@@ -63,7 +64,7 @@ export function HoursTable({ cells }: { cells: Insights["by_hour"] }) {
           </tr>
         </thead>
         <tbody>
-          {weekdays.map((weekday, day) => (
+          {shortWeekdays.map((weekday, day) => (
             <tr key={weekday}>
               <td className="text-muted">{weekday}</td>
               {hours.map((hour) => {
@@ -94,7 +95,7 @@ export function HoursTable({ cells }: { cells: Insights["by_hour"] }) {
           <thead>
             <tr>
               <th scope="col">Hour</th>
-              {weekdays.map((weekday) => (
+              {shortWeekdays.map((weekday) => (
                 <th key={weekday} scope="col">
                   {weekday}
                 </th>
@@ -105,7 +106,7 @@ export function HoursTable({ cells }: { cells: Insights["by_hour"] }) {
             {hours.map((hour) => (
               <tr key={hour}>
                 <th scope="row">{hour}:00</th>
-                {weekdays.map((weekday, day) => {
+                {shortWeekdays.map((weekday, day) => {
                   const figure = figureOf(day, hour);
                   return (
                     <td key={weekday}>

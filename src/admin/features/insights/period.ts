@@ -1,6 +1,7 @@
-import { differenceInCalendarDays, format, subDays } from "date-fns";
+import { shortDate } from "@shared/dates.ts";
 import * as z from "zod/mini";
 import { teamToday } from "@/admin/features/time/team-time.ts";
+import { addDays, daysBetween } from "@/lib/calendar-date.ts";
 
 /** The maximum length of a period, in days. */
 export const MAX_DAYS = 800;
@@ -22,7 +23,7 @@ const dateSchema = z.iso.date();
 
 /** The number of days in a period. */
 export function daysOf({ from, to }: Period): number {
-  return differenceInCalendarDays(to, from) + 1;
+  return daysBetween(from, to) + 1;
 }
 
 /** Parses the period from the query of an address. An invalid choice selects the first preset. */
@@ -40,12 +41,11 @@ export function readPeriod(
   const preset = presets.find(({ id }) => id === parameters.get("period")) ?? presets[0];
   return {
     choice: preset.id,
-    period: { from: format(subDays(today, preset.days - 1), "yyyy-MM-dd"), to: today },
+    period: { from: addDays(today, 1 - preset.days), to: today },
   };
 }
 
-/** A readable period: "1 Nov 2026 to 28 Nov 2026". */
+/** A readable period: "Nov 01, 2026 to Nov 28, 2026". */
 export function periodInWords({ from, to }: Period): string {
-  const words = (date: string) => format(date, "d MMM yyyy");
-  return from === to ? words(from) : `${words(from)} to ${words(to)}`;
+  return from === to ? shortDate(from) : `${shortDate(from)} to ${shortDate(to)}`;
 }

@@ -1,4 +1,4 @@
-import { format } from "date-fns";
+import { shortDate, shortWeekdays, weekdayOf } from "@shared/dates.ts";
 import { useState } from "react";
 import { CartesianGrid, XAxis, YAxis } from "recharts";
 import { axis } from "./chart-style.ts";
@@ -36,7 +36,7 @@ export function VolumeChart({ days }: { days: Insights["by_day"] }) {
   return (
     <Panel
       title={unit === "day" ? "Leads a day" : "Leads a week"}
-      note={unit === "week" ? "Weeks start on Monday." : undefined}
+      note={unit === "week" ? "Weeks start on Sunday." : undefined}
       action={<SegmentedControl label="Bars" options={units} value={unit} onChange={setUnit} />}
     >
       <div className="flex flex-col gap-3 print:gap-1">
@@ -68,7 +68,9 @@ export function VolumeChart({ days }: { days: Insights["by_day"] }) {
             <tbody>
               {bars.map((bar) => (
                 <tr key={bar.start}>
-                  <th scope="row">{format(bar.start, "EEE d MMM yyyy")}</th>
+                  <th scope="row">
+                    {`${shortWeekdays[weekdayOf(bar.start)]}, ${shortDate(bar.start)}`}
+                  </th>
                   <td>{bar.leads}</td>
                   <td>{shareInWords(answeredShare(bar))}</td>
                 </tr>

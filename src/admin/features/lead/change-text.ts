@@ -1,4 +1,4 @@
-import { format, parseISO } from "date-fns";
+import { shortDate } from "@shared/dates.ts";
 import * as z from "zod/mini";
 import { withCapital } from "@/lib/english.ts";
 import type { Colleague } from "./lead-api.ts";
@@ -28,11 +28,6 @@ export function nameOf(userId: string | null, colleagues: KnownNames): string {
   );
 }
 
-/** A calendar date in the workspace's format: "22 Nov 2026". */
-export function dayText(date: string): string {
-  return format(parseISO(date), "d MMM yyyy");
-}
-
 /** A change as a past participle: "moved to Contacted". */
 export function describeChange(change: LeadChange, colleagues: KnownNames): string {
   switch (change.kind) {
@@ -44,7 +39,7 @@ export function describeChange(change: LeadChange, colleagues: KnownNames): stri
       return change.owner_id ? `given to ${nameOf(change.owner_id, colleagues)}` : "owner removed";
     case "next_step":
       return change.next_step_on
-        ? `next step on ${dayText(change.next_step_on)}${change.next_step ? `: ${text(change.next_step)}` : ""}`
+        ? `next step on ${shortDate(change.next_step_on)}${change.next_step ? `: ${text(change.next_step)}` : ""}`
         : "next step removed";
     case "contact":
       return `contacted by ${CHANNEL_WORDS[change.contact_by]}`;
@@ -101,7 +96,7 @@ export function describeEvent(event: LeadEvent, colleagues: KnownNames): string 
         : "removed the owner";
     case "next_step":
       if (!body.to) return "removed the next step";
-      return `set the next step for ${dayText(text(body.to))}${body.step ? `: ${text(body.step)}` : ""}`;
+      return `set the next step for ${shortDate(text(body.to))}${body.step ? `: ${text(body.step)}` : ""}`;
     case "note":
       return "wrote a note";
     case "contact":
@@ -126,7 +121,7 @@ export function describeEvent(event: LeadEvent, colleagues: KnownNames): string 
         ? `recorded that the patient withdrew their consent by ${channelName(body.how)}`
         : "withdrew their consent";
     case "clinic":
-      return `recorded that ${text(body.clinic)} received: ${text(body.shared)} (${dayText(text(body.on))})`;
+      return `recorded that ${text(body.clinic)} received: ${text(body.shared)} (${shortDate(text(body.on))})`;
     case "note_retracted":
       return "retracted a note that was recorded by mistake";
     case "clinic_retracted":

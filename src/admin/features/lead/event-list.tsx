@@ -29,7 +29,7 @@ export function EventList({ events, names, leadId }: EventListProps) {
               dateTime={event.at}
               className="block text-xs tabular-nums text-muted print:ms-2 print:inline"
             >
-              {teamTime(event.at, "d MMM yyyy, HH:mm")}
+              {teamTime(event.at)}
             </time>
           </p>
           {event.kind !== "note" || typeof event.body.note !== "string" ? null : retracted.has(

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { shortDate } from "@shared/dates.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -6,7 +7,6 @@ import * as z from "zod/mini";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
-import { dayText } from "./change-text.ts";
 import type { ContactRules } from "./contact-rules.ts";
 import { keptValues } from "./kept-values.ts";
 import { leadEventsQuery, recordLeadClinic, retractLeadEvent } from "./lead-api.ts";
@@ -75,14 +75,14 @@ function ClinicRecord({ leadId, record }: { leadId: string; record: Sent }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-3">
       <span className="min-w-0 break-words">
-        <bdi className="font-semibold">{clinic}</bdi>, {dayText(on)}: <bdi>{shared}</bdi>
+        <bdi className="font-semibold">{clinic}</bdi>, {shortDate(on)}: <bdi>{shared}</bdi>
       </span>
       <Button
         size="small"
         variant="quiet"
         className="-ms-3.5 print:hidden"
         busy={retract.isPending}
-        aria-label={`Recorded by mistake: ${clinic}, ${dayText(on)}`}
+        aria-label={`Recorded by mistake: ${clinic}, ${shortDate(on)}`}
         onClick={() => retract.mutate()}
       >
         Recorded by mistake

@@ -1,6 +1,6 @@
+import { shortDate } from "@shared/dates.ts";
 import { useQuery } from "@tanstack/react-query";
 import { mailName } from "@/admin/features/mail/mail-api.ts";
-import { dayText } from "./change-text.ts";
 import type { ContactRules } from "./contact-rules.ts";
 import { leadMailQuery } from "./lead-api.ts";
 import { type Lead, MAIL_PROBLEM_NAMES, shown } from "./lead-model.ts";
@@ -17,7 +17,7 @@ export function LeadMailNotice({ lead, rules }: { lead: Lead; rules: ContactRule
         <p>
           <strong className="font-semibold">
             Email to <bdi>{shown(lead, "email")}</bdi> {MAIL_PROBLEM_NAMES[problem.problem]} on{" "}
-            {dayText(problem.at.slice(0, 10))}.
+            {shortDate(problem.at.slice(0, 10))}.
           </strong>{" "}
           {rules.mayContact ? (
             <span>

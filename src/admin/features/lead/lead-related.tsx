@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { teamTime } from "@/admin/features/time/team-time.ts";
+import { teamDate } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { textLinkClass } from "@/ui/link.tsx";
 import { useCameFrom } from "./came-from.ts";
@@ -28,7 +28,7 @@ export function LeadRelated({ leadId }: { leadId: string }) {
               <bdi>{other.treatment}</bdi>
             </Link>
             <span className="text-muted">
-              {other.location_city}, {teamTime(other.created_at, "d MMM yyyy")}
+              {other.location_city}, {teamDate(other.created_at)}
               {other.same_email ? "" : " (same phone)"}
             </span>
           </li>

@@ -55,7 +55,7 @@ export function LeadSent({ lead, rules, onChange, onAnswer }: LeadSentProps) {
         <CorrectedField field="travel_month" {...corrected}>
           <bdi>{shown(lead, "travel_month") || "N/A"}</bdi>
         </CorrectedField>
-        <Item label="Sent">{teamTime(lead.created_at, "MMM dd, yyyy HH:mm")}</Item>
+        <Item label="Sent">{teamTime(lead.created_at)}</Item>
         <Item label="Source">
           <PagePath path={lead.source_page || "N/A"} />
         </Item>
@@ -67,7 +67,7 @@ export function LeadSent({ lead, rules, onChange, onAnswer }: LeadSentProps) {
       {lead.consent_text === undefined ? null : (
         <details className="text-sm">
           <summary className="min-h-6 w-fit text-sea underline underline-offset-4 print:list-none print:text-muted print:no-underline">
-            What they agreed to on {teamTime(lead.consent_at, "d MMM yyyy, HH:mm")}
+            What they agreed to on {teamTime(lead.consent_at)}
           </summary>
           <p className="mt-1.5 whitespace-pre-wrap rounded bg-sand px-3 py-2 print:mt-0 print:bg-transparent print:p-0 print:text-xs">
             {lead.consent_text}

@@ -225,7 +225,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
 /** The lead's status, and the time left of the 24 hours in which it is answered. */
 function Standing({ lead }: { lead: Lead }) {
   const clock = clockOf(lead, useNow());
-  const due = teamTime(lead.due_at, "d MMM, HH:mm");
+  const due = teamTime(lead.due_at);
   const isRestricted = lead.restricted_at !== null;
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm">

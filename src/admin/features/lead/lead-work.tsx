@@ -1,8 +1,9 @@
+import { shortDate } from "@shared/dates.ts";
 import { useId } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { Button } from "@/ui/button.tsx";
-import { dayText, nameOf } from "./change-text.ts";
+import { nameOf } from "./change-text.ts";
 import { useDraft } from "./drafts.ts";
 import { useLeadKeys } from "./focused-lead.ts";
 import type { Colleague } from "./lead-api.ts";
@@ -50,7 +51,7 @@ export function LeadWork(props: LeadWorkProps) {
       {/* Print shows the controls' values as text. The status is printed below the name. */}
       <p className="hidden text-sm print:block">
         Owner: <bdi>{nameOf(lead.owner_id, colleagues)}</bdi>. Next step:{" "}
-        {lead.next_step_on ? `${dayText(lead.next_step_on)} ` : "none"}
+        {lead.next_step_on ? `${shortDate(lead.next_step_on)} ` : "none"}
         <bdi>{lead.next_step}</bdi>
       </p>
     </Section>
@@ -115,7 +116,7 @@ function NextStep({ lead, onChange }: LeadWorkProps) {
       ) : null}
       {isChanged ? (
         <Button type="submit" size="small" disabled={lacksDay || isTooLong} className="self-start">
-          {day ? `Save for ${dayText(day)}` : "Remove the next step"}
+          {day ? `Save for ${shortDate(day)}` : "Remove the next step"}
         </Button>
       ) : null}
     </form>

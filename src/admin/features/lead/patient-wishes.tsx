@@ -1,4 +1,4 @@
-import { dayText } from "./change-text.ts";
+import { shortDate } from "@shared/dates.ts";
 import type { ContactRules } from "./contact-rules.ts";
 import type { Lead } from "./lead-model.ts";
 
@@ -9,7 +9,7 @@ export function PatientWishes({ lead, rules }: { lead: Lead; rules: ContactRules
     return (
       <p className="rounded border-s-4 border-danger bg-danger-soft px-3 py-2 text-sm">
         <strong className="font-semibold">
-          {`Consent withdrawn on ${dayText(withdrawnAt.slice(0, 10))}${lead.withdrawn_at ? "" : ", in another request from this person"}.`}
+          {`Consent withdrawn on ${shortDate(withdrawnAt.slice(0, 10))}${lead.withdrawn_at ? "" : ", in another request from this person"}.`}
         </strong>{" "}
         Do not contact the patient about this request, and do not send anything to a clinic. A
         clinic that has received their data has to be asked to stop using it: administrators have a

@@ -1,7 +1,7 @@
+import { shortDate } from "@shared/dates.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
-import { dayText } from "./change-text.ts";
 import { changeLeadLink, leadEventsQuery, leadLinkQuery } from "./lead-api.ts";
 import { Section } from "./section.tsx";
 
@@ -32,8 +32,8 @@ export function PrivateLink({ leadId }: { leadId: string }) {
     <Section title="The patient’s private link" isPrinted={false}>
       <p className="text-sm">
         {link.revoked_at
-          ? `${REVOKED[link.revoked_because ?? ""] ?? "Revoked"} on ${dayText(link.revoked_at.slice(0, 10))}. It no longer works. Nobody can ask for a new one with this email address: send one here, or correct the address, which sends one too.`
-          : `${isOver ? "Ended" : "Works until"} ${dayText(link.ends_at.slice(0, 10))}.`}
+          ? `${REVOKED[link.revoked_because ?? ""] ?? "Revoked"} on ${shortDate(link.revoked_at.slice(0, 10))}. It no longer works. Nobody can ask for a new one with this email address: send one here, or correct the address, which sends one too.`
+          : `${isOver ? "Ended" : "Works until"} ${shortDate(link.ends_at.slice(0, 10))}.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" busy={change.isPending} onClick={() => change.mutate("renew")}>

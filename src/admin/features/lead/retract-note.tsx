@@ -23,7 +23,7 @@ export function RetractNote({ leadId, event }: { leadId: string; event: LeadEven
       variant="quiet"
       className="-ms-3.5 print:hidden"
       busy={retract.isPending}
-      aria-label={`Recorded by mistake: note of ${teamTime(event.at, "d MMM yyyy, HH:mm")}`}
+      aria-label={`Recorded by mistake: note of ${teamTime(event.at)}`}
       onClick={() => retract.mutate()}
     >
       <span>Recorded by mistake</span>

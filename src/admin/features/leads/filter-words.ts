@@ -1,4 +1,5 @@
-import { dayText, nameOf } from "@/admin/features/lead/change-text.ts";
+import { shortDate } from "@shared/dates.ts";
+import { nameOf } from "@/admin/features/lead/change-text.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { STATUS_NAMES } from "@/admin/features/lead/lead-model.ts";
 import { categoryChoices } from "@/admin/features/lead-search/filter-choices.ts";
@@ -24,8 +25,8 @@ const filterWords: {
   treatment: (treatment) => [treatment],
   city: (city) => [city],
   source: (source) => [`Source: ${source}`],
-  from: (from) => [`Since ${dayText(from)}`],
-  to: (to) => [`Until ${dayText(to)}`],
+  from: (from) => [`Since ${shortDate(from)}`],
+  to: (to) => [`Until ${shortDate(to)}`],
 };
 
 /** An active filter in words, and the filters that remain when it is removed. */

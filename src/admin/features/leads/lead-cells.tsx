@@ -1,9 +1,10 @@
+import { shortDate } from "@shared/dates.ts";
 import { clsx } from "clsx";
 import { differenceInCalendarDays } from "date-fns";
 import { ChevronDown } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { startAnswer } from "@/admin/features/lead/answers.ts";
-import { dayText, nameOf } from "@/admin/features/lead/change-text.ts";
+import { nameOf } from "@/admin/features/lead/change-text.ts";
 import { CallLink, MailLink } from "@/admin/features/lead/contact-links.tsx";
 import type { ContactRules } from "@/admin/features/lead/contact-rules.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
@@ -17,7 +18,7 @@ import {
 import { PagePath } from "@/admin/features/lead/page-path.tsx";
 import { ClockText, RepeatChip, StatusChip, WishChip } from "@/admin/features/lead/status-chip.tsx";
 import type { ListColumnId } from "@/admin/features/lead-search/list-columns.ts";
-import { teamTime, teamToday } from "@/admin/features/time/team-time.ts";
+import { teamClock, teamDate, teamToday } from "@/admin/features/time/team-time.ts";
 import { LeadLink, useOpenFromList } from "./lead-link.tsx";
 
 export type CellProps = {
@@ -35,7 +36,7 @@ export type CellProps = {
 function Time({ at }: { at: string }) {
   return (
     <time dateTime={at} className="flex flex-wrap gap-x-1.5 tabular-nums">
-      {teamTime(at, "MMM dd, yyyy")} <span className="text-muted">{teamTime(at, "HH:mm")}</span>
+      {teamDate(at)} <span className="text-muted">{teamClock(at).time}</span>
     </time>
   );
 }
@@ -98,7 +99,7 @@ function NextStepCell({ lead, now }: CellProps) {
         dateTime={lead.next_step_on}
         className={clsx("block tabular-nums", isLate && "font-semibold text-danger")}
       >
-        {dayText(lead.next_step_on)}
+        {shortDate(lead.next_step_on)}
         {isLate ? (
           <span className="whitespace-nowrap">{` (${days} ${days === 1 ? "day" : "days"} ago)`}</span>
         ) : null}

@@ -64,8 +64,7 @@ function ParkedMailItem({ mail }: { mail: ParkedMail }) {
           ) : null}
           <span className="block">
             {reasonOf(mail.last_error)} Waiting since{" "}
-            <time dateTime={mail.created_at}>{teamTime(mail.created_at, "d MMM yyyy, HH:mm")}</time>
-            .
+            <time dateTime={mail.created_at}>{teamTime(mail.created_at)}</time>.
           </span>
         </p>
         {mail.message ? <Message {...mail.message} /> : null}

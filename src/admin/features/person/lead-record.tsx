@@ -1,8 +1,9 @@
+import { shortDate } from "@shared/dates.ts";
 import type { SentLead } from "@shared/lead.ts";
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { ACTION_NAMES, actorName, describeEntry } from "@/admin/features/audit/audit-text.ts";
-import { dayText, type KnownNames, nameOf } from "@/admin/features/lead/change-text.ts";
+import { type KnownNames, nameOf } from "@/admin/features/lead/change-text.ts";
 import { EventList } from "@/admin/features/lead/event-list.tsx";
 import {
   CHANNEL_NAMES,
@@ -13,7 +14,7 @@ import {
   STATUS_NAMES,
 } from "@/admin/features/lead/lead-model.ts";
 import { storedTitle } from "@/admin/features/lead/stored-names.ts";
-import { teamTime } from "@/admin/features/time/team-time.ts";
+import { teamSeconds, teamTime } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
 import type { PersonRecord } from "./person-api.ts";
@@ -42,7 +43,7 @@ function shownValue(name: string, value: unknown, names: KnownNames): string {
       return data ? CHANNEL_NAMES[data] : "";
     }
     case "next_step_on":
-      return typeof value === "string" ? dayText(value) : "";
+      return typeof value === "string" ? shortDate(value) : "";
     case "corrections": {
       const { data = {} } = correctionsSchema.safeParse(value);
       return Object.entries(data)
@@ -51,7 +52,7 @@ function shownValue(name: string, value: unknown, names: KnownNames): string {
     }
   }
   const { data: time } = timeSchema.safeParse(value);
-  return time ? teamTime(time, "d MMM yyyy, HH:mm:ss") : String(value ?? "");
+  return time ? teamSeconds(time) : String(value ?? "");
 }
 
 /** Fields that the heading already shows, or that only the database uses. */
@@ -171,7 +172,7 @@ function AuditLines({ entries, names }: AuditLinesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: see above.
           <li key={place} className="break-words">
             <time dateTime={entry.at} className="tabular-nums text-muted">
-              {teamTime(entry.at, "d MMM yyyy, HH:mm")}
+              {teamTime(entry.at)}
             </time>{" "}
             <bdi className="font-semibold">
               {actorName({ ...entry, actor: null, actor_email: null })}

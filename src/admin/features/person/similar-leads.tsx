@@ -1,4 +1,4 @@
-import { teamTime } from "@/admin/features/time/team-time.ts";
+import { teamDate } from "@/admin/features/time/team-time.ts";
 import { Checkbox } from "@/ui/field.tsx";
 import type { SimilarLead } from "./person-api.ts";
 
@@ -37,7 +37,7 @@ export function SimilarLeads({ leads, ticked, onTick }: SimilarLeadsProps) {
                   <span>{`, ${lead.found_reference}`}</span>
                 </>
               }
-              statement={`${teamTime(lead.created_at, "d MMM yyyy")}, ${likeness(lead)}`}
+              statement={`${teamDate(lead.created_at)}, ${likeness(lead)}`}
               checked={ticked.includes(lead.found_reference)}
               onChange={(event) => onTick(lead.found_reference, event.target.checked)}
             />

@@ -1,8 +1,8 @@
+import { shortDate } from "@shared/dates.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
-import { dayText } from "@/admin/features/lead/change-text.ts";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
@@ -63,7 +63,7 @@ function Task({ task }: { task: PrivacyTask }) {
               {reference}
             </Link>
           )}
-          , <time dateTime={asked_at}>{teamTime(asked_at, "d MMM yyyy, HH:mm")}</time>
+          , <time dateTime={asked_at}>{teamTime(asked_at)}</time>
         </p>
         {clinics.length > 0 ? (
           <>
@@ -71,7 +71,7 @@ function Task({ task }: { task: PrivacyTask }) {
             <ul className="list-disc ps-5">
               {clinics.map(({ clinic, on }) => (
                 <li key={`${clinic} ${on}`} className="break-words">
-                  <bdi className="font-semibold">{clinic}</bdi>, received on {dayText(on)}
+                  <bdi className="font-semibold">{clinic}</bdi>, received on {shortDate(on)}
                 </li>
               ))}
             </ul>

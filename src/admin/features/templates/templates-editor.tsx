@@ -136,7 +136,7 @@ function ChosenHead({ template, onGone }: { template: Template; onGone: () => vo
       <div>
         <h2 className="font-sans text-lg font-semibold wrap-anywhere">{template.name}</h2>
         <p className="text-xs text-muted">
-          Version {template.version}, changed {teamTime(template.updated_at, "d MMM yyyy, HH:mm")}
+          Version {template.version}, changed {teamTime(template.updated_at)}
           {who ? ` by ${who}` : ""}
         </p>
       </div>

@@ -1,5 +1,5 @@
+import { dateInWords, monthInWords } from "@shared/dates.ts";
 import type { ArticleSummary } from "@/content/schema.ts";
-import { dateInWords, monthInWords } from "@/lib/month-name.ts";
 
 type ArticleBylineProps = {
   article: ArticleSummary;

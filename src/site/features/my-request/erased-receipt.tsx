@@ -1,8 +1,8 @@
+import { ukTime } from "@shared/dates.ts";
 import { Printer } from "lucide-react";
 import { myRequestTexts } from "@/content/my-request.ts";
 import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { Button } from "@/ui/button.tsx";
-import { ukTime } from "./dates.ts";
 
 /** Confirms that a request was erased. Contains no personal data. */
 export function ErasedReceipt({ at }: { at: Date }) {

@@ -1,8 +1,8 @@
+import { dateInWords } from "@shared/dates.ts";
 import { CORRECTABLE_FIELDS } from "@shared/lead-fields.ts";
 import type { Download } from "@shared/my-request.ts";
 import { myRequestTexts } from "@/content/my-request.ts";
 import { brand } from "@/lib/brand.ts";
-import { dateInWords } from "@/lib/month-name.ts";
 import { FIELD_LABELS, WAY_NAMES } from "./fields.ts";
 import { closeReasonText } from "./status-text.ts";
 

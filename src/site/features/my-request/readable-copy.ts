@@ -1,8 +1,7 @@
+import { dateInWords, ukTime } from "@shared/dates.ts";
 import { CORRECTABLE_FIELDS } from "@shared/lead-fields.ts";
 import type { Download } from "@shared/my-request.ts";
 import { brand } from "@/lib/brand.ts";
-import { dateInWords } from "@/lib/month-name.ts";
-import { ukTime } from "./dates.ts";
 import { FIELD_LABELS, WAY_NAMES } from "./fields.ts";
 import { historyText } from "./history-text.ts";
 import { closeReasonText, statusTextOf } from "./status-text.ts";
@@ -18,8 +17,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
-
-const time = (iso: string) => ukTime(new Date(iso));
 
 function rows(entries: readonly (readonly [string, string])[]): string {
   return entries
@@ -37,8 +34,8 @@ function list(kind: "ul" | "ol", items: readonly string[], none: string): string
 function newsletterText({ newsletter }: Download): string {
   if (!newsletter) return "You have not signed up.";
   const { email, asked_at, confirmed_at } = newsletter;
-  const confirmed = confirmed_at ? ` and confirmed on ${time(confirmed_at)}` : "";
-  return escaped(`${email} was entered on ${time(asked_at)}${confirmed}.`);
+  const confirmed = confirmed_at ? ` and confirmed on ${ukTime(confirmed_at)}` : "";
+  return escaped(`${email} was entered on ${ukTime(asked_at)}${confirmed}.`);
 }
 
 /** All data about a request as an HTML page that any browser can show without JavaScript. */
@@ -66,17 +63,17 @@ dl { display: grid; gap: 0.5rem 1.5rem; } dt { font-weight: 600; } dd { margin: 
 </head>
 <body>
 <h1>Your request ${escaped(reference)}</h1>
-<p>Everything that ${escaped(brand.name)} stores about this request, as of ${time(new Date().toISOString())}.</p>
+<p>Everything that ${escaped(brand.name)} stores about this request, as of ${ukTime(new Date().toISOString())}.</p>
 <h2>Status</h2>
 <dl>
 ${rows([
   ["Status", statusTextOf(download).name],
-  ["Received", time(download.created_at)],
-  ["Reply promised by", time(download.due_at)],
-  ["First contact", download.first_contact_at ? time(download.first_contact_at) : ""],
+  ["Received", ukTime(download.created_at)],
+  ["Reply promised by", ukTime(download.due_at)],
+  ["First contact", download.first_contact_at ? ukTime(download.first_contact_at) : ""],
   ["Closed because", closeReasonText(download.close_reason) ?? ""],
-  ["Consent withdrawn", download.withdrawn_at ? time(download.withdrawn_at) : ""],
-  ["Kept, but not used, since", download.restricted_at ? time(download.restricted_at) : ""],
+  ["Consent withdrawn", download.withdrawn_at ? ukTime(download.withdrawn_at) : ""],
+  ["Kept, but not used, since", download.restricted_at ? ukTime(download.restricted_at) : ""],
   [
     "Next step",
     [download.next_step_on ? dateInWords(download.next_step_on) : null, download.next_step]
@@ -119,7 +116,7 @@ ${list(
   "ul",
   download.messages.map(
     ({ created_at, name, email, subject, message }) =>
-      `${time(created_at)}, from ${name} (${email}). ${subject}: ${message}`,
+      `${ukTime(created_at)}, from ${name} (${email}). ${subject}: ${message}`,
   ),
   "None.",
 )}
@@ -127,11 +124,11 @@ ${list(
 <p>${newsletterText(download)}</p>
 <h2>Your consent</h2>
 <p>${escaped(download.consent_text)}</p>
-<p>Given on ${time(download.consent_at)}.</p>
+<p>Given on ${ukTime(download.consent_at)}.</p>
 <h2>History</h2>
 ${list(
   "ol",
-  history.map((entry) => `${time(entry.at)}: ${historyText(entry)}`),
+  history.map((entry) => `${ukTime(entry.at)}: ${historyText(entry)}`),
   "Nothing.",
 )}
 </body>

@@ -1,3 +1,4 @@
+import { dayAndTime } from "@shared/dates.ts";
 import { CORRECTABLE_FIELDS, type CorrectableField } from "@shared/lead-fields.ts";
 import type { MyRequest } from "@shared/my-request.ts";
 import { useRef, useState } from "react";
@@ -6,7 +7,6 @@ import { myRequestTexts } from "@/content/my-request.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { CorrectionForm } from "./correction-form.tsx";
-import { moment } from "./dates.ts";
 import { FIELD_LABELS, shownValue } from "./fields.ts";
 import { Panel } from "./panel.tsx";
 import type { RequestPartProps } from "./request-part.ts";
@@ -61,7 +61,7 @@ export function RequestDetails({
           </dl>
           <details className="w-full">
             <summary className="min-h-6 w-fit text-sea underline underline-offset-4">
-              What you agreed to on {moment(request.consent_at)}
+              What you agreed to on {dayAndTime(request.consent_at)}
             </summary>
             <p className="mt-2 rounded bg-sand px-4 py-3">{request.consent_text}</p>
           </details>

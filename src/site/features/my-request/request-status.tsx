@@ -1,3 +1,4 @@
+import { dayAndTime } from "@shared/dates.ts";
 import type { MyRequest } from "@shared/my-request.ts";
 import type { ReactNode } from "react";
 import { myRequestTexts } from "@/content/my-request.ts";
@@ -5,7 +6,6 @@ import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { moment } from "./dates.ts";
 import { Panel } from "./panel.tsx";
 import { closeReasonText, statusTextOf } from "./status-text.ts";
 
@@ -28,16 +28,16 @@ export function RequestStatus({ request }: { request: MyRequest }) {
         <Row label="Reference">
           <span className="whitespace-nowrap font-semibold tabular-nums">{reference}</span>
         </Row>
-        <Row label="Received">{moment(created_at)}</Row>
+        <Row label="Received">{dayAndTime(created_at)}</Row>
         {steps
           // Withdrawing closes a request, and has a row of its own.
           .filter(({ status, at }) => status !== "new" && (!withdrawn_at || at < withdrawn_at))
           .map(({ status, at }) => (
             <Row key={at} label={stepName(status)}>
-              {moment(at)}
+              {dayAndTime(at)}
             </Row>
           ))}
-        {withdrawn_at ? <Row label="Consent withdrawn">{moment(withdrawn_at)}</Row> : null}
+        {withdrawn_at ? <Row label="Consent withdrawn">{dayAndTime(withdrawn_at)}</Row> : null}
       </dl>
     </Panel>
   );
@@ -87,7 +87,7 @@ function WhatNow({ request }: { request: MyRequest }) {
     <>
       <p>
         {isLate ? "We promised a reply by" : "We will reply by"}{" "}
-        <strong className="font-semibold">{moment(due_at)}</strong>, your time.
+        <strong className="font-semibold">{dayAndTime(due_at)}</strong>, your time.
       </p>
       {isLate ? (
         <div className="flex flex-col gap-2 rounded border-s-4 border-caution bg-caution-soft px-4 py-3">

@@ -1,5 +1,5 @@
+import { clockAt, dateInWords } from "@shared/dates.ts";
 import { myRequestTexts } from "@/content/my-request.ts";
-import { longDay } from "./dates.ts";
 import { DownloadButtons } from "./download-buttons.tsx";
 import { ErasePanel } from "./erase-panel.tsx";
 import { Panel } from "./panel.tsx";
@@ -35,8 +35,8 @@ export function RequestView({ onErased, ...part }: RequestPartProps & { onErased
         </div>
       </div>
       <p className="text-sm text-muted">
-        Your private link works until {longDay(request.link_ends_at)}, or longer if there is
-        activity on your request. {myRequestTexts.closing}
+        Your private link works until {dateInWords(clockAt(request.link_ends_at).date)}, or longer
+        if there is activity on your request. {myRequestTexts.closing}
       </p>
     </>
   );

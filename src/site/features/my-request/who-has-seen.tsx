@@ -1,6 +1,6 @@
+import { dateInWords } from "@shared/dates.ts";
 import type { MyRequest } from "@shared/my-request.ts";
 import { myRequestTexts } from "@/content/my-request.ts";
-import { longDay } from "./dates.ts";
 import { Panel } from "./panel.tsx";
 
 /** The recipients of the data: the team, and each clinic recorded by a coordinator. */
@@ -13,7 +13,7 @@ export function WhoHasSeen({ request }: { request: MyRequest }) {
           {request.clinics.map(({ clinic, shared, on }) => (
             <li key={`${clinic} ${shared} ${on}`} className="border-s-2 border-line ps-3">
               <strong className="block font-semibold">{clinic}</strong>
-              Received on {longDay(on)}: {shared}
+              Received on {dateInWords(on)}: {shared}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
+import { dayInWords } from "@shared/dates.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
-import { dayInWords } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
 import { costsInLines } from "./costs/costs-summary.ts";
 import { unitsInWords } from "./costs/units.ts";

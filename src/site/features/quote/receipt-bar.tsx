@@ -1,9 +1,10 @@
+import { dayAndTime } from "@shared/dates.ts";
 import { X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
-import { dayAndTime, replyDue } from "./answer-time.ts";
+import { replyDue } from "./answer-time.ts";
 import { dismissBar, type QuoteReceipt } from "./receipts.ts";
 
 export type ReceiptBarProps = { receipt: QuoteReceipt; onDismiss: () => void };

@@ -1,3 +1,4 @@
+import { dayAndTime } from "@shared/dates.ts";
 import { Mail, MessageCircle, Printer, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
@@ -5,7 +6,7 @@ import { hrefTo } from "@/lib/routes.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { dayAndTime, replyDue } from "./answer-time.ts";
+import { replyDue } from "./answer-time.ts";
 import { forgetReceipt, type QuoteReceipt, readReceipts } from "./receipts.ts";
 
 /** The receipts stored in this browser. */
@@ -82,7 +83,7 @@ function ReceiptCard({ receipt, onForget }: { receipt: QuoteReceipt; onForget: (
         <Line term="You asked about">
           {treatment} in {city}
         </Line>
-        <Line term="Sent">{dayAndTime(new Date(sentAt))}</Line>
+        <Line term="Sent">{dayAndTime(sentAt)}</Line>
         <Line term="A coordinator replies by">
           <span className="font-semibold">{dayAndTime(due)}, your time</span>
         </Line>

@@ -1,7 +1,7 @@
+import { dateInWords } from "@shared/dates.ts";
 import { notReviewed } from "@/content/standard-sentences.ts";
 import type { Treatment } from "@/content/treatments/details.ts";
 import { brand } from "@/lib/brand.ts";
-import { dateInWords } from "@/lib/month-name.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
 

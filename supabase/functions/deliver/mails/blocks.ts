@@ -39,33 +39,3 @@ export function greeting(name: string): Block {
   const first = firstName(name);
   return paragraph(first ? `Hello ${first},` : "Hello,");
 }
-
-const timeFormat = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-  timeZone: "Europe/London",
-});
-
-const dayFormat = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
-
-/** A day, given as `yyyy-MM-dd`, for people to read, such as "Monday 23 November". */
-export const dayInWords = (day: string) => dayFormat.format(new Date(day));
-
-/** A date and time for people to read, such as "16:05 on Monday 23 November (UK time)". */
-export function moment(iso: string): string {
-  const parts = new Map(
-    timeFormat.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
-  );
-  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? "";
-  const day = `${part("weekday")} ${part("day")} ${part("month")}`;
-  return `${part("hour")}:${part("minute")} on ${day} (UK time)`;
-}

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { BRAND_NAME } from "../../_shared/brand.ts";
+import { ukDayAndTime } from "../../_shared/dates.ts";
 import { EMERGENCY, NOT_AN_EMERGENCY } from "../../_shared/emergency.ts";
 import { IF_SOMETHING_GOES_WRONG_PATH } from "../../_shared/mail-paths.ts";
 import {
@@ -8,7 +9,6 @@ import {
   heading,
   type Inline,
   type MailContent,
-  moment,
   paragraph,
 } from "./blocks.ts";
 
@@ -61,11 +61,11 @@ export function confirmation(lead: unknown, site: MailSite, link: readonly Block
   const { reference, due_at, name } = patientLeadSchema.parse(lead);
   return {
     subject: `We have your request ${reference}`,
-    preview: `A coordinator will contact you by ${moment(due_at)}.`,
+    preview: `A coordinator will contact you by ${ukDayAndTime(due_at)}.`,
     blocks: [
       greeting(name),
       paragraph(
-        `We have received your request for a quote. A coordinator will contact you by ${moment(due_at)}.`,
+        `We have received your request for a quote. A coordinator will contact you by ${ukDayAndTime(due_at)}.`,
       ),
       { type: "facts", rows: [["Your reference", reference]] },
       paragraph("Keep this email, and give your reference when you contact us."),
@@ -81,7 +81,7 @@ export function confirmation(lead: unknown, site: MailSite, link: readonly Block
       },
       heading("How to reach us"),
       paragraph(
-        `If you have not heard from us by ${moment(due_at)}, check your spam folder, then contact us and give your reference:`,
+        `If you have not heard from us by ${ukDayAndTime(due_at)}, check your spam folder, then contact us and give your reference:`,
       ),
       { type: "list", items: waysToReachUs(site) },
       ...ifSomethingGoesWrong(site),

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { BRAND_NAME } from "../../_shared/brand.ts";
+import { dayInWeek, ukDayAndTime } from "../../_shared/dates.ts";
 import { ADMIN_LEADS_PATH, ADMIN_PERSON_PATH } from "../../_shared/mail-paths.ts";
-import { dayInWords, type MailContent, moment, paragraph } from "./blocks.ts";
+import { type MailContent, paragraph } from "./blocks.ts";
 
 /** What an email to the team may say about a lead: no name and no treatment, because emails are forwarded. */
 const teamLeadSchema = z.object({ reference: z.string(), due_at: z.string() });
@@ -28,7 +29,7 @@ export function leadNotice(
   say: (reference: string, due: string) => { subject: string; text: string },
 ): MailContent {
   const { reference, due_at } = teamLeadSchema.parse(data);
-  const { subject, text } = say(reference, moment(due_at));
+  const { subject, text } = say(reference, ukDayAndTime(due_at));
   return {
     subject,
     preview: text,
@@ -78,7 +79,7 @@ export function digest(figures: unknown, siteUrl: string): MailContent {
   const { day, counted_at, waiting, overdue: late, steps } = digestSchema.parse(figures);
   const text = waitingText(waiting, late);
   return {
-    subject: `${dayInWords(day)}: ${waiting} waiting, ${late} overdue`,
+    subject: `${dayInWeek(day)}: ${waiting} waiting, ${late} overdue`,
     preview: text,
     blocks: [
       paragraph(text),
@@ -90,7 +91,7 @@ export function digest(figures: unknown, siteUrl: string): MailContent {
           ["Next steps due today or earlier", String(steps)],
         ],
       },
-      paragraph(`Counted at ${moment(counted_at)}.`),
+      paragraph(`Counted on ${ukDayAndTime(counted_at)}.`),
       { type: "button", text: "Open the list", href: siteUrl + ADMIN_LEADS_PATH },
     ],
     reason,

@@ -101,9 +101,9 @@ describe("the treatments of a trip", () => {
     const methods = await screen.findByRole("combobox", { name: /^Which part of the treatment/ });
     expect(methods).toHaveDisplayValue("Not sure: the longest (surgery)");
     await screen.findByRole("heading", { level: 2, name: /^Glaucoma Treatment \(surgery\)/ });
-    expect(await keyDay("Fly home")).toHaveTextContent("Saturday 24 July 2027");
+    expect(await keyDay("Fly home")).toHaveTextContent("Saturday, July 24, 2027");
     await user.selectOptions(methods, "Laser");
-    expect(await keyDay("Fly home")).toHaveTextContent("Tuesday 15 June 2027");
+    expect(await keyDay("Fly home")).toHaveTextContent("Tuesday, June 15, 2027");
   });
 
   it("are three at most, and a fourth is only in the plan", async () => {
@@ -124,24 +124,26 @@ describe("the key days", () => {
   it("have each treatment’s condition for the flight, and the day of more cautious surgeons", async () => {
     show(<DatesTool />, plan(["knee-replacement", "rhinoplasty"]));
     const flight = await keyDay("Fly home");
-    expect(flight).toHaveTextContent("Saturday 24 July 2027");
+    expect(flight).toHaveTextContent("Saturday, July 24, 2027");
     expect(flight).toHaveTextContent(
-      "Clinics in Turkey often plan Saturday 26 June 2027 to Saturday 3 July 2027",
+      "Clinics in Turkey often plan Saturday, June 26, 2027 to Saturday, July 3, 2027",
     );
     expect(flight).toHaveTextContent("Rhinoplasty: once the splint is off");
-    expect(flight).toHaveTextContent("More cautious advice: Saturday 4 September 2027");
+    expect(flight).toHaveTextContent("More cautious advice: Saturday, September 4, 2027");
   });
 
   it("follow a booked flight that is later, and show its day in words", async () => {
     const booked = plan(["knee-replacement"]);
     show(<DatesTool />, { ...booked, dates: { ...booked.dates, flight: "2027-07-31" } });
     const flight = await keyDay("Fly home");
-    expect(flight).toHaveTextContent("Saturday 31 July 2027");
+    expect(flight).toHaveTextContent("Saturday, July 31, 2027");
     // The only treatment of the trip is in the title.
     expect(flight).not.toHaveTextContent("Knee Replacement");
-    screen.getByText(/More cautious surgeons advise waiting until Saturday 4 September 2027\. Ask/);
+    screen.getByText(
+      /More cautious surgeons advise waiting until Saturday, September 4, 2027\. Ask/,
+    );
     expect(screen.getByLabelText(/^Flight home/)).toHaveAccessibleDescription(
-      "Saturday 31 July 2027",
+      "Saturday, July 31, 2027",
     );
   });
 
@@ -195,8 +197,8 @@ it("keeps earlier days that are not a number, and says so instead of counting th
 it("draws the trip with its days, and without the same id twice", async () => {
   const { container } = show(<DatesTool />, plan(["rhinoplasty"]));
   expect(await screen.findByText(/^From arrival to heavy work\./)).toBeVisible();
-  screen.getByText("10 June to 22 June");
-  screen.getByText("12 June to 7 August");
+  screen.getByText("June 10 to June 22");
+  screen.getByText("June 12 to August 7");
   const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -34,9 +34,9 @@ describe("the summary of a plan", () => {
     expect(await planInLines(plan)).toEqual([
       "Treatments: Rhinoplasty and Porcelain Veneers",
       "City: İzmir",
-      "Arrival: Saturday 3 July 2027",
-      "Treatment: Monday 5 July 2027",
-      "Stay to plan for: 19 nights, until Thursday 22 July 2027",
+      "Arrival: Saturday, July 3, 2027",
+      "Treatment: Monday, July 5, 2027",
+      "Stay to plan for: 19 nights, until Thursday, July 22, 2027",
       "Questions chosen for the clinic: 2",
       "Answers from clinics: 1",
       "Notes: I faint\nat needles.",
@@ -46,8 +46,8 @@ describe("the summary of a plan", () => {
   it("has the day that the person entered if there is no treatment, and a booked flight", async () => {
     const dates = { ...emptyPlan.dates, date: "2027-07-05", flight: "2027-07-20" };
     expect(await planInLines({ ...emptyPlan, dates })).toEqual([
-      "Treatment: Monday 5 July 2027",
-      "Flight home: Tuesday 20 July 2027, booked",
+      "Treatment: Monday, July 5, 2027",
+      "Flight home: Tuesday, July 20, 2027, booked",
     ]);
     expect(await planInLines(emptyPlan)).toEqual(["Nothing yet"]);
   });

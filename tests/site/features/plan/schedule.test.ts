@@ -46,9 +46,9 @@ describe("the schedule of a gastric sleeve on 12 April 2027", () => {
   it("says how long a passport must be valid, and how late someone can still stop nicotine", async () => {
     const entries = await schedule("gastric-sleeve", "2027-04-12", "2026-11-22");
     const text = (id: string) => JSON.stringify(entries.find((entry) => entry.id === id)?.text);
-    expect(text("passport")).toContain("Tuesday 7 September 2027");
-    expect(text("nicotine")).toContain("Monday 15 March 2027");
-    expect(text("nicotine")).toContain("Monday 24 May 2027");
+    expect(text("passport")).toContain("Tuesday, September 7, 2027");
+    expect(text("nicotine")).toContain("Monday, March 15, 2027");
+    expect(text("nicotine")).toContain("Monday, May 24, 2027");
   });
 
   it("marks overdue entries, and drops a deadline that has passed", async () => {

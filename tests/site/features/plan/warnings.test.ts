@@ -43,7 +43,7 @@ describe("a booked flight", () => {
     const [warning] = await warnings("rhinoplasty", "2027-02-08", { booked: bookedFlight });
     expect(warning?.title).toContain(title);
     expect(warning?.text).toContain(
-      "between Monday 15 February 2027 and Thursday 18 February 2027",
+      "between Monday, February 15, 2027 and Thursday, February 18, 2027",
     );
   });
 
@@ -53,9 +53,9 @@ describe("a booked flight", () => {
   });
 
   it.each([
-    ["knee-replacement", "2027-03-22", "2027-04-25", "Monday 3 May 2027", "2027-05-03"],
-    ["hip-replacement", "2027-03-22", "2027-05-09", "Monday 10 May 2027", "2027-05-10"],
-    ["septoplasty", "2027-02-18", "2027-02-21", "Monday 22 February 2027", "2027-02-22"],
+    ["knee-replacement", "2027-03-22", "2027-04-25", "Monday, May 3, 2027", "2027-05-03"],
+    ["hip-replacement", "2027-03-22", "2027-05-09", "Monday, May 10, 2027", "2027-05-10"],
+    ["septoplasty", "2027-02-18", "2027-02-21", "Monday, February 22, 2027", "2027-02-22"],
   ] as const)("before more cautious surgeons would allow it after %s", async (...of) => {
     const [slug, usual, before, inWords, cautious] = of;
     for (const bookedFlight of [usual, before]) {
@@ -77,10 +77,10 @@ describe("a booked flight", () => {
         return all.find((each) => each.id === id)?.text;
       }),
     );
-    expect(holidays).toContain("Victory Day on Monday 30 August 2027");
+    expect(holidays).toContain("Victory Day on Monday, August 30, 2027");
     expect(heat).toContain("June, July, August and September");
     // From 18 May to 20 September.
-    expect(ninety).toContain("126 days in the 180 days from Thursday 25 March 2027");
+    expect(ninety).toContain("126 days in the 180 days from Thursday, March 25, 2027");
   });
 
   it("that is a typing mistake does not lengthen the stay", async () => {
@@ -126,16 +126,16 @@ describe("public holidays", () => {
       { id: "holidays", title: expect.stringContaining("on the day of treatment") },
     ]);
     expect(found[0]?.text).toContain(
-      "Kurban Bayramı (Eid al-Adha) from 1 pm on Saturday 15 May 2027 to Wednesday 19 May 2027",
+      "Kurban Bayramı (Eid al-Adha) from 1 pm on Saturday, May 15, 2027 to Wednesday, May 19, 2027",
     );
-    expect(found[0]?.text).toContain("Atatürk, Youth and Sports Day on Wednesday 19 May 2027");
+    expect(found[0]?.text).toContain("Atatürk, Youth and Sports Day on Wednesday, May 19, 2027");
   });
 
   it("does not mention the day of treatment if they come later", async () => {
     const [found] = await warnings("rhinoplasty", "2027-04-20");
     expect(found?.title).toBe("Public holidays in Turkey");
     expect(found?.text).toMatch(
-      /^National Sovereignty and Children’s Day on Friday 23 April 2027\./,
+      /^National Sovereignty and Children’s Day on Friday, April 23, 2027\./,
     );
   });
 });
@@ -146,7 +146,7 @@ describe("90 days in 180", () => {
     expect(ids(await warnings("rhinoplasty", "2027-02-08", { daysInTurkey: 77 }))).toEqual([]);
     const [warning] = await warnings("rhinoplasty", "2027-02-08", { daysInTurkey: 78 });
     expect(warning?.id).toBe("ninety");
-    expect(warning?.text).toContain("91 days in the 180 days from Sunday 23 August 2026");
+    expect(warning?.text).toContain("91 days in the 180 days from Sunday, August 23, 2026");
   });
 
   it("are only exceeded by a long treatment", async () => {

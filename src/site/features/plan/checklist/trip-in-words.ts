@@ -1,4 +1,4 @@
-import { dayInWords } from "@/lib/calendar-date.ts";
+import { dayInWords } from "@shared/dates.ts";
 import { checksOf } from "../dates/checks.ts";
 import type { ChosenTreatment } from "../dates/dates.ts";
 import { typedDay } from "../dates/dates.ts";

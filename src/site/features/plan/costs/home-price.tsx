@@ -1,9 +1,9 @@
+import { dateInWords } from "@shared/dates.ts";
 import { costsTexts } from "@/content/plan/costs.ts";
 import { isRecent, ukPrices } from "@/content/plan/uk-prices.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { AmountField, amountFault } from "../amount-field.tsx";
 import { amountInWords } from "../amounts.ts";
-import { longDate } from "../long-date.ts";
 import { usePlan } from "../plan-store.ts";
 
 const texts = costsTexts.home;
@@ -32,7 +32,7 @@ export function HomePrice({ home, onChange }: { home: string; onChange: (home: s
               <TextLink href={href}>
                 {source} (opens {organisation})
               </TextLink>
-              , read on {longDate(seenOn ?? "")}
+              {seenOn ? `, read on ${dateInWords(seenOn)}` : null}
             </span>
           </li>
         ))}

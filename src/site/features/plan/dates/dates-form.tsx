@@ -1,4 +1,4 @@
-import { dayInWords } from "@/lib/calendar-date.ts";
+import { dayInWords } from "@shared/dates.ts";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { PlanCity } from "../plan-city.tsx";
 import { changePlan, usePlan } from "../plan-store.ts";

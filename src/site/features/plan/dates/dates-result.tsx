@@ -1,7 +1,8 @@
+import { dayInWords } from "@shared/dates.ts";
 import { useState } from "react";
 import { datesTexts } from "@/content/plan/dates.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
-import { dayInWords, today as todayOf } from "@/lib/calendar-date.ts";
+import { today as todayOf } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { PrintedSource } from "@/site/features/page-content/printed-source.tsx";

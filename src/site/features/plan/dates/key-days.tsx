@@ -1,4 +1,5 @@
-import { dayInWords, daysBetween, daysInWords } from "@/lib/calendar-date.ts";
+import { dayInWords } from "@shared/dates.ts";
+import { daysBetween, daysInWords } from "@/lib/calendar-date.ts";
 import { MAX_DAYS } from "./dates.ts";
 import type { DayEstimate, Trip, TripTreatment } from "./trip.ts";
 

@@ -1,5 +1,5 @@
+import { dayInWords } from "@shared/dates.ts";
 import { clsx } from "clsx";
-import { dayInWords } from "@/lib/calendar-date.ts";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import type { Entry } from "./schedule.ts";
 

@@ -1,6 +1,7 @@
+import { dayInWords } from "@shared/dates.ts";
 import { datesTexts, type NamedDays, preparations } from "@/content/plan/dates.ts";
 import type { RichText } from "@/content/schema.ts";
-import { addDays, dayInWords, daysBetween, latest } from "@/lib/calendar-date.ts";
+import { addDays, daysBetween, latest } from "@/lib/calendar-date.ts";
 import { checksOf, noteOf } from "./checks.ts";
 import { MAX_DAYS } from "./dates.ts";
 import type { Trip, TripTreatment } from "./trip.ts";

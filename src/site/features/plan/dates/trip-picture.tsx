@@ -1,5 +1,5 @@
+import { dayOfMonth } from "@shared/dates.ts";
 import { daysBetween } from "@/lib/calendar-date.ts";
-import { dateInWords } from "@/lib/month-name.ts";
 import type { Trip } from "./trip.ts";
 
 /**
@@ -28,7 +28,7 @@ export function TripPicture({ trip }: { trip: Trip }) {
           <span className="text-sm font-semibold">
             {label}{" "}
             <span className="font-normal text-muted tabular-nums">
-              {shortDay(from)} to {shortDay(until.plan)}
+              {dayOfMonth(from)} to {dayOfMonth(until.plan)}
             </span>
           </span>
           <svg
@@ -68,9 +68,4 @@ export function TripPicture({ trip }: { trip: Trip }) {
       </p>
     </div>
   );
-}
-
-/** "3 May": the year is beside the picture. */
-function shortDay(date: string): string {
-  return dateInWords(date).replace(/ \d+$/, "");
 }

@@ -1,7 +1,7 @@
+import { dayInWords, monthName } from "@shared/dates.ts";
 import { datesTexts, heat } from "@/content/plan/dates.ts";
-import { addDays, dayInWords, daysBetween, daysInWords } from "@/lib/calendar-date.ts";
+import { addDays, daysBetween, daysInWords } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
-import { monthName } from "@/lib/month-name.ts";
 import { MAX_DAYS, WINDOW_DAYS } from "./dates.ts";
 import type { Trip, TripTreatment } from "./trip.ts";
 import { type Holiday, turkishHolidaysBetween } from "./turkish-holidays.ts";

@@ -1,8 +1,9 @@
+import { dateInWords } from "@shared/dates.ts";
 import type { QuoteLineTexts } from "@/content/plan/quote-lines.ts";
+import { isCalendarDate } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
 import { amountInWords } from "../amounts.ts";
 import { CURRENCIES } from "../currencies.ts";
-import { longDate } from "../long-date.ts";
 import {
   isMissing,
   isStated,
@@ -66,10 +67,9 @@ export function totalRows(
 /** The rows with what each clinic has said. */
 export function lineRows(quotes: readonly Quote[], lines: readonly QuoteLineTexts[]): Row[] {
   return [
-    rowFor("Date of the quote", quotes, ({ date }) => {
-      const written = longDate(date);
-      return written ? { text: written } : { text: "Not stated", open: true };
-    }),
+    rowFor("Date of the quote", quotes, ({ date }) =>
+      isCalendarDate(date) ? { text: dateInWords(date) } : { text: "Not stated", open: true },
+    ),
     ...lines.map((line) => rowFor(line.label, quotes, (quote) => said(line, quote))),
   ];
 }
