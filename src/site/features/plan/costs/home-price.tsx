@@ -32,7 +32,7 @@ export function HomePrice({ home, onChange }: { home: string; onChange: (home: s
               <TextLink href={href}>
                 {source} (opens {organisation})
               </TextLink>
-              {seenOn ? `, read on ${dateInWords(seenOn)}` : null}
+              {seenOn ? <span>, read on {dateInWords(seenOn)}</span> : null}
             </span>
           </li>
         ))}
