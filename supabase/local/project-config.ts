@@ -25,7 +25,6 @@ const projectConfigSchema = z.object({
   api: z
     .object({
       max_rows: z.int().positive().default(1000),
-      schemas: z.array(z.string()).default(["public", "graphql_public"]),
     })
     .prefault({}),
   auth: z

@@ -222,8 +222,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
         },
       }),
     );
-    const { max_rows: maxRows, schemas } = config.api;
-    app.route("/rest/v1", createRest({ database, tokens, schemas, maxRows }));
+    app.route("/rest/v1", createRest({ database, tokens, maxRows: config.api.max_rows }));
     if (functions) app.route("/functions/v1", functions.routes);
     app.route("/_local", mailboxRoutes(mailbox, refreshMailbox));
     app.notFound((context) =>

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { DatabaseError } from "../database/errors.ts";
 import { REFUSAL_CODE, REFUSAL_STATUS, refusalMessage } from "../refusal.ts";
 
 /** A REST error: PostgREST's four fields and a status. */
@@ -8,21 +8,18 @@ export class RestError extends Error {
   readonly code: string;
   readonly details: string | null;
   readonly hint: string | null;
-  /** `Content-Range` of the response, if it has one. */
-  readonly range: string | undefined;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    more: { details?: string | null; hint?: string | null; range?: string } = {},
+    more: { details?: string | undefined; hint?: string | undefined } = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.details = more.details ?? null;
     this.hint = more.hint ?? null;
-    this.range = more.range;
   }
 }
 
@@ -30,20 +27,6 @@ export class RestError extends Error {
 export function refusal(what: string): RestError {
   return new RestError(REFUSAL_STATUS, REFUSAL_CODE, refusalMessage(what));
 }
-
-/** For a query string that cannot be parsed. */
-export function unreadable(part: string, text: string): RestError {
-  return new RestError(400, "PGRST100", `"failed to parse ${part} (${text})"`, {
-    details: `unexpected input in ${part}`,
-  });
-}
-
-const databaseErrorSchema = z.object({
-  code: z.string().regex(/^[0-9A-Z]{5}$/),
-  message: z.string(),
-  detail: z.string().nullish(),
-  hint: z.string().nullish(),
-});
 
 /** SQLSTATE classes and their statuses, longest match first. All others are 400. */
 const statusOfState: readonly (readonly [prefix: string, status: number])[] = [
@@ -56,8 +39,6 @@ const statusOfState: readonly (readonly [prefix: string, status: number])[] = [
   ["53400", 500],
   ["57014", 500],
   ["08", 503],
-  ["0L", 403],
-  ["0P", 403],
   ["28", 403],
   ["40", 500],
   ["53", 503],
@@ -73,13 +54,25 @@ function statusOf(state: string, isAnonymous: boolean): number {
   return statusOfState.find(([prefix]) => state.startsWith(prefix))?.[1] ?? 400;
 }
 
-/** A PostgreSQL error in PostgREST's format, or nothing for another kind of error. */
-export function fromDatabase(error: unknown, isAnonymous: boolean): RestError | undefined {
-  const parsed = databaseErrorSchema.safeParse(error);
-  if (!parsed.success) return undefined;
-  const { code, message, detail, hint } = parsed.data;
-  return new RestError(statusOf(code, isAnonymous), code, message, {
-    details: detail ?? null,
-    hint: hint ?? null,
-  });
+/**
+ * A PostgreSQL error in PostgREST's format, or nothing for another kind of error. PostgREST itself knows which tables
+ * and columns there are.
+ */
+export function fromDatabase(
+  error: unknown,
+  isAnonymous: boolean,
+  table: string | undefined,
+): RestError | undefined {
+  if (!(error instanceof DatabaseError)) return undefined;
+  const { code, message, detail: details, hint } = error;
+  if (code === "42P01" && message === `relation "public.${table}" does not exist`) {
+    const known = `Could not find the table 'public.${table}' in the schema cache`;
+    return new RestError(404, "PGRST205", known);
+  }
+  const column = /^column "(.*)" of relation "(.*)" does not exist$/.exec(message);
+  if (code === "42703" && column) {
+    const known = `Could not find the '${column[1]}' column of '${column[2]}' in the schema cache`;
+    return new RestError(400, "PGRST204", known);
+  }
+  return new RestError(statusOf(code, isAnonymous), code, message, { details, hint });
 }

@@ -1,112 +1,209 @@
-import { refusal, unreadable } from "./errors.ts";
-import { type Condition, readFilter, readLogic } from "./filters.ts";
-import { type Page, readPage } from "./page.ts";
-import { Reader } from "./reader.ts";
+import { RestError, refusal } from "./errors.ts";
 
-export interface OrderTerm {
-  column: string;
-  descending: boolean;
-  nulls: "first" | "last" | undefined;
+/** The values of a statement. They are never in its text, where each is a number. */
+export class Values {
+  readonly all: unknown[] = [];
+
+  add(value: unknown): string {
+    this.all.push(value);
+    return `$${this.all.length}`;
+  }
 }
 
-export interface SelectedColumn {
-  column: string;
-  alias: string | undefined;
-}
-
-/** A parsed query string. */
-export interface RestQuery extends Page {
-  /** Empty for all columns. */
-  select: SelectedColumn[];
-  /** All must be true. */
-  conditions: Condition[];
-  order: OrderTerm[];
-  /** Columns to which an insert or an update is limited. */
+/** A query string as parts of a statement. */
+export interface Query {
+  /** The columns to return. All of them if empty. */
+  select: string;
+  /** With ` where `, unless there are no conditions. */
+  where: string;
+  /** With ` order by `, unless there is none. */
+  order: string;
+  limit: number | undefined;
+  offset: number;
+  /** The columns to which a write is limited, not quoted. */
   columns: string[] | undefined;
 }
 
-function readSelect(text: string): SelectedColumn[] {
-  if (/[()]|->|::|\.\.\./.test(text)) {
-    throw refusal("embedded tables, casts, JSON paths and aggregates in select");
+/** Double-quotes a name. */
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+const operators: Readonly<Record<string, string>> = {
+  eq: "=",
+  neq: "<>",
+  gt: ">",
+  gte: ">=",
+  lt: "<",
+  lte: "<=",
+  like: "like",
+  ilike: "ilike",
+  cs: "@>",
+  cd: "<@",
+  ov: "&&",
+};
+
+/** What may follow `is.`. */
+const states: readonly string[] = ["null", "not_null", "true", "false", "unknown"];
+
+/** Text in double quotes, where `\` escapes the next character. */
+const QUOTED = String.raw`"(?:[^"\\]|\\.)*"`;
+const plainName = new RegExp(`${QUOTED}|[^.,:()]+`, "y");
+const listValue = new RegExp(String.raw`${QUOTED}(?=[,)])|\{[^{}]*\}|[^,)]*`, "y");
+
+function unquoted(text: string): string {
+  return text.startsWith('"') ? text.slice(1, -1).replace(/\\(.)/g, "$1") : text;
+}
+
+/** Reads one parameter from left to right, and makes its part of the statement. */
+class Reader {
+  readonly #text: string;
+  readonly #of: string;
+  readonly #values: Values;
+  #position = 0;
+
+  /** `of` is the quoted name of what the columns belong to. */
+  constructor(text: string, of: string, values: Values) {
+    this.#text = text;
+    this.#of = of;
+    this.#values = values;
   }
-  // An empty list means all columns.
-  if (text === "" || text === "*") return [];
-  const reader = new Reader(text, "select parameter");
-  const selected = reader.items(() => {
-    const first = reader.name(",:");
-    if (first === "*") throw refusal("* with other columns in select");
-    return reader.take(":")
-      ? { column: reader.name(","), alias: first }
-      : { column: first, alias: undefined };
-  });
-  reader.expectEnd();
-  return selected;
-}
 
-function readOrder(text: string): OrderTerm[] {
-  if (text.includes("(")) throw refusal("an order by columns of embedded tables");
-  const reader = new Reader(text, "order");
-  const terms = reader.items((): OrderTerm => {
-    const column = reader.name(".,");
-    const descending = reader.take(".desc");
-    if (!descending) reader.take(".asc");
-    const nulls = reader.match(/\.nulls(first|last)/y);
-    return {
-      column,
-      descending,
-      nulls: nulls === undefined ? undefined : nulls === ".nullsfirst" ? "first" : "last",
-    };
-  });
-  reader.expectEnd();
-  return terms;
-}
+  /** The error for a text that PostgREST cannot parse. */
+  fail(): RestError {
+    return new RestError(400, "PGRST100", `"failed to parse the query (${this.#text})"`);
+  }
 
-function readColumns(text: string): string[] {
-  const reader = new Reader(text, "columns parameter");
-  const names = reader.items(() => reader.name(","));
-  reader.expectEnd();
-  return [...new Set(names)];
-}
+  /** Consumes what a sticky expression matches here. */
+  match(expression: RegExp): string | undefined {
+    expression.lastIndex = this.#position;
+    const found = expression.exec(this.#text)?.[0];
+    this.#position += found?.length ?? 0;
+    return found;
+  }
 
-/** Parses a query string, or rejects it. */
-export function readQuery(parameters: URLSearchParams): RestQuery {
-  const query: RestQuery = {
-    select: [],
-    conditions: [],
-    order: [],
-    columns: undefined,
-    ...readPage(parameters.get("limit") ?? undefined, parameters.get("offset") ?? undefined),
-  };
-  for (const [name, value] of parameters) {
-    switch (name) {
-      case "apikey":
-      case "limit":
-      case "offset":
-        break;
-      case "select":
-        query.select = readSelect(value);
-        break;
-      case "order":
-        query.order = readOrder(value);
-        break;
-      case "columns":
-        query.columns = readColumns(value);
-        break;
-      case "on_conflict":
-        throw refusal("upserts");
-      case "and":
-      case "or":
-        query.conditions.push(readLogic(name, false, value));
-        break;
-      case "not.and":
-      case "not.or":
-        query.conditions.push(readLogic(name === "not.and" ? "and" : "or", true, value));
-        break;
-      default:
-        if (name === "") throw unreadable("filter", value);
-        if (/[.>]/.test(name)) throw refusal(`the filter on "${name}"`);
-        query.conditions.push(readFilter(name, value));
+  expect(expression: RegExp): string {
+    const found = this.match(expression);
+    if (found === undefined) throw this.fail();
+    return found;
+  }
+
+  end(): void {
+    if (this.#position < this.#text.length) throw this.fail();
+  }
+
+  list<Item>(readItem: () => Item): Item[] {
+    const items = [readItem()];
+    while (this.match(/, ?/y)) items.push(readItem());
+    return items;
+  }
+
+  name(): string {
+    const name = this.expect(plainName);
+    if (name.includes("->")) throw refusal("JSON paths");
+    return unquoted(name);
+  }
+
+  column(): string {
+    return `${this.#of}.${quoted(this.name())}`;
+  }
+
+  /** `[not.]operator.value`, where `value` ends the value. */
+  operation(column: string, value: RegExp): string {
+    const negation = this.match(/not\./y) ? "not " : "";
+    const operator = this.expect(/[a-z]+/y);
+    if (this.match(/\(/y)) throw refusal(`filters with ${operator}(…)`);
+    this.expect(/\./y);
+    if (operator === "in") {
+      this.expect(/\(/y);
+      const isEmpty = this.match(/\)/y);
+      const values = isEmpty ? [] : this.list(() => unquoted(this.expect(listValue)));
+      if (!isEmpty) this.expect(/\)/y);
+      return `${negation}${column} = any (${this.#values.add(values)})`;
     }
+    const given = this.expect(value);
+    if (operator === "is") {
+      if (!states.includes(given)) throw this.fail();
+      return `${negation}${column} is ${given.replace("_", " ")}`;
+    }
+    const sign = operators[operator];
+    if (!sign) throw refusal(`the filter operator "${operator}"`);
+    const text = value === listValue ? unquoted(given) : given;
+    const wanted = sign.endsWith("like") ? text.replaceAll("*", "%") : text;
+    return `${negation}${column} ${sign} ${this.#values.add(wanted)}`;
   }
+
+  /** The conditions in the parentheses after `and` or `or`. */
+  tree(connective: "and" | "or"): string {
+    this.expect(/\(/y);
+    const conditions = this.list(() => {
+      const inner = this.match(/(not\.)?(and|or)(?=\()/y);
+      if (!inner) {
+        const column = this.column();
+        this.expect(/\./y);
+        return this.operation(column, listValue);
+      }
+      const tree = this.tree(inner.endsWith("and") ? "and" : "or");
+      return inner.startsWith("not.") ? `not ${tree}` : tree;
+    });
+    this.expect(/\)/y);
+    return `(${conditions.join(` ${connective} `)})`;
+  }
+
+  /** A column to return, perhaps with another name before it. */
+  selected(): string {
+    const first = this.name();
+    if (!this.match(/:/y)) return `${this.#of}.${quoted(first)}`;
+    return `${this.column()} as ${quoted(first)}`;
+  }
+
+  orderTerm(): string {
+    const column = this.column();
+    const direction = this.match(/\.(asc|desc)/y) ?? "";
+    const nulls = this.match(/\.nulls(first|last)/y) ?? "";
+    return [column, direction.slice(1), nulls.replace(".nulls", "nulls ")].join(" ");
+  }
+}
+
+const wholeNumber = (text: string | null) =>
+  text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+
+/** Parses a query string about the table or function with this quoted name, or refuses it. */
+export function readQuery(parameters: URLSearchParams, of: string, values: Values): Query {
+  const query: Query = {
+    select: "",
+    where: "",
+    order: "",
+    limit: wholeNumber(parameters.get("limit")),
+    offset: wholeNumber(parameters.get("offset")) ?? 0,
+    columns: undefined,
+  };
+  const conditions: string[] = [];
+  for (const [name, text] of parameters) {
+    const reader = new Reader(text, of, values);
+    const tree = /^(not\.)?(and|or)$/.exec(name);
+    if (name === "apikey" || name === "limit" || name === "offset") continue;
+    if (name === "select") {
+      if (/[()]|->|::|\.\.\.|\*./.test(text)) {
+        throw refusal("embedded tables, casts, JSON paths and aggregates in select");
+      }
+      if (text === "*" || text === "") continue;
+      query.select = reader.list(() => reader.selected()).join(", ");
+    } else if (name === "order") {
+      query.order = ` order by ${reader.list(() => reader.orderTerm()).join(", ")}`;
+    } else if (name === "columns") {
+      query.columns = reader.list(() => reader.name());
+    } else if (name === "on_conflict") {
+      throw refusal("upserts");
+    } else if (tree) {
+      const found = reader.tree(tree[2] === "and" ? "and" : "or");
+      conditions.push(tree[1] ? `not ${found}` : found);
+    } else {
+      if (/[.>]/.test(name)) throw refusal(`the filter on "${name}"`);
+      conditions.push(reader.operation(`${of}.${quoted(name)}`, /[\s\S]*/y));
+    }
+    reader.end();
+  }
+  if (conditions.length > 0) query.where = ` where ${conditions.join(" and ")}`;
   return query;
 }

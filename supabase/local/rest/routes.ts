@@ -1,70 +1,291 @@
-import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { type Context, Hono } from "hono";
+import * as z from "zod";
+import type { DatabaseRole, LocalDatabase, SqlClient } from "../database/local-database.ts";
 import { describeFailure } from "../failure.ts";
 import type { GatewayEnvironment } from "../gateway.ts";
-import { logRefusedHead, REFUSAL_CODE } from "../refusal.ts";
-import { errorAnswer } from "./answer.ts";
-import { call } from "./call.ts";
-import { RestError, refusal } from "./errors.ts";
-import { read } from "./read.ts";
-import { checkProfile } from "./request.ts";
-import { createRestService, type RestOptions } from "./service.ts";
-import { insert, remove, update } from "./write.ts";
+import type { TokenAuthority } from "../tokens.ts";
+import { fromDatabase, RestError, refusal } from "./errors.ts";
+import { type Query, quoted, readQuery, Values } from "./query.ts";
+import {
+  type DatabaseFunction,
+  deleteStatement,
+  EXPOSED_SCHEMA,
+  functionSource,
+  functionsQuery,
+  insertStatement,
+  onlyFunction,
+  readStatement,
+  type Source,
+  tableSource,
+  updateStatement,
+} from "./statements.ts";
 
-/** Many times the size of what the product sends. */
-const BODY_LIMIT_BYTES = 1_000_000;
+export interface RestOptions {
+  database: LocalDatabase;
+  tokens: TokenAuthority;
+  /** The maximum number of rows in one response. Further rows are cut off silently. */
+  maxRows: number;
+}
 
-/** The part of Supabase REST (PostgREST) that the product calls: `/rest/v1` in the stand-in. */
-export function createRest(options: RestOptions): Hono<GatewayEnvironment> {
-  const rest = new Hono<GatewayEnvironment>();
-  const service = createRestService(options);
+type RestContext = Context<GatewayEnvironment>;
+type JsonRows = { body: string; rows: number };
 
-  rest.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT_BYTES,
-      onError: () => errorAnswer(new RestError(413, "PGRST102", "Request body is too large")),
-    }),
-  );
+const JSON_TYPE = "application/json; charset=utf-8";
+const OBJECT_TYPE = "application/vnd.pgrst.object+json; charset=utf-8";
 
-  for (const path of ["/", "/:table", "/rpc/:function"]) {
-    rest.use(path, async (context, next) => {
-      checkProfile(context, options.schemas);
-      await next();
+const roleSchema = z.enum(["anon", "authenticated", "service_role"]);
+const objectSchema = z.record(z.string(), z.unknown());
+const payloadSchema = z.union([z.array(objectSchema), objectSchema]);
+
+/** What the headers of a request ask for. */
+function readWishes(context: RestContext) {
+  const wishes = { wantsRows: false, counts: false, wantsObject: false };
+  for (const text of (context.req.header("prefer") ?? "").split(",")) {
+    const preference = text.trim();
+    if (preference === "return=representation") wishes.wantsRows = true;
+    else if (preference === "count=exact") wishes.counts = true;
+    else if (preference !== "" && preference !== "return=minimal") {
+      throw refusal(`the preference "${preference}"`);
+    }
+  }
+  if (context.req.header("range")) throw refusal("the Range header: use limit and offset");
+  const accept = context.req.header("accept") ?? "*/*";
+  if (/^application\/vnd\.pgrst\.object(\+json)?$/.test(accept)) wishes.wantsObject = true;
+  else if (!/(\*\/\*|application\/json)/.test(accept)) {
+    throw refusal(`responses of the type ${accept}`);
+  }
+  return wishes;
+}
+
+/** Reads a JSON body: one object, or an array of objects. */
+async function readPayload(context: RestContext, whenEmpty = "") {
+  try {
+    return payloadSchema.parse(JSON.parse((await context.req.text()) || whenEmpty));
+  } catch {
+    throw new RestError(400, "PGRST102", "Empty or invalid json");
+  }
+}
+
+/** A response in PostgREST's format. Without an offset, it has no position. */
+function answer(
+  status: 200 | 201 | 206,
+  { body, rows }: JsonRows,
+  options: { wantsObject: boolean; offset: number | undefined; total?: number | undefined },
+): Response {
+  const { wantsObject, offset, total = "*" } = options;
+  const range = rows > 0 && offset !== undefined ? `${offset}-${offset + rows - 1}` : "*";
+  return new Response(wantsObject ? body.trim().slice(1, -1) : body, {
+    status,
+    headers: {
+      "Content-Type": wantsObject ? OBJECT_TYPE : JSON_TYPE,
+      "Content-Range": `${range}/${total}`,
+    },
+  });
+}
+
+function requireOneRow({ rows }: JsonRows): void {
+  if (rows === 1) return;
+  throw new RestError(406, "PGRST116", "Cannot coerce the result to a single JSON object", {
+    details: `The result contains ${rows} rows`,
+  });
+}
+
+/** Reads one page, and the total if wanted. */
+async function readRows(
+  sql: SqlClient,
+  { source, query, values, limit }: { source: Source; query: Query; values: Values; limit: number },
+  counts: boolean,
+) {
+  const counted =
+    counts &&
+    (await sql.query<{ total: number }>(
+      `select count(*)::int as total from ${source.from}${query.where}`,
+      values.all,
+    ));
+  const total = counted ? counted.rows[0]?.total : undefined;
+  if (total !== undefined && query.offset > total) {
+    throw new RestError(416, "PGRST103", "Requested range not satisfiable", {
+      details: `An offset of ${query.offset} was requested, but there are only ${total} rows.`,
     });
   }
+  const most = Math.min(query.limit ?? limit, limit);
+  return { ...(await rowsOf(sql, readStatement(source, query, most, values), values)), total };
+}
 
-  // Hono routes HEAD to the GET handler and drops the body.
-  rest.get("/rpc/:function", () => {
-    throw refusal("calls of functions by GET and HEAD");
-  });
-  rest.post("/rpc/:function", (context) => call(service, context));
-  rest.all("/rpc/:function", (context) => {
-    throw new RestError(405, "PGRST101", `Cannot use the ${context.req.method} method on RPC`);
-  });
-  rest.get("/", () => {
-    throw refusal("the OpenAPI description");
-  });
-  rest.get("/:table", (context) => read(service, context));
-  rest.post("/:table", (context) => insert(service, context));
-  rest.patch("/:table", (context) => update(service, context));
-  rest.delete("/:table", (context) => remove(service, context));
-  rest.put("/:table", () => {
-    throw refusal("upserts");
-  });
-  rest.all("/:table", (context) => {
-    throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${context.req.method}`);
-  });
-  rest.all("*", () => {
-    throw new RestError(404, "PGRST125", "Invalid path specified in request URL");
-  });
+async function rowsOf(sql: SqlClient, text: string, values: Values): Promise<JsonRows> {
+  const { rows } = await sql.query<JsonRows>(text, values.all);
+  return rows[0] ?? { body: "[]", rows: 0 };
+}
 
-  rest.onError((error, context) => {
-    if (error instanceof RestError) {
-      if (error.code === REFUSAL_CODE) logRefusedHead(context.req.raw, error.message);
-      return errorAnswer(error);
+/** The columns of a write: those requested, or the keys that all its objects share. */
+function columnsOf(rows: readonly Record<string, unknown>[], wanted: string[] | undefined) {
+  const first = Object.keys(rows[0] ?? {});
+  const columns = wanted ?? first;
+  if (columns.length === 0) throw refusal("writes without a value");
+  const alike = rows.every(
+    (row) => Object.keys(row).length === first.length && first.every((key) => key in row),
+  );
+  if (!wanted && !alike) throw new RestError(400, "PGRST102", "All object keys must match");
+  return columns;
+}
+
+/** The part of Supabase REST (PostgREST) that the product calls: `/rest/v1` in the stand-in. */
+export function createRest({ database, tokens, maxRows }: RestOptions): Hono<GatewayEnvironment> {
+  const rest = new Hono<GatewayEnvironment>();
+
+  async function identify(
+    context: RestContext,
+  ): Promise<{ role: DatabaseRole; claims: Record<string, unknown> }> {
+    const credential = context.get("credential");
+    if (credential.kind !== "bearer") {
+      const role = credential.kind === "key" ? credential.role : "anon";
+      return { role, claims: { role } };
     }
-    console.error(`REST: ${describeFailure(error)}`);
-    return errorAnswer(new RestError(500, "PGRSTX00", "An unexpected error occurred"));
+    const verified = await tokens.verify(credential.token);
+    if (!verified.valid) {
+      const code = verified.fault === "expired" ? "PGRST303" : "PGRST301";
+      throw new RestError(401, code, verified.reason);
+    }
+    const role = roleSchema.safeParse(verified.claims.role ?? "anon");
+    if (!role.success) throw new RestError(401, "22023", "role in the JWT does not exist");
+    return { role: role.data, claims: verified.claims };
+  }
+
+  /** One transaction in the caller's role. PostgreSQL's errors become REST errors. */
+  async function transact<Result>(
+    context: RestContext,
+    readOnly: boolean,
+    work: (sql: SqlClient) => Promise<Result>,
+  ): Promise<Result> {
+    const caller = await identify(context);
+    try {
+      return await database.asRole({ ...caller, headers: context.req.header(), readOnly }, work);
+    } catch (error) {
+      throw fromDatabase(error, caller.role === "anon", context.req.param("table")) ?? error;
+    }
+  }
+
+  /** Begins every request to a table. */
+  function begin(context: RestContext) {
+    const source = tableSource(context.req.param("table") ?? "");
+    const values = new Values();
+    const query = readQuery(new URL(context.req.url).searchParams, source.name, values);
+    return { ...readWishes(context), source, values, query };
+  }
+
+  /** Runs a write and responds as its preferences ask. */
+  async function write(
+    context: RestContext,
+    { wantsRows, wantsObject, counts, values }: ReturnType<typeof begin>,
+    text: string,
+  ): Promise<Response> {
+    const written = await transact(context, false, async (sql) => {
+      const result = await rowsOf(sql, text, values);
+      // Inside the transaction, because a write that does not return a single object is rolled back.
+      if (wantsObject) requireOneRow(result);
+      return result;
+    });
+    const isInsert = context.req.method === "POST";
+    if (!wantsRows) return new Response(null, { status: isInsert ? 201 : 204 });
+    const total = counts ? written.rows : undefined;
+    const offset = context.req.method === "PATCH" ? 0 : undefined;
+    return answer(isInsert ? 201 : 200, written, { wantsObject, offset, total });
+  }
+
+  /** Begins a change of rows. Supabase refuses one without a filter, because it would affect every row. */
+  function beginChange(context: RestContext) {
+    const begun = begin(context);
+    const { limit, offset, order, where } = begun.query;
+    if (limit !== undefined || offset > 0 || order) throw refusal("limits and orders of changes");
+    if (!where) {
+      const verb = context.req.method === "PATCH" ? "UPDATE" : "DELETE";
+      throw new RestError(400, "21000", `${verb} requires a WHERE clause`);
+    }
+    return begun;
+  }
+
+  rest.use("*", async (context, next) => {
+    const isRead = context.req.method === "GET" || context.req.method === "HEAD";
+    const profile = context.req.header(isRead ? "accept-profile" : "content-profile");
+    if (profile === undefined || profile === EXPOSED_SCHEMA) return next();
+    throw new RestError(406, "PGRST106", `Invalid schema: ${profile}`, {
+      hint: `Only the following schemas are exposed: ${EXPOSED_SCHEMA}`,
+    });
+  });
+
+  rest.post("/rpc/:function", async (context) => {
+    const name = context.req.param("function");
+    const { counts, wantsObject } = readWishes(context);
+    const given = await readPayload(context, "{}");
+    if (Array.isArray(given)) throw refusal("calls with an array");
+    const argumentNames = Object.keys(given);
+    const { rows: found } = await database.asOwner((sql) =>
+      sql.query<DatabaseFunction>(functionsQuery, [name, argumentNames]),
+    );
+    const called = onlyFunction(found, name, argumentNames);
+    const values = new Values();
+    const source = functionSource(name, called, given, values);
+    const query = readQuery(new URL(context.req.url).searchParams, quoted(name), values);
+    const isList = called.returns === "many";
+    return transact(context, called.read_only, async (sql) => {
+      if (called.returns === "nothing") {
+        await sql.query(`select count(*) from ${source.from}`, values.all);
+        return new Response(null, { status: 204 });
+      }
+      const page = await readRows(sql, { source, query, values, limit: maxRows }, counts && isList);
+      if (wantsObject && isList) requireOneRow(page);
+      return answer(200, page, {
+        wantsObject: wantsObject || !isList,
+        offset: query.offset,
+        total: page.total,
+      });
+    });
+  });
+  // Hono routes HEAD to the GET handler and drops the body.
+  rest.get("/:table", async (context) => {
+    const { wantsObject, counts, ...read } = begin(context);
+    const page = await transact(context, true, (sql) =>
+      readRows(sql, { ...read, limit: maxRows }, counts),
+    );
+    if (wantsObject) requireOneRow(page);
+    const isPart = page.total !== undefined && page.rows < page.total;
+    const { offset } = read.query;
+    return answer(isPart ? 206 : 200, page, { wantsObject, offset, total: page.total });
+  });
+  rest.post("/:table", async (context) => {
+    const begun = begin(context);
+    const { source, query, values, wantsRows } = begun;
+    const payload = await readPayload(context);
+    const rows = Array.isArray(payload) ? payload : [payload];
+    const columns = columnsOf(rows, query.columns);
+    const text = insertStatement(source, query, { rows, columns }, values, wantsRows);
+    return write(context, begun, text);
+  });
+  rest.patch("/:table", async (context) => {
+    const begun = beginChange(context);
+    const { source, query, values, wantsRows } = begun;
+    const changes = await readPayload(context);
+    if (Array.isArray(changes)) throw refusal("updates with an array");
+    const columns = columnsOf([changes], query.columns);
+    const text = updateStatement(source, query, { changes, columns }, values, wantsRows);
+    return write(context, begun, text);
+  });
+  rest.delete("/:table", (context) => {
+    const begun = beginChange(context);
+    return write(context, begun, deleteStatement(begun.source, begun.query, begun.wantsRows));
+  });
+  rest.all("*", (context) => {
+    throw refusal(`${context.req.method} ${context.req.path}`);
+  });
+
+  rest.onError((error) => {
+    if (!(error instanceof RestError)) console.error(`REST: ${describeFailure(error)}`);
+    const known =
+      error instanceof RestError
+        ? error
+        : new RestError(500, "PGRSTX00", "An unexpected error occurred");
+    const { code, details, hint, message, status } = known;
+    return Response.json({ code, details, hint, message }, { status });
   });
 
   return rest;
