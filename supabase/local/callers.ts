@@ -38,12 +38,3 @@ export const neverCache: MiddlewareHandler = async (context, next) => {
   await next();
   if (!context.res.headers.has("cache-control")) context.header("Cache-Control", "no-store");
 };
-
-/**
- * Ends the connection after refusing a body that is too long: the rest of it is not read, and would be taken
- * for the next request.
- */
-export const hangUpOnLongBodies: MiddlewareHandler = async (context, next) => {
-  await next();
-  if (context.res.status === 413) context.header("Connection", "close");
-};

@@ -44,20 +44,13 @@ function hostOf(address: string | undefined): string[] {
 export function standInOptions(settings: Settings): StandInOptions {
   const hosts = ["localhost", "127.0.0.1", "[::1]"];
   const ownOrigins = hosts.map((host) => `http://${host}:${settings.PORT}`);
-  const { AUTH_JWT_LIFETIME_SECONDS: lifetime, AUTH_MAIL_INTERVAL_SECONDS: interval } = settings;
   return {
     dataDirectory:
       settings.DATA_DIR === "memory" ? "memory" : resolve(projectFolder, settings.DATA_DIR),
     databaseUrl: settings.LOCAL_DATABASE_URL,
-    statementSeconds: settings.LOCAL_STATEMENT_SECONDS,
     publicUrl: `http://localhost:${settings.PORT}`,
     seed: true,
     allowedOrigins: settings.ALLOWED_ORIGINS ? readOrigins(settings.ALLOWED_ORIGINS) : [],
-    limitAuthCalls: settings.AUTH_LIMITS_PER_ADDRESS === "on",
-    authRules: {
-      ...(lifetime === undefined ? {} : { jwtLifetimeSeconds: lifetime }),
-      ...(interval === undefined ? {} : { mailIntervalSeconds: interval }),
-    },
     functionEnvironment: {
       ALLOWED_ORIGINS: settings.ALLOWED_ORIGINS ?? ownOrigins.join(","),
       LEAD_LIMIT_PER_ADDRESS: String(settings.LEAD_LIMIT_PER_ADDRESS),

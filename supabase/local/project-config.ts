@@ -31,32 +31,10 @@ const projectConfigSchema = z.object({
     .object({
       enable_signup: z.boolean().default(true),
       jwt_expiry: z.int().positive().default(3600),
-      refresh_token_reuse_interval: z.int().nonnegative().default(10),
       minimum_password_length: z.int().positive().default(6),
-      sessions: z
-        .object({ timebox: goDuration.optional(), inactivity_timeout: goDuration.optional() })
-        .prefault({}),
-      mfa: z
-        .object({
-          max_enrolled_factors: z.int().positive().default(10),
-          totp: z
-            .object({
-              enroll_enabled: z.boolean().default(false),
-              verify_enabled: z.boolean().default(false),
-            })
-            .prefault({}),
-        })
-        .prefault({}),
-      rate_limit: z
-        .object({
-          token_refresh: z.int().positive().default(150),
-          sign_in_sign_ups: z.int().positive().default(30),
-          token_verifications: z.int().positive().default(30),
-        })
-        .prefault({}),
+      mfa: z.object({ max_enrolled_factors: z.int().positive().default(10) }).prefault({}),
       email: z
         .object({
-          enable_confirmations: z.boolean().default(true),
           max_frequency: goDuration.prefault("60s"),
           otp_expiry: z.int().positive().default(3600),
         })

@@ -35,8 +35,6 @@ const settingsSchema = z.object({
         "LOCAL_DATABASE_URL must be an address such as postgres://user:password@localhost/database.",
       );
     }),
-  /** How long a statement may take. */
-  LOCAL_STATEMENT_SECONDS: wholeNumber("LOCAL_STATEMENT_SECONDS", 1, 3600).default(60),
   /** Quote requests per hour from one IP address. */
   LEAD_LIMIT_PER_ADDRESS: wholeNumber("LEAD_LIMIT_PER_ADDRESS", 1, 1_000_000).default(20),
   /** Quote requests per hour from one IPv6 /48 network. */
@@ -103,17 +101,6 @@ const settingsSchema = z.object({
       return text;
     })
     .optional(),
-  /** How long an access token is valid. */
-  AUTH_JWT_LIFETIME_SECONDS: wholeNumber("AUTH_JWT_LIFETIME_SECONDS", 1, 604_800).optional(),
-  /** Whether Auth limits calls from one IP address, as on a hosted project. */
-  AUTH_LIMITS_PER_ADDRESS: z
-    .enum(["on", "off"])
-    .default("off")
-    .catch(() => {
-      throw new LocalSetupError("AUTH_LIMITS_PER_ADDRESS must be on or off.");
-    }),
-  /** Minimum time between two emails to one address. */
-  AUTH_MAIL_INTERVAL_SECONDS: wholeNumber("AUTH_MAIL_INTERVAL_SECONDS", 0, 3600).optional(),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

@@ -3,13 +3,8 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { createAuth } from "./auth/routes.ts";
-import type { AuthRules } from "./auth/rules.ts";
-import {
-  hangUpOnLongBodies,
-  neverCache,
-  refuseForeignHosts,
-  refuseForeignPages,
-} from "./callers.ts";
+import type { AuthRules } from "./auth/service.ts";
+import { neverCache, refuseForeignHosts, refuseForeignPages } from "./callers.ts";
 import { prepareFolder } from "./database/data-folder.ts";
 import { type LocalDatabase, openLocalDatabase } from "./database/local-database.ts";
 import { type Functions, startFunctions } from "./functions.ts";
@@ -35,8 +30,6 @@ export interface StandInOptions {
   seed: boolean;
   /** Settings that differ from `supabase/config.toml` and from hosted defaults. */
   authRules?: Partial<AuthRules>;
-  /** Whether Auth limits the calls from one address, as a hosted project does. */
-  limitAuthCalls?: boolean;
   /** Origins whose pages may call Auth and REST, in addition to those of this machine. */
   allowedOrigins?: readonly string[];
   /** The edge functions' environment variables, in addition to Supabase's own. */
@@ -167,7 +160,6 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     if (functions) closers.push(functions.close);
 
     app.use(neverCache);
-    app.use(hangUpOnLongBodies);
     app.use(refuseForeignHosts(publicUrl));
     // A function checks the origin itself, as it must on a hosted project.
     const ownPages = refuseForeignPages([publicUrl, ...(options.allowedOrigins ?? [])]);
@@ -194,30 +186,11 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
         publicUrl,
         rules: {
           allowSignUp: config.auth.enable_signup,
-          confirmEmail: config.auth.email.enable_confirmations,
           minimumPasswordLength: config.auth.minimum_password_length,
           jwtLifetimeSeconds: config.auth.jwt_expiry,
           mailIntervalSeconds: config.auth.email.max_frequency,
           linkLifetimeSeconds: config.auth.email.otp_expiry,
-          refreshReuseSeconds: config.auth.refresh_token_reuse_interval,
-          sessionLimits: {
-            timeboxSeconds: config.auth.sessions.timebox,
-            inactivitySeconds: config.auth.sessions.inactivity_timeout,
-          },
-          totp: {
-            enrol: config.auth.mfa.totp.enroll_enabled,
-            verify: config.auth.mfa.totp.verify_enabled,
-            most: config.auth.mfa.max_enrolled_factors,
-          },
-          callsPerAddress: options.limitAuthCalls
-            ? {
-                token: config.auth.rate_limit.token_refresh,
-                mail: config.auth.rate_limit.sign_in_sign_ups,
-                verify: config.auth.rate_limit.token_verifications,
-                // A hosted project accepts 15 a minute, and has no setting for this.
-                factor: 75,
-              }
-            : undefined,
+          mostFactors: config.auth.mfa.max_enrolled_factors,
           ...options.authRules,
         },
       }),

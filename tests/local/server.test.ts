@@ -44,21 +44,17 @@ describe("settings", () => {
     expect(readSettings({})).toEqual({
       PORT: 4173,
       DATA_DIR: ".local",
-      LOCAL_STATEMENT_SECONDS: 60,
       LEAD_LIMIT_PER_ADDRESS: 20,
       LEAD_LIMIT_PER_NETWORK: 60,
       LEAD_LIMIT_PER_EMAIL: 3,
       LEAD_LIMIT_TOTAL: 500,
       LEAD_RETENTION_DAYS: 730,
-      AUTH_LIMITS_PER_ADDRESS: "off",
     });
   });
 
   it.each([
-    [{ AUTH_LIMITS_PER_ADDRESS: "yes" }, "AUTH_LIMITS_PER_ADDRESS must be on or off."],
     [{ LOCAL_DATABASE_URL: "localhost" }, "LOCAL_DATABASE_URL must be an address such as "],
     [{ LOCAL_DATABASE_URL: "http://localhost" }, "LOCAL_DATABASE_URL must be an address such as "],
-    [{ LOCAL_STATEMENT_SECONDS: "0" }, "LOCAL_STATEMENT_SECONDS must be a whole number"],
     [{ PORT: "http" }, "PORT must be a whole number from 1 to 65535."],
     [{ PORT: "0" }, "PORT must be a whole number from 1 to 65535."],
     [
@@ -82,7 +78,6 @@ describe("supabase/config.toml", () => {
   it("applies to the stand-in's settings of the same name", () => {
     const config = readProjectConfig();
     expect(config.api.max_rows).toBe(1000);
-    expect(config.auth.email.enable_confirmations).toBe(true);
     expect(config.auth.email.max_frequency).toBe(60);
     expect(config.functions["submit-lead"]?.verify_jwt).toBe(false);
   });
@@ -102,8 +97,7 @@ describe("supabase/config.toml", () => {
       auth: {
         jwt_expiry: 3600,
         minimum_password_length: 6,
-        rate_limit: { token_refresh: 150, sign_in_sign_ups: 30, token_verifications: 30 },
-        email: { enable_confirmations: true, max_frequency: 60 },
+        email: { max_frequency: 60 },
       },
       functions: {},
     });

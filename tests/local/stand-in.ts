@@ -1,4 +1,4 @@
-import type { AuthRules } from "../../supabase/local/auth/rules.ts";
+import type { AuthRules } from "../../supabase/local/auth/service.ts";
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from "../../supabase/local/keys.ts";
 import { type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
 import { databaseUrl } from "../database/support.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { REFUSAL_CODE, refusalProxyStatus } from "../refusal.ts";
+import { REFUSAL_CODE, REFUSAL_STATUS, refusalMessage } from "../refusal.ts";
 
 /** An error response from Auth. */
 export class AuthError extends Error {
@@ -23,6 +23,16 @@ export class AuthError extends Error {
   }
 }
 
+/** For features of Auth that the stand-in does not have. */
+export function refusal(what: string): AuthError {
+  return new AuthError(REFUSAL_STATUS, REFUSAL_CODE, refusalMessage(what));
+}
+
+/** For a value that Auth does not accept. */
+export function invalid(message: string): AuthError {
+  return new AuthError(400, "validation_failed", message);
+}
+
 /** First version of the API in which `code` is the error's name. */
 const NAMED_CODES_SINCE = "2024-01-01";
 
@@ -31,21 +41,11 @@ const NAMED_CODES_SINCE = "2024-01-01";
  * if the response repeats the version header.
  */
 export function authErrorResponse(context: Context, error: AuthError): Response {
+  const { code, extra, message, status } = error;
   const version = context.req.header("x-supabase-api-version") ?? "";
-  const headers: Record<string, string> = { "x-sb-error-code": error.code };
-  if (error.code === REFUSAL_CODE)
-    headers["Proxy-Status"] = refusalProxyStatus("Auth", error.message);
-  if (version >= NAMED_CODES_SINCE) {
-    headers["X-Supabase-Api-Version"] = NAMED_CODES_SINCE;
-    return context.json(
-      { code: error.code, message: error.message, ...error.extra },
-      error.status,
-      headers,
-    );
+  if (version < NAMED_CODES_SINCE) {
+    return context.json({ code: status, error_code: code, msg: message, ...extra }, status);
   }
-  return context.json(
-    { code: error.status, error_code: error.code, msg: error.message, ...error.extra },
-    error.status,
-    headers,
-  );
+  const headers = { "X-Supabase-Api-Version": NAMED_CODES_SINCE };
+  return context.json({ code, message, ...extra }, status, headers);
 }

@@ -1,22 +1,42 @@
+import { createHash, randomUUID } from "node:crypto";
+import bcrypt from "bcryptjs";
+import type { Context } from "hono";
 import * as z from "zod";
 import { BRAND_NAME } from "../../functions/_shared/brand.ts";
+import { isEmailAddress } from "../../functions/_shared/email-address.ts";
 import type { LocalDatabase, SqlClient } from "../database/local-database.ts";
+import type { GatewayEnvironment } from "../gateway.ts";
+import { isLoopbackHost } from "../loopback.ts";
 import type { Mailbox } from "../mailbox.ts";
 import type { TokenAuthority } from "../tokens.ts";
-import { AuthError } from "./errors.ts";
-import { createLinkToken, type LinkKind } from "./link-tokens.ts";
-import { type Challenge, PkceFlows } from "./pkce.ts";
-import { redirectTarget } from "./redirects.ts";
-import type { AuthContext } from "./request.ts";
-import type { AuthRules } from "./rules.ts";
+import { AuthError, invalid, refusal } from "./errors.ts";
 import {
+  type Caller,
+  type Session,
   type SignInMethod,
-  sessionExists,
   sessionLevel,
   sessionMethods,
   startSession,
 } from "./sessions.ts";
-import { findUserById, presentUser, type UserRow } from "./users.ts";
+import { existingUser, presentUser, type UserRow } from "./users.ts";
+
+export type AuthContext = Context<GatewayEnvironment>;
+
+/** The settings of Auth that a project can change. */
+export interface AuthRules {
+  /** Whether anyone can create an account. */
+  allowSignUp: boolean;
+  /** In bytes, as Auth counts it. */
+  minimumPasswordLength: number;
+  /** How long an access token is valid. */
+  jwtLifetimeSeconds: number;
+  /** Minimum time between two emails of one kind to one address. */
+  mailIntervalSeconds: number;
+  /** How long an emailed link is valid. */
+  linkLifetimeSeconds: number;
+  /** How many second factors an account may have. */
+  mostFactors: number;
+}
 
 export interface AuthOptions {
   database: LocalDatabase;
@@ -27,34 +47,56 @@ export interface AuthOptions {
   rules: AuthRules;
 }
 
-/** How many addresses without email are remembered. */
-const PRETENDED_MAILS = 10_000;
+/** The purposes of an emailed link: the name in the link, and the name in `auth.one_time_tokens`. */
+const linkTokenTypes = { signup: "confirmation_token", recovery: "recovery_token" } as const;
+export type LinkKind = keyof typeof linkTokenTypes;
+
+/** Lengths in bytes: what bcrypt reads of a password, and what Auth accepts as an address. */
+const PASSWORD_BYTES = 72;
+const EMAIL_BYTES = 255;
 
 const userClaimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
 
-/** The user whose ID a token or an earlier statement gave. */
-export async function existingUser(sql: SqlClient, userId: string): Promise<UserRow> {
-  const user = await findUserById(sql, userId);
-  if (!user) {
-    throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
-  }
-  return user;
+/** What a client sends if its link should return a code and not tokens: PKCE, with the method S256. */
+const challengeSchema = z.object({ code_challenge: z.string().nullish() });
+
+/** An address in the form in which it is stored. Throws for one that Auth does not accept. */
+export function checkedEmail(text: string): string {
+  const email = text.trim().toLowerCase();
+  if (Buffer.byteLength(email) > EMAIL_BYTES) throw invalid("An email address is too long");
+  if (isEmailAddress(email)) return email;
+  throw invalid("Unable to validate email address: invalid format");
 }
 
-/** The user of an access token, if its session has not ended. */
-export async function requireSession(
-  sql: SqlClient,
-  caller: { userId: string; sessionId: string },
-): Promise<UserRow> {
-  const user = await existingUser(sql, caller.userId);
-  if (!(await sessionExists(sql, caller.sessionId))) {
-    throw new AuthError(
-      403,
-      "session_not_found",
-      "Session from session_id claim in JWT does not exist",
-    );
+/** The hash of a password, with the cost that Auth uses. Throws for one that Auth does not accept. */
+export function hashPassword(password: string, rules: AuthRules): Promise<string> {
+  const bytes = Buffer.byteLength(password);
+  if (bytes > PASSWORD_BYTES) {
+    throw invalid(`Password cannot be longer than ${PASSWORD_BYTES} characters`);
   }
-  return user;
+  if (bytes < rules.minimumPasswordLength) {
+    const message = `Password should be at least ${rules.minimumPasswordLength} characters.`;
+    throw new AuthError(422, "weak_password", message, { weak_password: { reasons: ["length"] } });
+  }
+  return bcrypt.hash(password, 10);
+}
+
+/** Parses the request's body. */
+export async function readBody<Schema extends z.ZodType>(
+  context: AuthContext,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(await context.req.json().catch(() => undefined));
+  if (parsed.success) return parsed.data;
+  throw new AuthError(400, "bad_json", "Could not parse request body as JSON");
+}
+
+/** The target of a link: the requested address if it is on this machine, and otherwise the site. */
+export function redirectTarget(wanted: string | undefined, publicUrl: string): string {
+  if (!wanted || !URL.canParse(wanted)) return publicUrl;
+  const target = new URL(wanted);
+  const isOwn = target.origin === publicUrl || isLoopbackHost(target.hostname);
+  return isOwn && /^https?:$/.test(target.protocol) ? target.href : publicUrl;
 }
 
 /** What the Auth handlers share. */
@@ -63,10 +105,11 @@ export class AuthService {
   readonly rules: AuthRules;
   readonly publicUrl: string;
   readonly tokens: TokenAuthority;
-  readonly pkce = new PkceFlows();
   readonly #mailbox: Mailbox;
-  /** When the last email was "sent" to an address that gets none. */
-  readonly #pretended = new Map<string, number>();
+  /** The challenges of links, by their token. After a restart, a link still confirms the address. */
+  readonly #challenges = new Map<string, string>();
+  /** The codes of links that were followed. */
+  readonly #codes = new Map<string, { challenge: string; userId: string; method: SignInMethod }>();
 
   constructor(options: AuthOptions) {
     this.database = options.database;
@@ -77,24 +120,21 @@ export class AuthService {
   }
 
   /** The body of a response that signs someone in. */
-  async sessionBody(
-    sql: SqlClient,
-    user: UserRow,
-    session: { sessionId: string; refreshToken: string },
-  ) {
+  async sessionBody(sql: SqlClient, { userId, sessionId, refreshToken }: Session) {
     const lifetime = this.rules.jwtLifetimeSeconds;
+    const user = await existingUser(sql, userId);
     const accessToken = await this.tokens.sign(
       {
         sub: user.id,
         aud: "authenticated",
         email: user.email,
         phone: "",
-        app_metadata: user.raw_app_meta_data ?? {},
-        user_metadata: user.raw_user_meta_data ?? {},
+        app_metadata: user.raw_app_meta_data,
+        user_metadata: user.raw_user_meta_data,
         role: "authenticated",
-        aal: await sessionLevel(sql, session.sessionId),
-        amr: await sessionMethods(sql, session.sessionId),
-        session_id: session.sessionId,
+        aal: await sessionLevel(sql, sessionId),
+        amr: await sessionMethods(sql, sessionId),
+        session_id: sessionId,
         is_anonymous: false,
       },
       lifetime,
@@ -104,77 +144,28 @@ export class AuthService {
       token_type: "bearer",
       expires_in: lifetime,
       expires_at: Math.floor(Date.now() / 1000) + lifetime,
-      refresh_token: session.refreshToken,
+      refresh_token: refreshToken,
       user: await presentUser(sql, user),
     };
   }
 
-  /** A new session for a user. The user's row is read again, because signing in changes it. */
+  /** A new session for a user. */
   async signIn(sql: SqlClient, userId: string, method: SignInMethod, context: AuthContext) {
     const userAgent = context.req.header("user-agent");
-    const session = await startSession(sql, { userId, method, userAgent });
-    return this.sessionBody(sql, await existingUser(sql, userId), session);
+    return this.sessionBody(sql, await startSession(sql, { userId, method, userAgent }));
   }
 
   /** The claims of the caller's access token, even if the session has ended. */
-  async callerClaims(context: AuthContext): Promise<{ userId: string; sessionId: string }> {
+  async callerClaims(context: AuthContext): Promise<Caller> {
     const credential = context.get("credential");
     if (credential.kind === "none") {
       throw new AuthError(401, "no_authorization", "This endpoint requires a valid Bearer token");
     }
-    if (credential.kind === "key") {
-      throw new AuthError(403, "bad_jwt", "invalid claim: missing sub claim");
-    }
-    const verified = await this.tokens.verify(credential.token);
-    if (!verified.valid) {
-      throw new AuthError(
-        403,
-        "bad_jwt",
-        `invalid JWT: unable to parse or verify signature, ${verified.reason}`,
-      );
-    }
-    const claims = userClaimsSchema.safeParse(verified.claims);
-    if (!claims.success) throw new AuthError(403, "bad_jwt", "invalid claim: missing sub claim");
-    return { userId: claims.data.sub, sessionId: claims.data.session_id };
-  }
-
-  /** Throws unless the caller has a secret key or a service role token. */
-  async requireServiceRole(context: AuthContext): Promise<void> {
-    const credential = context.get("credential");
-    if (credential.kind === "key" && credential.role === "service_role") return;
-    if (credential.kind === "bearer") {
-      const verified = await this.tokens.verify(credential.token);
-      if (verified.valid && verified.claims.role === "service_role") return;
-    }
-    throw new AuthError(403, "not_admin", "User not allowed");
-  }
-
-  /** Throws if the last email to an address was sent too recently. */
-  #requirePause(lastSent: number | undefined): void {
-    if (lastSent === undefined) return;
-    const wait = Math.ceil(this.rules.mailIntervalSeconds - (Date.now() - lastSent) / 1000);
-    if (wait <= 0) return;
-    throw new AuthError(
-      429,
-      "over_email_send_rate_limit",
-      `For security purposes, you can only request this after ${wait} seconds.`,
-    );
-  }
-
-  /**
-   * Responds as if an email had been sent to an address that gets none, because it has no account or already
-   * has one. Otherwise, asking twice would reveal which.
-   */
-  pretendToSendLink(email: string, kind: LinkKind): void {
-    const address = `${kind} ${email}`;
-    this.#requirePause(this.#pretended.get(address));
-    // Added at the end, so that the oldest come first.
-    this.#pretended.delete(address);
-    this.#pretended.set(address, Date.now());
-    const [oldest] = this.#pretended.keys();
-    if (oldest !== undefined && this.#pretended.size > PRETENDED_MAILS) {
-      this.#pretended.delete(oldest);
-    }
+    const verified =
+      credential.kind === "bearer" ? await this.tokens.verify(credential.token) : undefined;
+    const claims = userClaimsSchema.safeParse(verified?.valid ? verified.claims : undefined);
+    if (claims.success) return { userId: claims.data.sub, sessionId: claims.data.session_id };
+    throw new AuthError(403, "bad_jwt", "invalid JWT: unable to parse or verify its claims");
   }
 
   /** Writes and "sends" an email with a link, but not too soon after the last one. */
@@ -183,22 +174,72 @@ export class AuthService {
     user: UserRow,
     kind: LinkKind,
     context: AuthContext,
-    challenge?: Challenge,
   ): Promise<void> {
-    const lastSent = kind === "signup" ? user.confirmation_sent_at : user.recovery_sent_at;
-    this.#requirePause(lastSent?.getTime());
-    const token = await createLinkToken(sql, user, kind);
-    if (challenge) this.pkce.begin(token, challenge);
+    const column = kind === "signup" ? "confirmation_sent_at" : "recovery_sent_at";
+    const lastSent = user[column]?.getTime() ?? 0;
+    const wait = Math.ceil(this.rules.mailIntervalSeconds - (Date.now() - lastSent) / 1000);
+    if (wait > 0) {
+      const message = `For security purposes, you can only request this after ${wait} seconds.`;
+      throw new AuthError(429, "over_email_send_rate_limit", message);
+    }
+    const token = createHash("sha224").update(randomUUID()).digest("hex");
+    // An earlier token of the same kind stops working.
+    await sql.query(
+      `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to)
+       values ($1, $2, $3, $4, $5) on conflict (user_id, token_type)
+       do update set token_hash = excluded.token_hash, created_at = excluded.created_at`,
+      [randomUUID(), user.id, linkTokenTypes[kind], token, user.email],
+    );
+    await sql.query(`update auth.users set ${column} = now() where id = $1`, [user.id]);
+    const { code_challenge: challenge } = await readBody(context, challengeSchema);
+    if (challenge) this.#challenges.set(token, challenge);
     const target = redirectTarget(context.req.query("redirect_to"), this.publicUrl);
     const query = new URLSearchParams({ token, type: kind, redirect_to: target });
-    this.#mailbox.deliver({
-      kind,
-      to: user.email,
-      subject:
-        kind === "signup"
-          ? `Confirm your ${BRAND_NAME} account`
-          : `Reset your ${BRAND_NAME} password`,
-      link: `${this.publicUrl}/auth/v1/verify?${query}`,
-    });
+    const subject =
+      kind === "signup"
+        ? `Confirm your ${BRAND_NAME} account`
+        : `Reset your ${BRAND_NAME} password`;
+    const link = `${this.publicUrl}/auth/v1/verify?${query}`;
+    this.#mailbox.deliver({ kind, to: user.email, subject, link });
   }
+
+  /**
+   * Uses up a link's token, and returns its user's ID and, for PKCE, a code. Nothing if the token is unknown, used or too
+   * old.
+   */
+  async redeemLink(sql: SqlClient, kind: LinkKind, token: string) {
+    const { rows } = await sql.query<{ user_id: string; fresh: boolean }>(
+      `delete from auth.one_time_tokens where token_hash = $1 and token_type = $2
+       returning user_id, created_at > now()::timestamp - make_interval(secs => $3) as fresh`,
+      [token, linkTokenTypes[kind], this.rules.linkLifetimeSeconds],
+    );
+    if (!rows[0]?.fresh) return undefined;
+    const userId = rows[0].user_id;
+    const challenge = this.#challenges.get(token);
+    if (challenge === undefined) return { userId, code: undefined };
+    const code = randomUUID();
+    this.#codes.set(code, { challenge, userId, method: kind === "recovery" ? kind : "otp" });
+    return { userId, code };
+  }
+
+  /** Uses up a code, which only the browser that asked for it can exchange for a session. */
+  exchangeCode(code: string, verifier: string) {
+    const issued = this.#codes.get(code);
+    if (!issued) {
+      const message = "invalid flow state, no valid flow state found";
+      throw new AuthError(404, "flow_state_not_found", message);
+    }
+    if (createHash("sha256").update(verifier).digest("base64url") !== issued.challenge) {
+      const message = "code challenge does not match previously saved code verifier";
+      throw new AuthError(400, "bad_code_verifier", message);
+    }
+    this.#codes.delete(code);
+    return issued;
+  }
+}
+
+/** Fields of a request that ask for something that the stand-in does not have. */
+export function refuseFields(body: Record<string, unknown>, known: readonly string[]): void {
+  const other = Object.keys(body).find((name) => body[name] && !known.includes(name));
+  if (other) throw refusal(`the field ${other}`);
 }
