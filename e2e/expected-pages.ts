@@ -43,7 +43,12 @@ const shownBy: Partial<Record<RouteId, (slug: string) => Shown>> = {
   }),
   treatments: () => ({
     heading: "All treatments",
-    texts: ["38 treatments", "Ear, Nose & Throat", "Orthopedics", "£2,500-£4,500"],
+    texts: [
+      `${Object.keys(names).length} treatments`,
+      "Ear, Nose & Throat",
+      "Orthopedics",
+      "£2,500-£4,500",
+    ],
   }),
   explore: () => ({ heading: "Destinations", texts: cities }),
   howItWorks: () => ({

@@ -1,4 +1,6 @@
+import { typedKeys } from "../lib/typed-keys.ts";
 import type { CatalogueEntry } from "./schema.ts";
+import { namesByCategory } from "./treatments/names.ts";
 
 /**
  * The eight categories and their treatments, in the site's order. In a separate module from the other texts
@@ -9,67 +11,48 @@ export const catalogue = [
     id: "ent",
     name: "Ear, Nose & Throat",
     slug: "ear-nose-throat",
-    treatments: ["rhinoplasty", "septoplasty", "otoplasty", "sinus-surgery", "tonsillectomy"],
+    treatments: typedKeys(namesByCategory["ear-nose-throat"]),
   },
   {
     id: "eye-care",
     name: "Eye Care",
     slug: "eye-care",
-    treatments: [
-      "lasik",
-      "cataract-surgery",
-      "blepharoplasty",
-      "glaucoma-treatment",
-      "corneal-transplant",
-    ],
+    treatments: typedKeys(namesByCategory["eye-care"]),
   },
   {
     id: "dental",
     name: "Dental",
     slug: "dental",
-    treatments: [
-      "dental-implants",
-      "teeth-whitening",
-      "veneers",
-      "invisalign",
-      "smile-design",
-      "root-canal",
-    ],
+    treatments: typedKeys(namesByCategory.dental),
   },
   {
     id: "hair-transplant",
     name: "Hair Transplant",
     slug: "hair-transplant",
-    treatments: ["fue", "dhi", "sapphire-fue", "beard-transplant", "eyebrow-transplant"],
+    treatments: typedKeys(namesByCategory["hair-transplant"]),
   },
   {
     id: "aesthetic-surgery",
     name: "Aesthetic Surgery",
     slug: "aesthetic-surgery",
-    treatments: ["liposuction", "breast-augmentation", "abdominoplasty", "facelift", "bbl"],
+    treatments: typedKeys(namesByCategory["aesthetic-surgery"]),
   },
   {
     id: "dermatology",
     name: "Dermatology & Skin",
     slug: "dermatology-skin",
-    treatments: [
-      "botox-fillers",
-      "prp-treatment",
-      "acne-scar-removal",
-      "chemical-peels",
-      "laser-hair-removal",
-    ],
+    treatments: typedKeys(namesByCategory["dermatology-skin"]),
   },
   {
     id: "bariatric",
     name: "Bariatric Surgery",
     slug: "bariatric-surgery",
-    treatments: ["gastric-sleeve", "gastric-bypass", "gastric-balloon"],
+    treatments: typedKeys(namesByCategory["bariatric-surgery"]),
   },
   {
     id: "orthopedics",
     name: "Orthopedics",
     slug: "orthopedics",
-    treatments: ["hip-replacement", "knee-replacement", "carpal-tunnel", "limb-lengthening"],
+    treatments: typedKeys(namesByCategory.orthopedics),
   },
 ] as const satisfies readonly CatalogueEntry[];

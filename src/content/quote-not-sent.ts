@@ -1,5 +1,5 @@
 import { FAULTS, tooLong } from "../../supabase/functions/_shared/lead-faults.ts";
-import type { NotSentCode } from "../../supabase/functions/_shared/quote-pages.ts";
+import type { NotSentCode } from "../../supabase/functions/_shared/quote-paths.ts";
 
 /** The reason why a request was not sent, and how to correct it. */
 type Reason = { readonly title: string; readonly text: string };

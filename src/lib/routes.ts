@@ -1,25 +1,25 @@
 // Relative imports, because the build loads this module before aliases exist.
 
 import {
+  QUOTE_NOT_SENT_PATH,
+  QUOTE_PATH,
+  QUOTE_SENT_PATH,
+} from "../../supabase/functions/_shared/quote-paths.ts";
+import {
   ADMIN_LEADS_PATH,
   ADMIN_PERSON_PATH,
   BLOG_PATH,
   CONTACT_PATH,
   IF_SOMETHING_GOES_WRONG_PATH,
+  NEWSLETTER_PATH,
   PRIVACY_PATH,
-} from "../../supabase/functions/_shared/mail-paths.ts";
-import { NEWSLETTER_PATH } from "../../supabase/functions/_shared/newsletter-page.ts";
-import {
-  QUOTE_NOT_SENT_PATH,
-  QUOTE_PATH,
-  QUOTE_SENT_PATH,
-} from "../../supabase/functions/_shared/quote-pages.ts";
-import { REQUEST_PATH } from "../../supabase/functions/_shared/request-page.ts";
+  REQUEST_PATH,
+} from "../../supabase/functions/_shared/site-paths.ts";
 import { typedKeys } from "./typed-keys.ts";
 
 /**
  * The route table of both apps, read by the routers, the prerenderer, the sitemap and the tests. `hrefTo`
- * builds every internal address. No other module contains a path.
+ * builds every internal address. Paths that functions need as well are in `_shared`.
  */
 
 /**
@@ -107,7 +107,7 @@ export const siteRouteIds = typedKeys(routes).filter(
 /** The workspace routes behind its guard. */
 export type WorkspaceRouteId = RouteOf<"admin">;
 
-/** The decoded parameters of a route. */
+/** The parameters of a route. */
 export type RouteParameters = Readonly<Record<string, string | undefined>>;
 
 /** Props of every page. */

@@ -15,7 +15,7 @@ import { bundleScript } from "./bundle-script.ts";
 const LIMIT_BYTES = 720_000;
 
 /**
- * Offline, a treatment is shown with its category's drawing. Copying all 38 drawings would add a lot to a
+ * Offline, a treatment is shown with its category's drawing. Copying all drawings would add a lot to a
  * first visit, and copying only those already seen would reveal which treatments someone has read about.
  */
 const standIns: Readonly<Record<string, string>> = Object.fromEntries(

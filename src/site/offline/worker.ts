@@ -6,7 +6,7 @@
  *   do not reveal which treatments someone has read about.
  * - Pages are network first, so that updates appear immediately. If there is no response in time, the empty
  *   page is rendered from the copied texts. Copying texts instead of prerendered pages needs a seventh of the
- *   data (95 kB instead of 750 kB for the 38 treatments), and a page and its code always belong to the same
+ *   data (95 kB instead of 750 kB for all treatments), and a page and its code always belong to the same
  *   build.
  * - A new worker waits until all pages loaded under the old one are closed, so that no open page loses files
  *   that it may still request.

@@ -4,7 +4,7 @@
  * again has the same link, and a copy of the database opens nothing.
  */
 import { createKeyedHash } from "./keyed-hash.ts";
-import { REQUEST_TOKEN_LENGTH } from "./request-page.ts";
+import { REQUEST_TOKEN_LENGTH } from "./site-paths.ts";
 import { fromHex, isSame, toHex, uuidOf } from "./token-text.ts";
 
 /** The lead and the link generation that a token is for. */

@@ -4,7 +4,7 @@
  * a private link, it is computed whenever it is needed and is not stored.
  */
 import { createKeyedHash } from "./keyed-hash.ts";
-import { LEAVE_PREFIX, NEWSLETTER_PATH, NEWSLETTER_TOKEN_LENGTH } from "./newsletter-page.ts";
+import { LEAVE_PREFIX, NEWSLETTER_PATH, NEWSLETTER_TOKEN_LENGTH } from "./site-paths.ts";
 import { fromHex, isSame, toHex, uuidOf } from "./token-text.ts";
 
 const TOKEN = new RegExp(`^[\\w-]{${NEWSLETTER_TOKEN_LENGTH}}$`);

@@ -9,8 +9,8 @@ import { createFormEndpoint } from "../_shared/form-endpoint.ts";
 import type { FormSettings } from "../_shared/form-settings.ts";
 import { FORM_KEY_FIELD, Refusal } from "../_shared/http.ts";
 import { createKeyedHash, uuidOfHash } from "../_shared/keyed-hash.ts";
-import { CONTACT_PATH } from "../_shared/mail-paths.ts";
 import type { RefusalLimitSettings } from "../_shared/refusal-limit.ts";
+import { CONTACT_PATH } from "../_shared/site-paths.ts";
 import { waitInWords } from "../_shared/wait-in-words.ts";
 import type { StoreMessage } from "./message-store.ts";
 

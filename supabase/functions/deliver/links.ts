@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { createLinkTokens } from "../_shared/private-link.ts";
-import { REQUEST_PATH } from "../_shared/request-page.ts";
+import { REQUEST_PATH } from "../_shared/site-paths.ts";
 import { createSubscriberLinks } from "../_shared/subscriber-link.ts";
 
 /**

@@ -21,8 +21,8 @@ import {
   newsletterCallSchema,
   type Subscriber,
 } from "../_shared/newsletter.ts";
-import { LEAVE_PREFIX, NEWSLETTER_PATH } from "../_shared/newsletter-page.ts";
 import { createRefusalLimit, type RefusalLimitSettings } from "../_shared/refusal-limit.ts";
+import { LEAVE_PREFIX, NEWSLETTER_PATH } from "../_shared/site-paths.ts";
 import {
   createSubscriberLinks,
   createSubscriberTokens,

@@ -13,7 +13,7 @@ import {
   type NotSentCode,
   QUOTE_NOT_SENT_PATH,
   QUOTE_SENT_PATH,
-} from "../_shared/quote-pages.ts";
+} from "../_shared/quote-paths.ts";
 import type { RefusalLimitSettings } from "../_shared/refusal-limit.ts";
 import { waitInWords } from "../_shared/wait-in-words.ts";
 import type { StoredLead, StoreLead } from "./lead-store.ts";

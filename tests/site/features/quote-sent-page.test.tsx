@@ -7,7 +7,7 @@ import { StaticRouter } from "@/lib/router.tsx";
 import QuoteNotSentPage from "@/site/pages/quote-not-sent/quote-not-sent-page.tsx";
 import QuoteSentPage from "@/site/pages/quote-sent/quote-sent-page.tsx";
 import { toast } from "@/ui/toast.ts";
-import { NOT_SENT_CODES } from "../../../supabase/functions/_shared/quote-pages.ts";
+import { NOT_SENT_CODES } from "../../../supabase/functions/_shared/quote-paths.ts";
 import { MemoryRouter } from "../memory-router.tsx";
 
 vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));

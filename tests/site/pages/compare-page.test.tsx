@@ -4,6 +4,7 @@ import { act, cleanup, configure, render, screen, waitFor, within } from "@testi
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadTreatment } from "@/content/treatments/details.ts";
+import { treatmentNames } from "@/content/treatments/names.ts";
 import { BrowserRouter } from "@/lib/router.tsx";
 import { startingPoints } from "@/site/features/compare/starting-points.ts";
 import { storeChoice } from "@/site/features/compare/stored-choice.ts";
@@ -146,8 +147,8 @@ describe("without a choice", () => {
     await open("/compare");
     expect(screen.getByRole("heading", { name: "Where to start" })).toBeVisible();
     expect(screen.getAllByRole("group")).toHaveLength(8);
-    // 37 treatments and the prompt to choose one.
-    expect(screen.getAllByRole("option")).toHaveLength(38);
+    // All treatments but the prescription-only one, and the prompt to choose one.
+    expect(screen.getAllByRole("option")).toHaveLength(Object.keys(treatmentNames).length);
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     for (const { treatments } of startingPoints) {
       expect(links).toContain(`/compare?treatments=${treatments.join(",")}`);

@@ -3,11 +3,9 @@ import {
   LEAVE_PREFIX,
   NEWSLETTER_PATH,
   NEWSLETTER_TOKEN_LENGTH,
-} from "../../../../supabase/functions/_shared/newsletter-page.ts";
-import {
   REQUEST_PATH,
   REQUEST_TOKEN_LENGTH,
-} from "../../../../supabase/functions/_shared/request-page.ts";
+} from "../../../../supabase/functions/_shared/site-paths.ts";
 
 /** Length of a complete token, by the path of its page. */
 const TOKEN_LENGTHS: Readonly<Record<string, number | undefined>> = {

@@ -1,4 +1,4 @@
-import { LEAVE_PREFIX } from "@shared/newsletter-page.ts";
+import { LEAVE_PREFIX } from "@shared/site-paths.ts";
 import { brand, mailLink } from "@/lib/brand.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";

@@ -1,6 +1,6 @@
 import { BRAND_NAME } from "../../_shared/brand.ts";
-import { BLOG_PATH } from "../../_shared/mail-paths.ts";
 import { CONFIRM_WITHIN_DAYS } from "../../_shared/newsletter.ts";
+import { BLOG_PATH } from "../../_shared/site-paths.ts";
 import type { SubscriberLinks } from "../../_shared/subscriber-link.ts";
 import { type MailContent, paragraph } from "./blocks.ts";
 import type { MailSite } from "./patient.ts";

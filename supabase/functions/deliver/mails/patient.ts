@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { BRAND_NAME } from "../../_shared/brand.ts";
 import { ukDayAndTime } from "../../_shared/dates.ts";
 import { EMERGENCY, NOT_AN_EMERGENCY } from "../../_shared/emergency.ts";
-import { IF_SOMETHING_GOES_WRONG_PATH } from "../../_shared/mail-paths.ts";
+import { IF_SOMETHING_GOES_WRONG_PATH } from "../../_shared/site-paths.ts";
 import {
   type Block,
   greeting,

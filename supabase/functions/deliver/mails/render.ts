@@ -1,5 +1,5 @@
 import { BRAND_NAME } from "../../_shared/brand.ts";
-import { PRIVACY_PATH } from "../../_shared/mail-paths.ts";
+import { PRIVACY_PATH } from "../../_shared/site-paths.ts";
 import type { Block, Inline, MailContent } from "./blocks.ts";
 import { mailStyles, palette } from "./styles.ts";
 

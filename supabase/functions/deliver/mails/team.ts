@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { BRAND_NAME } from "../../_shared/brand.ts";
 import { dayInWeek, ukDayAndTime } from "../../_shared/dates.ts";
-import { ADMIN_LEADS_PATH, ADMIN_PERSON_PATH } from "../../_shared/mail-paths.ts";
+import { ADMIN_LEADS_PATH, ADMIN_PERSON_PATH } from "../../_shared/site-paths.ts";
 import { type MailContent, paragraph } from "./blocks.ts";
 
 /** What an email to the team may say about a lead: no name and no treatment, because emails are forwarded. */
