@@ -7,6 +7,15 @@ fc.configureGlobal({ seed: fuzzSeed });
 // Files share a worker, which saves half of the time. Each starts with new modules and an empty page.
 vi.resetModules();
 
+/** What only happens in jsdom, or because files share a worker. */
+const notOurs = [
+  // Unlike browsers, jsdom does not support <search>, and neither navigates nor downloads.
+  /^The tag <%s> is unrecognized in this browser.* search$/,
+  /^Error: Not implemented: navigation|^Not implemented: navigation/,
+  // The package outlives the file that created its client.
+  /Multiple GoTrueClient instances detected/,
+];
+
 if (typeof document !== "undefined") {
   // jsdom's page no longer exists after the last test of a file. A timer that fires later, such as that of a
   // toast that is fading out, would fail the run. What React has postponed must still run: React, which the files
@@ -42,21 +51,22 @@ if (typeof document !== "undefined") {
 
   // jsdom does not scroll.
   Element.prototype.scrollIntoView ??= () => {};
+  window.scrollBy = () => {};
 
-  // A test that expects an error replaces this with its own spy.
+  // An error or a warning fails its test. A test that expects one replaces this with its own spy.
   const seen: string[] = [];
-  const print = console.error;
+  const { error, warn } = console;
+  const note = (...parts: unknown[]) => {
+    const text = parts.map(String).join(" ").slice(0, 400);
+    if (!notOurs.some((pattern) => pattern.test(text))) seen.push(text);
+  };
   beforeEach(() => {
-    console.error = (...parts: unknown[]) => {
-      const text = parts.map(String).join(" ").slice(0, 400);
-      // Unlike browsers, jsdom does not support <search>.
-      if (!/^The tag <%s> is unrecognized in this browser.* search$/.test(text)) seen.push(text);
-      print(...parts);
-    };
+    console.error = note;
+    console.warn = note;
   });
   afterEach(() => {
-    console.error = print;
-    expect(seen.splice(0), "console errors").toEqual([]);
+    Object.assign(console, { error, warn });
+    expect(seen.splice(0), "errors and warnings in the console").toEqual([]);
   });
   afterAll(async () => {
     cleanup();

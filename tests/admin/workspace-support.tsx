@@ -68,8 +68,9 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-/** Stubs the browser functions for measuring and scrolling that charts and the command palette use. */
+/** Stubs the browser functions for measuring that charts and the command palette use. jsdom has no layout. */
 export function stubMeasuring(): void {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 800, 400));
   vi.stubGlobal(
     "ResizeObserver",
     class {
@@ -86,4 +87,5 @@ export function closeWorkspace(): void {
   forgetAdminData();
   localStorage.clear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 }
