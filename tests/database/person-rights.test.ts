@@ -5,14 +5,7 @@ import {
   type LocalDatabase,
   openLocalDatabase,
 } from "../../supabase/local/database/local-database.ts";
-import {
-  addAccount,
-  databaseUrl,
-  denialOf,
-  exampleHash,
-  exampleLead,
-  readValueAs,
-} from "./support.ts";
+import { addAccount, addLead, databaseUrl, denialOf, readValueAs } from "./support.ts";
 
 let database: LocalDatabase;
 let admin: DatabaseCaller;
@@ -27,15 +20,6 @@ beforeEach(() => database.asOwner((sql) => sql.query("delete from public.leads")
 
 function call(caller: DatabaseCaller, text: string, values: unknown[] = []) {
   return readValueAs(database, caller, text, values);
-}
-
-async function addLead(changes: Record<string, unknown> = {}): Promise<string> {
-  const answer = await call(service, "public.submit_lead($1::jsonb, $2, $3, 1000, 1000)", [
-    JSON.stringify(exampleLead(changes)),
-    exampleHash("address"),
-    exampleHash("email"),
-  ]);
-  return z.object({ id: z.string() }).parse(answer).id;
 }
 
 async function age(id: string, days: number): Promise<void> {
@@ -66,8 +50,8 @@ const personSchema = z.object({
 
 describe("a person's rights", () => {
   it("give access to everything stored about them, sent and corrected, but not about others", async () => {
-    const id = await addLead({ email: "Grace@Example.com", name: "Grace" });
-    await addLead({ email: "other@example.com", name: "Other" });
+    const id = await addLead(database, { email: "Grace@Example.com", name: "Grace" });
+    await addLead(database, { email: "other@example.com", name: "Other" });
     await call(admin, "public.correct_lead($1, 1, 'email', 'new@example.com')", [id]);
     for (const email of ["grace@example.com", " NEW@example.com"]) {
       const { leads } = personSchema.parse(
@@ -85,7 +69,7 @@ describe("a person's rights", () => {
   });
 
   it("restrict the use of their leads, which are then not listed, exported or changed", async () => {
-    const id = await addLead({ email: "grace@example.com" });
+    const id = await addLead(database, { email: "grace@example.com" });
     expect(await call(admin, "public.restrict_leads(true, email => 'grace@example.com')")).toBe(1);
     const listed = z.object({ leads: z.array(z.unknown()) });
     expect(listed.parse(await call(admin, "public.search_leads()")).leads).toEqual([]);
@@ -105,7 +89,7 @@ describe("a person's rights", () => {
   });
 
   it("keep leads out of figures, digests and reminders until their restriction is lifted", async () => {
-    const id = await addLead({ email: "grace@example.com" });
+    const id = await addLead(database, { email: "grace@example.com" });
     await database.asOwner((sql) =>
       sql.query("update public.leads set due_at = now() + interval '1 hour' where id = $1", [id]),
     );
@@ -141,7 +125,7 @@ describe("a person's rights", () => {
 
   it("allow the account of a restricted lead's owner to be deleted", async () => {
     const owner = await addAccount(database, "owner@example.com", ["coordinator"]);
-    const id = await addLead({ email: "grace@example.com" });
+    const id = await addLead(database, { email: "grace@example.com" });
     await call(admin, "public.set_lead_owner($1, 1, $2)", [id, owner.id]);
     await call(admin, "public.restrict_leads(true, email => 'grace@example.com')");
     await database.asOwner((sql) => sql.query("delete from auth.users where id = $1", [owner.id]));
@@ -153,8 +137,8 @@ describe("a person's rights", () => {
 
   it("keep restricted leads out of Insights, the team's work and a person's other requests", async () => {
     const phone = "+44 7700 900123";
-    const restricted = await addLead({ email: "grace@example.com", phone });
-    const other = await addLead({ email: "other@example.com", phone });
+    const restricted = await addLead(database, { email: "grace@example.com", phone });
+    const other = await addLead(database, { email: "other@example.com", phone });
     await call(admin, "public.record_lead_contact($1, 1, 'email')", [restricted]);
     const figures = async () => ({
       insights: await call(
@@ -170,8 +154,8 @@ describe("a person's rights", () => {
   });
 
   it("include erasure by email address or phone number, by an administrator too", async () => {
-    await addLead({ email: "one@example.com", phone: "07700 900123" });
-    await addLead({
+    await addLead(database, { email: "one@example.com", phone: "07700 900123" });
+    await addLead(database, {
       email: "two@example.com",
       phone: "+44 7700 900456",
       phone_e164: "+447700900456",
@@ -186,8 +170,8 @@ describe("a person's rights", () => {
   });
 
   it("apply to one person: an email address with an international number is refused", async () => {
-    await addLead({ email: "one@example.com" });
-    await addLead({ email: "two@example.com", phone_e164: "+447700900456" });
+    await addLead(database, { email: "one@example.com" });
+    await addLead(database, { email: "two@example.com", phone_e164: "+447700900456" });
     const both = "email => 'one@example.com', phone_e164 => '+447700900456'";
     for (const [name, first] of [
       ["erase_leads", ""],
@@ -202,10 +186,10 @@ describe("a person's rights", () => {
 
   it("include a correction in all their leads, which keeps what was sent", async () => {
     const ids = [
-      await addLead({ email: "grace@example.com" }),
-      await addLead({ email: "grace@example.com" }),
+      await addLead(database, { email: "grace@example.com" }),
+      await addLead(database, { email: "grace@example.com" }),
     ];
-    await addLead({ email: "other@example.com" });
+    await addLead(database, { email: "other@example.com" });
     const correct = (caller: DatabaseCaller, field: string, value: string) =>
       call(caller, "public.correct_leads($1, $2, email => 'grace@example.com')", [field, value]);
     expect(await correct(admin, "name", "Grace Hopper")).toBe(2);
@@ -221,7 +205,7 @@ describe("a person's rights", () => {
   });
 
   it("let administrators and the operator correct restricted data", async () => {
-    const id = await addLead({ email: "grace@example.com" });
+    const id = await addLead(database, { email: "grace@example.com" });
     const coordinator = await addAccount(database, "tom@example.com", ["coordinator"]);
     await call(admin, "public.restrict_leads(true, email => 'grace@example.com')");
     const correct = async (caller: DatabaseCaller, field: string, value: string) => {
@@ -262,8 +246,11 @@ describe("a person's rights", () => {
 
 describe("retention", () => {
   it("deletes older leads, keeps restricted ones, and records this once a day", async () => {
-    const [old, held] = [await addLead(), await addLead({ email: "held@example.com" })];
-    const young = await addLead();
+    const [old, held] = [
+      await addLead(database),
+      await addLead(database, { email: "held@example.com" }),
+    ];
+    const young = await addLead(database);
     await age(old, 731);
     await age(held, 800);
     await age(young, 729);
@@ -281,7 +268,7 @@ describe("retention", () => {
   });
 
   it.each([0, 4000, null])("refuses to keep leads for %s days", async (days) => {
-    await addLead();
+    await addLead(database);
     const denial = await denialOf(call(service, "public.run_retention($1, true)", [days]));
     expect(denial.message).toBe("Leads are kept for 1 to 3,650 days.");
   });

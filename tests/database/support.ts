@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import * as z from "zod";
 import { DatabaseError } from "../../supabase/local/database/errors.ts";
 import type {
   DatabaseCaller,
@@ -141,6 +142,20 @@ export function exampleLead(changes: Record<string, unknown> = {}): Record<strin
     request_id: randomUUID(),
     ...changes,
   };
+}
+
+/** Sends a lead as the function does, and returns its ID. */
+export async function addLead(
+  database: LocalDatabase,
+  changes: Record<string, unknown> = {},
+): Promise<string> {
+  const answer = await readValueAs(
+    database,
+    { role: "service_role" },
+    "public.submit_lead($1::jsonb, $2, $3, 1000, 1000)",
+    [JSON.stringify(exampleLead(changes)), exampleHash("address"), exampleHash("email")],
+  );
+  return z.object({ id: z.string() }).parse(answer).id;
 }
 
 /** 64 hexadecimal digits in place of the hash of an IP or email address. */

@@ -5,11 +5,10 @@ import {
   type LocalDatabase,
   openLocalDatabase,
 } from "../../supabase/local/database/local-database.ts";
-import { addAccount, databaseUrl, exampleHash, exampleLead, readValueAs } from "./support.ts";
+import { addAccount, addLead, databaseUrl, readValueAs } from "./support.ts";
 
 let database: LocalDatabase;
 let admin: DatabaseCaller;
-const service: DatabaseCaller = { role: "service_role" };
 
 beforeAll(async () => {
   database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
@@ -20,15 +19,6 @@ beforeEach(() => database.asOwner((sql) => sql.query("delete from public.leads")
 
 function call(caller: DatabaseCaller, text: string, values: unknown[] = []) {
   return readValueAs(database, caller, text, values);
-}
-
-async function addLead(changes: Record<string, unknown> = {}): Promise<string> {
-  const answer = await call(service, "public.submit_lead($1::jsonb, $2, $3, 1000, 1000)", [
-    JSON.stringify(exampleLead(changes)),
-    exampleHash("address"),
-    exampleHash("email"),
-  ]);
-  return z.object({ id: z.string() }).parse(answer).id;
 }
 
 describe("consent that was withdrawn in one request", () => {
@@ -50,22 +40,25 @@ describe("consent that was withdrawn in one request", () => {
     );
 
   it("holds for all that the person had sent until then, by email address or phone number, and for nobody else", async () => {
-    const first = await addLead({ email: "grace@example.com", phone: "+44 7700 900123" });
-    const sameEmail = await addLead({ email: "Grace+two@example.com", phone: "+49 170 1234567" });
-    const samePhone = await addLead({ email: "work@example.com", phone: "07700 900123" });
-    const other = await addLead({ email: "other@example.com", phone: "+44 7700 900999" });
+    const first = await addLead(database, { email: "grace@example.com", phone: "+44 7700 900123" });
+    const sameEmail = await addLead(database, {
+      email: "Grace+two@example.com",
+      phone: "+49 170 1234567",
+    });
+    const samePhone = await addLead(database, { email: "work@example.com", phone: "07700 900123" });
+    const other = await addLead(database, { email: "other@example.com", phone: "+44 7700 900999" });
     const all = [first, sameEmail, samePhone, other];
     expect(await limits(all)).toEqual([]);
     await withdraw(first);
     expect(new Set(await limits(all))).toEqual(new Set([first, sameEmail, samePhone]));
     // Someone who asks again agrees again.
-    const later = await addLead({ email: "grace@example.com", phone: "+44 7700 900123" });
+    const later = await addLead(database, { email: "grace@example.com", phone: "+44 7700 900123" });
     expect(await limits([later])).toEqual([]);
   });
 });
 
 it("a copy of the data does not give access to a note that was retracted, which is not found any more either", async () => {
-  const id = await addLead({ email: "grace@example.com" });
+  const id = await addLead(database, { email: "grace@example.com" });
   const note = (text: string) => call(admin, "public.add_lead_note($1, $2)", [id, text]);
   await note("Asked about the hotel");
   const mistake = z
@@ -105,9 +98,13 @@ it("requests that may be the same person's are named where nothing is found exac
         `${name}${same_email ? " email" : ""}${same_phone ? " phone" : ""}`,
     );
   };
-  await addLead({ name: "First", email: "same+1@example.com", phone: "+44 7700 900777" });
-  await addLead({ name: "Second", email: "same+2@example.com", phone: "+49 170 1234567" });
-  await addLead({ name: "Other", email: "other@example.com", phone: "+44 7700 900888" });
+  await addLead(database, { name: "First", email: "same+1@example.com", phone: "+44 7700 900777" });
+  await addLead(database, {
+    name: "Second",
+    email: "same+2@example.com",
+    phone: "+49 170 1234567",
+  });
+  await addLead(database, { name: "Other", email: "other@example.com", phone: "+44 7700 900888" });
   await call(admin, "public.restrict_leads(true, email => 'same+2@example.com')");
   // Another tag, a national number, and what an exact match leads to.
   expect(await similar({ email: "same@example.com" })).toEqual(["First email", "Second email"]);
