@@ -8,7 +8,7 @@ import {
   withoutTreatment,
   withTreatment,
 } from "@/site/features/compare/choice.ts";
-import { startingPoints } from "@/site/features/compare/starting-points.ts";
+import { startingPoints } from "@/site/features/compare/no-choice.tsx";
 
 const fromAddress = (query: string) => choiceFromAddress(new URLSearchParams(query));
 

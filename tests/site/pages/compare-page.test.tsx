@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadTreatment } from "@/content/treatments/details.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { BrowserRouter } from "@/lib/router.tsx";
-import { startingPoints } from "@/site/features/compare/starting-points.ts";
+import { startingPoints } from "@/site/features/compare/no-choice.tsx";
 import { storeChoice } from "@/site/features/compare/stored-choice.ts";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import ComparePage from "@/site/pages/compare/compare-page.tsx";

@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
+import { credentialsSchema } from "@/admin/features/access/credentials.ts";
 import { Button } from "@/ui/button.tsx";
+import { CODE_ADVICE } from "@/ui/code-fault.tsx";
 import { toast } from "@/ui/toast.ts";
 import { AccountFault, changePassword, checkPassword, sessionsQuery } from "./account-api.ts";
-import { checkNewPassword } from "./new-password.ts";
 import { PasswordInput } from "./password-input.tsx";
 
 type PasswordFormProps = {
@@ -79,4 +80,17 @@ export function PasswordForm({ email, asksForCurrent, submitLabel, onDone }: Pas
       </Button>
     </form>
   );
+}
+
+/** Throws an `AccountFault` with advice if the new password is too short, too long or easy to guess. */
+async function checkNewPassword(password: string, email: string): Promise<void> {
+  const checked = credentialsSchema.shape.password.safeParse(password);
+  if (!checked.success) {
+    throw new AccountFault(checked.error.issues[0]?.message ?? "Enter a password.", "password");
+  }
+  const { weaknessOf } = await import("./password-strength.ts").catch(() => {
+    throw new AccountFault(`We could not check the new password. ${CODE_ADVICE}`);
+  });
+  const weakness = weaknessOf(password, email);
+  if (weakness) throw new AccountFault(weakness, "password");
 }

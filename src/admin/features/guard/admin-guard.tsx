@@ -1,3 +1,4 @@
+import { clockAt } from "@shared/dates.ts";
 import { onlineManager } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -15,9 +16,8 @@ import {
 } from "@/admin/features/access/use-admin-access.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { toast } from "@/ui/toast.ts";
-import { SessionEndNotice } from "./session-end-notice.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
-import { useSessionEnd } from "./use-session-end.ts";
+import { type ComingEnd, useSessionEnd } from "./use-session-end.ts";
 
 /** States during which a locked page waits for its user to sign in again. */
 const waitingStates: readonly AdminAccess["state"][] = [
@@ -113,4 +113,25 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   }
   if (access.state !== "unknown") return <Checking />;
   return <AccessUnknown onRetry={access.retry} width="max-w-reading" />;
+}
+
+/** Warns that the session is about to end. Any activity extends an idle session. */
+function SessionEndNotice({ end: { at, reason } }: { end: ComingEnd }) {
+  const clock = clockAt(at);
+  const time = `${clock.time}:${clock.seconds}`;
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-3 bottom-3 z-50 mx-auto max-w-lg rounded-lg border-2 border-sea bg-surface px-5 py-4 text-ink shadow-raised print:hidden"
+    >
+      <p className="font-semibold">
+        {reason === "idle" ? "Are you still there?" : "Your session ends soon"}
+      </p>
+      <p>
+        {reason === "idle"
+          ? `Nobody has used the workspace for almost an hour. Your session ends at ${time}. Press any key or touch the page to stay signed in.`
+          : `A session lasts 12 hours. You will have to sign in again at ${time}. What you are typing will be kept.`}
+      </p>
+    </div>
+  );
 }

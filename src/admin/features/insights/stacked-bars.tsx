@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Bar, BarChart, ResponsiveContainer, Tooltip } from "recharts";
-import { ChartLegend } from "./chart-legend.tsx";
 import { printedChart, tooltipStyle } from "./chart-style.ts";
 
 /** One segment of each bar. */
@@ -73,5 +72,21 @@ export function StackedBars({
         </ResponsiveContainer>
       </div>
     </>
+  );
+}
+
+type Entry = { label: string /** Class for the colour. */; mark: string };
+
+/** A legend for the colours of a chart. */
+function ChartLegend({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
+      {entries.map(({ label, mark }) => (
+        <li key={label} className="flex items-center gap-1.5">
+          <span aria-hidden="true" className={`size-2.5 rounded-sm ${mark}`} />
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 }

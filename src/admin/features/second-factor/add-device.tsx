@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { encodeQR } from "qr";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useSingleField } from "@/admin/features/access/use-single-field.ts";
 import { Button } from "@/ui/button.tsx";
 import { copyText } from "@/ui/copy-text.ts";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { CodeField, codeFault } from "./code-field.tsx";
-import { QrCode } from "./qr-code.tsx";
 import {
   confirmCode,
   devicesQuery,
@@ -143,5 +143,28 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
         {cancel}
       </div>
     </form>
+  );
+}
+
+/** A QR code. Black on white in both themes, because cameras expect that. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => {
+    const rows = encodeQR(text, "raw", { border: 4 });
+    const dots = rows.flatMap((row, y) =>
+      row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
+    );
+    return { size: rows.length, path: dots.join("") };
+  }, [text]);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-52 max-w-full rounded border border-line"
+    >
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
+    </svg>
   );
 }

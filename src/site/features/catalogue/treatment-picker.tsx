@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from "react";
+import { catalogue } from "@/content/catalogue.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
+import { treatmentNames } from "@/content/treatments/names.ts";
 import { isOffered } from "@/content/treatments/prescription-only.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, Select } from "@/ui/field.tsx";
-import { TreatmentOptions } from "./treatment-options.tsx";
 
 type TreatmentPickerProps = {
   /** Treatments that cannot be chosen again. */
@@ -49,4 +50,17 @@ export function TreatmentPicker({ chosen, onAdd, action }: TreatmentPickerProps)
       </Button>
     </form>
   );
+}
+
+/** The options of a select: all treatments that are offered, grouped by category. Those in `chosen` are disabled. */
+function TreatmentOptions({ chosen }: { chosen: readonly TreatmentSlug[] }) {
+  return catalogue.map((category) => (
+    <optgroup key={category.id} label={category.name}>
+      {category.treatments.filter(isOffered).map((slug) => (
+        <option key={slug} value={slug} disabled={chosen.includes(slug)}>
+          {treatmentNames[slug]}
+        </option>
+      ))}
+    </optgroup>
+  ));
 }

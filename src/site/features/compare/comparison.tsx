@@ -1,7 +1,9 @@
 import { Suspense, useRef } from "react";
+import type { TreatmentSlug } from "@/content/treatments/index.ts";
+import { hrefTo } from "@/lib/routes.ts";
 import { namesInWords } from "@/site/features/catalogue/names-in-words.ts";
+import { TreatmentPicker } from "@/site/features/catalogue/treatment-picker.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
-import { AddTreatment } from "./add-treatment.tsx";
 import { type Choice, maxCompared, withoutTreatment, withTreatment } from "./choice.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { NoChoice } from "./no-choice.tsx";
@@ -66,4 +68,22 @@ export function Comparison({ choice, onChange }: ComparisonProps) {
       )}
     </>
   );
+}
+
+type AddTreatmentProps = {
+  choice: Choice;
+  onAdd: (slug: TreatmentSlug) => void;
+};
+
+/** A form to add a treatment to the comparison, unless it is full. */
+function AddTreatment({ choice, onAdd }: AddTreatmentProps) {
+  if (choice.length >= maxCompared) {
+    return (
+      <p className="text-muted">
+        You can compare up to four treatments. Remove one to add another.
+      </p>
+    );
+  }
+  // Without JavaScript, submitting the form opens the comparison.
+  return <TreatmentPicker action={hrefTo.compare()} chosen={choice} onAdd={onAdd} />;
 }

@@ -1,10 +1,10 @@
 import { ArrowRight } from "lucide-react";
+import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { namesInWords } from "@/site/features/catalogue/names-in-words.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { minCompared } from "./choice.ts";
-import { startingPoints } from "./starting-points.ts";
 import { useStoredChoice } from "./stored-choice.ts";
 
 /** Shown on the comparison page before any treatment is chosen: how to start, and suggested pairs. */
@@ -60,3 +60,23 @@ export function NoChoice() {
     </div>
   );
 }
+
+/** Pairs of treatments for similar problems, for visitors who have not chosen any yet. */
+export const startingPoints: readonly {
+  treatments: readonly [TreatmentSlug, TreatmentSlug];
+  /** What the two have in common or how they differ, in a few words. */
+  about: string;
+}[] = [
+  { treatments: ["fue", "dhi"], about: "Two ways to implant hair" },
+  {
+    treatments: ["gastric-sleeve", "gastric-bypass"],
+    about: "Two operations that make the stomach smaller",
+  },
+  { treatments: ["veneers", "invisalign"], about: "Covering teeth, or straightening them" },
+  {
+    treatments: ["rhinoplasty", "septoplasty"],
+    about: "Changing the shape of the nose, or helping you breathe through it",
+  },
+  { treatments: ["root-canal", "dental-implants"], about: "Keeping a tooth, or replacing it" },
+  { treatments: ["liposuction", "abdominoplasty"], about: "Removing fat, or loose skin" },
+];

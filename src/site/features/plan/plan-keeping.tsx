@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
 import { planTexts } from "@/content/plan/home.ts";
+import { saveFile } from "@/lib/save-file.ts";
 import { Button } from "@/ui/button.tsx";
 import { copyText } from "@/ui/copy-text.ts";
 import { toast } from "@/ui/toast.ts";
+import { parseReceivedPlan } from "./parse-received-plan.ts";
 import { isEmptyPlan, type Plan } from "./plan.ts";
-import { readPlanFile, savePlanFile } from "./plan-file.ts";
 import { linkToPlan } from "./plan-link.ts";
 import { forgetPlan, usePlan } from "./plan-store.ts";
 
@@ -122,4 +123,22 @@ export function PlanKeeping({
       </div>
     </section>
   );
+}
+
+/** Maximum size of a file to read, in bytes. */
+const MAX_BYTES = 500_000;
+
+/** Downloads the plan as a file. */
+function savePlanFile(plan: Plan): void {
+  saveFile(new Blob([JSON.stringify(plan, null, 2)], { type: "application/json" }), "my-plan.json");
+}
+
+/** Reads the plan in a saved file. Returns `undefined` if the file is not a plan. */
+export async function readPlanFile(file: Blob): Promise<Plan | undefined> {
+  if (file.size > MAX_BYTES) return undefined;
+  try {
+    return parseReceivedPlan(JSON.parse(await file.text()));
+  } catch {
+    return undefined;
+  }
 }

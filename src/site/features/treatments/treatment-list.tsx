@@ -1,13 +1,16 @@
+import type { ReactNode } from "react";
 import type { Category, TreatmentSummary } from "@/content/schema.ts";
 import { costSentences } from "@/content/standard-sentences.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { costScale, describeDifferentUnits, shownCosts } from "@/site/features/catalogue/cost.ts";
+import { Announcer } from "@/site/features/help/announcer.tsx";
+import { HelpAnswer } from "@/site/features/site-search/help-answer.tsx";
+import { announceHelp, helpOutcome } from "@/site/features/site-search/help-search.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { TableOfContents } from "@/ui/table-of-contents.tsx";
-import { HelpInstead } from "./help-instead.tsx";
 import { TreatmentCard } from "./treatment-card.tsx";
 import {
   maxSearchLength,
@@ -108,4 +111,16 @@ function AlsoCalled({ summaries }: { summaries: readonly TreatmentSummary[] }) {
 function describeFound(found: number, all: number): string {
   if (found === 0) return "No treatments found matching your search.";
   return found === all ? `${all} treatments` : `${found} of ${all} treatments`;
+}
+
+/** The pages that help, if the text asks for help, and otherwise something else. */
+function HelpInstead({ text, otherwise }: { text: string; otherwise: ReactNode }) {
+  const outcome = helpOutcome(text);
+  if (!outcome) return otherwise;
+  return (
+    <div className="mb-5 max-w-form rounded-lg border border-line bg-surface py-1">
+      <HelpAnswer {...outcome} />
+      <Announcer text={announceHelp(outcome)} />
+    </div>
+  );
 }

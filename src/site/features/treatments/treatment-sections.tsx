@@ -1,11 +1,16 @@
+import { Printer } from "lucide-react";
 import { Fragment } from "react";
+import type { TreatmentDetails } from "@/content/schema.ts";
+import { familiesOf, signLists } from "@/content/signs/index.ts";
 import { nhsSentences, sharedRisks, stopNicotine } from "@/content/standard-sentences.ts";
 import type { Treatment } from "@/content/treatments/details.ts";
 import { moreCautiousFlights } from "@/content/treatments/figures.ts";
+import { hrefTo } from "@/lib/routes.ts";
 import { TextList } from "@/site/features/page-content/rich-text.tsx";
+import { SignBox } from "@/site/features/page-content/sign-box.tsx";
+import { Button } from "@/ui/button.tsx";
 import { Fold } from "@/ui/fold.tsx";
-import { GettingHelp } from "./getting-help.tsx";
-import { PrintQuestions } from "./print-questions.tsx";
+import { TextLink } from "@/ui/link.tsx";
 import { FoldedPart, Part, SectionCard } from "./section-card.tsx";
 
 const outcomes = [
@@ -173,5 +178,38 @@ export function QuestionsSection({ summary, details }: Treatment) {
       </FoldedPart>
       <PrintQuestions />
     </SectionCard>
+  );
+}
+
+/** Where to go with each warning sign: the treatment's own first, then those of all operations. */
+function GettingHelp({ details }: { details: TreatmentDetails }) {
+  return (
+    <>
+      {signLists(familiesOf(details)).map((list) => (
+        <SignBox key={list.title} heading="h3" {...list} />
+      ))}
+      <p>
+        Read <TextLink href={hrefTo.ifSomethingGoesWrong()}>If something goes wrong</TextLink> to
+        find out what to do in Turkey, on the flight and at home.
+      </p>
+    </>
+  );
+}
+
+/** Prints only the questions, on a single page. CSS hides everything else while the attribute is set. */
+function PrintQuestions() {
+  function print() {
+    const { dataset } = document.documentElement;
+    dataset.print = "questions";
+    // Some browsers return before the print dialog closes, so the attribute is removed on this event.
+    window.addEventListener("afterprint", () => delete dataset.print, { once: true });
+    window.print();
+  }
+  return (
+    <p className="print:hidden">
+      <Button className="needs-script" onClick={print}>
+        <Printer aria-hidden="true" className="size-5" /> Print only the questions
+      </Button>
+    </p>
   );
 }

@@ -1,7 +1,12 @@
+import { CITY_NAMES, type CityId } from "@shared/cities.ts";
+import { dateInWords } from "@shared/dates.ts";
+import { notReviewed } from "@/content/standard-sentences.ts";
 import type { Treatment } from "@/content/treatments/details.ts";
+import { brand } from "@/lib/brand.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { ButtonLink } from "@/ui/button.tsx";
+import { TextLink } from "@/ui/link.tsx";
 import { Band, BandHeading } from "@/ui/page.tsx";
-import { AboutThisPage } from "./about-this-page.tsx";
-import { CityLinks } from "./city-links.tsx";
 import { CostSection } from "./cost-section.tsx";
 import { NextStep } from "./next-step.tsx";
 import { RelatedTreatments } from "./related-treatments.tsx";
@@ -55,5 +60,38 @@ export function FurtherReading(treatment: Treatment) {
         </div>
       </Band>
     </div>
+  );
+}
+
+/** Says who wrote the page, when, and that no doctor has reviewed it. */
+function AboutThisPage({ details }: Treatment) {
+  return (
+    <section aria-labelledby="about-this-page" className="text-sm text-muted">
+      <h2 id="about-this-page" className="mb-1 font-sans text-base font-semibold tracking-normal">
+        About this page
+      </h2>
+      <p>
+        Written by the {brand.name} editorial team on {dateInWords(details.writtenOn)}.{" "}
+        {details.reviewedByDoctor ?? notReviewed} It is general information, not medical advice, and
+        does not replace an examination by a doctor. The times for flying and work are typical.
+        Follow the advice of your own doctor or surgeon. See our{" "}
+        <TextLink href={hrefTo.disclaimer()}>disclaimer</TextLink>.
+      </p>
+    </section>
+  );
+}
+
+/** Links to the guides of the cities where a treatment is usually offered. */
+function CityLinks({ cities }: { cities: readonly CityId[] }) {
+  return (
+    <ul className="flex flex-wrap gap-1.5 sm:gap-3">
+      {cities.map((city) => (
+        <li key={city}>
+          <ButtonLink href={hrefTo.explore(city)} size="small">
+            {CITY_NAMES[city]}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { emptyPlan, isEmptyPlan, type Plan, parsePlan } from "@/site/features/plan/plan.ts";
-import { readPlanFile } from "@/site/features/plan/plan-file.ts";
+import { readPlanFile } from "@/site/features/plan/plan-keeping.tsx";
 import { carriesPlan, linkToPlan, planFromLink } from "@/site/features/plan/plan-link.ts";
 import { changePlan, forgetPlan, readPlan } from "@/site/features/plan/plan-store.ts";
 

@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { type CostLine, costLines } from "@/content/plan/cost-lines.ts";
 import { costHints, costsTexts } from "@/content/plan/costs.ts";
+import type { TreatmentSummary } from "@/content/schema.ts";
 import { AmountField, amountFault } from "../amount-field.tsx";
 import { type CountUnit, parseCount } from "../counts.ts";
 import { useTripTreatments } from "../dates/use-trip-treatments.ts";
+import { loadSummaries } from "../load-summaries.ts";
 import { changePlan, usePlan } from "../plan-store.ts";
 import { plannedTrip } from "../planned-trip.ts";
 import { CostsByLine } from "./costs-by-line.tsx";
@@ -11,7 +13,6 @@ import type { CostsPart } from "./costs-part.ts";
 import { CostsBar, CostsTotal } from "./costs-result.tsx";
 import { HomePrice } from "./home-price.tsx";
 import { TreatmentSuggestions } from "./treatment-suggestions.tsx";
-import { useSummaries } from "./use-summaries.ts";
 import { usualFigures } from "./usual-figures.ts";
 import { amountOptionsOf, parseChance, typedCount } from "./whole-cost.ts";
 
@@ -107,4 +108,20 @@ export function CostsTool() {
 
 function Hint({ children }: { children: string }) {
   return <p className="max-w-form text-sm text-muted empty:hidden">{children}</p>;
+}
+
+/** The summaries of treatments; empty until they have loaded. */
+function useSummaries(slugs: readonly string[]): readonly TreatmentSummary[] {
+  const [summaries, setSummaries] = useState<readonly TreatmentSummary[]>([]);
+  const wanted = slugs.join(",");
+  useEffect(() => {
+    let gone = false;
+    void loadSummaries(wanted.split(",")).then((found) => {
+      if (!gone) setSummaries(found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [wanted]);
+  return summaries;
 }
