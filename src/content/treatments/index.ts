@@ -12,8 +12,7 @@ const summaryModules = import.meta.glob<readonly TreatmentSummary[]>("./*/summar
 
 /** Slug of one of the eight categories. */
 export type CategorySlug = (typeof catalogue)[number]["slug"];
-/** Slug of a treatment. */
-export type TreatmentSlug = (typeof catalogue)[number]["treatments"][number];
+export type { TreatmentSlug } from "./names.ts";
 
 /** The category of a treatment, or `undefined` for an unknown treatment. */
 export function findCategoryOfTreatment(

@@ -1,5 +1,3 @@
-import type { TreatmentSlug } from "./index.ts";
-
 /**
  * The names of all treatments by category, in the site's order. The catalogue takes its slugs from here. In a module of
  * its own for components that need nothing else: choosing treatments to compare, and links to related ones.
@@ -60,6 +58,11 @@ export const namesByCategory = {
     "limb-lengthening": "Limb Lengthening",
   },
 } as const;
+
+type Names = typeof namesByCategory;
+
+/** Slug of a treatment. */
+export type TreatmentSlug = { [Category in keyof Names]: keyof Names[Category] }[keyof Names];
 
 /** The names of all treatments. A test checks that they match the summaries. */
 export const treatmentNames: Readonly<Record<TreatmentSlug, string>> = {
