@@ -3,7 +3,8 @@
  * and compressed copies. Builds into a folder next to `dist` and replaces `dist` at the end, so that a failed
  * build leaves the previous one in place.
  */
-import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { appendFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv } from "vite";
@@ -24,6 +25,7 @@ import { measureCopies, writeWorker } from "./offline-files.ts";
 import { pageFile } from "./page-file.ts";
 import { createTemplate, readHeadTags } from "./page-template.ts";
 import { replaceFolder } from "./replace-folder.ts";
+import { openWorkFolder } from "./work-folder.ts";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
 const dist = join(project, "dist");
@@ -221,8 +223,11 @@ async function writePage(output: string, path: string, html: string): Promise<vo
 }
 
 const begun = Date.now();
-// Inside the project, so that packages can be resolved and the final move is a rename.
-const work = await mkdtemp(join(project, ".build-"));
+const work = await openWorkFolder(project);
+process.once("exit", () => rmSync(work, { recursive: true, force: true }));
+// `npm start` and this build have a channel. It closes if nobody waits for the site any more.
+process.once("disconnect", () => process.exit(1));
+process.channel?.unref();
 try {
   const output = join(work, "site");
   await buildSite(output, join(work, "server"));
@@ -231,6 +236,4 @@ try {
 } catch (fault) {
   console.error(fault instanceof EnvironmentError ? fault.message : fault);
   process.exitCode = 1;
-} finally {
-  await rm(work, { recursive: true, force: true });
 }

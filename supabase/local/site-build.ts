@@ -69,18 +69,17 @@ function runBuild(
   environment: Record<string, string>,
   signal: AbortSignal,
 ): Promise<void> {
-  const npm = process.env.npm_execpath;
-  const [command, ...options] = npm ? [process.execPath, npm] : ["npm"];
   return new Promise((resolve, reject) => {
-    const child = spawn(command ?? "npm", [...options, "run", "--silent", "build"], {
+    const child = spawn(process.execPath, ["--import", "tsx", "src/prerender/build.ts"], {
       cwd: folder,
       env: { ...process.env, ...environment },
-      stdio: ["ignore", "pipe", "pipe"],
+      // Through the channel the build notices if this process ends, however that happens.
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
       signal,
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk) => {
+      stream?.on("data", (chunk) => {
         output += chunk;
       });
     }
