@@ -5,15 +5,11 @@ import { isLoopbackHost } from "./loopback.ts";
  * Answers only requests that were sent to a name of this machine. Otherwise a page on the internet could
  * point its own host name at this machine and read its data (DNS rebinding).
  */
-export function refuseForeignHosts(publicUrl: string): MiddlewareHandler {
-  const publicHost = new URL(publicUrl).hostname;
-  return async (context, next) => {
-    const { hostname } = new URL(context.req.url);
-    if (hostname === publicHost || isLoopbackHost(hostname)) return next();
-    const message = "The local server answers only to localhost and other names of this machine.";
-    return context.json({ code: "unknown_host", message }, 421);
-  };
-}
+export const refuseForeignHosts: MiddlewareHandler = async (context, next) => {
+  if (isLoopbackHost(new URL(context.req.url).hostname)) return next();
+  const message = "The local server answers only to localhost and other names of this machine.";
+  return context.json({ code: "unknown_host", message }, 421);
+};
 
 /**
  * Refuses requests from pages of other sites. A hosted project answers every page, because callers need a

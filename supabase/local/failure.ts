@@ -1,5 +1,3 @@
-import { fieldOf } from "./database/errors.ts";
-
 /**
  * What the log says about an unexpected error: its kind, its code and where it happened. The message is left
  * out, because it may quote what a person sent, or a token.
@@ -10,5 +8,5 @@ export function describeFailure(error: Error): string {
     .split("\n")
     .map((line) => line.trim())
     .find((line) => line.startsWith("at "));
-  return [error.name, fieldOf(error, "code"), place].filter(Boolean).join(" ");
+  return [error.name, "code" in error && error.code, place].filter(Boolean).join(" ");
 }

@@ -43,9 +43,12 @@ function importMap(directory: string, names: readonly string[]): string {
 const BOOT_SECONDS = 60;
 /** What Deno prints once the functions listen. The system chooses the port. */
 const LISTENING = /^Listening on http:\/\/127\.0\.0\.1:(\d+)\//;
-/** Delays between restarts while the functions crash before they listen, in milliseconds. The last one repeats. */
-const RESTART_DELAYS = [100, 500, 2000, 10_000];
+/** The pause before functions that crashed start again, which is longer if they had not listened yet. */
+const RESTART_MILLISECONDS = { first: 100, again: 2000 };
 const STOP_MILLISECONDS = 3000;
+
+/** Our variables that Deno itself reads. */
+const KEPT = ["HOME", "USERPROFILE", "LOCALAPPDATA", "XDG_CACHE_HOME", "DENO_DIR", "TMPDIR"];
 
 const denoInstallSchema = z.object({
   runInstall: z.custom<() => unknown>((value) => typeof value === "function"),
@@ -138,14 +141,7 @@ export class FunctionProcess {
       {
         stdio: ["ignore", "pipe", "pipe"],
         env: {
-          ...keepFromOwn([
-            "HOME",
-            "USERPROFILE",
-            "LOCALAPPDATA",
-            "XDG_CACHE_HOME",
-            "DENO_DIR",
-            "TMPDIR",
-          ]),
+          ...Object.fromEntries(KEPT.map((name) => [name, process.env[name]])),
           DENO_NO_UPDATE_CHECK: "1",
           NO_COLOR: "1",
           DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0",
@@ -176,9 +172,8 @@ export class FunctionProcess {
       if (this.#port !== undefined) this.#crashes = 0;
       this.#port = undefined;
       if (this.#stopping) return;
-      const wait = RESTART_DELAYS[Math.min(this.#crashes, RESTART_DELAYS.length - 1)];
-      this.#crashes++;
-      this.#restart = setTimeout(() => this.#spawn(), wait);
+      const { first, again } = RESTART_MILLISECONDS;
+      this.#restart = setTimeout(() => this.#spawn(), this.#crashes++ === 0 ? first : again);
     });
   }
 
@@ -201,13 +196,4 @@ export class FunctionProcess {
 function withoutDenoWords(line: string): string {
   if (/^(Warning|Check|Download|Initialize) /.test(line)) return "";
   return line.replace(/^error: (Uncaught )?(\(in promise\) )?/, "").trim();
-}
-
-function keepFromOwn(names: readonly string[]): Record<string, string> {
-  const kept: Record<string, string> = {};
-  for (const name of names) {
-    const value = process.env[name];
-    if (value !== undefined) kept[name] = value;
-  }
-  return kept;
 }

@@ -64,25 +64,9 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     log: options.log,
   });
 
-  /**
-   * The gateway's own check. As on a hosted project, a publishable key as a bearer token is not a JWT and
-   * fails.
-   */
-  async function jwtFault(context: Context): Promise<Response | undefined> {
-    const authorization = context.req.header("authorization");
-    if (!authorization) {
-      return gatewayError(
-        context,
-        401,
-        "UNAUTHORIZED_NO_AUTH_HEADER",
-        "Missing authorization header",
-      );
-    }
-    const token = bearerToken(authorization);
-    const verified = token ? await tokens.verify(token) : undefined;
-    if (verified?.valid) return undefined;
-    return gatewayError(context, 401, "UNAUTHORIZED_INVALID_JWT_FORMAT", "Invalid JWT");
-  }
+  /** The gateway's own check. As on a hosted project, a publishable key as a bearer token is not a JWT. */
+  const hasJwt = async (context: Context) =>
+    (await tokens.verify(bearerToken(context.req.header("authorization")) ?? "")).valid;
 
   const routes = new Hono();
   routes.all("/:name/*", async (context) => {
@@ -90,9 +74,9 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     if (!names.includes(name)) {
       return gatewayError(context, 404, "NOT_FOUND", "Requested function was not found");
     }
-    if (options.verifiesJwt(name) && context.req.method !== "OPTIONS") {
-      const fault = await jwtFault(context);
-      if (fault) return fault;
+    const isGuarded = options.verifiesJwt(name) && context.req.method !== "OPTIONS";
+    if (isGuarded && !(await hasJwt(context))) {
+      return gatewayError(context, 401, "UNAUTHORIZED_INVALID_JWT_FORMAT", "Invalid JWT");
     }
 
     const url = new URL(context.req.url);
@@ -106,15 +90,8 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     headers.set("x-forwarded-host", site.host);
     headers.set("x-forwarded-proto", site.protocol.slice(0, -1));
     headers.set("x-forwarded-port", site.port);
-    const notRunning = () => {
-      context.header("Retry-After", "1");
-      return gatewayError(
-        context,
-        503,
-        "BOOT_ERROR",
-        "Function failed to start (please check logs)",
-      );
-    };
+    const notRunning = () =>
+      gatewayError(context, 503, "BOOT_ERROR", "Function failed to start (please check logs)");
     if (running.origin === undefined) return notRunning();
     try {
       return await proxy(`${running.origin}${path}${url.search}`, {
@@ -127,9 +104,6 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
       return notRunning();
     }
   });
-  routes.all("*", (context) =>
-    gatewayError(context, 404, "NOT_FOUND", "Requested function was not found"),
-  );
 
   return { routes, process: running, close: () => running.stop() };
 }

@@ -38,54 +38,34 @@ async function isKeyToken(key: string, tokens: TokenAuthority): Promise<boolean>
   );
 }
 
-function refuse(context: Context, message: string, hint: string): Response {
-  return context.json({ message, hint }, 401);
-}
-
 /**
  * The key check of a hosted project's gateway. Requests to Auth or REST need one of the project's keys. An
  * opaque key in `Authorization` counts only if it equals `apikey`.
  */
 export function requireKey(tokens: TokenAuthority): MiddlewareHandler<GatewayEnvironment> {
   return async (context, next) => {
+    const refuse = (message: string, hint: string) => context.json({ message, hint }, 401);
     const key = context.req.header("apikey") ?? context.req.query("apikey");
     if (!key) {
-      return refuse(
-        context,
-        "No API key found in request",
-        "No `apikey` request header or url param was found.",
-      );
+      const hint = "No `apikey` request header or url param was found.";
+      return refuse("No API key found in request", hint);
     }
-    const role = keyRoles.get(key);
-    if (!role && !(await isKeyToken(key, tokens))) {
-      return refuse(
-        context,
-        "Invalid API key",
-        "Double check your Supabase `anon` or `service_role` API key.",
-      );
-    }
-    if (key === LOCAL_SECRET_KEY && /\bMozilla\//.test(context.req.header("user-agent") ?? "")) {
-      return refuse(
-        context,
-        "Forbidden use of secret API key in browser",
-        "Secret API keys can only be used in a protected environment, never in a browser.",
-      );
-    }
-
     const authorization = context.req.header("authorization");
     const token = bearerToken(authorization);
-    if (!authorization || token === key) {
-      if (role) context.set("credential", { kind: "key", role });
-      else context.set("credential", token ? { kind: "bearer", token } : { kind: "none" });
-    } else if (token?.startsWith("sb_")) {
-      return refuse(
-        context,
-        "Invalid API key",
-        "The key in the Authorization header differs from the one in the apikey header.",
-      );
-    } else {
-      context.set("credential", token ? { kind: "bearer", token } : { kind: "none" });
+    const role = keyRoles.get(key);
+    const isKnown = role !== undefined || (await isKeyToken(key, tokens));
+    if (!isKnown || (token?.startsWith("sb_") && token !== key)) {
+      const hint = "Double check your Supabase `anon` or `service_role` API key.";
+      return refuse("Invalid API key", hint);
     }
+    if (key === LOCAL_SECRET_KEY && /\bMozilla\//.test(context.req.header("user-agent") ?? "")) {
+      const hint =
+        "Secret API keys can only be used in a protected environment, never in a browser.";
+      return refuse("Forbidden use of secret API key in browser", hint);
+    }
+    const isKeyAlone = role && (!authorization || token === key);
+    const bearer = token ? ({ kind: "bearer", token } as const) : ({ kind: "none" } as const);
+    context.set("credential", isKeyAlone ? { kind: "key", role } : bearer);
     await next();
   };
 }

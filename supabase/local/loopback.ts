@@ -29,7 +29,6 @@ function drain(server: Server, milliseconds: number): Promise<void> {
       clearTimeout(late);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
 

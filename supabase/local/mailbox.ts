@@ -5,6 +5,7 @@ import * as z from "zod";
 import { BRAND_NAME } from "../functions/_shared/brand.ts";
 import { ukTime } from "../functions/_shared/dates.ts";
 import { palette } from "../functions/deliver/mails/styles.ts";
+import type { LocalDatabase } from "./database/local-database.ts";
 import { LOCAL_SECRET_KEY } from "./keys.ts";
 
 /** An email that a hosted project would have sent. */
@@ -42,63 +43,49 @@ const sentMailSchema = z.object({
 /** The Idempotency-Key of an outbox row: its ID, and how often an administrator has retried it. */
 const OUTBOX_KEY = /^([\da-f-]{36})\/\d+$/;
 
+/** How many emails are kept. */
+const CAPACITY = 500;
+
 /** Holds caught emails in memory, newest first. */
 export class Mailbox {
-  readonly #mails: CaughtMail[] = [];
-  readonly #capacity: number;
-  /** What arrived with each Idempotency-Key: its email, and a hash of the content. */
-  readonly #sent = new Map<string, { id: string; hash: string }>();
-
-  constructor(capacity = 500) {
-    this.#capacity = capacity;
-  }
+  #mails: CaughtMail[] = [];
+  /** The keys with which emails arrived, by the emails' IDs. */
+  readonly #keys = new Map<string, string>();
 
   deliver(mail: Omit<CaughtMail, "id" | "sentAt">): string {
     const id = randomUUID();
     this.#mails.unshift({ ...mail, id, sentAt: new Date().toISOString() });
-    this.#mails.length = Math.min(this.#mails.length, this.#capacity);
+    const [oldest] = this.#mails.splice(CAPACITY);
+    if (oldest) this.#keys.delete(oldest.id);
     return id;
   }
 
-  /**
-   * Accepts an email in the same way as Resend. A repeat with the same key is dropped. If its content
-   * differs, it is refused (undefined).
-   */
-  take(mail: z.infer<typeof sentMailSchema>, key: string): string | undefined {
-    const hash = createHash("sha256").update(JSON.stringify(mail)).digest("base64");
-    const known = this.#sent.get(key);
-    if (known) return known.hash === hash ? known.id : undefined;
+  /** Accepts an email in the same way as Resend: a repeat with the same key is dropped. */
+  take(mail: z.infer<typeof sentMailSchema>, key: string): string {
+    for (const [id, known] of this.#keys) if (known === key) return id;
     const { from, reply_to: replyTo, subject, text, html, headers } = mail;
-    const id = this.deliver({
-      kind: "mail",
-      to: mail.to.join(", ").toLowerCase(),
-      subject,
-      link: "",
-      content: { from, replyTo, text, html, headers },
-    });
-    this.#sent.set(key, { id, hash });
-    const [oldest = ""] = this.#sent.keys();
-    if (this.#sent.size > 10 * this.#capacity) this.#sent.delete(oldest);
+    const content = { from, replyTo, text, html, headers };
+    const to = mail.to.join(", ").toLowerCase();
+    const id = this.deliver({ kind: "mail", to, subject, link: "", content });
+    this.#keys.set(id, key);
     return id;
-  }
-
-  /** The outbox rows for which the stored emails were sent. */
-  outboxIds(): string[] {
-    return [...this.#sent.keys()].flatMap((key) => OUTBOX_KEY.exec(key)?.[1] ?? []);
   }
 
   /**
    * Forgets the emails of rows that are no longer in the outbox, so that people who were erased cannot be
    * found here. A person's own mailbox keeps its emails, but this one is part of the project's data.
    */
-  forget(outboxIds: ReadonlySet<string>): void {
-    for (const [key, { id }] of this.#sent) {
-      const outboxId = OUTBOX_KEY.exec(key)?.[1];
-      if (!outboxId || !outboxIds.has(outboxId)) continue;
-      this.#sent.delete(key);
-      const index = this.#mails.findIndex((mail) => mail.id === id);
-      if (index >= 0) this.#mails.splice(index, 1);
-    }
+  async forgetErased({ asOwner }: Pick<LocalDatabase, "asOwner">): Promise<void> {
+    const rowOf = (id: string) => OUTBOX_KEY.exec(this.#keys.get(id) ?? "")?.[1];
+    const asked = this.#mails.flatMap(({ id }) => rowOf(id) ?? []);
+    if (asked.length === 0) return;
+    const { rows } = await asOwner((sql) =>
+      sql.query<{ id: string }>("select id from private.outbox where id = any($1)", [asked]),
+    );
+    // Only those that were asked for, because others may have arrived meanwhile.
+    const kept = new Set(rows.map(({ id }) => id));
+    const erased = new Set(asked.filter((row) => !kept.has(row)));
+    this.#mails = this.#mails.filter(({ id }) => !erased.has(rowOf(id) ?? ""));
   }
 
   /** All emails, or those to one address. */
@@ -156,13 +143,13 @@ function linked(text: string) {
 
 /**
  * The mailbox for people (`/mailbox`) and for tests (`.json`, with `?to=` for one address), and the email API
- * that fills it (`/emails`). `refresh` runs before each access.
+ * that fills it (`/emails`).
  */
-export function mailboxRoutes(mailbox: Mailbox, refresh: () => Promise<void>): Hono {
+export function mailboxRoutes(mailbox: Mailbox, database: LocalDatabase): Hono {
   const routes = new Hono();
   for (const path of ["/mailbox", "/mailbox.json", "/mailbox/*"]) {
     routes.use(path, async (_context, next) => {
-      await refresh();
+      await mailbox.forgetErased(database);
       await next();
     });
   }
@@ -178,23 +165,18 @@ export function mailboxRoutes(mailbox: Mailbox, refresh: () => Promise<void>): H
     if (!mail.success) {
       return context.json({ name: "validation_error", message: z.prettifyError(mail.error) }, 422);
     }
-    const id = mailbox.take(mail.data, context.req.header("idempotency-key") ?? randomUUID());
-    if (id !== undefined) return context.json({ id });
-    const message = "This key was used with a different email.";
-    return context.json({ name: "invalid_idempotent_request", message }, 409);
+    const key = context.req.header("idempotency-key") ?? randomUUID();
+    return context.json({ id: mailbox.take(mail.data, key) });
   });
   routes.get("/mailbox/:id", (context) => {
     const mail = mailbox.list().find(({ id }) => id === context.req.param("id"));
     if (!mail?.content) return context.text("There is no such email.", 404);
     context.header("Content-Security-Policy", mailContentSecurityPolicy);
-    context.header("Referrer-Policy", "no-referrer");
     return context.html(mail.content.html);
   });
   routes.get("/mailbox", (context) => {
     const mails = mailbox.list(context.req.query("to"));
     context.header("Content-Security-Policy", contentSecurityPolicy);
-    context.header("Referrer-Policy", "no-referrer");
-    context.header("X-Content-Type-Options", "nosniff");
     return context.html(
       html`<!doctype html>
 <html lang="en-GB">

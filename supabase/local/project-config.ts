@@ -4,18 +4,11 @@ import { parse } from "smol-toml";
 import * as z from "zod";
 import { LocalSetupError } from "./setup-error.ts";
 
-const secondsOfUnit: Readonly<Record<string, number>> = { ms: 0.001, s: 1, m: 60, h: 3600 };
-
-/** A duration in Go's format, such as `60s` or `1m30s`, in seconds. */
-const goDuration = z
+/** A number of seconds in Go's format, such as `60s`. */
+const goSeconds = z
   .string()
-  .regex(/^(\d+(\.\d+)?(ms|s|m|h))+$/, 'Expected a duration such as "60s" or "1m30s"')
-  .transform((text) =>
-    [...text.matchAll(/([\d.]+)(ms|s|m|h)/g)].reduce(
-      (sum, [, count, unit = ""]) => sum + Number(count) * (secondsOfUnit[unit] ?? Number.NaN),
-      0,
-    ),
-  );
+  .regex(/^\d+s$/, 'Expected seconds, such as "60s"')
+  .transform((text) => Number(text.slice(0, -1)));
 
 /**
  * The settings in `supabase/config.toml` that the stand-in also uses, so that one file configures both it and
@@ -35,7 +28,7 @@ const projectConfigSchema = z.object({
       mfa: z.object({ max_enrolled_factors: z.int().positive().default(10) }).prefault({}),
       email: z
         .object({
-          max_frequency: goDuration.prefault("60s"),
+          max_frequency: goSeconds.prefault("60s"),
           otp_expiry: z.int().positive().default(3600),
         })
         .prefault({}),

@@ -5,10 +5,15 @@ import { parseEnv } from "node:util";
 import * as z from "zod";
 import { readOrigins } from "../functions/_shared/project-settings.ts";
 import { DEFAULT_RETENTION_DAYS } from "../functions/_shared/retention.ts";
-import { LocalSetupError, messageOf } from "./setup-error.ts";
+import { LocalSetupError } from "./setup-error.ts";
 
 /** The project's folder. */
 export const projectFolder = fileURLToPath(new URL("../..", import.meta.url));
+
+/** What happens to a value that is invalid. */
+const refused = (message: string) => () => {
+  throw new LocalSetupError(message);
+};
 
 const wholeNumber = (name: string, least: number, most: number) =>
   z
@@ -16,88 +21,52 @@ const wholeNumber = (name: string, least: number, most: number) =>
     .regex(/^\d+$/)
     .transform(Number)
     .pipe(z.int().min(least).max(most))
-    .catch(() => {
-      throw new LocalSetupError(`${name} must be a whole number from ${least} to ${most}.`);
-    });
+    .catch(refused(`${name} must be a whole number from ${least} to ${most}.`));
 
-/** The local server's settings, in the environment or in `.env`. */
+/** The local server's settings, in the environment or in `.env`. `.env.example` describes them. */
 const settingsSchema = z.object({
-  /** Port of the site and of everything served with it. */
   PORT: wholeNumber("PORT", 1, 65_535).default(4173),
-  /** Folder in which data is kept, or `memory` for a throwaway database. */
   DATA_DIR: z.string().min(1).default(".local"),
-  /** A database on another PostgreSQL server, for systems on which the one from npm does not run. */
   LOCAL_DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
-    .catch(() => {
-      throw new LocalSetupError(
+    .catch(
+      refused(
         "LOCAL_DATABASE_URL must be an address such as postgres://user:password@localhost/database.",
-      );
-    }),
-  /** Quote requests per hour from one IP address. */
+      ),
+    ),
   LEAD_LIMIT_PER_ADDRESS: wholeNumber("LEAD_LIMIT_PER_ADDRESS", 1, 1_000_000).default(20),
-  /** Quote requests per hour from one IPv6 /48 network. */
   LEAD_LIMIT_PER_NETWORK: wholeNumber("LEAD_LIMIT_PER_NETWORK", 1, 1_000_000).default(60),
-  /** Quote requests per hour for one email address. */
   LEAD_LIMIT_PER_EMAIL: wholeNumber("LEAD_LIMIT_PER_EMAIL", 1, 1_000_000).default(3),
-  /** Quote requests per hour in total. */
   LEAD_LIMIT_TOTAL: wholeNumber("LEAD_LIMIT_TOTAL", 1, 1_000_000).default(500),
-  /** How many days a lead is kept. */
   LEAD_RETENTION_DAYS: wholeNumber("LEAD_RETENTION_DAYS", 1, 3650).default(DEFAULT_RETENTION_DAYS),
-  /** Salt of the hashes that the limits count. */
   LEAD_HASH_SALT: z.string().min(1).optional(),
   LINK_SECRET: z.string().min(1).optional(),
-  /** Email address that refused visitors can use instead. */
   VITE_CONTACT_EMAIL: z
     .email()
     .optional()
-    .catch(() => {
-      throw new LocalSetupError("VITE_CONTACT_EMAIL must be an email address.");
-    }),
-  /** WhatsApp number in emails. */
+    .catch(refused("VITE_CONTACT_EMAIL must be an email address.")),
   VITE_WHATSAPP_NUMBER: z.string().optional(),
-  /** An SMTP server, instead of the local mailbox. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .catch(() => {
-      throw new LocalSetupError(
-        "SMTP_URL must be an address such as smtps://user:password@host:465.",
-      );
-    }),
-  /** Key of the email service Resend, instead of the local mailbox. */
+    .catch(refused("SMTP_URL must be an address such as smtps://user:password@host:465.")),
   RESEND_API_KEY: z.string().optional(),
   RESEND_WEBHOOK_SECRET: z.string().optional(),
-  /** Sender of all emails. */
   MAIL_FROM: z.string().optional(),
-  /** Email addresses of the team, separated by commas. */
   NOTIFY_EMAIL: z.string().optional(),
-  /** When the team gets its digest. */
   NOTIFY_DIGEST_AT: z.string().optional(),
-  /** Key with which an external timer has queued email sent. */
   DELIVER_KEY: z.string().optional(),
-  /** Address of the webhook for new leads. */
   LEAD_WEBHOOK_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .catch(() => {
-      throw new LocalSetupError(
-        "LEAD_WEBHOOK_URL must be an address such as https://example.com/leads.",
-      );
-    }),
+    .catch(refused("LEAD_WEBHOOK_URL must be an address such as https://example.com/leads.")),
   LEAD_WEBHOOK_SECRET: z.string().optional(),
-  /** Origins, separated by commas, whose pages may send a quote request. */
   ALLOWED_ORIGINS: z
     .string()
     .transform((text) => {
-      // Checked here in the same way as in the function, which would only fail later and in a separate
-      // process.
-      try {
-        readOrigins(text);
-      } catch (error) {
-        throw new LocalSetupError(messageOf(error));
-      }
+      // Checked here, too, because the function would only fail later and in a separate process.
+      readOrigins(text);
       return text;
     })
     .optional(),

@@ -88,18 +88,11 @@ export function createSite(dist: string): RequestListener {
   };
 }
 
-/** The path without slashes at its end. An expression would begin again at every slash. */
-function withoutSlashes(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === "/") end--;
-  return path.slice(0, end);
-}
-
 /** The path of the file that is found, so that no way of writing a path gets around a rule. */
 function namedPath(path: string): string {
   try {
     const decoded = decodeURIComponent(path);
-    return withoutSlashes(decoded.replace(/^[/\\]+/, "/")) || "/";
+    return decoded.replace(/^[/\\]+/, "/").replace(/(?<!\/)\/+$/, "") || "/";
   } catch {
     // No file has a name that is not encoded correctly.
     return path;
@@ -147,7 +140,7 @@ function openSite(dist: string): RequestListener {
     response.setHeaders(headers);
     if (named === "/_headers" || named === "/_redirects") return notFound(response);
     if (pathname.length > 1 && pathname.endsWith("/")) {
-      const target = withoutSlashes(pathname);
+      const target = pathname.replace(/(?<!\/)\/+$/, "");
       const location = query === undefined ? target : `${target}?${query}`;
       response.writeHead(308, { Location: location, "Cache-Control": REVALIDATED }).end();
       return;

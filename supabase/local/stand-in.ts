@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { createAuth } from "./auth/routes.ts";
-import type { AuthRules } from "./auth/service.ts";
+import { type AuthRules, AuthService } from "./auth/service.ts";
 import { neverCache, refuseForeignHosts, refuseForeignPages } from "./callers.ts";
 import { prepareFolder } from "./database/data-folder.ts";
 import { type LocalDatabase, openLocalDatabase } from "./database/local-database.ts";
@@ -114,20 +114,6 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
       keyFile: folder ? join(folder, "signing-key.json") : undefined,
     });
     const mailbox = new Mailbox();
-    /** Forgets emails to and about people who were erased. */
-    const refreshMailbox = async () => {
-      const ids = mailbox.outboxIds();
-      if (ids.length === 0) return;
-      const { rows } = await database.asOwner((sql) =>
-        sql.query<{ id: string }>("select id from private.outbox where id = any($1::uuid[])", [
-          ids,
-        ]),
-      );
-      // Only those that were asked for, because others may have arrived meanwhile.
-      const kept = new Set(rows.map(({ id }) => id));
-      mailbox.forget(new Set(ids.filter((id) => !kept.has(id))));
-    };
-
     const functions =
       options.functions === false
         ? undefined
@@ -160,7 +146,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     if (functions) closers.push(functions.close);
 
     app.use(neverCache);
-    app.use(refuseForeignHosts(publicUrl));
+    app.use(refuseForeignHosts);
     // A function checks the origin itself, as it must on a hosted project.
     const ownPages = refuseForeignPages([publicUrl, ...(options.allowedOrigins ?? [])]);
     for (const path of ["/auth/v1/*", "/rest/v1/*", "/_local/*"]) app.use(path, ownPages);
@@ -177,27 +163,19 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
       openPaths.has(context.req.path) ? next() : keyStep(context, next),
     );
     app.use("/rest/v1/*", keyStep);
-    app.route(
-      "/auth/v1",
-      createAuth({
-        database,
-        tokens,
-        mailbox,
-        publicUrl,
-        rules: {
-          allowSignUp: config.auth.enable_signup,
-          minimumPasswordLength: config.auth.minimum_password_length,
-          jwtLifetimeSeconds: config.auth.jwt_expiry,
-          mailIntervalSeconds: config.auth.email.max_frequency,
-          linkLifetimeSeconds: config.auth.email.otp_expiry,
-          mostFactors: config.auth.mfa.max_enrolled_factors,
-          ...options.authRules,
-        },
-      }),
-    );
+    const rules = {
+      allowSignUp: config.auth.enable_signup,
+      minimumPasswordLength: config.auth.minimum_password_length,
+      jwtLifetimeSeconds: config.auth.jwt_expiry,
+      mailIntervalSeconds: config.auth.email.max_frequency,
+      linkLifetimeSeconds: config.auth.email.otp_expiry,
+      mostFactors: config.auth.mfa.max_enrolled_factors,
+      ...options.authRules,
+    };
+    app.route("/auth/v1", createAuth(new AuthService(database, rules, publicUrl, tokens, mailbox)));
     app.route("/rest/v1", createRest({ database, tokens, maxRows: config.api.max_rows }));
     if (functions) app.route("/functions/v1", functions.routes);
-    app.route("/_local", mailboxRoutes(mailbox, refreshMailbox));
+    app.route("/_local", mailboxRoutes(mailbox, database));
     app.notFound((context) =>
       context.json(
         { code: REFUSAL_CODE, message: refusalMessage(context.req.path) },
@@ -209,7 +187,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     const { deliverEverySeconds } = options;
     if (functions && deliverEverySeconds) {
       const sendWhatIsDue = () => {
-        refreshMailbox().catch(() => {});
+        mailbox.forgetErased(database).catch(() => {});
         // The function logs failures, and the next call tries again.
         fetch(`${functions.process.origin}/deliver`, {
           method: "POST",

@@ -4,7 +4,6 @@ import { treatmentNames } from "../../src/content/treatments/names.ts";
 import { LEAD_CITIES, LEAD_COUNTRY } from "../../supabase/functions/_shared/cities.ts";
 import { canBePhoneNumber } from "../../supabase/functions/_shared/lead.ts";
 import { CONSENT_TEXT } from "../../supabase/functions/_shared/lead-fields.ts";
-import { DatabaseError } from "../../supabase/local/database/errors.ts";
 import {
   type LocalDatabase,
   openLocalDatabase,
@@ -63,21 +62,6 @@ describe("a new local database", () => {
       });
       await expect(work).rejects.toThrow("changed my mind");
       expect(await readValue(database, "(select count(*)::int from public.leads)")).toBe(before);
-    });
-
-    it("and reports an error with its code, without the statement or its parameters", async () => {
-      const secret = "someone's name";
-      const fault = await database
-        .asRole({ role: "service_role" }, (sql) => sql.query("select $1::uuid", [secret]))
-        .catch((error: unknown) => error);
-      expect(fault).toBeInstanceOf(DatabaseError);
-      expect(fault).toMatchObject({ code: "22P02" });
-      expect(Object.keys(fault as DatabaseError).sort()).toEqual([
-        "code",
-        "detail",
-        "hint",
-        "name",
-      ]);
     });
   });
 

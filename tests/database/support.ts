@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { DatabaseError } from "pg";
 import * as z from "zod";
-import { DatabaseError } from "../../supabase/local/database/errors.ts";
 import type {
   DatabaseCaller,
   LocalDatabase,
@@ -21,7 +21,7 @@ export async function denialOf(work: Promise<unknown>): Promise<Denial> {
   try {
     await work;
   } catch (error) {
-    if (error instanceof DatabaseError) return { code: error.code, message: error.message };
+    if (error instanceof DatabaseError) return { code: error.code ?? "", message: error.message };
     throw error;
   }
   throw new Error("The database did not refuse it.");
@@ -94,7 +94,7 @@ export async function attempt(
   try {
     return await run;
   } catch (error) {
-    if (error instanceof DatabaseError) return { code: error.code, message: error.message };
+    if (error instanceof DatabaseError) return { code: error.code ?? "", message: error.message };
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { DatabaseError } from "../database/errors.ts";
+import { DatabaseError } from "pg";
 import { describeFailure } from "../failure.ts";
 import type { GatewayEnvironment } from "../gateway.ts";
 import {
@@ -15,11 +15,10 @@ import {
 import { AuthError, authErrorResponse, invalid, refusal } from "./errors.ts";
 import { challengeFactor, enrolFactor, removeFactor, verifyFactor } from "./factors.ts";
 import { grantToken } from "./grants.ts";
-import { type AuthContext, type AuthOptions, AuthService } from "./service.ts";
+import type { AuthContext, AuthService } from "./service.ts";
 
 /** The part of Supabase Auth that the product calls: `/auth/v1` in the stand-in. */
-export function createAuth(options: AuthOptions): Hono<GatewayEnvironment> {
-  const service = new AuthService(options);
+export function createAuth(service: AuthService): Hono<GatewayEnvironment> {
   const auth = new Hono<GatewayEnvironment>();
   const on = (
     method: string,
@@ -28,12 +27,12 @@ export function createAuth(options: AuthOptions): Hono<GatewayEnvironment> {
   ) => auth.on(method, path, (context) => handle(service, context));
 
   auth.get("/.well-known/jwks.json", (context) =>
-    context.json(options.tokens.publicKeys, 200, { "Cache-Control": "public, max-age=600" }),
+    context.json(service.tokens.publicKeys, 200, { "Cache-Control": "public, max-age=600" }),
   );
   auth.get("/settings", (context) =>
     context.json({
       external: { email: true, phone: false, anonymous_users: false },
-      disable_signup: !options.rules.allowSignUp,
+      disable_signup: !service.rules.allowSignUp,
       mailer_autoconfirm: false,
     }),
   );
@@ -56,7 +55,7 @@ export function createAuth(options: AuthOptions): Hono<GatewayEnvironment> {
 
   auth.onError((error, context) => {
     if (error instanceof AuthError) return authErrorResponse(context, error);
-    if (error instanceof DatabaseError && error.code.startsWith("22")) {
+    if (error instanceof DatabaseError && error.code?.startsWith("22")) {
       return authErrorResponse(context, invalid("A value has characters that cannot be stored"));
     }
     console.error(`Auth: ${describeFailure(error)}`);

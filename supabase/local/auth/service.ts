@@ -38,15 +38,6 @@ export interface AuthRules {
   mostFactors: number;
 }
 
-export interface AuthOptions {
-  database: LocalDatabase;
-  tokens: TokenAuthority;
-  mailbox: Mailbox;
-  /** Origin at which a browser reaches the stand-in, without a trailing slash. */
-  publicUrl: string;
-  rules: AuthRules;
-}
-
 /** The purposes of an emailed link: the name in the link, and the name in `auth.one_time_tokens`. */
 const linkTokenTypes = { signup: "confirmation_token", recovery: "recovery_token" } as const;
 export type LinkKind = keyof typeof linkTokenTypes;
@@ -101,23 +92,18 @@ export function redirectTarget(wanted: string | undefined, publicUrl: string): s
 
 /** What the Auth handlers share. */
 export class AuthService {
-  readonly database: LocalDatabase;
-  readonly rules: AuthRules;
-  readonly publicUrl: string;
-  readonly tokens: TokenAuthority;
-  readonly #mailbox: Mailbox;
   /** The challenges of links, by their token. After a restart, a link still confirms the address. */
   readonly #challenges = new Map<string, string>();
   /** The codes of links that were followed. */
   readonly #codes = new Map<string, { challenge: string; userId: string; method: SignInMethod }>();
 
-  constructor(options: AuthOptions) {
-    this.database = options.database;
-    this.rules = options.rules;
-    this.publicUrl = options.publicUrl;
-    this.tokens = options.tokens;
-    this.#mailbox = options.mailbox;
-  }
+  constructor(
+    readonly database: LocalDatabase,
+    readonly rules: AuthRules,
+    readonly publicUrl: string,
+    readonly tokens: TokenAuthority,
+    readonly mailbox: Mailbox,
+  ) {}
 
   /** The body of a response that signs someone in. */
   async sessionBody(sql: SqlClient, { userId, sessionId, refreshToken }: Session) {
@@ -200,7 +186,7 @@ export class AuthService {
         ? `Confirm your ${BRAND_NAME} account`
         : `Reset your ${BRAND_NAME} password`;
     const link = `${this.publicUrl}/auth/v1/verify?${query}`;
-    this.#mailbox.deliver({ kind, to: user.email, subject, link });
+    this.mailbox.deliver({ kind, to: user.email, subject, link });
   }
 
   /**

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { chmod, mkdir, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { LocalSetupError, messageOf } from "../setup-error.ts";
-import { fieldOf } from "./errors.ts";
 
 const heldFolders = new Set<string>();
 
@@ -36,7 +35,7 @@ function isRunning(processId: number): boolean {
     return true;
   } catch (error) {
     // EPERM: the process runs as a different user.
-    return error instanceof Error && fieldOf(error, "code") === "EPERM";
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
 

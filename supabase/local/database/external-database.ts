@@ -2,8 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { LocalSetupError, messageOf } from "../setup-error.ts";
 import { readBootstrap, readSeed } from "./migrations.ts";
-import type { DatabaseServer } from "./server.ts";
-import { openPrepared, type SetUp, setUpDatabase } from "./set-up.ts";
+import { type DatabaseServer, openPrepared, type SetUp, setUpDatabase } from "./set-up.ts";
 
 export interface ExternalDatabaseOptions extends SetUp {
   /** A superuser's connection, because the set-up creates roles. */

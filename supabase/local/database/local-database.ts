@@ -1,5 +1,4 @@
-import { escapeLiteral, type PoolClient, type QueryConfig, type QueryResultRow } from "pg";
-import { asDatabaseError } from "./errors.ts";
+import { escapeLiteral, type PoolClient, type QueryResultRow } from "pg";
 import { openExternalDatabase } from "./external-database.ts";
 import { migrationsFolder, readMigrations } from "./migrations.ts";
 import { openOwnDatabase } from "./own-database.ts";
@@ -54,19 +53,8 @@ export interface LocalDatabaseOptions {
 function clientOf(client: PoolClient): SqlClient {
   return {
     async query<Row = Record<string, unknown>>(text: string, parameters: readonly unknown[] = []) {
-      try {
-        // The extended protocol takes one statement at a time, even without parameters.
-        const values = [...parameters];
-        const query: QueryConfig & { queryMode: "extended" } = {
-          text,
-          values,
-          queryMode: "extended",
-        };
-        const result = await client.query<Row & QueryResultRow>(query);
-        return { rows: result.rows, affectedRows: result.rowCount ?? 0 };
-      } catch (error) {
-        throw asDatabaseError(error);
-      }
+      const result = await client.query<Row & QueryResultRow>(text, [...parameters]);
+      return { rows: result.rows, affectedRows: result.rowCount ?? 0 };
     },
   };
 }
@@ -109,17 +97,11 @@ export async function openLocalDatabase(options: LocalDatabaseOptions): Promise<
       })
     : await openOwnDatabase({ ...setUp, dataDirectory, log });
 
-  async function transact<T>(work: (client: PoolClient) => Promise<T>, begin?: string): Promise<T> {
-    try {
-      return await inTransaction(server.pool, work, begin);
-    } catch (error) {
-      throw asDatabaseError(error);
-    }
-  }
-
+  const { pool } = server;
   return {
-    asRole: (caller, work) => transact((client) => work(clientOf(client)), beginAs(caller)),
-    asOwner: (work) => transact((client) => work(clientOf(client))),
+    asRole: (caller, work) =>
+      inTransaction(pool, (client) => work(clientOf(client)), beginAs(caller)),
+    asOwner: (work) => inTransaction(pool, (client) => work(clientOf(client))),
     close: () => server.close(),
   };
 }

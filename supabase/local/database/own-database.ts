@@ -2,8 +2,7 @@ import { resolve } from "node:path";
 import { LocalSetupError, messageOf } from "../setup-error.ts";
 import { checkFolder, closeFolder, holdFolder, makeFolder } from "./data-folder.ts";
 import { startPostgres } from "./postgres-server.ts";
-import type { DatabaseServer } from "./server.ts";
-import { openPrepared, type SetUp } from "./set-up.ts";
+import { type DatabaseServer, openPrepared, type SetUp } from "./set-up.ts";
 
 export interface OwnDatabaseOptions extends SetUp {
   /** Folder in which data is kept, or `memory` for a throwaway database. */

@@ -1,8 +1,22 @@
 import { Pool, type PoolClient } from "pg";
 import { LocalSetupError, messageOf } from "../setup-error.ts";
 import { type Migration, readBootstrap, readSeed } from "./migrations.ts";
-import { ignoreLostConnections } from "./server.ts";
 import { inTransaction } from "./transaction.ts";
+
+/** A running PostgreSQL server, with connections to one database. */
+export interface DatabaseServer {
+  pool: Pool;
+  close(): Promise<void>;
+}
+
+/**
+ * A lost connection makes its current query fail, and the next query opens a new one. Nothing else needs to
+ * be done.
+ */
+function ignoreLostConnections(pool: Pool): void {
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+}
 
 /** What a database is set up from, and the time limit that applies once it is open. */
 export interface SetUp {

@@ -1,4 +1,4 @@
-import { DatabaseError } from "../database/errors.ts";
+import { DatabaseError } from "pg";
 import { REFUSAL_CODE, REFUSAL_STATUS, refusalMessage } from "../refusal.ts";
 
 /** A REST error: PostgREST's four fields and a status. */
@@ -64,7 +64,7 @@ export function fromDatabase(
   table: string | undefined,
 ): RestError | undefined {
   if (!(error instanceof DatabaseError)) return undefined;
-  const { code, message, detail: details, hint } = error;
+  const { code = "", message, detail: details, hint } = error;
   if (code === "42P01" && message === `relation "public.${table}" does not exist`) {
     const known = `Could not find the table 'public.${table}' in the schema cache`;
     return new RestError(404, "PGRST205", known);
