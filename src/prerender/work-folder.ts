@@ -1,16 +1,6 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Whether a process is running, perhaps as another user. */
-function isRunning(processId: number): boolean {
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
-
 /**
  * Creates a folder for this build inside the project, so that packages can be resolved and the final move is a
  * rename. Removes the folders of builds that were killed.
@@ -18,8 +8,13 @@ function isRunning(processId: number): boolean {
 export async function openWorkFolder(project: string): Promise<string> {
   for (const name of await readdir(project)) {
     const [, builder] = /^\.build-(\w+)$/.exec(name) ?? [];
-    if (builder === undefined || (/^\d+$/.test(builder) && isRunning(Number(builder)))) continue;
-    await rm(join(project, name), { recursive: true, force: true });
+    if (builder === undefined) continue;
+    try {
+      // Signal 0 only asks whether the process exists.
+      process.kill(Number(builder), 0);
+    } catch {
+      await rm(join(project, name), { recursive: true, force: true });
+    }
   }
   const folder = join(project, `.build-${process.pid}`);
   await rm(folder, { recursive: true, force: true });

@@ -14,12 +14,12 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addLinks } from "../../supabase/local/database/postgres-programs.ts";
+import { addLinks } from "../../../supabase/local/database/postgres-programs.ts";
 import {
   type PostgresServer,
   startPostgres,
-} from "../../supabase/local/database/postgres-server.ts";
-import { projectFolder } from "../../supabase/local/settings.ts";
+} from "../../../supabase/local/database/postgres-server.ts";
+import { projectFolder } from "../../../supabase/local/settings.ts";
 
 let folder: string;
 let server: PostgresServer | undefined;
