@@ -141,10 +141,7 @@ function linked(text: string) {
     .map((part) => (/^https?:\/\//.test(part) ? html`<a href="${part}">${part}</a>` : part));
 }
 
-/**
- * The mailbox for people (`/mailbox`) and for tests (`.json`, with `?to=` for one address), and the email API
- * that fills it (`/emails`).
- */
+/** The mailbox for people (`/mailbox`) and tests (`.json`, `?to=` one address), and the email API that fills it. */
 export function mailboxRoutes(mailbox: Mailbox, database: LocalDatabase): Hono {
   const routes = new Hono();
   for (const path of ["/mailbox", "/mailbox.json", "/mailbox/*"]) {

@@ -1,4 +1,4 @@
-import { escapeLiteral, type PoolClient, type QueryResultRow } from "pg";
+import { DatabaseError, escapeLiteral, type PoolClient, type QueryResultRow } from "pg";
 import { openExternalDatabase } from "./external-database.ts";
 import { migrationsFolder, readMigrations } from "./migrations.ts";
 import { openOwnDatabase } from "./own-database.ts";
@@ -50,6 +50,9 @@ export interface LocalDatabaseOptions {
   migrations?: string;
 }
 
+/** PostgreSQL's code for a full disk. */
+const DISK_FULL = "53100";
+
 function clientOf(client: PoolClient): SqlClient {
   return {
     async query<Row = Record<string, unknown>>(text: string, parameters: readonly unknown[] = []) {
@@ -97,11 +100,20 @@ export async function openLocalDatabase(options: LocalDatabaseOptions): Promise<
       })
     : await openOwnDatabase({ ...setUp, dataDirectory, log });
 
-  const { pool } = server;
+  async function transact<T>(work: (sql: SqlClient) => Promise<T>, begin?: string): Promise<T> {
+    try {
+      return await inTransaction(server.pool, (client) => work(clientOf(client)), begin);
+    } catch (error) {
+      if (error instanceof DatabaseError && error.code === DISK_FULL) {
+        log("The disk is full, so nothing can be saved. What was saved before is safe.");
+      }
+      throw error;
+    }
+  }
+
   return {
-    asRole: (caller, work) =>
-      inTransaction(pool, (client) => work(clientOf(client)), beginAs(caller)),
-    asOwner: (work) => inTransaction(pool, (client) => work(clientOf(client))),
+    asRole: (caller, work) => transact(work, beginAs(caller)),
+    asOwner: (work) => transact(work),
     close: () => server.close(),
   };
 }

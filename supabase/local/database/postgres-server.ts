@@ -128,8 +128,8 @@ async function startOn({
       fsync: lasting,
       full_page_writes: lasting,
       synchronous_commit: lasting,
-      wal_level: "minimal",
-      max_wal_senders: 0,
+      // In data that lasts, "minimal" would set sequences back after a crash, which then refuse new rows.
+      ...(throwaway === "" ? {} : { wal_level: "minimal", max_wal_senders: 0 }),
       max_logical_replication_workers: 0,
       jit: "off",
       log_timezone: "UTC",

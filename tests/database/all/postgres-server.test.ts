@@ -98,11 +98,16 @@ describe("PostgreSQL from npm", () => {
     const lines: string[] = [];
     server = await startPostgres({ folder, log: (line) => lines.push(line) });
     const { url } = server;
-    await ask(url, "create table kept (id int)");
+    const insert = "insert into kept default values";
+    const columns = "id int generated always as identity primary key";
+    await ask(url, `begin; create table kept (${columns}); ${insert}; commit`);
+    await ask(url, insert);
     process.kill(await processOf(url), "SIGKILL");
     await expect
       .poll(() => ask(url, "select * from kept").catch(() => undefined), { timeout: 20_000 })
-      .toEqual([]);
+      .toEqual([{ id: 1 }, { id: 2 }]);
+    // The sequence was not set back.
+    await ask(url, insert);
     expect(lines).toEqual(["The database ended and is starting again: it ended with SIGKILL."]);
   });
 
