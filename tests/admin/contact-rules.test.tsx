@@ -26,7 +26,6 @@ beforeEach(() => {
   stubMeasuring();
   answers = {
     ...listAnswers(),
-    "POST contact_limits": () => ({ json: [] }),
     "POST related_leads": () => ({ json: [] }),
     "POST lead_mail": () => ({ json: { parked: [], problem: null } }),
     "GET lead_events": () => ({ json: [] }),
@@ -69,11 +68,12 @@ const contactLinks = () =>
     .filter((scheme) => scheme === "mailto" || scheme === "tel");
 
 it.each([
-  [{}, undefined, { mayContact: true, mayCall: true, preferred: "email", marks: [] }],
+  [{}, undefined, { isKnown: false, mayContact: false, mayCall: false, marks: [] }],
+  [{}, null, { isKnown: true, mayContact: true, mayCall: true, preferred: "email", marks: [] }],
   [
     { no_calls: true, contact_by: "phone" },
-    undefined,
-    { mayCall: "ask", preferred: "email", marks: ["No calls"] },
+    null,
+    { mayCall: false, preferred: "email", marks: ["No calls"] },
   ],
   [
     {},
@@ -91,7 +91,7 @@ it.each([
     { emailWorks: false, preferred: "phone", marks: ["Email bounced"] },
   ],
   [{ no_calls: true, phone: "12345", phone_e164: null }, bounced, { preferred: null }],
-  [{ status: "quoted" }, undefined, { preferred: null }],
+  [{ status: "quoted" }, null, { preferred: null }],
 ])("with %j and %j, the rules are %j", (changes, limit, rules) => {
   const lead = { ...exampleLead, status: "new" as const, ...changes };
   expect(contactRules(lead as typeof exampleLead, limit)).toMatchObject(rules);
@@ -103,7 +103,7 @@ describe("someone who asked not to be called", () => {
     const row = await showList();
     expect(row.getByText("No calls")).toBeVisible();
     expect(row.getByText(exampleLead.phone)).toBeVisible();
-    expect(contactLinks()).toEqual(["mailto"]);
+    await waitFor(() => expect(contactLinks()).toEqual(["mailto"]));
   });
 
   it("is only called after a confirmation", async () => {
@@ -143,6 +143,34 @@ describe("someone who has withdrawn their consent in another request", () => {
     await userEvent.keyboard("ewc");
     expect(screen.queryByText("Contacted?")).not.toBeInTheDocument();
     expect(offeredActions().filter(({ label }) => /^Answer/.test(label))).toEqual([]);
+  });
+});
+
+describe("while the check fails", () => {
+  beforeEach(() => {
+    setLead({});
+    answers["POST contact_limits"] = () => ({ status: 500, json: { message: "No database" } });
+  });
+
+  it("nobody in the list can be contacted, until it is repeated", async () => {
+    await showList();
+    expect(await screen.findByText(/We could not check who may be contacted/)).toBeVisible();
+    expect(contactLinks()).toEqual([]);
+    answers["POST contact_limits"] = () => ({ json: [] });
+    await userEvent.click(screen.getByRole("button", { name: "Check again" }));
+    await waitFor(() => expect(contactLinks()).toEqual(["mailto", "tel"]));
+    expect(screen.queryByText(/We could not check/)).not.toBeInTheDocument();
+  });
+
+  it("a lead is not answered by link, button, key or command", async () => {
+    await showLead();
+    expect(await screen.findByText(/We could not check who may be contacted/)).toBeVisible();
+    expect(contactLinks()).toEqual([]);
+    expect(screen.queryByRole("heading", { name: "Answer" })).not.toBeInTheDocument();
+    expect(offeredActions().filter(({ label }) => /^Answer/.test(label))).toEqual([]);
+    answers["POST contact_limits"] = () => ({ json: [] });
+    await userEvent.click(screen.getByRole("button", { name: "Check again" }));
+    expect(await screen.findByRole("heading", { name: "Answer" })).toBeVisible();
   });
 });
 

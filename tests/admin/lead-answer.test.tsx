@@ -73,7 +73,7 @@ describe("an answer", () => {
   it("brings the question whether it was sent into view", async () => {
     const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
     await show();
-    await userEvent.click(screen.getByRole("link", { name: lead.email }));
+    await userEvent.click(await screen.findByRole("link", { name: lead.email }));
     const question = await screen.findByText("Contacted?");
     await waitFor(() =>
       expect(scrolled.mock.contexts).toContain(question.closest("[role=status]")),
@@ -94,11 +94,11 @@ describe("an answer", () => {
 
   it("can be started from the email address", async () => {
     await show();
-    await userEvent.click(screen.getByRole("link", { name: lead.email }));
+    await userEvent.click(await screen.findByRole("link", { name: lead.email }));
     await waitFor(() => expect(opened).toHaveLength(1));
     expect(opened[0]).toMatch(/^mailto:ayse@example\.com\?subject=Your request/);
     await userEvent.click(await screen.findByRole("button", { name: "Not yet" }));
-    await userEvent.click(screen.getByRole("link", { name: lead.phone }));
+    await userEvent.click(await screen.findByRole("link", { name: lead.phone }));
     expect(await screen.findByRole("button", { name: "Yes, by phone" })).toBeVisible();
     expect(opened[1]).toMatch(/^tel:/);
   });

@@ -141,7 +141,7 @@ describe("a lead next to the list", () => {
     };
     document.addEventListener("click", open);
     await showList();
-    const [address] = screen.getAllByRole("link", { name: lead.email });
+    const [address] = await screen.findAllByRole("link", { name: lead.email });
     await userEvent.click(address ?? document.body);
     expect(await within(await panel()).findByText("Contacted?")).toBeVisible();
     document.removeEventListener("click", open);

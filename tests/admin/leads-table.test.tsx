@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, within } from "@testing-library/react";
 import { differenceInCalendarDays } from "date-fns";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
 import {
   DEFAULT_LIST_COLUMNS,
@@ -11,9 +11,16 @@ import {
 import { LeadsTable } from "@/admin/features/leads/leads-table.tsx";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { colleagues, exampleLead, tom } from "./example-lead.ts";
+import { fakeProject } from "./fake-project.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
-afterEach(cleanup);
+beforeEach(() => {
+  fakeProject({});
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const show = (...leads: Lead[]) => showColumns(DEFAULT_LIST_COLUMNS, ...leads);
 
@@ -44,9 +51,9 @@ it.each([
   ["٠٧٧٠٠ ٩٠٠١٢٣", "tel:07700900123", null],
   ["07700 900123", "tel:+447700900123", "+447700900123"],
   ["(0171) 392 00 14", "tel:+491713920014", "+491713920014"],
-])("%s links to the right number", (phone, address, phone_e164 = null) => {
+])("%s links to the right number", async (phone, address, phone_e164 = null) => {
   show({ ...exampleLead, phone, phone_e164 });
-  expect(screen.getByRole("link", { name: phone })).toHaveAttribute("href", address);
+  expect(await screen.findByRole("link", { name: phone })).toHaveAttribute("href", address);
 });
 
 describe("a row", () => {

@@ -75,7 +75,7 @@ export function MailLink({ lead, rules, onAnswer, small = false }: ContactLinkPr
 export function CallLink({ lead, rules, onAnswer, small = false }: ContactLinkProps) {
   const phone = shown(lead, "phone");
   const className = clsx("block min-h-6 w-fit whitespace-nowrap print:min-h-0", sizeClass(small));
-  if (rules.mayCall !== true) return <span className={className}>{phone}</span>;
+  if (!rules.mayCall) return <span className={className}>{phone}</span>;
   return (
     <a
       className={clsx(className, linkClass)}

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { whatsAppNumber } from "./contact-links.tsx";
@@ -22,7 +22,7 @@ export type ContactLimit = z.infer<typeof limitSchema>;
 const POLL_INTERVAL = 15_000;
 
 /** What must be known before the patients of these leads are contacted, and is not in the leads themselves. */
-export function contactLimitsQuery(leadIds: readonly string[]) {
+function contactLimitsQuery(leadIds: readonly string[]) {
   return queryOptions({
     queryKey: ["contact-limits", leadIds],
     queryFn: async ({ signal }) => {
@@ -30,10 +30,15 @@ export function contactLimitsQuery(leadIds: readonly string[]) {
         .rpc("contact_limits", { lead_ids: [...leadIds] })
         .abortSignal(signal);
       if (error) throw error;
-      return z.array(limitSchema).parse(data);
+      const limits = z.array(limitSchema).parse(data);
+      return new Map(
+        leadIds.map((id) => [id, limits.find(({ lead_id }) => lead_id === id) ?? null]),
+      );
     },
     enabled: leadIds.length > 0,
     refetchInterval: POLL_INTERVAL,
+    // A lead that is added to the list does not make the others unknown.
+    placeholderData: keepPreviousData,
     gcTime: 0,
   });
 }
@@ -42,49 +47,62 @@ export function contactLimitsQuery(leadIds: readonly string[]) {
 export type ContactRules = {
   /** What the list shows in words, such as "No calls". */
   marks: readonly string[];
+  /** Whether everything that forbids contact is known. Until it is, nobody is contacted. */
+  isKnown: boolean;
   /** Whether the patient may be contacted at all. */
   mayContact: boolean;
   /** When the person withdrew their consent; null if they have not. */
   withdrawnAt: string | null;
   /** Whether the email address works, as far as is known. */
   emailWorks: boolean;
-  /** Whether the number may be dialled; "ask" if only after a confirmation. */
-  mayCall: boolean | "ask";
+  /** Whether the number may be dialled without a confirmation. */
+  mayCall: boolean;
   /** The channel whose button stands out; null if none does. */
   preferred: ContactChannel | null;
 };
 
-/** Decides what may be done with a lead, from the lead and from what is known about its person. */
-export function contactRules(lead: Lead, limit: ContactLimit | undefined): ContactRules {
+/**
+ * Decides what may be done with a lead, from the lead and from its person's limits: null if there are none,
+ * undefined if they are not known.
+ */
+export function contactRules(lead: Lead, limit: ContactLimit | null | undefined): ContactRules {
   const withdrawnAt = lead.withdrawn_at ?? limit?.withdrawn_at ?? null;
   const problem = limit?.mail_problem ?? null;
-  const mayContact = lead.restricted_at === null && withdrawnAt === null;
-  const mayCall = mayContact && (lead.no_calls ? "ask" : true);
-  const open: readonly ContactChannel[] = [
-    ...(mayContact && !problem ? (["email"] as const) : []),
-    ...(mayContact && whatsAppNumber(lead) ? (["whatsapp"] as const) : []),
-    ...(mayCall === true ? (["phone"] as const) : []),
-  ];
+  const isForbidden = lead.restricted_at !== null || withdrawnAt !== null;
+  const isKnown = isForbidden || limit !== undefined;
+  const mayContact = isKnown && !isForbidden;
+  // A button that waits for the check looks as it will afterwards.
+  const open: readonly ContactChannel[] = isForbidden
+    ? []
+    : [
+        ...(problem ? [] : (["email"] as const)),
+        ...(whatsAppNumber(lead) ? (["whatsapp"] as const) : []),
+        ...(lead.no_calls ? [] : (["phone"] as const)),
+      ];
   const preferred = open.find((channel) => channel === lead.contact_by) ?? open[0] ?? null;
   return {
     marks: [
       ...(withdrawnAt ? ["Consent withdrawn"] : []),
       ...(lead.restricted_at ? ["Use restricted"] : []),
-      ...(mayContact && lead.no_calls ? ["No calls"] : []),
+      ...(!isForbidden && lead.no_calls ? ["No calls"] : []),
       ...(mayContact && problem ? [`Email ${MAIL_PROBLEM_NAMES[problem]}`] : []),
     ],
+    isKnown,
     mayContact,
     withdrawnAt,
     emailWorks: !problem,
-    mayCall,
+    mayCall: mayContact && !lead.no_calls,
     // It stands out on a new lead.
     preferred: lead.status === "new" ? preferred : null,
   };
 }
 
-/** The rules for a lead, and whether they are known yet. Until then, nothing is opened. */
-export function useContactRules(lead: Lead): { rules: ContactRules; isKnown: boolean } {
-  const limits = useQuery(contactLimitsQuery([lead.id]));
-  const limit = limits.data?.find(({ lead_id }) => lead_id === lead.id);
-  return { rules: contactRules(lead, limit), isKnown: !limits.isLoading };
+/** What decides whether the patients of these leads may be contacted. A check that failed answers nothing. */
+export function useContactRules(leadIds: readonly string[]) {
+  const { data, isError, isFetching, refetch } = useQuery(contactLimitsQuery(leadIds));
+  return {
+    rulesFor: (lead: Lead) => contactRules(lead, isError ? undefined : data?.get(lead.id)),
+    check: { hasFailed: isError, isRepeating: isFetching, repeat: () => void refetch() },
+  };
 }
+export type ContactCheck = ReturnType<typeof useContactRules>["check"];

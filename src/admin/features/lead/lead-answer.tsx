@@ -31,9 +31,8 @@ import { SmallField } from "./small-field.tsx";
 
 type LeadAnswerProps = {
   lead: Lead;
+  /** An answer waits until everything that the rules depend on is known. */
   rules: ContactRules;
-  /** Whether everything that the rules depend on is known. Until then, an answer waits. */
-  isKnown: boolean;
   colleagues: readonly Colleague[];
   onChange: (change: LeadChange) => void;
 };
@@ -75,11 +74,11 @@ function useTemplates() {
  * Opens a message from a template in the coordinator's own email program or WhatsApp, then asks whether it
  * was sent.
  */
-export function LeadAnswer({ lead, rules, isKnown, colleagues, onChange }: LeadAnswerProps) {
+export function LeadAnswer({ lead, rules, colleagues, onChange }: LeadAnswerProps) {
   const { userId } = useAdmin();
   const client = useQueryClient();
   const { isLoading, choices, pick, templateFor } = useTemplates();
-  const isReady = isKnown && !isLoading;
+  const isReady = rules.isKnown && !isLoading;
   const answer = answers.use(lead.reference);
   const links = {
     email: useRef<HTMLAnchorElement>(null),
@@ -106,7 +105,7 @@ export function LeadAnswer({ lead, rules, isKnown, colleagues, onChange }: LeadA
 
   /** Records that a message was opened, and asks whether it was sent. */
   function open(event: MouseEvent, channel: ContactChannel, template: Template | undefined) {
-    if (!isKnown || (isLoading && channel !== "phone")) {
+    if (!rules.isKnown || (isLoading && channel !== "phone")) {
       event.preventDefault();
       return startAnswer(lead.reference, channel);
     }
@@ -170,12 +169,12 @@ export function LeadAnswer({ lead, rules, isKnown, colleagues, onChange }: LeadA
         ) : null}
         <CallButton
           link={links.phone}
-          mustAsk={rules.mayCall === "ask"}
+          mustAsk={lead.no_calls}
           variant={variantOf("phone")}
           href={callAddress(lead)}
           onOpen={(event) => open(event, "phone", undefined)}
         />
-        {clinic ? (
+        {clinic && rules.isKnown ? (
           <ButtonLink
             size="small"
             variant="quiet"

@@ -8,6 +8,7 @@ import { EmptyState } from "@/ui/empty-state.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { startAnswer } from "./answers.ts";
+import { ContactCheckNotice } from "./contact-check-notice.tsx";
 import { useContactRules } from "./contact-rules.ts";
 import { useLeadKeys } from "./focused-lead.ts";
 import { LeadAnswer } from "./lead-answer.tsx";
@@ -137,16 +138,12 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
   // The database refuses every change to a restricted lead, except corrections by administrators.
   const isRestricted = lead.restricted_at !== null;
   const mayCorrect = !isRestricted || role === "admin";
-  const { rules, isKnown } = useContactRules(lead);
-  const answer = rules.mayContact ? (
-    <LeadAnswer
-      lead={lead}
-      rules={rules}
-      isKnown={isKnown}
-      colleagues={colleagues}
-      onChange={change}
-    />
-  ) : null;
+  const { rulesFor, check } = useContactRules([lead.id]);
+  const rules = rulesFor(lead);
+  const answer =
+    rules.mayContact || !(rules.isKnown || check.hasFailed) ? (
+      <LeadAnswer lead={lead} rules={rules} colleagues={colleagues} onChange={change} />
+    ) : null;
   const sent = (
     <LeadSent
       lead={lead}
@@ -179,6 +176,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
         </p>
       ) : null}
       <ProblemNotice leadId={lead.id} colleagues={colleagues} onRetry={change} />
+      <ContactCheckNotice check={check} />
       <SectionLevel value={level === 1 ? 2 : 3}>
         <PatientWishes lead={lead} rules={rules} />
         <LeadMailNotice lead={lead} rules={rules} />

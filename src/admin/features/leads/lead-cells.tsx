@@ -52,7 +52,7 @@ function ContactCell({ lead, rules, references, isOpen, onOpen }: CellProps) {
       <LeadLink reference={lead.reference} references={references} isOpen={isOpen} onOpen={onOpen}>
         <bdi>{shown(lead, "name")}</bdi>
       </LeadLink>
-      {rules.mayContact ? (
+      {rules.mayContact || !rules.isKnown ? (
         <span className="flex flex-wrap gap-x-3">
           <MailLink lead={lead} rules={rules} onAnswer={answer} small />
           <CallLink lead={lead} rules={rules} onAnswer={answer} small />

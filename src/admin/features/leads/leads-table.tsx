@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { clsx } from "clsx";
 import { Fragment, useLayoutEffect, useRef, useState } from "react";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
-import { contactLimitsQuery, contactRules } from "@/admin/features/lead/contact-rules.ts";
+import { ContactCheckNotice } from "@/admin/features/lead/contact-check-notice.tsx";
+import { useContactRules } from "@/admin/features/lead/contact-rules.ts";
 import { focusedLead } from "@/admin/features/lead/focused-lead.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { clockOf, useNow } from "@/admin/features/lead/lead-clock.ts";
@@ -53,7 +53,7 @@ export function LeadsTable({
   const columns = dragged ?? chosenColumns;
   const table = useRef<HTMLTableElement>(null);
   const ids = leads.map(({ id }) => id);
-  const { data: limits } = useQuery(contactLimitsQuery(ids));
+  const { rulesFor, check } = useContactRules(ids);
   const isOpen = ({ reference }: Lead) => reference === rest.open;
   const references = leads.map(({ reference }) => reference);
   const total = columns.reduce((sum, { width }) => sum + width, CHOOSE_WIDTH);
@@ -74,6 +74,7 @@ export function LeadsTable({
   const { rows, after, measure, isPart } = useRowsInView(leads, kept, table);
   return (
     <div className="leads-list" data-beside={rest.open ? "" : undefined}>
+      <ContactCheckNotice check={check} />
       <table
         ref={table}
         className="leads-table w-full text-xs"
@@ -122,10 +123,7 @@ export function LeadsTable({
               <Space height={gap} />
               <LeadRow
                 lead={lead}
-                rules={contactRules(
-                  lead,
-                  limits?.find(({ lead_id }) => lead_id === lead.id),
-                )}
+                rules={rulesFor(lead)}
                 columns={columns}
                 now={now}
                 references={references}
