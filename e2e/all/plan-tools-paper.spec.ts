@@ -88,11 +88,26 @@ test("with every field full, each sheet is one page, and each can be printed sep
     };
   });
   await open(page, "/plan/checklist");
-  await expect(page.getByRole("article")).toHaveCount(2);
-  expect(await pagesOnPaper(page, "A4")).toBe(2);
-  expect(await pagesOnPaper(page, "Letter")).toBe(2);
+  await expect(page.getByRole("article")).toHaveCount(3);
+  expect(await pagesOnPaper(page, "A4")).toBe(3);
+  expect(await pagesOnPaper(page, "Letter")).toBe(3);
   await page.getByRole("button", { name: "Print the sheet for your GP at home" }).click();
   await expect(page).toHaveTitle("printed 1: For my GP at hom");
   await page.getByRole("button", { name: "Print the sheet for the clinic" }).click();
   await expect(page).toHaveTitle("printed 1: For WWWWWWWWWWWW");
+  await page.getByRole("button", { name: "Print the sheet of warning signs" }).click();
+  await expect(page).toHaveTitle("printed 1: Warning signs af");
+});
+
+test("the longest sheet of warning signs is one page", async ({ page }) => {
+  // Of all plans for three treatments, their signs are the longest.
+  const longest = ["teeth-whitening", "sinus-surgery", "knee-replacement"] as const;
+  await withPlan(page, { dates: { treatments: longest.map((slug) => ({ slug })) } });
+  await open(page, "/plan/checklist");
+  const sheet = page.getByRole("article", { name: "Sheet of warning signs" });
+  await expect(
+    sheet.getByText("chest pain, sudden trouble breathing or coughing up blood"),
+  ).toBeVisible();
+  expect(await pagesOnPaper(page, "A4")).toBe(3);
+  expect(await pagesOnPaper(page, "Letter")).toBe(3);
 });

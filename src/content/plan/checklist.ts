@@ -311,7 +311,7 @@ export const checklistTexts = {
   title: "Questions and documents",
   metaDescription:
     "Questions to ask a clinic in Turkey, with room for the answers, documents to ask for and bring, registers to check, and sheets to print.",
-  lead: "What to ask, which documents to ask for and bring, what to look up, and what to tell the clinic. You can print a sheet for the clinic and one for your GP, each on one page.",
+  lead: "What to ask, which documents to ask for and bring, what to look up, and what to tell the clinic. You can print a sheet for the clinic, one for your GP, and one with the warning signs after your treatment, each on one page.",
   clinics:
     "Add the clinics that you are talking to. You can keep answers and documents for each one.",
   /** Above the questions, while there is no field for an answer. */
@@ -328,10 +328,14 @@ export const checklistTexts = {
       title: "Sheet for your GP at home",
       text: "Take it to your GP, dentist or optometrist before you book.",
     },
+    signs: {
+      title: "Sheet of warning signs",
+      text: "Keep it with you after the treatment, and show it to the person who travels with you.",
+    },
   },
   checks: "Checks after my return (times set by our editors, not reviewed by a doctor)",
   sheetPrivacy:
-    "Write your name and date of birth on the sheet by hand. It contains information about your health, so give it only to people who treat you.",
+    "Write your name and date of birth on the sheet by hand. It contains information about your health, so give it only to people who treat or look after you.",
   emergency: `${EMERGENCY} Say that you were treated in Turkey.`,
   documents: [
     { text: "Safety & Trust", href: `${hrefTo.safety()}#papers` },

@@ -3,6 +3,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { familiesOf, signLists } from "@/content/signs/index.ts";
 import { treatmentDetails } from "@/content/treatments/details.ts";
 import { ChecklistTool } from "@/site/features/plan/checklist/checklist-tool.tsx";
 import { DatesTool } from "@/site/features/plan/dates/dates-tool.tsx";
@@ -16,14 +17,15 @@ import { allTripTreatments } from "./support.ts";
 const saved: Blob[] = [];
 vi.mock("@/lib/save-file.ts", () => ({ saveFile: (file: Blob) => saved.push(file) }));
 
+const pages = [
+  "ear-nose-throat/rhinoplasty",
+  "eye-care/lasik",
+  "hair-transplant/beard-transplant",
+] as const;
+
 // So that nothing suspends while a test presses a button.
 beforeAll(async () => {
   await allTripTreatments();
-  const pages = [
-    "ear-nose-throat/rhinoplasty",
-    "eye-care/lasik",
-    "hair-transplant/beard-transplant",
-  ] as const;
   await Promise.all(pages.map((page) => treatmentDetails.load(page)));
 });
 beforeEach(() => {
@@ -251,6 +253,20 @@ describe("questions and documents", () => {
     expect(fact()).toHaveTextContent(/^City: ?İzmir$/);
     await user.type(screen.getByLabelText("Name of a clinic"), "Clinic A{Enter}");
     expect(fact()).toHaveTextContent(/^Clinic: ?Clinic A, İzmir$/);
+  });
+
+  it("have every warning sign of the treatments under the door to which it leads", async () => {
+    show(<ChecklistTool />, plan(["rhinoplasty", "lasik", "beard-transplant"]));
+    const sheet = await screen.findByRole("article", { name: "Sheet of warning signs" });
+    const details = await Promise.all(pages.map((page) => treatmentDetails.load(page)));
+    const lists = signLists(details.flatMap(familiesOf));
+    expect(lists.length).toBeGreaterThan(3);
+    for (const { title, items } of lists) {
+      const part = within(within(sheet).getByText(title).parentElement ?? sheet);
+      expect(part.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
+        expect.arrayContaining([...items]),
+      );
+    }
   });
 
   it("put every check on the sheet for the GP, or say how many more there are", async () => {

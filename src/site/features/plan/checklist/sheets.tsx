@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { checklistTexts } from "@/content/plan/checklist.ts";
@@ -6,10 +7,11 @@ import { Button } from "@/ui/button.tsx";
 import { ClinicSheet } from "./clinic-sheet.tsx";
 import { DoctorSheet } from "./doctor-sheet.tsx";
 import type { SheetProps } from "./sheet-props.ts";
+import { SignsSheet } from "./signs-sheet.tsx";
 
 type SheetId = keyof typeof checklistTexts.sheets;
 
-/** The two printed sheets, each on its own page. */
+/** The printed sheets, each on its own page. */
 export function Sheets(props: SheetProps) {
   const [only, setOnly] = useState<SheetId>();
 
@@ -24,11 +26,14 @@ export function Sheets(props: SheetProps) {
       <h2 id="sheets" className="text-2xl print:hidden">
         Sheets to print
       </h2>
-      <SheetFrame id="clinic" printed={only !== "doctor"} onPrint={print}>
+      <SheetFrame id="clinic" only={only} onPrint={print}>
         <ClinicSheet {...props} />
       </SheetFrame>
-      <SheetFrame id="doctor" printed={only !== "clinic"} breakBefore={!only} onPrint={print}>
+      <SheetFrame id="doctor" only={only} onPrint={print}>
         <DoctorSheet {...props} />
+      </SheetFrame>
+      <SheetFrame id="signs" only={only} onPrint={print}>
+        <SignsSheet chosen={props.chosen} />
       </SheetFrame>
     </section>
   );
@@ -36,21 +41,23 @@ export function Sheets(props: SheetProps) {
 
 function SheetFrame({
   id,
-  printed,
-  breakBefore = false,
+  only,
   onPrint,
   children,
 }: {
   id: SheetId;
-  printed: boolean;
-  breakBefore?: boolean;
+  /** The only sheet that is being printed; undefined for all of them. */
+  only: SheetId | undefined;
   onPrint: (id: SheetId) => void;
   children: ReactNode;
 }) {
   const { title, text } = checklistTexts.sheets[id];
   return (
     <div
-      className={printed ? (breakBefore ? "print:break-before-page" : undefined) : "print:hidden"}
+      className={clsx(
+        only && only !== id && "print:hidden",
+        !only && "print:not-first-of-type:break-before-page",
+      )}
     >
       <div className="mb-4 flex max-w-4xl flex-wrap items-end justify-between gap-4 print:hidden">
         <div>
