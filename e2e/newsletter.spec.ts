@@ -53,16 +53,21 @@ test("a sign-up is confirmed by its owner and not by a scanner, exported, and en
   await openLink(page, link);
   await expect(page).toHaveURL(/\/newsletter$/);
   // A scanner presses every button and enters its own address.
+  const pressAll = () =>
+    page.evaluate(() => {
+      for (const button of document.querySelectorAll<HTMLElement>("main form button"))
+        button.click();
+    });
+  await pressAll();
   await page.evaluate(() => {
     for (const form of document.querySelectorAll("main form")) {
-      for (const button of form.querySelectorAll("button")) button.click();
       for (const input of form.querySelectorAll("input")) {
         const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
         write?.set?.call(input, "scanner@example.com");
       }
-      for (const button of form.querySelectorAll("button")) button.click();
     }
   });
+  await pressAll();
   await expect(page.getByText("do not match")).toBeVisible();
   expect(await page.content()).not.toContain(email);
   expect(asked.join("\n")).not.toContain(token);

@@ -122,7 +122,7 @@ test("a receipt stays after the dialog closes, and can be found until it is dele
   await sendQuote(dialog);
   const bar = page.getByRole("region", { name: "Your quote request" });
   await expect(bar).toContainText(/Reference SV-\w{4}-\w{4}/, { timeout: 15_000 });
-  await expect(bar).toContainText(/A coordinator replies by \w+day \d/);
+  await expect(bar).toContainText(/A coordinator replies by \w+day, \w+ \d/);
   const stored = await page.evaluate(() => localStorage.getItem("receipts"));
   expect(stored).not.toContain(person.email);
   expect(stored).not.toContain("Keeper");

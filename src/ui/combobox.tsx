@@ -15,7 +15,7 @@ import {
 import { useHydrated } from "@/lib/hydrated.ts";
 import { type ControlAttributes, controlClass } from "./field.tsx";
 
-type ComboboxProps = ControlAttributes &
+type ComboboxProps = Omit<ControlAttributes, "ref"> &
   Pick<ComponentProps<"input">, "defaultValue" | "maxLength" | "name" | "ref" | "required"> & {
     /** Name of the list for screen readers, for example "Treatments". */
     listLabel: string;

@@ -28,9 +28,10 @@ type ErrorSummaryProps = {
   className?: string;
 };
 
-/** Error summary at the top of a form. Each entry links to its control. */
+/** Error summary at the top of a form, if there are errors. Each entry links to its control. */
 export function ErrorSummary({ ref, items, className }: ErrorSummaryProps) {
   const titleId = useId();
+  if (items.length === 0) return null;
   return (
     <section
       ref={ref}

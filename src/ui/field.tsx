@@ -3,9 +3,10 @@ import { ChevronDown } from "lucide-react";
 import type { ChangeEvent, ComponentProps, ReactNode, Ref } from "react";
 import { useId, useState } from "react";
 import { groupThousands } from "@/lib/english.ts";
+import type { RegisteredControl } from "@/lib/use-checked-form.ts";
 
-/** Attributes that associate a control with its label, hint and error. */
-export type ControlAttributes = {
+/** Attributes that associate a control with its label, hint, error and form. */
+export type ControlAttributes = RegisteredControl & {
   id: string;
   "aria-describedby"?: string;
   "aria-invalid"?: true;
@@ -19,14 +20,28 @@ type FieldProps = {
   error?: string | undefined;
   /** Adds "(optional)" to the label. */
   optional?: boolean;
+  /** A small label, for a control in the size of a list. */
+  small?: boolean;
   /** Used and allowed characters. The counter appears near the limit. */
   counter?: { used: number; limit: number };
+  /** What connects the control with its form. */
+  control?: RegisteredControl;
   className?: string;
   children: (control: ControlAttributes) => ReactNode;
 };
 
 /** Label, hint, control and error, associated for screen readers. */
-export function Field({ label, hint, error, optional, counter, className, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  small,
+  counter,
+  control,
+  className,
+  children,
+}: FieldProps) {
   const id = useId();
   const showCounter = counter !== undefined && counter.used > counter.limit * 0.8;
   const describedBy = clsx(
@@ -35,8 +50,8 @@ export function Field({ label, hint, error, optional, counter, className, childr
     showCounter && `${id}-counter`,
   );
   return (
-    <div className={clsx("flex flex-col gap-1.5", className)}>
-      <label htmlFor={id} className="font-semibold">
+    <div className={clsx("flex min-w-0 flex-col", small ? "gap-1" : "gap-1.5", className)}>
+      <label htmlFor={id} className={clsx("font-semibold", small && "text-xs text-muted")}>
         {label}
         {optional ? (
           <>
@@ -55,6 +70,7 @@ export function Field({ label, hint, error, optional, counter, className, childr
         id,
         ...(describedBy ? { "aria-describedby": describedBy } : {}),
         ...(error ? { "aria-invalid": true } : {}),
+        ...control,
       })}
       {showCounter ? (
         <p
@@ -181,10 +197,12 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
   /** A statement that belongs to the choice, shown below the label. */
   statement?: ReactNode;
   error?: string | undefined;
+  /** What connects it with its form. */
+  control?: RegisteredControl;
 };
 
 /** A checkbox with its label on the right. */
-export function Checkbox({ label, statement, error, className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, statement, error, control, className, ...rest }: CheckboxProps) {
   const id = useId();
   const describedBy = clsx(statement && `${id}-statement`, error && `${id}-error`);
   return (
@@ -197,6 +215,7 @@ export function Checkbox({ label, statement, error, className, ...rest }: Checkb
           className="checkbox mt-0.5 size-6"
           {...(describedBy ? { "aria-describedby": describedBy } : {})}
           {...(error ? { "aria-invalid": true } : {})}
+          {...control}
           {...rest}
         />
         <div className="flex min-h-7 flex-col justify-center gap-1">

@@ -56,13 +56,3 @@ export const contactRequestSchema = z.extend(contactFormSchema, {
   website: z.optional(z.string()),
 });
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
-
-/** The first error of each field. */
-export function contactFaults(error: z.core.$ZodError): Partial<Record<ContactField, string>> {
-  const faults: Partial<Record<ContactField, string>> = {};
-  for (const { path, message } of error.issues) {
-    const field = CONTACT_FIELDS.find((name) => name === path[0]);
-    if (field) faults[field] ??= message;
-  }
-  return faults;
-}

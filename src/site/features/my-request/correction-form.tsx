@@ -1,14 +1,17 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
 import { CORRECTABLE_FIELDS, type CorrectableField } from "@shared/lead-fields.ts";
 import type { MyRequest } from "@shared/my-request.ts";
-import { type FormEvent, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
+import * as z from "zod/mini";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
+import { CallFailure } from "@/site/features/private-link/call-failure.tsx";
 import { Button } from "@/ui/button.tsx";
-import { ErrorSummary, type ErrorSummaryItem, summaryItems } from "@/ui/error-summary.tsx";
+import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { type ControlAttributes, Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
 import { FIELD_LABELS, shownValue } from "./fields.ts";
-import { callMyRequest, type Session } from "./my-request-api.ts";
+import { callMyRequest, type Session, shownIn } from "./my-request-api.ts";
+
+const text = z.string().check(z.overwrite((typed) => typed.replace(/\r\n?/g, "\n").trim()));
+const schema = z.record(z.enum(CORRECTABLE_FIELDS), text);
 
 const INPUT_TYPES: Partial<Record<CorrectableField, "email" | "tel">> = {
   email: "email",
@@ -34,49 +37,22 @@ type CorrectionFormProps = {
 
 /** A form with all fields of a request. Only changed fields are sent, and the function validates them. */
 export function CorrectionForm({ session, request, onSaved, onCancel }: CorrectionFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLElement>(null);
-  const [faults, setFaults] = useState<Partial<Record<CorrectableField, string>>>({});
-  const [items, setItems] = useState<readonly ErrorSummaryItem[]>([]);
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  function controlOf(name: CorrectableField): HTMLElement | null {
-    const control = form.current?.elements.namedItem(name);
-    return control instanceof HTMLElement ? control : null;
-  }
-
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const typed = new FormData(event.currentTarget);
-    const fields: Partial<Record<CorrectableField, string>> = {};
-    for (const name of CORRECTABLE_FIELDS) {
-      const value = String(typed.get(name) ?? "")
-        .replace(/\r\n?/g, "\n")
-        .trim();
-      if (value !== shownValue(request, name)) fields[name] = value;
-    }
-    setFault(undefined);
-    if (Object.keys(fields).length === 0) return onCancel();
-    setBusy(true);
-    const outcome = await callMyRequest({ action: "correct", ...session, fields });
-    setBusy(false);
-    if (outcome.kind === "request") return onSaved(outcome.request);
-    if (outcome.kind !== "fault") return;
-    const found: Partial<Record<CorrectableField, string>> = outcome.fault.fields;
-    const listed = summaryItems(CORRECTABLE_FIELDS, found, controlOf);
-    // Renders first, so that screen readers announce the errors on focus.
-    flushSync(() => {
-      setFaults(found);
-      setItems(listed);
-      if (listed.length === 0) setFault(outcome.fault.message);
-    });
-    summary.current?.focus();
-  }
+  const form = useCheckedForm({
+    schema,
+    async send(typed) {
+      const fields: Partial<Record<CorrectableField, string>> = {};
+      for (const name of CORRECTABLE_FIELDS) {
+        if (typed[name] !== shownValue(request, name)) fields[name] = typed[name];
+      }
+      if (Object.keys(fields).length === 0) return onCancel();
+      const outcome = await callMyRequest({ action: "correct", ...session, fields });
+      if (outcome.kind === "failed") return shownIn(CORRECTABLE_FIELDS, outcome.failure);
+      if (outcome.kind === "request") onSaved(outcome.request);
+    },
+  });
 
   function controlFor(name: CorrectableField, attributes: ControlAttributes) {
-    const shared = { ...attributes, name, defaultValue: shownValue(request, name) };
+    const shared = { ...attributes, defaultValue: shownValue(request, name) };
     if (name === "notes") return <TextArea {...shared} rows={5} />;
     if (name === "location_city") {
       return (
@@ -97,27 +73,22 @@ export function CorrectionForm({ session, request, onSaved, onCancel }: Correcti
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void save(event)}
-      className="flex w-full flex-col gap-5"
-    >
-      {items.length > 0 ? <ErrorSummary ref={summary} items={items} /> : null}
+    <form {...form.attributes} className="flex w-full flex-col gap-5">
+      <ErrorSummary {...form.summary} />
       {CORRECTABLE_FIELDS.map((name) => (
         <Field
           key={name}
           label={FIELD_LABELS[name]}
           hint={HINTS[name]}
-          error={faults[name]}
+          {...form.field(name)}
           optional={name === "travel_month" || name === "notes"}
         >
           {(attributes) => controlFor(name, attributes)}
         </Field>
       ))}
-      <CallFaultText message={fault} />
+      <CallFailure message={form.failure} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={form.busy}>
           Save changes
         </Button>
         <Button variant="quiet" onClick={onCancel}>

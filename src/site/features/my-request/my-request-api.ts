@@ -9,9 +9,10 @@ import {
 import * as z from "zod/mini";
 import { brand } from "@/lib/brand.ts";
 import { callFunction } from "@/lib/call-function.ts";
+import type { Refusal } from "@/lib/use-checked-form.ts";
 
 /** Why a call failed. */
-export type CallFault = {
+export type Failure = {
   /** For example `no_match`, or `network` if there was no response. */
   code: string;
   /** A message for the user. */
@@ -25,7 +26,7 @@ export type CallOutcome =
   | { kind: "unproven"; request: UnprovenRequest }
   | { kind: "download"; download: Download }
   | { kind: "done" }
-  | { kind: "fault"; fault: CallFault };
+  | { kind: "failed"; failure: Failure };
 
 const refusalSchema = z.object({
   error: z.string().check(z.minLength(1)),
@@ -33,18 +34,27 @@ const refusalSchema = z.object({
   fields: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
 });
 
-function faultOf(code: string, message: string): CallOutcome {
-  return { kind: "fault", fault: { code, message, fields: {} } };
+function failed(code: string, message: string): CallOutcome {
+  return { kind: "failed", failure: { code, message, fields: {} } };
+}
+
+/** What a form shows after a failure: errors next to its fields, or else the message. */
+export function shownIn<Name extends string>(
+  names: readonly Name[],
+  failure: Failure,
+): Refusal<Name> {
+  const wrong = names.filter((name) => failure.fields[name]);
+  if (wrong.length === 0) return { failure: failure.message };
+  const faults: Refusal<Name>["faults"] = {};
+  for (const name of wrong) faults[name] = failure.fields[name];
+  return { faults };
 }
 
 /** Calls the function. Never throws. */
 export async function callMyRequest(call: MyRequestCall): Promise<CallOutcome> {
   const answered = await callFunction("my-request", call);
   if (!answered) {
-    return faultOf(
-      "network",
-      "We could not reach the server. Check your connection and try again.",
-    );
+    return failed("network", "We could not reach the server. Check your connection and try again.");
   }
   const answer = callAnswerSchema.safeParse(answered.body);
   if (answered.ok && answer.success) {
@@ -55,10 +65,10 @@ export async function callMyRequest(call: MyRequestCall): Promise<CallOutcome> {
   }
   const refusal = refusalSchema.safeParse(answered.body);
   if (!refusal.success) {
-    return faultOf("failed", `Something went wrong. Please try again, or write to ${brand.email}.`);
+    return failed("failed", `Something went wrong. Please try again, or write to ${brand.email}.`);
   }
   const { error: message, code, fields = {} } = refusal.data;
-  return { kind: "fault", fault: { code, message, fields } };
+  return { kind: "failed", failure: { code, message, fields } };
 }
 
 /** Credentials of an opened request, kept in memory while its page is open. */

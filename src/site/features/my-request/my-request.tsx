@@ -1,6 +1,6 @@
 import type { MyRequest as RequestData, UnprovenRequest } from "@shared/my-request.ts";
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useAfterRender } from "@/lib/after-render.ts";
 import { forgetReceipt } from "@/site/features/quote/receipts.ts";
 import { ErasedReceipt } from "./erased-receipt.tsx";
 import type { Session } from "./my-request-api.ts";
@@ -33,13 +33,16 @@ export function MyRequest({ token, onClosed }: MyRequestProps) {
   const [endedFor, setEndedFor] = useState("");
   const [stage, setStage] = useState<Stage>({ name: "locked" });
   const content = useRef<HTMLDivElement>(null);
+  const afterRender = useAfterRender();
 
   /** Shows another stage and moves the focus to it, because the pressed button is removed. */
   function show(next: Stage) {
     if (["moved", "disowned", "erased"].includes(next.name)) onClosed();
-    flushSync(() => setStage(next));
-    content.current?.focus();
-    window.scrollTo({ top: 0, behavior: "instant" });
+    setStage(next);
+    afterRender(() => {
+      content.current?.focus();
+      window.scrollTo({ top: 0, behavior: "instant" });
+    });
   }
 
   function change(session: Session, former: RequestData, request: RequestData) {

@@ -1,7 +1,9 @@
 import type { MyRequest, UnprovenRequest } from "@shared/my-request.ts";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import * as z from "zod/mini";
 import { myRequestTexts } from "@/content/my-request.ts";
-import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
+import { CallFailure } from "@/site/features/private-link/call-failure.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { callMyRequest, type Session } from "./my-request-api.ts";
@@ -9,6 +11,13 @@ import { Panel } from "./panel.tsx";
 import { unprovenStatusName } from "./status-text.ts";
 
 const { title, text, label, hint, missing, notMine } = myRequestTexts.prove;
+
+const schema = z.object({
+  digits: z.string().check(
+    z.trim(),
+    z.refine((text) => text.replace(/[^\p{Nd}]/gu, "").length >= 4, missing),
+  ),
+});
 
 type ProveFormProps = {
   session: Session;
@@ -22,44 +31,26 @@ type ProveFormProps = {
  * email address, this link is in a stranger's mailbox.
  */
 export function ProveForm({ session, request, onProven, onDisowned }: ProveFormProps) {
-  const [error, setError] = useState<string>();
-  const [fault, setFault] = useState<string>();
-  const [closeFault, setCloseFault] = useState<string>();
-  const [busy, setBusy] = useState<"prove" | "disown">();
-
-  async function prove(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const field = event.currentTarget.elements.namedItem("digits");
-    if (!(field instanceof HTMLInputElement)) return;
-    const digits = field.value.trim();
-    const isMissing = digits.replace(/[^\p{Nd}]/gu, "").length < 4;
-    setError(isMissing ? missing : undefined);
-    setFault(undefined);
-    if (isMissing) {
-      field.focus();
-      return;
-    }
-    setBusy("prove");
-    const outcome = await callMyRequest({ action: "prove", ...session, digits });
-    setBusy(undefined);
-    if (outcome.kind === "request") return onProven(outcome.request);
-    if (outcome.kind !== "fault") return;
-    if (outcome.fault.code === "no_match") {
-      setError(outcome.fault.message);
-      field.focus();
-    } else {
-      setFault(outcome.fault.message);
-    }
-  }
+  const [notClosed, setNotClosed] = useState<string>();
+  const [isClosing, setIsClosing] = useState(false);
+  const form = useCheckedForm({
+    schema,
+    async send({ digits }) {
+      const outcome = await callMyRequest({ action: "prove", ...session, digits });
+      if (outcome.kind === "request") onProven(outcome.request);
+      if (outcome.kind !== "failed") return;
+      const { code, message } = outcome.failure;
+      return code === "no_match" ? { faults: { digits: message } } : { failure: message };
+    },
+  });
 
   async function disown() {
-    setCloseFault(undefined);
-    setBusy("disown");
+    setNotClosed(undefined);
+    setIsClosing(true);
     const outcome = await callMyRequest({ action: "disown", ...session });
-    setBusy(undefined);
+    setIsClosing(false);
     if (outcome.kind === "done") onDisowned();
-    if (outcome.kind === "fault") setCloseFault(outcome.fault.message);
+    if (outcome.kind === "failed") setNotClosed(outcome.failure.message);
   }
 
   return (
@@ -70,34 +61,24 @@ export function ProveForm({ session, request, onProven, onDisowned }: ProveFormP
           <dt className="text-muted">Reference</dt>
           <dd className="whitespace-nowrap font-semibold tabular-nums">{request.reference}</dd>
         </dl>
-        <form
-          noValidate
-          onSubmit={(event) => void prove(event)}
-          className="flex w-full flex-col gap-4 border-t border-line pt-4"
-        >
+        <form {...form.attributes} className="flex w-full flex-col gap-4 border-t border-line pt-4">
           <h3 className="text-xl">{title}</h3>
           <p>{text}</p>
-          <Field label={label} hint={hint} error={error}>
+          <Field label={label} hint={hint} {...form.field("digits")}>
             {(control) => (
-              <TextInput
-                {...control}
-                name="digits"
-                inputMode="numeric"
-                autoComplete="off"
-                className="max-w-40"
-              />
+              <TextInput {...control} inputMode="numeric" autoComplete="off" className="max-w-40" />
             )}
           </Field>
-          <CallFaultText message={fault} />
-          <Button type="submit" variant="primary" busy={busy === "prove"} className="self-start">
+          <CallFailure message={form.failure} />
+          <Button type="submit" variant="primary" busy={form.busy} className="self-start">
             Show my request
           </Button>
         </form>
       </Panel>
       <Panel title={notMine.title}>
         <p>{notMine.text}</p>
-        <CallFaultText message={closeFault} />
-        <Button busy={busy === "disown"} onClick={() => void disown()}>
+        <CallFailure message={notClosed} />
+        <Button busy={isClosing} onClick={() => void disown()}>
           {notMine.button}
         </Button>
       </Panel>

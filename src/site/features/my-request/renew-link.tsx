@@ -1,11 +1,15 @@
 import { requiredEmail } from "@shared/email-address.ts";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import * as z from "zod/mini";
 import { brand, mailLink } from "@/lib/brand.ts";
-import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
+import { CallFailure } from "@/site/features/private-link/call-failure.tsx";
 import { Button } from "@/ui/button.tsx";
 import { EmailInput, Field } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { callMyRequest } from "./my-request-api.ts";
+
+const schema = z.object({ email: requiredEmail });
 
 type RenewLinkProps = {
   title: string;
@@ -14,37 +18,17 @@ type RenewLinkProps = {
 };
 
 /** A form to request a new private link by email. The response is the same for every address. */
-export function RenewLink({ title, email: known = "" }: RenewLinkProps) {
-  // Without a name, so that a press before the script runs does not put the address into the URL.
-  const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
+export function RenewLink({ title, email = "" }: RenewLinkProps) {
   const [asked, setAsked] = useState(false);
-
-  useEffect(() => {
-    if (input.current?.value === "") input.current.value = known;
-  }, [known]);
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const field = input.current;
-    if (!field || busy) return;
-    const email = field.value;
-    const wrong = requiredEmail.safeParse(email).error?.issues[0]?.message;
-    setError(wrong);
-    setFault(undefined);
-    setAsked(false);
-    if (wrong) {
-      field.focus();
-      return;
-    }
-    setBusy(true);
-    const outcome = await callMyRequest({ action: "renew", email: email.trim() });
-    setBusy(false);
-    if (outcome.kind === "fault") setFault(outcome.fault.message);
-    else setAsked(true);
-  }
+  const form = useCheckedForm({
+    schema,
+    async send(values) {
+      setAsked(false);
+      const outcome = await callMyRequest({ action: "renew", ...values });
+      if (outcome.kind === "failed") return { failure: outcome.failure.message };
+      setAsked(true);
+    },
+  });
 
   return (
     <section aria-labelledby="new-link" className="flex max-w-reading flex-col gap-4">
@@ -58,20 +42,16 @@ export function RenewLink({ title, email: known = "" }: RenewLinkProps) {
         <TextLink href={mailLink({ subject: "New link" })}>{brand.email}</TextLink>.
       </p>
       {/* Without JavaScript, the form would put the address into the URL, and the private page would not open. */}
-      <form
-        noValidate
-        onSubmit={(event) => void send(event)}
-        className="needs-script flex flex-col gap-4"
-      >
+      <form {...form.attributes} className="needs-script flex flex-col gap-4">
         <Field
           label="Email address"
           hint="Enter the address that we write to about your request."
-          error={error}
+          {...form.field("email")}
         >
-          {(control) => <EmailInput {...control} ref={input} />}
+          {(control) => <EmailInput {...control} defaultValue={email} />}
         </Field>
-        <CallFaultText message={fault} />
-        <Button type="submit" busy={busy} className="needs-script self-start">
+        <CallFailure message={form.failure} />
+        <Button type="submit" busy={form.busy} className="needs-script self-start">
           Send me a new link
         </Button>
         <div role="status">

@@ -2,8 +2,8 @@ import { dayAndTime } from "@shared/dates.ts";
 import { CORRECTABLE_FIELDS, type CorrectableField } from "@shared/lead-fields.ts";
 import type { MyRequest } from "@shared/my-request.ts";
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { myRequestTexts } from "@/content/my-request.ts";
+import { useAfterRender } from "@/lib/after-render.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { CorrectionForm } from "./correction-form.tsx";
@@ -22,15 +22,12 @@ export function RequestDetails({
   const shown = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLDivElement>(null);
 
-  /** Moves the focus to the form, because the pressed button is removed. */
-  function edit() {
-    flushSync(() => setIsEditing(true));
-    editor.current?.focus();
-  }
+  const afterRender = useAfterRender();
 
-  function close() {
-    flushSync(() => setIsEditing(false));
-    shown.current?.focus();
+  /** Moves the focus to the new content, because the pressed button is removed. */
+  function show(editing: boolean) {
+    setIsEditing(editing);
+    afterRender(() => (editing ? editor : shown).current?.focus());
   }
 
   return (
@@ -40,9 +37,9 @@ export function RequestDetails({
           <CorrectionForm
             session={session}
             request={request}
-            onCancel={close}
+            onCancel={() => show(false)}
             onSaved={(changed) => {
-              close();
+              show(false);
               toast.success("Your changes are saved");
               onChange(changed);
             }}
@@ -68,7 +65,7 @@ export function RequestDetails({
           {canChange ? (
             <>
               <p className="text-sm text-muted">{myRequestTexts.correct}</p>
-              <Button onClick={edit}>Correct your details</Button>
+              <Button onClick={() => show(true)}>Correct your details</Button>
             </>
           ) : null}
         </div>

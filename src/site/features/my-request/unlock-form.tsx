@@ -1,10 +1,13 @@
 import { requiredEmail } from "@shared/email-address.ts";
 import type { MyRequest, UnprovenRequest } from "@shared/my-request.ts";
-import { type FormEvent, useState } from "react";
-import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
+import * as z from "zod/mini";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
+import { CallFailure } from "@/site/features/private-link/call-failure.tsx";
 import { Button } from "@/ui/button.tsx";
 import { EmailInput, Field } from "@/ui/field.tsx";
 import { callMyRequest, type Session } from "./my-request-api.ts";
+
+const schema = z.object({ email: requiredEmail });
 
 type UnlockFormProps = {
   token: string;
@@ -17,49 +20,33 @@ type UnlockFormProps = {
 
 /** A form that asks for the email address before the request opens. Shows no personal data. */
 export function UnlockForm({ token, onOpen, onUnproven, onEnded }: UnlockFormProps) {
-  const [error, setError] = useState<string>();
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  async function open(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const field = event.currentTarget.elements.namedItem("email");
-    if (!(field instanceof HTMLInputElement)) return;
-    const email = field.value.trim();
-    const wrong = requiredEmail.safeParse(email).error?.issues[0]?.message;
-    setError(wrong);
-    setFault(undefined);
-    if (wrong) {
-      field.focus();
-      return;
-    }
-    setBusy(true);
-    const outcome = await callMyRequest({ action: "open", token, email });
-    setBusy(false);
-    if (outcome.kind === "request") onOpen({ token, email }, outcome.request);
-    if (outcome.kind === "unproven") onUnproven({ token, email }, outcome.request);
-    if (outcome.kind !== "fault") return;
-    setFault(outcome.fault.message);
-    if (outcome.fault.code === "ended") onEnded(email);
-  }
+  const form = useCheckedForm({
+    schema,
+    async send({ email }) {
+      const outcome = await callMyRequest({ action: "open", token, email });
+      if (outcome.kind === "request") onOpen({ token, email }, outcome.request);
+      if (outcome.kind === "unproven") onUnproven({ token, email }, outcome.request);
+      if (outcome.kind !== "failed") return;
+      if (outcome.failure.code === "ended") onEnded(email);
+      return { failure: outcome.failure.message };
+    },
+  });
 
   return (
     <form
-      noValidate
-      onSubmit={(event) => void open(event)}
+      {...form.attributes}
       className="flex max-w-reading flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6"
     >
       <h2 className="text-2xl">Open your request</h2>
       <Field
         label="Your email address"
         hint="Enter the address that we sent this link to. This stops anyone who has only the link from opening your request."
-        error={error}
+        {...form.field("email")}
       >
-        {(control) => <EmailInput {...control} name="email" />}
+        {(control) => <EmailInput {...control} />}
       </Field>
-      <CallFaultText message={fault} />
-      <Button type="submit" variant="primary" busy={busy} className="self-start">
+      <CallFailure message={form.failure} />
+      <Button type="submit" variant="primary" busy={form.busy} className="self-start">
         Open my request
       </Button>
     </form>

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { myRequestTexts } from "@/content/my-request.ts";
+import { useAfterRender } from "@/lib/after-render.ts";
 import { TextList } from "@/site/features/page-content/rich-text.tsx";
-import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
+import { CallFailure } from "@/site/features/private-link/call-failure.tsx";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { callMyRequest } from "./my-request-api.ts";
@@ -14,24 +14,25 @@ const { text, items } = myRequestTexts.withdraw;
 /** Withdraws consent, after explaining the consequences. */
 export function WithdrawPanel({ session, onChange }: RequestPartProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const question = useRef<HTMLDivElement>(null);
+  const afterRender = useAfterRender();
   const opener = useRef<HTMLButtonElement>(null);
 
   /** Moves the focus to the new content, because the pressed button is removed. */
   function ask(wanted: boolean) {
-    setFault(undefined);
-    flushSync(() => setIsAsking(wanted));
-    (wanted ? question : opener).current?.focus();
+    setFailure(undefined);
+    setIsAsking(wanted);
+    afterRender(() => (wanted ? question : opener).current?.focus());
   }
 
   async function withdraw() {
-    setFault(undefined);
+    setFailure(undefined);
     setBusy(true);
     const outcome = await callMyRequest({ action: "withdraw", ...session });
     setBusy(false);
-    if (outcome.kind === "fault") setFault(outcome.fault.message);
+    if (outcome.kind === "failed") setFailure(outcome.failure.message);
     if (outcome.kind !== "request") return;
     onChange(outcome.request);
     toast.success("Your consent has been withdrawn");
@@ -47,7 +48,7 @@ export function WithdrawPanel({ session, onChange }: RequestPartProps) {
           <p className="font-semibold">
             Withdraw your consent? This cannot be undone on this page.
           </p>
-          <CallFaultText message={fault} />
+          <CallFailure message={failure} />
           <div className="flex flex-wrap gap-3">
             <Button variant="primary" busy={busy} onClick={() => void withdraw()}>
               Yes, withdraw

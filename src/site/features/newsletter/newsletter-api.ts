@@ -11,7 +11,7 @@ import { callFunction } from "@/lib/call-function.ts";
 /** The outcome of a call: success, or a message for the user. */
 export type NewsletterResult =
   | { kind: "done"; outcome: NewsletterOutcome }
-  | { kind: "fault"; message: string };
+  | { kind: "failed"; message: string };
 
 const refusalSchema = z.object({ error: z.string().check(z.minLength(1)) });
 
@@ -20,7 +20,7 @@ export async function callNewsletter(call: NewsletterCall): Promise<NewsletterRe
   const answered = await callFunction("newsletter", call);
   if (!answered) {
     const message = "We could not reach the server. Check your connection and try again.";
-    return { kind: "fault", message };
+    return { kind: "failed", message };
   }
   const answer = newsletterAnswerSchema.safeParse(answered.body);
   if (answered.ok && answer.success) return { kind: "done", outcome: answer.data.outcome };
@@ -28,5 +28,5 @@ export async function callNewsletter(call: NewsletterCall): Promise<NewsletterRe
   const message = refusal.success
     ? refusal.data.error
     : `That did not work. Please try again, or write to ${brand.email}.`;
-  return { kind: "fault", message };
+  return { kind: "failed", message };
 }

@@ -1,12 +1,16 @@
 import { requiredEmail } from "@shared/email-address.ts";
-import { type FormEvent, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useRef, useState } from "react";
+import * as z from "zod/mini";
+import { useAfterRender } from "@/lib/after-render.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
+import { CallFailure } from "@/site/features/private-link/call-failure.tsx";
 import { Button } from "@/ui/button.tsx";
 import { EmailInput, Field } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { callNewsletter } from "./newsletter-api.ts";
+
+const schema = z.object({ email: requiredEmail });
 
 const outcomes = {
   confirmed: {
@@ -30,38 +34,21 @@ type NewsletterChoiceProps = {
  * neither.
  */
 export function NewsletterChoice({ token, isLeaving = false }: NewsletterChoiceProps) {
-  const input = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  const [error, setError] = useState<string>();
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState<"confirm" | "leave">();
   const [done, setDone] = useState<keyof typeof outcomes>();
-
-  async function send(action: "confirm" | "leave") {
-    const field = input.current;
-    if (!field || busy) return;
-    const checked = requiredEmail.safeParse(field.value);
-    flushSync(() => {
-      setError(checked.error?.issues[0]?.message);
-      setFault(undefined);
-    });
-    if (!checked.success) {
-      field.focus();
-      return;
-    }
-    setBusy(action);
-    const answer = await callNewsletter({ action, token, email: checked.data });
-    setBusy(undefined);
-    if (answer.kind === "fault") return setFault(answer.message);
-    flushSync(() => setDone(action === "confirm" ? "confirmed" : "left"));
-    // The pressed button is removed.
-    result.current?.focus();
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void send(isLeaving ? "leave" : "confirm");
-  }
+  const afterRender = useAfterRender();
+  const form = useCheckedForm({
+    schema,
+    async send({ email }, { pressed }) {
+      const action = pressed === "leave" ? "leave" : "confirm";
+      const answer = await callNewsletter({ action, token, email });
+      if (answer.kind === "failed") return { failure: answer.message };
+      setDone(action === "confirm" ? "confirmed" : "left");
+      // The pressed button is removed.
+      afterRender(() => result.current?.focus());
+    },
+  });
+  const isBusy = (action: "confirm" | "leave") => form.busy && form.pressed === action;
 
   if (done) {
     return (
@@ -81,8 +68,7 @@ export function NewsletterChoice({ token, isLeaving = false }: NewsletterChoiceP
 
   return (
     <form
-      noValidate
-      onSubmit={submit}
+      {...form.attributes}
       className="flex max-w-reading flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6"
     >
       <h2 className="text-2xl">
@@ -91,22 +77,22 @@ export function NewsletterChoice({ token, isLeaving = false }: NewsletterChoiceP
       <Field
         label="Your email address"
         hint={`Enter the address that we sent the email to. This stops software that checks links from ${isLeaving ? "unsubscribing" : "confirming for"} you.`}
-        error={error}
+        {...form.field("email")}
       >
-        {(control) => <EmailInput {...control} ref={input} />}
+        {(control) => <EmailInput {...control} />}
       </Field>
-      <CallFaultText message={fault} />
+      <CallFailure message={form.failure} />
       <div className="flex flex-wrap gap-3">
         {isLeaving ? (
-          <Button type="submit" variant="primary" busy={busy === "leave"}>
+          <Button type="submit" variant="primary" value="leave" busy={isBusy("leave")}>
             Unsubscribe
           </Button>
         ) : (
           <>
-            <Button type="submit" variant="primary" busy={busy === "confirm"}>
+            <Button type="submit" variant="primary" value="confirm" busy={isBusy("confirm")}>
               Yes, send me the newsletter
             </Button>
-            <Button busy={busy === "leave"} onClick={() => void send("leave")}>
+            <Button type="submit" value="leave" busy={isBusy("leave")}>
               Unsubscribe from the newsletter
             </Button>
           </>

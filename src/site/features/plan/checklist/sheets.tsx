@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
-import { flushSync } from "react-dom";
 import { checklistTexts } from "@/content/plan/checklist.ts";
+import { useAfterRender } from "@/lib/after-render.ts";
 import { withoutCapital } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { ClinicSheet } from "./clinic-sheet.tsx";
@@ -14,11 +14,14 @@ type SheetId = keyof typeof checklistTexts.sheets;
 /** The printed sheets, each on its own page. */
 export function Sheets(props: SheetProps) {
   const [only, setOnly] = useState<SheetId>();
+  const afterRender = useAfterRender();
 
   function print(id: SheetId) {
-    flushSync(() => setOnly(id));
-    window.print();
-    setOnly(undefined);
+    setOnly(id);
+    afterRender(() => {
+      window.print();
+      setOnly(undefined);
+    });
   }
 
   return (

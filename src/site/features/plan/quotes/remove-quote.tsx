@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useAfterRender } from "@/lib/after-render.ts";
 import { Button } from "@/ui/button.tsx";
 import type { Quote } from "./quotes.ts";
 
@@ -15,6 +15,7 @@ export function RemoveQuote({
   onRemove: () => void;
 }) {
   const [asking, setAsking] = useState(false);
+  const afterRender = useAfterRender();
   const remove = useRef<HTMLButtonElement>(null);
   const { clinic, price, date, lines, signs } = quote;
   const isEmpty = !(clinic || price || date || Object.keys(lines).length || signs.length);
@@ -38,8 +39,8 @@ export function RemoveQuote({
         autoFocus
         size="small"
         onClick={() => {
-          flushSync(() => setAsking(false));
-          remove.current?.focus();
+          setAsking(false);
+          afterRender(() => remove.current?.focus());
         }}
       >
         Keep it

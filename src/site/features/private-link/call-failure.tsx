@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 
 /** Announces why a call failed. Empty if there is no error. */
-export function CallFaultText({
+export function CallFailure({
   message,
   ref,
 }: {
