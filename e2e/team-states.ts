@@ -46,7 +46,7 @@ export const teamStates: readonly ScreenState[] = [
     show: async (page) => {
       await page.getByLabel("To", { exact: true }).fill("2026-01-01");
       await page.getByRole("button", { name: "Show", exact: true }).click();
-      await expect(page.getByText("There is a problem")).toBeVisible();
+      await expect(page.getByText("The last day is before the first.")).toBeVisible();
     },
   },
   {

@@ -127,7 +127,7 @@ describe("the list of leads", () => {
     expect(await screen.findByText("The last day is before the first.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: /^Filters/ }));
     expect(screen.getByLabelText("Sent until")).toHaveAccessibleDescription(
-      "This is before “Sent from”.",
+      /This is before “Sent from”/,
     );
   });
 

@@ -1,12 +1,10 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import * as z from "zod/mini";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
-import { ErrorSummary } from "@/ui/error-summary.tsx";
-import { TextInput } from "@/ui/field.tsx";
+import { Field, TextInput } from "@/ui/field.tsx";
 import { toast } from "@/ui/toast.ts";
 import { useAdmin } from "./admin-context.ts";
 import {
@@ -54,17 +52,18 @@ export function DisplayName({ className }: { className?: string }) {
 }
 
 function NameForm({ onSaved }: { onSaved: () => void }) {
-  const id = useId();
   const { userId, displayName } = useAdmin();
   const client = useQueryClient();
-  const { register, handleSubmit, setError, formState } = useForm({
-    defaultValues: { name: displayName },
-    resolver: standardSchemaResolver(nameSchema),
-    reValidateMode: "onSubmit",
-  });
-  const change = useMutation({
-    mutationFn: (name: string) => updateDisplayName(userId, name),
-    onSuccess: async () => {
+  const form = useCheckedForm({
+    schema: nameSchema,
+    async send({ name }) {
+      try {
+        await updateDisplayName(userId, name);
+      } catch (error) {
+        if (error instanceof NameRefusedError) return { faults: { name: error.message } };
+        toast.error("Your name was not changed. Try again.");
+        return {};
+      }
       toast.success("Your name has been changed");
       onSaved();
       await Promise.all(
@@ -73,37 +72,13 @@ function NameForm({ onSaved }: { onSaved: () => void }) {
         ),
       );
     },
-    onError: (error) => {
-      if (error instanceof NameRefusedError)
-        setError("name", { message: error.message }, { shouldFocus: true });
-      else toast.error("Your name was not changed. Try again.");
-    },
   });
-  const message = formState.errors.name?.message;
   return (
-    <form
-      noValidate
-      onSubmit={handleSubmit(({ name }) => change.mutate(name))}
-      className="flex flex-col gap-4"
-    >
-      {message ? (
-        <div id={`${id}-fault`}>
-          <ErrorSummary items={[{ controlId: id, message }]} />
-        </div>
-      ) : null}
-      <div className="flex flex-col gap-1.5">
-        <label htmlFor={id} className="font-semibold">
-          Name
-        </label>
-        <TextInput
-          id={id}
-          autoComplete="name"
-          aria-invalid={message ? true : undefined}
-          aria-describedby={message ? `${id}-fault` : undefined}
-          {...register("name")}
-        />
-      </div>
-      <Button type="submit" variant="primary" busy={change.isPending} className="self-start">
+    <form {...form.attributes} className="flex flex-col gap-4">
+      <Field label="Name" {...form.field("name")}>
+        {(control) => <TextInput {...control} autoComplete="name" defaultValue={displayName} />}
+      </Field>
+      <Button type="submit" variant="primary" busy={form.busy} className="self-start">
         Save
       </Button>
     </form>

@@ -1,10 +1,9 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
-import { type FieldErrors, useForm } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { brand, mailLink } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { EmailInput, Field, TextInput } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
@@ -43,18 +42,12 @@ export function LoginForm() {
   const access = useAdminAccess();
   const { data: cameFrom } = stateSchema.safeParse(useLocation().state);
   const [mode, setMode] = useState<Mode>("sign-in");
-  /** Why the last attempt failed. Remains next to the button after the toast has closed. */
-  const [failure, setFailure] = useState("");
-  const {
-    register,
-    handleSubmit,
-    resetField,
-    clearErrors,
-    formState: { errors, isSubmitting },
-  } = useForm<Credentials>({
+  const form = useCheckedForm({
+    schema: credentialsSchema,
     defaultValues: { email: "", password: "" },
-    resolver: standardSchemaResolver(credentialsSchema),
-    reValidateMode: "onSubmit",
+    // The toast only shows the first message (specification, section 5). Each field shows its own.
+    onFaults: ([first = AUTH_MESSAGES.failed]) => toast.error(first),
+    send: submit,
   });
   const text = words[mode];
 
@@ -68,19 +61,12 @@ export function LoginForm() {
     if (next) navigate(next, { replace: true });
   }, [next, navigate]);
 
-  /** The toast only shows the first message (specification, section 5). Each field shows its own. */
-  function refuse({ email, password }: FieldErrors<Credentials>) {
-    setFailure("");
-    toast.error(email?.message ?? password?.message ?? AUTH_MESSAGES.failed);
-  }
-
   function fail(message: string) {
-    setFailure(message);
     toast.error(message);
+    return { failure: message };
   }
 
   async function submit(credentials: Credentials) {
-    setFailure("");
     // The cached role may be out of date.
     forgetAdminData();
     try {
@@ -88,27 +74,25 @@ export function LoginForm() {
         await signUp(credentials);
         toast.success(AUTH_MESSAGES.created);
         setMode("sign-in");
-        resetField("password");
+        form.form.resetField("password");
         return;
       }
       const entered = await signIn(credentials);
-      if (!entered) {
-        fail(AUTH_MESSAGES.denied);
-      } else if (entered.session === "second_factor") {
+      if (!entered) return fail(AUTH_MESSAGES.denied);
+      if (entered.session === "second_factor") {
         navigate(hrefTo.adminSecondFactor());
       } else {
         toast.success(AUTH_MESSAGES.welcome);
         navigate(hrefTo.adminLeads());
       }
     } catch (error) {
-      fail(authMessage(error));
+      return fail(authMessage(error));
     }
   }
 
   function changeMode() {
     setMode(mode === "sign-in" ? "sign-up" : "sign-in");
-    setFailure("");
-    clearErrors();
+    form.forgive();
   }
 
   return (
@@ -136,16 +120,14 @@ export function LoginForm() {
           in as soon as an administrator has given you access.
         </p>
       ) : null}
-      <form noValidate onSubmit={handleSubmit(submit, refuse)} className="flex flex-col gap-5">
-        <Field label="Email" error={errors.email?.message}>
-          {(attributes) => (
-            <EmailInput {...attributes} autoComplete="username" {...register("email")} />
-          )}
+      <form {...form.attributes} className="flex flex-col gap-5">
+        <Field label="Email" {...form.field("email")}>
+          {(attributes) => <EmailInput {...attributes} autoComplete="username" />}
         </Field>
         <Field
           label="Password"
           hint={mode === "sign-up" ? "At least 8 characters." : undefined}
-          error={errors.password?.message}
+          {...form.field("password")}
         >
           {(attributes) => (
             <TextInput
@@ -153,17 +135,16 @@ export function LoginForm() {
               type="password"
               required
               autoComplete={mode === "sign-up" ? "new-password" : "current-password"}
-              {...register("password")}
             />
           )}
         </Field>
-        {failure ? <p className="text-sm font-semibold text-danger">{failure}</p> : null}
-        <Button type="submit" variant="primary" busy={isSubmitting}>
-          {isSubmitting ? "Loading..." : text.submit}
+        {form.failure ? <p className="text-sm font-semibold text-danger">{form.failure}</p> : null}
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {form.busy ? "Loading..." : text.submit}
         </Button>
         <button
           type="button"
-          disabled={isSubmitting}
+          disabled={form.busy}
           onClick={changeMode}
           className="min-h-9 text-sea underline underline-offset-4"
         >

@@ -6,11 +6,11 @@ import { hrefTo } from "@/lib/routes.ts";
 import { publicHeaders, supabaseUrl } from "@/lib/supabase-address.ts";
 
 /** A failure with a message for the user, and the field that it refers to. */
-export class AccountFault extends Error {
-  override name = "AccountFault";
+export class AccountError extends Error {
+  override name = "AccountError";
   readonly field: "current" | "password" | "form";
 
-  constructor(message: string, field: AccountFault["field"] = "form") {
+  constructor(message: string, field: AccountError["field"] = "form") {
     super(message);
     this.field = field;
   }
@@ -27,13 +27,13 @@ const passwordFaults: Readonly<Record<string, string>> = {
   over_request_rate_limit: "There have been too many attempts. Wait a minute, then try again.",
 };
 
-/** Changes the password, which ends the account's other sessions. Throws an `AccountFault`. */
+/** Changes the password, which ends the account's other sessions. Throws an `AccountError`. */
 export async function changePassword(password: string): Promise<void> {
   const { error } = await getSupabase().auth.updateUser({ password });
   if (!error) return;
   const known = isAuthError(error) && error.code ? passwordFaults[error.code] : undefined;
-  if (known) throw new AccountFault(known, "password");
-  throw new AccountFault(
+  if (known) throw new AccountError(known, "password");
+  throw new AccountError(
     isAuthError(error) && error.status && error.status < 500
       ? "Your password was not changed. Sign out, sign in again, and try once more."
       : NO_RESPONSE,
@@ -56,19 +56,19 @@ async function askAuth(path: string, body: unknown, token?: string): Promise<Res
     },
     body: JSON.stringify(body),
   }).catch(() => {
-    throw new AccountFault(NO_RESPONSE);
+    throw new AccountError(NO_RESPONSE);
   });
 }
 
 /**
- * Throws an `AccountFault` unless this is the account's password. Calls Auth directly rather than through the
+ * Throws an `AccountError` unless this is the account's password. Calls Auth directly rather than through the
  * client, so that the current session does not change. Immediately ends the session that a correct password
  * starts.
  */
 export async function checkPassword(email: string, password: string): Promise<void> {
   const response = await askAuth("token?grant_type=password", { email, password });
   if (response.status === 429) {
-    throw new AccountFault("There have been too many attempts. Wait a minute, then try again.");
+    throw new AccountError("There have been too many attempts. Wait a minute, then try again.");
   }
   const answer = passwordResponseSchema.safeParse(
     await response.json().catch(() => undefined),
@@ -78,18 +78,18 @@ export async function checkPassword(email: string, password: string): Promise<vo
     return;
   }
   if (answer?.error_code === "invalid_credentials") {
-    throw new AccountFault("This is not your current password.", "current");
+    throw new AccountError("This is not your current password.", "current");
   }
-  throw new AccountFault(NO_RESPONSE);
+  throw new AccountError(NO_RESPONSE);
 }
 
-/** Requests an email with a link to choose a new password. Throws an `AccountFault`. */
+/** Requests an email with a link to choose a new password. Throws an `AccountError`. */
 export async function requestPasswordLink(email: string): Promise<void> {
   const { error } = await getSupabase().auth.resetPasswordForEmail(email, {
     redirectTo: `${window.location.origin}${hrefTo.adminNewPassword()}`,
   });
   if (!error) return;
-  throw new AccountFault(
+  throw new AccountError(
     isAuthError(error) && error.status === 429
       ? "We sent a link a moment ago. Check your email, or wait a minute and ask again."
       : NO_RESPONSE,

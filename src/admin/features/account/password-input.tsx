@@ -1,21 +1,19 @@
 import { useState } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import type { RegisteredField } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 
-type PasswordInputProps = {
+type PasswordInputProps = RegisteredField & {
   label: string;
   kind: "current-password" | "new-password";
-  field: UseFormRegisterReturn;
   hint?: string;
-  error?: string | undefined;
 };
 
 /** A password field that can show its value, so that the password need not be typed twice. */
-export function PasswordInput({ label, kind, field, hint, error }: PasswordInputProps) {
+export function PasswordInput({ label, kind, hint, ...field }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} {...field}>
       {(attributes) => (
         <div className="flex flex-wrap items-center gap-2">
           <TextInput
@@ -26,7 +24,6 @@ export function PasswordInput({ label, kind, field, hint, error }: PasswordInput
             autoComplete={kind}
             autoCapitalize="none"
             spellCheck={false}
-            {...field}
           />
           <Button
             size="small"

@@ -1,27 +1,32 @@
 import { useState } from "react";
+import * as z from "zod/mini";
 import { credentialsSchema } from "@/admin/features/access/credentials.ts";
 import { EntryFrame } from "@/admin/features/access/entry-frame.tsx";
-import { useSingleField } from "@/admin/features/access/use-single-field.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { EmailInput, Field } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { AccountFault, requestPasswordLink } from "./account-api.ts";
+import { AccountError, requestPasswordLink } from "./account-api.ts";
+
+const schema = z.pick(credentialsSchema, { email: true });
 
 /** A form to request an email with a link to choose a new password. */
 export function ResetRequest() {
-  const [email, setEmail] = useState("");
   const [sentTo, setSentTo] = useState<string>();
-  const { field, fault, busy, onSubmit } = useSingleField(async () => {
-    const checked = credentialsSchema.shape.email.safeParse(email);
-    if (!checked.success) return checked.error.issues[0]?.message ?? "Enter your email address.";
-    setSentTo(undefined);
-    try {
-      await requestPasswordLink(checked.data);
-      setSentTo(checked.data);
-    } catch (error) {
-      return error instanceof AccountFault ? error.message : "Something went wrong. Try again.";
-    }
+  const form = useCheckedForm({
+    schema,
+    async send({ email }) {
+      setSentTo(undefined);
+      try {
+        await requestPasswordLink(email);
+        setSentTo(email);
+      } catch (error) {
+        const message =
+          error instanceof AccountError ? error.message : "Something went wrong. Try again.";
+        return { faults: { email: message } };
+      }
+    },
   });
 
   return (
@@ -34,19 +39,11 @@ export function ResetRequest() {
         </TextLink>
       }
     >
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-        <Field label="Email" error={fault}>
-          {(attributes) => (
-            <EmailInput
-              {...attributes}
-              ref={field}
-              autoComplete="username"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
+      <form {...form.attributes} className="flex flex-col gap-5">
+        <Field label="Email" {...form.field("email")}>
+          {(attributes) => <EmailInput {...attributes} autoComplete="username" />}
         </Field>
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={form.busy}>
           Send the link
         </Button>
         <div role="status">

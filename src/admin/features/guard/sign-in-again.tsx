@@ -1,11 +1,11 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
-import { useState } from "react";
+import * as z from "zod/mini";
 import { authMessage, endSession, signIn } from "@/admin/features/access/auth-api.ts";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import type { AdminAccess } from "@/admin/features/access/use-admin-access.ts";
-import { useSingleField } from "@/admin/features/access/use-single-field.ts";
 import { CodeForm } from "@/admin/features/second-factor/code-form.tsx";
 import { hrefTo } from "@/lib/routes.ts";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 
@@ -54,39 +54,41 @@ export function SignInAgain({ access, email }: { access: AdminAccess; email: str
   );
 }
 
+const passwordSchema = z.object({
+  password: z.string().check(z.minLength(1, "Enter your password.")),
+});
+
 function PasswordAgain({ email }: { email: string }) {
-  const [password, setPassword] = useState("");
-  const { field, fault, busy, onSubmit } = useSingleField(async () => {
-    if (!password) return "Enter your password.";
-    try {
-      await signIn({ email, password });
-    } catch (error) {
-      return authMessage(error);
-    }
+  const form = useCheckedForm({
+    schema: passwordSchema,
+    async send({ password }) {
+      try {
+        await signIn({ email, password });
+      } catch (error) {
+        return { faults: { password: authMessage(error) } };
+      }
+    },
   });
 
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form {...form.attributes} className="flex flex-col gap-5">
       <Field label="Email">
         {(attributes) => (
           <TextInput {...attributes} type="email" value={email} readOnly autoComplete="username" />
         )}
       </Field>
-      <Field label="Password" error={fault}>
+      <Field label="Password" {...form.field("password")}>
         {(attributes) => (
           <TextInput
             {...attributes}
-            ref={field}
             type="password"
             required
             autoFocus
             autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
           />
         )}
       </Field>
-      <Button type="submit" variant="primary" busy={busy}>
+      <Button type="submit" variant="primary" busy={form.busy}>
         Sign in again
       </Button>
     </form>

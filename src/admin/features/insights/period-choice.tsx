@@ -1,9 +1,7 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useId } from "react";
-import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
+import { SmallField } from "@/admin/features/lead/small-field.tsx";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
-import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { type Choice, daysOf, MAX_DAYS, type Period, presets } from "./period.ts";
 import { SegmentedControl } from "./segmented-control.tsx";
 
@@ -51,46 +49,23 @@ export function PeriodChoice({ choice, period, onChange }: PeriodChoiceProps) {
   );
 }
 
-const inputClass =
-  "min-h-9 rounded border-[1.5px] border-outline bg-surface px-2 text-sm text-ink aria-invalid:border-danger";
-
 function Dates({ period, onChange }: Omit<PeriodChoiceProps, "choice">) {
-  const id = useId();
-  const {
-    register,
-    handleSubmit,
-    formState: { errors },
-  } = useForm<Period>({
+  const form = useCheckedForm({
+    schema: datesSchema,
     // The dates from the address. The form is reset whenever they change.
     values: period,
-    resolver: standardSchemaResolver(datesSchema),
-    reValidateMode: "onSubmit",
+    send: async (dates) => onChange(dates),
   });
-  const faults = (["from", "to"] as const).flatMap((name) =>
-    errors[name]?.message ? [{ controlId: `${id}-${name}`, message: errors[name].message }] : [],
-  );
   return (
-    <form
-      noValidate
-      onSubmit={handleSubmit(({ from, to }) => onChange({ from, to }))}
-      className="flex flex-wrap items-center gap-2 text-sm"
-    >
+    <form {...form.attributes} className="flex flex-wrap items-end gap-2 text-sm">
       {(["from", "to"] as const).map((name) => (
-        <label key={name} htmlFor={`${id}-${name}`} className="flex items-center gap-2">
-          {name === "from" ? "From" : "To"}
-          <input
-            id={`${id}-${name}`}
-            type="date"
-            aria-invalid={errors[name] ? true : undefined}
-            className={inputClass}
-            {...register(name)}
-          />
-        </label>
+        <SmallField key={name} label={name === "from" ? "From" : "To"} {...form.field(name)}>
+          {(control) => <input {...control} type="date" />}
+        </SmallField>
       ))}
       <Button type="submit" size="small">
         Show
       </Button>
-      {faults.length > 0 ? <ErrorSummary items={faults} className="w-full" /> : null}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { type MouseEvent, type RefObject, useState } from "react";
-import { flushSync } from "react-dom";
 import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
+import { useAfterRender } from "@/lib/after-render.ts";
 import { Button, ButtonLink, type ButtonVariant } from "@/ui/button.tsx";
 
 type CallButtonProps = {
@@ -15,6 +15,7 @@ type CallButtonProps = {
 
 /** Calls the patient. */
 export function CallButton({ link, mustAsk, variant, href, onOpen }: CallButtonProps) {
+  const afterRender = useAfterRender();
   const [state, setState] = useState<"closed" | "asking" | "confirmed">("closed");
   if (!mustAsk || state === "confirmed") {
     return (
@@ -37,8 +38,8 @@ export function CallButton({ link, mustAsk, variant, href, onOpen }: CallButtonP
         cancel="Do not call"
         busy={false}
         onConfirm={() => {
-          flushSync(() => setState("confirmed"));
-          link.current?.focus();
+          setState("confirmed");
+          afterRender(() => link.current?.focus());
         }}
         onClose={() => setState("closed")}
       />

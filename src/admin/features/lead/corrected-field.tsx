@@ -3,7 +3,7 @@ import { correctedPhoneInE164 } from "@shared/phone.ts";
 import { clsx } from "clsx";
 import { Pencil } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useAfterRender } from "@/lib/after-render.ts";
 import { Button } from "@/ui/button.tsx";
 import { correctedValue, correctionFault } from "./correction.ts";
 import { useDraft } from "./drafts.ts";
@@ -22,12 +22,13 @@ type CorrectedFieldProps = {
 export function CorrectedField({ lead, field, onChange, children }: CorrectedFieldProps) {
   const [draft, setDraft] = useDraft(lead.id, `correction-${field}`);
   const [isOpen, setIsOpen] = useState(draft !== undefined);
+  const afterRender = useAfterRender();
   const opener = useRef<HTMLButtonElement>(null);
   const label = TEAM_FIELD_NAMES[field];
 
   function close() {
-    flushSync(() => setIsOpen(false));
-    opener.current?.focus();
+    setIsOpen(false);
+    afterRender(() => opener.current?.focus());
   }
   function discard() {
     setDraft(undefined);

@@ -1,10 +1,9 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { shortDate } from "@shared/dates.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { teamToday } from "@/admin/features/time/team-time.ts";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import type { ContactRules } from "./contact-rules.ts";
@@ -113,12 +112,27 @@ function ClinicForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
   const problem = useProblem(lead.id, "clinic");
   // An unfinished form is open again when the lead is, without taking the focus.
   const [kept] = useState(() => typed.get(lead.id));
-  const { register, handleSubmit, formState, subscribe } = useForm({
+  function close() {
+    typed.set(lead.id, undefined);
+    settleProblem(lead.id, "clinic");
+    onDone();
+  }
+  const form = useCheckedForm({
+    schema: clinicFormSchema,
     defaultValues: kept ?? { clinic: "", shared: "", on: teamToday() },
-    resolver: standardSchemaResolver(clinicFormSchema),
-    reValidateMode: "onSubmit",
+    async send(sent) {
+      settleProblem(lead.id, "clinic");
+      try {
+        await recordLeadClinic(lead.id, sent);
+      } catch {
+        reportProblem(lead, { kind: "clinic" });
+        return {};
+      }
+      close();
+      await client.invalidateQueries({ queryKey: leadEventsQuery(lead.id).queryKey });
+    },
   });
-  const { errors } = formState;
+  const { subscribe } = form.form;
   useEffect(
     () =>
       subscribe({
@@ -127,47 +141,23 @@ function ClinicForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
       }),
     [subscribe, lead.id],
   );
-  function close() {
-    typed.set(lead.id, undefined);
-    settleProblem(lead.id, "clinic");
-    onDone();
-  }
-  const save = useMutation({
-    mutationFn: (sent: z.infer<typeof clinicFormSchema>) => recordLeadClinic(lead.id, sent),
-    onMutate: () => settleProblem(lead.id, "clinic"),
-    onSuccess: () => {
-      close();
-      return client.invalidateQueries({ queryKey: leadEventsQuery(lead.id).queryKey });
-    },
-    onError: () => reportProblem(lead, { kind: "clinic" }),
-  });
 
   return (
-    <form
-      noValidate
-      onSubmit={handleSubmit((sent) => save.mutate(sent))}
-      className="flex flex-col gap-2 print:hidden"
-    >
-      <SmallField label="Clinic" error={errors.clinic?.message}>
+    <form {...form.attributes} className="flex flex-col gap-2 print:hidden">
+      <SmallField label="Clinic" {...form.field("clinic")}>
         {(attributes) => (
           // The user has just opened the form.
           // biome-ignore lint/a11y/noAutofocus: see above.
-          <input {...attributes} {...register("clinic")} autoFocus={!kept} />
+          <input {...attributes} autoFocus={!kept} />
         )}
       </SmallField>
-      <SmallField label="What they received" error={errors.shared?.message}>
+      <SmallField label="What they received" {...form.field("shared")}>
         {(attributes) => (
-          <input
-            {...attributes}
-            {...register("shared")}
-            placeholder="Treatment, month and notes, without the name"
-          />
+          <input {...attributes} placeholder="Treatment, month and notes, without the name" />
         )}
       </SmallField>
-      <SmallField label="When" error={errors.on?.message}>
-        {(attributes) => (
-          <input {...attributes} {...register("on")} type="date" max={teamToday()} />
-        )}
+      <SmallField label="When" {...form.field("on")}>
+        {(attributes) => <input {...attributes} type="date" max={teamToday()} />}
       </SmallField>
       {problem ? (
         <p role="alert" className="text-sm text-danger">
@@ -175,7 +165,7 @@ function ClinicForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
         </p>
       ) : null}
       <div className="flex gap-2">
-        <Button type="submit" size="small" variant="standing" busy={save.isPending}>
+        <Button type="submit" size="small" variant="standing" busy={form.busy}>
           Save
         </Button>
         <Button size="small" variant="quiet" onClick={close}>

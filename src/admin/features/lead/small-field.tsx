@@ -1,40 +1,21 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
+import type { RegisteredField } from "@/lib/use-checked-form.ts";
+import { type ControlAttributes, Field } from "@/ui/field.tsx";
 
 /** Classes of a control in the size of the list. */
 export const smallControl =
   "min-h-9 w-full rounded border-[1.5px] border-outline bg-surface px-2.5 py-1 text-sm hover:border-ink aria-invalid:border-danger";
 
-type SmallControlAttributes = {
-  id: string;
-  className: string;
-  "aria-invalid"?: true;
-  "aria-describedby"?: string;
-};
-
-type SmallFieldProps = {
+type SmallFieldProps = Partial<RegisteredField> & {
   label: string;
-  error?: string | undefined;
-  children: (attributes: SmallControlAttributes) => ReactNode;
+  children: (attributes: ControlAttributes & { className: string }) => ReactNode;
 };
 
 /** A compact label above a control. */
-export function SmallField({ label, error, children }: SmallFieldProps) {
-  const id = useId();
+export function SmallField({ children, ...field }: SmallFieldProps) {
   return (
-    <div className="flex min-w-0 flex-col gap-1">
-      <label htmlFor={id} className="text-xs font-semibold text-muted">
-        {label}
-      </label>
-      {error ? (
-        <p id={`${id}-error`} className="text-xs font-semibold text-danger">
-          {error}
-        </p>
-      ) : null}
-      {children({
-        id,
-        className: smallControl,
-        ...(error ? { "aria-invalid": true, "aria-describedby": `${id}-error` } : {}),
-      })}
-    </div>
+    <Field small {...field}>
+      {(control) => children({ ...control, className: smallControl })}
+    </Field>
   );
 }

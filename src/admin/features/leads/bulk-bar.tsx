@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { CircleDot, Download, UserRound, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { ExportDialog } from "@/admin/features/export/export-dialog.tsx";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { describeChange } from "@/admin/features/lead/change-text.ts";
@@ -11,6 +10,7 @@ import { LEAD_COUNTS_KEY, showLead, undoChanges } from "@/admin/features/lead/le
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
 import { CHANGE_FAULT, offerUndo } from "@/admin/features/lead/undo-offers.ts";
 import { type BulkChange, changeLeads } from "@/admin/features/lead-search/leads-api.ts";
+import { useAfterRender } from "@/lib/after-render.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { OwnerForm, StatusForm } from "./bulk-forms.tsx";
@@ -48,14 +48,15 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
   const id = useId();
   /** The form that is expanded on a narrow screen. A wide one shows both. */
   const [expanded, setExpanded] = useState<BulkChange["kind"] | null>(null);
+  const afterRender = useAfterRender();
   const ownerSelect = useRef<HTMLSelectElement>(null);
   const statusSelect = useRef<HTMLSelectElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isExporting, setIsExporting] = useState(false);
 
   function expand(form: BulkChange["kind"]) {
-    flushSync(() => setExpanded(form));
-    (form === "owner" ? ownerSelect : statusSelect).current?.focus();
+    setExpanded(form);
+    afterRender(() => (form === "owner" ? ownerSelect : statusSelect).current?.focus());
   }
   const isEmpty = leads.length === 0;
   if (isEmpty && expanded) setExpanded(null);

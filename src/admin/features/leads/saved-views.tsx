@@ -1,10 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { Link } from "react-router-dom";
+import * as z from "zod/mini";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
-import { useSingleField } from "@/admin/features/access/use-single-field.ts";
 import { IconButton } from "@/admin/features/lead/icon-button.tsx";
 import { isSameView, type ListState, viewQuery } from "@/admin/features/lead-search/list-state.ts";
 import {
@@ -15,6 +14,8 @@ import {
   savedViewsQuery,
   ViewNameTakenError,
 } from "@/admin/features/lead-search/views-api.ts";
+import { useAfterRender } from "@/lib/after-render.ts";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { Checkbox, Field, TextInput } from "@/ui/field.tsx";
@@ -61,25 +62,35 @@ export function SavedViews({ open, onOpenChange, state, isAdmin }: SavedViewsPro
 /** The maximum length of a view's name in the database. */
 const NAME_LENGTH = 80;
 
-/** A form with a view's name. `save` receives the trimmed name, and `onSaved` runs once the list shows it. */
-function useViewName(initial: string, save: (name: string) => Promise<void>, onSaved: () => void) {
+const viewNameSchema = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, "Give the view a name."),
+      z.maxLength(NAME_LENGTH, `The name must be ${NAME_LENGTH} characters or fewer.`),
+    ),
+});
+
+/** A form with a view's name. `onSaved` runs once the list shows it. */
+function useViewName(save: (name: string) => Promise<void>, onSaved: () => void) {
   const client = useQueryClient();
-  const [name, setName] = useState(initial);
-  const form = useSingleField(async () => {
-    const trimmed = name.trim();
-    if (!trimmed) return "Give the view a name.";
-    if (trimmed.length > NAME_LENGTH) return `The name must be ${NAME_LENGTH} characters or fewer.`;
-    try {
-      await save(trimmed);
-    } catch (error) {
-      return error instanceof ViewNameTakenError
-        ? "You already have a view with this name."
-        : "The view was not saved. Check your connection and try again.";
-    }
-    await client.invalidateQueries({ queryKey: savedViewsQuery().queryKey });
-    onSaved();
+  return useCheckedForm({
+    schema: viewNameSchema,
+    async send({ name }) {
+      try {
+        await save(name);
+      } catch (error) {
+        const message =
+          error instanceof ViewNameTakenError
+            ? "You already have a view with this name."
+            : "The view was not saved. Check your connection and try again.";
+        return { faults: { name: message } };
+      }
+      await client.invalidateQueries({ queryKey: savedViewsQuery().queryKey });
+      onSaved();
+    },
   });
-  return { name, setName, ...form };
 }
 
 type ViewItemProps = {
@@ -92,13 +103,14 @@ type ViewItemProps = {
 
 function ViewItem({ view, isActive, mayChange, onFollow }: ViewItemProps) {
   const [doing, setDoing] = useState<"renaming" | "removing" | null>(null);
+  const afterRender = useAfterRender();
   const pencil = useRef<HTMLButtonElement>(null);
   const bin = useRef<HTMLButtonElement>(null);
   /** Shows the view again, and moves the focus to the button that was pressed. */
   function close() {
     const opener = doing === "renaming" ? pencil : bin;
-    flushSync(() => setDoing(null));
-    opener.current?.focus();
+    setDoing(null);
+    afterRender(() => opener.current?.focus());
   }
   if (doing === "renaming") return <RenameView view={view} onClose={close} />;
   if (doing === "removing") return <RemoveView view={view} onClose={close} />;
@@ -134,28 +146,22 @@ function ViewItem({ view, isActive, mayChange, onFollow }: ViewItemProps) {
 type ChangeViewProps = { view: SavedView; onClose: () => void };
 
 function RenameView({ view, onClose }: ChangeViewProps) {
-  const { name, setName, field, fault, busy, onSubmit } = useViewName(
-    view.name,
-    (newName) => renameView({ id: view.id, name: newName }),
-    onClose,
-  );
+  const form = useViewName((name) => renameView({ id: view.id, name }), onClose);
   return (
     <li>
-      <form noValidate className="flex flex-wrap items-end gap-2 py-1" onSubmit={onSubmit}>
-        <Field label="New name" className="min-w-0 grow" error={fault}>
+      <form {...form.attributes} className="flex flex-wrap items-end gap-2 py-1">
+        <Field label="New name" className="min-w-0 grow" {...form.field("name")}>
           {(attributes) => (
             <TextInput
               {...attributes}
-              ref={field}
               // It replaces the button that was just pressed.
               autoFocus
               required
-              value={name}
-              onChange={(event) => setName(event.target.value)}
+              defaultValue={view.name}
             />
           )}
         </Field>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={form.busy}>
           Rename
         </Button>
         <Button variant="quiet" onClick={onClose}>
@@ -198,37 +204,28 @@ function RemoveView({ view, onClose }: ChangeViewProps) {
 /** Saves the current list under a name. Leaves out the search text, which may be a person's name. */
 function NewView({ query, hasSearch }: { query: string; hasSearch: boolean }) {
   const [isShared, setIsShared] = useState(false);
-  const { name, setName, field, fault, busy, onSubmit } = useViewName(
-    "",
-    (newName) => addView({ name: newName, query, is_shared: isShared }),
+  const form = useViewName(
+    (name) => addView({ name, query, is_shared: isShared }),
     () => {
-      setName("");
+      form.reset();
       setIsShared(false);
     },
   );
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
+    <form {...form.attributes} className="flex flex-col gap-4">
       <Field
         label="Save this list as"
         hint={hasSearch ? "The view does not include what you searched for." : undefined}
-        error={fault}
+        {...form.field("name")}
       >
-        {(attributes) => (
-          <TextInput
-            {...attributes}
-            ref={field}
-            required
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
+        {(attributes) => <TextInput {...attributes} required />}
       </Field>
       <Checkbox
         label="Share it with the team"
         checked={isShared}
         onChange={(event) => setIsShared(event.target.checked)}
       />
-      <Button type="submit" busy={busy} className="self-start">
+      <Button type="submit" busy={form.busy} className="self-start">
         Save view
       </Button>
     </form>

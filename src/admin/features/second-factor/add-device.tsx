@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { encodeQR } from "qr";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { useSingleField } from "@/admin/features/access/use-single-field.ts";
+import { useEffect, useMemo, useState } from "react";
+import * as z from "zod/mini";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { copyText } from "@/ui/copy-text.ts";
 import { Field, TextInput } from "@/ui/field.tsx";
-import { CodeField, codeFault } from "./code-field.tsx";
+import { CodeField, codeSchema } from "./code-field.tsx";
 import {
   confirmCode,
   devicesQuery,
@@ -17,6 +18,16 @@ import {
 /** The maximum length of a device's name. */
 const NAME_LENGTH = 60;
 
+const nameSchema = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, "Give the device a name."),
+      z.maxLength(NAME_LENGTH, `The name must be ${NAME_LENGTH} characters or fewer.`),
+    ),
+});
+
 type AddDeviceProps = {
   /** The initial value of the field. */
   suggestedName: string;
@@ -27,58 +38,56 @@ type AddDeviceProps = {
 /** Adds a device in two steps: a name, then a code from the device. */
 export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
   const client = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
-  const [name, setName] = useState(suggestedName);
-  const [device, setDevice] = useState<NewDevice>();
-  const [code, setCode] = useState("");
+  const [device, setDevice] = useState<NewDevice & { name: string }>();
+
+  const naming = useCheckedForm({
+    schema: nameSchema,
+    async send({ name }) {
+      try {
+        setDevice({ ...(await enrolDevice(name)), name });
+      } catch (error) {
+        return { faults: { name: messageOf(error) } };
+      }
+    },
+  });
+
+  const confirming = useCheckedForm({
+    schema: codeSchema,
+    async send({ code }) {
+      if (!device) return;
+      try {
+        await confirmCode(device.id, code);
+        await client.invalidateQueries({ queryKey: devicesQuery().queryKey });
+        onDone();
+      } catch (error) {
+        return { faults: { code: messageOf(error) } };
+      }
+    },
+  });
 
   // The second step replaces the first, so the focus moves to its start.
+  const { ref: secondStep } = confirming.attributes;
   useEffect(() => {
-    if (device) form.current?.focus();
-  }, [device]);
-
-  const naming = useSingleField(async () => {
-    const trimmed = name.trim();
-    if (!trimmed) return "Give the device a name.";
-    if (trimmed.length > NAME_LENGTH) return `The name must be ${NAME_LENGTH} characters or fewer.`;
-    try {
-      setDevice(await enrolDevice(trimmed));
-    } catch (error) {
-      return messageOf(error);
-    }
-  });
-
-  const confirming = useSingleField(async () => {
-    const wrong = codeFault(code);
-    if (wrong || !device) return wrong;
-    try {
-      await confirmCode(device.id, code);
-      await client.invalidateQueries({ queryKey: devicesQuery().queryKey });
-      onDone();
-    } catch (error) {
-      return messageOf(error);
-    }
-  });
+    if (device) secondStep.current?.focus();
+  }, [device, secondStep]);
 
   const cancel = onCancel ? <Button onClick={onCancel}>Cancel</Button> : null;
 
   if (!device) {
     return (
-      <form noValidate onSubmit={naming.onSubmit} className="flex flex-col gap-5">
+      <form {...naming.attributes} className="flex flex-col gap-5">
         <Field
           label="Name of the device"
           hint="Choose a name that you will recognise, such as “Work phone”."
-          error={naming.fault}
+          {...naming.field("name")}
         >
           {(attributes) => (
             <TextInput
               {...attributes}
-              ref={naming.field}
               required
               autoFocus
               autoComplete="off"
-              value={name}
-              onChange={(event) => setName(event.target.value)}
+              defaultValue={suggestedName}
             />
           )}
         </Field>
@@ -92,16 +101,10 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
     );
   }
   return (
-    <form
-      ref={form}
-      noValidate
-      tabIndex={-1}
-      onSubmit={confirming.onSubmit}
-      className="flex flex-col gap-5 outline-none"
-    >
+    <form {...confirming.attributes} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       <ol className="flex list-decimal flex-col gap-4 ps-5">
         <li>
-          Open an authenticator app on “{name.trim()}”, or your password manager, and scan this
+          Open an authenticator app on “{device.name}”, or your password manager, and scan this
           code.
           <div className="mt-3">
             <QrCode text={device.uri} label="QR code for the authenticator app" />
@@ -135,7 +138,7 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
         </li>
         <li>Enter the six digits that the app shows.</li>
       </ol>
-      <CodeField ref={confirming.field} value={code} onChange={setCode} error={confirming.fault} />
+      <CodeField {...confirming.field("code")} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={confirming.busy}>
           Add this device

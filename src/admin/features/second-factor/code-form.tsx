@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSingleField } from "@/admin/features/access/use-single-field.ts";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, Select } from "@/ui/field.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
-import { CodeField, codeFault } from "./code-field.tsx";
+import { CodeField, codeSchema } from "./code-field.tsx";
 import { confirmCode, devicesQuery, messageOf } from "./second-factor-api.ts";
 
 type CodeFormProps = { submitLabel: string; onDone?: () => void };
@@ -13,19 +13,19 @@ type CodeFormProps = { submitLabel: string; onDone?: () => void };
 export function CodeForm({ submitLabel, onDone }: CodeFormProps) {
   const devices = useQuery(devicesQuery());
   const [chosen, setChosen] = useState<string>();
-  const [code, setCode] = useState("");
   const deviceId = chosen ?? devices.data?.[0]?.id;
 
-  const { field, fault, busy, onSubmit } = useSingleField(async () => {
-    if (!deviceId) return;
-    const wrong = codeFault(code);
-    if (wrong) return wrong;
-    try {
-      await confirmCode(deviceId, code);
-      onDone?.();
-    } catch (error) {
-      return messageOf(error);
-    }
+  const form = useCheckedForm({
+    schema: codeSchema,
+    async send({ code }) {
+      if (!deviceId) return;
+      try {
+        await confirmCode(deviceId, code);
+        onDone?.();
+      } catch (error) {
+        return { faults: { code: messageOf(error) } };
+      }
+    },
   });
 
   if (devices.isError) {
@@ -44,7 +44,7 @@ export function CodeForm({ submitLabel, onDone }: CodeFormProps) {
     );
   }
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form {...form.attributes} className="flex flex-col gap-5">
       {devices.data.length > 1 ? (
         <Field label="Code from">
           {(attributes) => (
@@ -63,17 +63,14 @@ export function CodeForm({ submitLabel, onDone }: CodeFormProps) {
         </Field>
       ) : null}
       <CodeField
-        ref={field}
-        value={code}
-        onChange={setCode}
-        error={fault}
+        {...form.field("code")}
         hint={
           devices.data.length === 1
             ? `The six digits that “${devices.data[0]?.name}” shows now.`
             : "The six digits that the device shows now."
         }
       />
-      <Button type="submit" variant="primary" busy={busy}>
+      <Button type="submit" variant="primary" busy={form.busy}>
         {submitLabel}
       </Button>
     </form>

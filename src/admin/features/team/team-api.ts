@@ -54,7 +54,7 @@ export function signUpsQuery() {
 export const teamKey = ["team"] as const;
 
 /** A refusal by the database, with a message for the user. */
-export class TeamFault extends Error {}
+export class TeamError extends Error {}
 
 const sentences: Readonly<Record<string, string>> = {
   PT404: "Nobody has signed up with this email address. Ask them to sign up first.",
@@ -64,17 +64,17 @@ const sentences: Readonly<Record<string, string>> = {
 
 function faultOf({ code, message }: { code?: string; message: string }): Error {
   const sentence = sentences[code ?? ""];
-  return sentence ? new TeamFault(sentence) : new Error(message);
+  return sentence ? new TeamError(sentence) : new Error(message);
 }
 
-/** Grants a role. Returns false if the account already has it. Throws a `TeamFault` for a known reason. */
+/** Grants a role. Returns false if the account already has it. Throws a `TeamError` for a known reason. */
 export async function grantRole(email: string, role: Role): Promise<boolean> {
   const { data, error } = await getSupabase().rpc("grant_role", { email, role });
   if (error) throw faultOf(error);
   return z.boolean().parse(data);
 }
 
-/** Revokes a role, with immediate effect. Throws a `TeamFault` for a known reason. */
+/** Revokes a role, with immediate effect. Throws a `TeamError` for a known reason. */
 async function revokeRole(email: string, role: Role): Promise<void> {
   const { error } = await getSupabase().rpc("revoke_role", { email, role });
   if (error) throw faultOf(error);

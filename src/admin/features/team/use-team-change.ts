@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { roleQuery } from "@/admin/features/access/auth-api.ts";
 import { displayNamesQuery } from "@/admin/features/access/profile-api.ts";
 import { toast } from "@/ui/toast.ts";
-import { TeamFault, teamKey } from "./team-api.ts";
+import { TeamError, teamKey } from "./team-api.ts";
 
 type TeamChange = {
   run: () => Promise<unknown>;
@@ -18,7 +18,7 @@ export function useTeamChange(userId: string) {
     onSuccess: (_result, { done }) => toast.success(done),
     onError: (error) =>
       toast.error(
-        error instanceof TeamFault
+        error instanceof TeamError
           ? error.message
           : "The team was not changed. Check your connection and try again.",
       ),

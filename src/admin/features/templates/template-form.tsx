@@ -1,10 +1,9 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useId, useRef } from "react";
-import { type FieldPath, useForm, useWatch } from "react-hook-form";
+import { type FieldPath, useWatch } from "react-hook-form";
 import { typedKeys } from "@/lib/typed-keys.ts";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
-import { Checkbox, Select, TextArea, TextInput } from "@/ui/field.tsx";
+import { Checkbox, Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
 import { toast } from "@/ui/toast.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { TemplateConflict } from "./template-conflict.tsx";
@@ -39,16 +38,14 @@ function draftOf(template: Template | undefined): TemplateDraft {
 
 /** A form for one template, next to its preview. */
 export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
-  const id = useId();
-  const summary = useRef<HTMLElement>(null);
-  const form = useForm<TemplateDraft>({
+  const checked = useCheckedForm({
+    schema: templateDraftSchema,
     defaultValues: draftOf(template),
-    resolver: standardSchemaResolver(templateDraftSchema),
-    reValidateMode: "onSubmit",
-    shouldFocusError: false,
+    send: save,
   });
-  const { register, handleSubmit, setError, setValue, getValues, reset, formState } = form;
-  const { errors, isDirty, isSubmitting } = formState;
+  const { form, field } = checked;
+  const { setValue, getValues, reset } = form;
+  const { isDirty } = form.formState;
   const draft = useWatch({ control: form.control, compute: (values) => values });
   const change = useTemplateChange(template);
 
@@ -67,11 +64,9 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
       onSaved(saved);
     } catch (error) {
       if (error instanceof NameTakenError) {
-        setError("name", { message: "Another template has this name. Choose a different one." });
-        setTimeout(() => summary.current?.focus());
-      } else {
-        toast.error("The template was not saved. Try again.");
+        return { faults: { name: "Another template has this name. Choose a different one." } };
       }
+      toast.error("The template was not saved. Try again.");
     }
   }
 
@@ -84,7 +79,7 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
   }
 
   function insertField(field: string) {
-    const control = document.getElementById(`${id}-body`);
+    const control = checked.attributes.ref.current?.elements.namedItem("body");
     if (!(control instanceof HTMLTextAreaElement)) return;
     const { selectionStart, selectionEnd } = control;
     const text = `{${field}}`;
@@ -96,82 +91,55 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
     control.setSelectionRange(selectionStart + text.length, selectionStart + text.length);
   }
 
-  const faults = order.flatMap((name) => {
-    const message = errors[name]?.message;
-    return message ? [{ controlId: `${id}-${name}`, message }] : [];
-  });
-  /** Attributes that connect a control to its label and error. */
-  const control = (name: keyof typeof labels) => ({
-    id: `${id}-${name}`,
-    ...(errors[name]
-      ? { "aria-invalid": true as const, "aria-describedby": `${id}-${name}-error` }
-      : {}),
-    ...register(name),
-  });
-  const label = (name: keyof typeof labels) => (
-    <>
-      <label htmlFor={`${id}-${name}`} className="text-sm font-semibold">
-        {labels[name]}
-      </label>
-      {errors[name] ? (
-        <p id={`${id}-${name}-error`} className="text-sm font-semibold text-danger">
-          {errors[name].message}
-        </p>
-      ) : null}
-    </>
-  );
-
   return (
     <div className="grid min-w-0 gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <form
-        noValidate
+        {...checked.attributes}
         aria-label={template ? template.name : "New template"}
-        onSubmit={handleSubmit(save, () => setTimeout(() => summary.current?.focus()))}
         className="flex min-w-0 flex-col gap-4"
       >
         {change.conflict ? (
           <TemplateConflict
             mine={draft}
             theirs={change.conflict.current}
-            busy={isSubmitting}
-            onKeepMine={handleSubmit(save)}
+            busy={checked.busy}
+            onKeepMine={checked.submit}
             onTakeTheirs={takeTheirs}
           />
         ) : null}
-        {faults.length > 0 ? <ErrorSummary ref={summary} items={faults} /> : null}
-        <div className="flex flex-col gap-1.5">
-          {label("name")}
-          <TextInput autoComplete="off" {...control("name")} />
-        </div>
+        <ErrorSummary {...checked.summary} />
+        <Field label={labels.name} {...field("name")}>
+          {(control) => <TextInput autoComplete="off" {...control} />}
+        </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <div className="flex flex-col gap-1.5">
-            {label("channel")}
-            <Select {...control("channel")}>
-              <option value="email">Email</option>
-              {/* Clinics are asked by email only. */}
-              {draft.audience === "patient" || draft.channel === "whatsapp" ? (
-                <option value="whatsapp">WhatsApp</option>
-              ) : null}
-            </Select>
-          </div>
-          <div className="flex flex-col gap-1.5">
-            {label("audience")}
-            <Select {...control("audience")}>
-              <option value="patient">The patient</option>
-              <option value="clinic">A clinic</option>
-            </Select>
-          </div>
+          <Field label={labels.channel} {...field("channel")}>
+            {(control) => (
+              <Select {...control}>
+                <option value="email">Email</option>
+                {/* Clinics are asked by email only. */}
+                {draft.audience === "patient" || draft.channel === "whatsapp" ? (
+                  <option value="whatsapp">WhatsApp</option>
+                ) : null}
+              </Select>
+            )}
+          </Field>
+          <Field label={labels.audience} {...field("audience")}>
+            {(control) => (
+              <Select {...control}>
+                <option value="patient">The patient</option>
+                <option value="clinic">A clinic</option>
+              </Select>
+            )}
+          </Field>
         </div>
         {draft.channel === "email" ? (
-          <div className="flex flex-col gap-1.5">
-            {label("subject")}
-            <TextInput autoComplete="off" {...control("subject")} />
-          </div>
+          <Field label={labels.subject} {...field("subject")}>
+            {(control) => <TextInput autoComplete="off" {...control} />}
+          </Field>
         ) : null}
-        <div className="flex flex-col gap-1.5">
-          {label("body")}
-          <TextArea className="field-sizing-content min-h-56" {...control("body")} />
-        </div>
+        <Field label={labels.body} {...field("body")}>
+          {(control) => <TextArea className="field-sizing-content min-h-56" {...control} />}
+        </Field>
         <fieldset className="flex flex-wrap items-center gap-1.5 text-sm">
           <legend className="mb-1 text-muted">Add a field to the message</legend>
           {fieldsFor(draft.audience).map((field) => (
@@ -188,10 +156,10 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
         <Checkbox
           label={labels.is_first}
           statement="Answers start with this template. The others can be chosen on the lead’s page."
-          {...register("is_first")}
+          {...field("is_first")}
         />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" size="small" variant="primary" busy={isSubmitting}>
+          <Button type="submit" size="small" variant="primary" busy={checked.busy}>
             {template ? "Save" : "Add template"}
           </Button>
           {isDirty ? (
@@ -202,7 +170,7 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
         </div>
       </form>
       <TemplatePreview draft={draft} />
-      <LeaveDialog when={isDirty && !isSubmitting} />
+      <LeaveDialog when={isDirty && !checked.busy} />
     </div>
   );
 }
