@@ -12,6 +12,7 @@ import {
   test,
   toast,
 } from "./fixtures.ts";
+import { answerCounts, answerList } from "./list-answers.ts";
 
 test("the list shows what the specification names", async ({ page }) => {
   await openLeads(page);
@@ -64,8 +65,8 @@ test("if the list cannot be loaded, it says so and offers to try again", async (
   page,
   faults,
 }) => {
-  faults.allow("/rest/v1/rpc/search_leads");
-  await page.route("**/rest/v1/rpc/search_leads", (route) =>
+  faults.allow("/rest/v1/leads");
+  await answerList(page, (route) =>
     route.fulfill({
       status: 500,
       json: { code: "XX000", message: "The shelf is empty", details: null, hint: null },
@@ -74,7 +75,7 @@ test("if the list cannot be loaded, it says so and offers to try again", async (
   await signIn(page, admin);
   await expect(toast(page, "The shelf is empty")).toBeVisible();
   await expect(page.getByText("We could not load the leads")).toBeVisible();
-  await page.unroute("**/rest/v1/rpc/search_leads");
+  await page.unroute("**/rest/v1/leads?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("table")).toBeVisible();
 });
@@ -82,9 +83,7 @@ test("if the list cannot be loaded, it says so and offers to try again", async (
 test("a response that is not a list of leads counts as a failure", { tag: "@all" }, async ({
   page,
 }) => {
-  await page.route("**/rest/v1/rpc/search_leads", (route) =>
-    route.fulfill({ json: [{ id: "seven" }] }),
-  );
+  await answerList(page, (route) => route.fulfill({ json: [{ id: "seven" }] }));
   await signIn(page, admin);
   await expect(toast(page, "Failed to load leads")).toBeVisible();
   await expect(page.getByText("We could not load the leads")).toBeVisible();
@@ -92,15 +91,8 @@ test("a response that is not a list of leads counts as a failure", { tag: "@all"
 
 /** Mocks responses without leads and with a count of `total`. */
 async function answerWithoutLeads(page: Page, total: number): Promise<void> {
-  const counts = { due: 0, late: 0, mine: 0, unassigned: 0, follow_up: 0, all: total, new: 0 };
-  const answers = {
-    search_leads: { leads: [], next: null },
-    lead_counts: counts,
-    export_leads: { export_id: 1, total: 0, leads: [], next: null },
-  };
-  for (const [name, json] of Object.entries(answers)) {
-    await page.route(`**/rest/v1/rpc/${name}`, (route) => route.fulfill({ json }));
-  }
+  await answerList(page, (route) => route.fulfill({ json: [] }));
+  await answerCounts(page, (query) => (query.size <= 3 && query.has("limit") ? total : 0));
 }
 
 test("an empty list says so, and there is nothing to export", async ({ page }) => {
@@ -128,8 +120,10 @@ test("if the total cannot be counted, the list and the export still work", { tag
   page,
   faults,
 }) => {
-  faults.allow("/rest/v1/rpc/lead_counts");
-  await page.route("**/rest/v1/rpc/lead_counts", (route) => route.fulfill({ status: 500 }));
+  faults.allow("/rest/v1/leads");
+  await page.route("**/rest/v1/leads?*", (route) =>
+    route.request().method() === "HEAD" ? route.fulfill({ status: 500 }) : route.fallback(),
+  );
   await signIn(page, admin);
   await expect(page.getByRole("table")).toBeVisible();
   await expect(page.getByText("We could not count the leads.")).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, openLeads, test } from "./fixtures.ts";
+import { answerCounts, isNewCount } from "./list-answers.ts";
 
 const rows = (page: Page) => page.locator("tbody.leads-rows").getByRole("row");
 const bar = (page: Page) => page.getByRole("region", { name: "Chosen leads" });
@@ -46,12 +47,9 @@ test("a new lead is announced in the title, and shown on Due without leaving it"
 }) => {
   await openLeads(page);
   await open(page, "/admin/leads?tab=due");
-  await page.route("**/rest/v1/rpc/lead_counts", async (route) => {
-    const counts: object = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...counts, new: 3 } });
-  });
+  await answerCounts(page, (query) => (isNewCount(query) ? 3 : undefined));
   await expect(page).toHaveTitle(/^\(3 new, \d+ late\) Admin Dashboard/, { timeout: 20_000 });
-  await page.unroute("**/rest/v1/rpc/lead_counts");
+  await page.unroute("**/rest/v1/leads?*");
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(page).toHaveURL("/admin/leads?tab=due");
   await expect(page).toHaveTitle(/^\(\d+ late\) Admin Dashboard/);

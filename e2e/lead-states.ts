@@ -1,26 +1,30 @@
 import type { Page } from "@playwright/test";
 import * as z from "zod";
 import { expect } from "./fixtures.ts";
+import { answerCounts, answerIds, answerList, isNewCount } from "./list-answers.ts";
 import type { ScreenState } from "./screen-state.ts";
 
-const leadsPath = "**/rest/v1/rpc/search_leads";
 const exportPath = "**/rest/v1/rpc/export_leads";
 
-/** A response without rows. */
-const noRows = { json: { leads: [], next: null } };
+/** A list without rows. */
+const answerNoRows = (page: Page) => answerList(page, (route) => route.fulfill({ json: [] }));
 
 const exportSchema = z.looseObject({ leads: z.array(z.looseObject({})) });
 
 /** Mocks an export that needs several requests, and responds only to the first. */
 async function answerEndlessExport(page: Page) {
+  await answerCounts(page, () => 3200);
+  await answerIds(page, async (route) => {
+    const rows: unknown[] = await (await route.fetch()).json();
+    await route.fulfill({ json: Array.from({ length: 1000 }, () => rows[0]) });
+  });
   let answered = false;
   await page.route(exportPath, async (route) => {
     if (answered) return;
     answered = true;
     const answer = exportSchema.parse(await (await route.fetch()).json());
     const leads = Array.from({ length: 1000 }, () => answer.leads[0]);
-    const next = { value: "2026-01-01T00:00:00Z", id: "00000000-0000-4000-8000-000000000000" };
-    await route.fulfill({ json: { ...answer, leads, next, total: 3200 } });
+    await route.fulfill({ json: { ...answer, leads } });
   });
 }
 
@@ -43,7 +47,7 @@ export const leadStates: readonly ScreenState[] = [
     name: "leads-loading",
     path: "/admin/leads",
     signedIn: true,
-    answer: (page) => page.route(leadsPath, () => {}),
+    answer: (page) => answerList(page, () => {}),
     show: async (page) => {
       await expect(page.getByText("Loading leads...")).toBeVisible();
     },
@@ -52,7 +56,7 @@ export const leadStates: readonly ScreenState[] = [
     name: "leads-empty",
     path: "/admin/leads",
     signedIn: true,
-    answer: (page) => page.route(leadsPath, (route) => route.fulfill(noRows)),
+    answer: (page) => answerNoRows(page),
     show: async (page) => {
       await expect(page.getByText("No leads yet")).toBeVisible();
     },
@@ -62,13 +66,8 @@ export const leadStates: readonly ScreenState[] = [
     path: "/admin/leads",
     signedIn: true,
     answer: async (page) => {
-      await page.route(leadsPath, (route) => route.fulfill(noRows));
-      await page.route("**/rest/v1/leads?*", (route) => route.fulfill({ json: [] }));
-      await page.route("**/rest/v1/rpc/lead_counts", (route) =>
-        route.fulfill({
-          json: { all: 0, due: 0, late: 0, mine: 0, unassigned: 0, follow_up: 0, new: 0 },
-        }),
-      );
+      await answerNoRows(page);
+      await answerCounts(page, () => 0);
     },
     show: async (page) => {
       await expect(page.getByText("No leads yet")).toBeVisible();
@@ -79,18 +78,14 @@ export const leadStates: readonly ScreenState[] = [
     name: "leads-nobody-waiting",
     path: dueLeads,
     signedIn: true,
-    answer: (page) => page.route(leadsPath, (route) => route.fulfill(noRows)),
+    answer: (page) => answerNoRows(page),
     show: (page) => expect(page.getByText("Nobody is waiting")).toBeVisible(),
   },
   {
     name: "leads-new",
     path: dueLeads,
     signedIn: true,
-    answer: (page) =>
-      page.route("**/rest/v1/rpc/lead_counts", async (route) => {
-        const counts = z.looseObject({}).parse(await (await route.fetch()).json());
-        await route.fulfill({ json: { ...counts, new: 3 } });
-      }),
+    answer: (page) => answerCounts(page, (query) => (isNewCount(query) ? 3 : undefined)),
     show: (page) => expect(page.getByText("3 new")).toBeVisible(),
   },
   {
@@ -99,7 +94,7 @@ export const leadStates: readonly ScreenState[] = [
     signedIn: true,
     fails: true,
     answer: (page) =>
-      page.route(leadsPath, (route) =>
+      answerList(page, (route) =>
         route.fulfill({ status: 400, json: { message: "The database is not available" } }),
       ),
     show: async (page) => {

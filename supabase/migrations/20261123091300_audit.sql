@@ -195,7 +195,7 @@ declare
   lead uuid;
 begin
   perform private.require_role('admin');
-  perform private.check_time_zone(zone);
+  perform now() at time zone zone;
   if (page_size between 1 and 1000) is not true then
     perform private.refuse('page_size', 'A page has 1 to 1,000 rows.');
   end if;

@@ -3,6 +3,7 @@ import "@testing-library/jest-dom/vitest";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
+import { roleAnswer } from "./fake-project.ts";
 import {
   answersFor,
   closeWorkspace,
@@ -56,7 +57,7 @@ describe("the guard", () => {
     openWorkspace("/admin/team", {
       ...answersFor("admin"),
       ...team,
-      "GET user_roles": () => ({ json: [{ role: "coordinator" }, { role: "admin" }] }),
+      "GET user_roles": roleAnswer("coordinator", "admin"),
     });
     expect(await screen.findByRole("heading", { name: "Team" })).toBeVisible();
   });
@@ -88,6 +89,15 @@ describe("the guard", () => {
     ).toBeVisible();
     fails = false;
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "Team" })).toBeVisible();
+  });
+
+  it("lets in an administrator of a project without the function for the session's state", async () => {
+    openWorkspace("/admin/team", {
+      ...answersFor("admin"),
+      ...team,
+      "POST my_session_state": () => ({ status: 404, json: { code: "PGRST202" } }),
+    });
     expect(await screen.findByRole("heading", { name: "Team" })).toBeVisible();
   });
 

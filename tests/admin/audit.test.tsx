@@ -29,7 +29,7 @@ const exported: AuditEntry = {
   action: "exported",
   lead_id: null,
   reference: null,
-  fields: { filter: { status: ["new"] }, searched: true, format: "csv", leads: 12, columns: null },
+  fields: { filter: { status: 2, search: 1 }, format: "csv", leads: 12, columns: null },
 };
 const erased: AuditEntry = { ...entry, id: 1, action: "erased", reference: null, fields: [] };
 
@@ -60,7 +60,7 @@ it("says who did what, and to which lead", async () => {
     "href",
     "/admin/leads/SV-7K2M-4QXV",
   );
-  expect(export_).toHaveTextContent("12 leads, CSV, status New, with a search");
+  expect(export_).toHaveTextContent("12 leads, CSV, filtered by status (2), search text");
   expect(gone).toHaveTextContent("Erased, 6b7a0001");
   // The rest of what happened to that lead.
   expect(within(gone as HTMLElement).getByRole("link")).toHaveAttribute(
@@ -198,18 +198,11 @@ it.each<[string, Pick<AuditEntry, "action" | "fields">]>([
     { action: "role", fields: { change: "second_factor_reset", user_id: userId, devices: 1 } },
   ],
   [
-    "1 lead, Excel, tab Follow-up, owner Ayşe Demir (ayse@sanavoy.example) or nobody, sent from Nov 01, 2026, source page /quote, with columns Reference, Name",
+    "1 lead, Excel, filtered by tab, treatment (5), source page, with columns Reference, Name",
     {
       action: "exported",
       fields: {
-        filter: {
-          tab: "follow_up",
-          owner: [userId, "none"],
-          from: "2026-11-01",
-          source_page: ["/quote"],
-          time_zone: "Europe/London",
-        },
-        searched: false,
+        filter: { tab: 1, treatment: 5, source_page: 1 },
         format: "xlsx",
         leads: 1,
         columns: ["reference", "name"],

@@ -22,7 +22,7 @@ function openTemplates() {
     ...answersFor("coordinator"),
     "GET message_templates": () => ({ json: [] }),
     "GET saved_views": () => ({ json: [view] }),
-    "POST search_leads": () => ({ json: { leads: [exampleLead], next: null } }),
+    "POST search_leads": () => ({ json: [exampleLead] }),
   });
 }
 
@@ -39,8 +39,8 @@ it(
     await userEvent.type(dialog.getByRole("combobox"), "ay");
     const option = await dialog.findByRole("option", { name: /Ayşe Example/ });
     await waitFor(() => expect(option).toHaveAttribute("aria-selected", "true"));
-    expect(calls.find(({ name }) => name === "POST search_leads")?.body).toMatchObject({
-      filter: { search: "ay" },
+    expect(calls.find(({ name }) => name === "POST search_leads")?.body).toEqual({
+      query: "ay",
     });
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads/SV-7K2M-4QXV"));
@@ -83,7 +83,7 @@ it(
       ...answersFor("coordinator"),
       "GET message_templates": () => ({ json: [] }),
       "GET saved_views": () => ({ json: [] }),
-      "POST search_leads": () => ({ json: { leads: [], next: null } }),
+      "POST search_leads": () => ({ json: [] }),
     });
     await screen.findByRole("heading", { level: 1, name: "Templates" });
     await userEvent.keyboard("{Control>}k{/Control}");

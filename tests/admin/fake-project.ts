@@ -1,7 +1,9 @@
 import { vi } from "vitest";
+import type { Role } from "@/admin/features/access/auth-api.ts";
 
 type Request = { body: unknown; search: URLSearchParams };
-type Answer = { status?: number; json: unknown };
+/** `count` is the number of rows that `Content-Range` reports. */
+type Answer = { status?: number; json: unknown; count?: number };
 /** Responses by method and last part of the path, such as `GET user_roles`. A test may change them. */
 export type Answers = Record<string, (request: Request) => Answer | Promise<Answer>>;
 
@@ -10,6 +12,13 @@ export type Calls = { name: string; body: unknown }[];
 
 /** Nobody has withdrawn consent, and every address works. */
 const usual: Answers = { "POST contact_limits": () => ({ json: [] }) };
+
+const queries = new WeakMap<Calls[number], URLSearchParams>();
+
+/** The query of a call's URL. */
+export function queryOf(call: Calls[number]): URLSearchParams {
+  return queries.get(call) ?? new URLSearchParams();
+}
 
 /**
  * Responds in place of a Supabase project, and returns the calls. A call without a response gets an error.
@@ -22,12 +31,24 @@ export function fakeProject(answers: Answers): Calls {
     const url = new URL(String(input));
     const name = `${init.method ?? "GET"} ${url.pathname.split("/").at(-1)}`;
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
-    calls.push({ name, body });
+    const call = { name, body };
+    calls.push(call);
+    queries.set(call, url.searchParams);
     const answer = answers[name] ?? usual[name];
     if (!answer)
       return Response.json({ message: `There is no response for ${name}.` }, { status: 501 });
-    const { status = 200, json } = await answer({ body, search: url.searchParams });
-    return status === 204 ? new Response(null, { status }) : Response.json(json, { status });
+    const { status = 200, json, count } = await answer({ body, search: url.searchParams });
+    const headers = count === undefined ? {} : { "content-range": `*/${count}` };
+    return status === 204
+      ? new Response(null, { status })
+      : Response.json(json, { status, headers });
   });
   return calls;
+}
+
+/** The project's response to the question whether someone holds a role. */
+export function roleAnswer(...held: (Role | null)[]): Answers[string] {
+  return ({ search }) => ({
+    json: held.filter((role) => search.get("role") === `eq.${role}`).map((role) => ({ role })),
+  });
 }

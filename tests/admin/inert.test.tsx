@@ -118,7 +118,7 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
       "GET message_templates": () => ({ json: [] }),
       "GET saved_views": () => ({ json: [] }),
       "POST search_leads": () => ({
-        json: { leads: [hostileLead(exampleLead, text)], next: null },
+        json: [hostileLead(exampleLead, text)],
       }),
     });
     await screen.findByRole("heading", { level: 1, name: "Templates" });

@@ -4,6 +4,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { exampleLead } from "./example-lead.ts";
+import { countAnswer } from "./list-answers.ts";
 import { answersFor, closeWorkspace, openWorkspace, stubMeasuring } from "./workspace-support.tsx";
 
 /** Every opened lead is recorded: by one call of `open_lead` each time, and none while it is open. */
@@ -37,8 +38,7 @@ it("calls open_lead once each time that a lead is opened in the panel, and polls
   let polls = 0;
   const { calls } = openWorkspace("/admin/leads", {
     ...answersFor("admin"),
-    "POST search_leads": () => ({ json: { leads: known, next: null } }),
-    "POST lead_counts": () => ({ json: counts }),
+    "HEAD leads": countAnswer(counts),
     "POST list_colleagues": () => ({ json: [] }),
     "POST related_leads": () => ({ json: [] }),
     "POST list_parked_mail": () => ({ json: [] }),

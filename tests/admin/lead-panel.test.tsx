@@ -6,16 +6,18 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { setSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { LeadPanel } from "@/admin/features/lead/lead-panel.tsx";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
+import { roleAnswer } from "./fake-project.ts";
 import { answers, changed, changes, choice, delayed, lead, next } from "./lead-view-support.tsx";
+import { countAnswer } from "./list-answers.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
 beforeEach(() => {
   const counts = { due: 2, late: 0, mine: 0, unassigned: 2, follow_up: 0, all: 2, new: 0 };
   Object.assign(answers, {
-    "POST search_leads": () => ({ json: { leads: [lead, next], next: null } }),
-    "POST lead_counts": () => ({ json: counts }),
+    "POST search_leads": () => ({ json: [lead, next] }),
+    "HEAD leads": countAnswer(counts),
     "GET leads": () => ({ json: [lead, next] }),
-    "GET user_roles": () => ({ json: [{ role: "admin" }] }),
+    "GET user_roles": roleAnswer("admin"),
     "GET saved_views": () => ({ json: [] }),
   });
   answers["POST open_lead"] = ({ body }) => ({
@@ -94,7 +96,7 @@ describe("a lead next to the list", () => {
 
   it("is never one of the former tab, while another tab is loading", async () => {
     const router = await showList();
-    const { answer, release } = delayed({ json: { leads: [next], next: null } });
+    const { answer, release } = delayed({ json: [next] });
     answers["POST search_leads"] = () => answer;
     await userEvent.click(screen.getByRole("link", { name: /^Mine/ }));
     const row = screen.getByRole("link", { name: lead.name });
@@ -173,10 +175,7 @@ it("without space beside the list, J opens the first lead's page", async () => {
 
 it("says once that a person has asked before", async () => {
   answers["POST search_leads"] = () => ({
-    json: {
-      leads: [{ ...lead, is_repeat: true, status: "closed", close_reason: "changed_mind" }],
-      next: null,
-    },
+    json: [{ ...lead, is_repeat: true, status: "closed", close_reason: "changed_mind" }],
   });
   await showList();
   expect(screen.getByText("Asked before")).toBeVisible();

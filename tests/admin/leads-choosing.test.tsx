@@ -7,7 +7,7 @@ import { offeredActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
 import { exampleLead, tom } from "./example-lead.ts";
 import { fakeProject } from "./fake-project.ts";
-import { listAnswers } from "./list-answers.ts";
+import { countAnswer, listAnswers } from "./list-answers.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
 const leads = ["2222", "3333", "4444", "5555"].map((part, place) => ({
@@ -21,7 +21,7 @@ const counts = { due: 4, late: 0, mine: 0, unassigned: 4, follow_up: 0, all: 4, 
 beforeEach(() => {
   fakeProject({
     ...listAnswers(leads, counts, "coordinator"),
-    "POST count_leads": () => ({ json: 4 }),
+    "HEAD leads": countAnswer(counts, 4),
   });
 });
 afterEach(() => {

@@ -6,17 +6,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { offeredActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
 import { ayse, exampleLead, tom } from "./example-lead.ts";
-import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
-import { exampleCounts, listAnswers } from "./list-answers.ts";
+import { type Answers, type Calls, fakeProject, queryOf } from "./fake-project.ts";
+import { countAnswer, exampleCounts, listAnswers } from "./list-answers.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
 let answers: Answers;
 let calls: Calls;
 
-/** The bodies of the requests for a page of the list. */
+/** The calls for a page of the list. */
+const pages = () =>
+  calls.filter(
+    (call) => /^(GET leads|POST search_leads)$/.test(call.name) && queryOf(call).has("order"),
+  );
+/** Their queries, without the columns. */
 const searched = () =>
-  calls.filter(({ name }) => name === "POST search_leads").map(({ body }) => body as Body);
-type Body = Record<string, unknown>;
+  pages().map((call) =>
+    Object.fromEntries([...queryOf(call)].filter(([name]) => name !== "select")),
+  );
 
 beforeEach(() => {
   answers = listAnswers();
@@ -37,7 +43,11 @@ describe("the list of leads", () => {
     expect(await screen.findByText("1,204 total leads")).toBeVisible();
     expect(screen.getByRole("link", { name: "7 due, 2 late" })).toBeVisible();
     expect(screen.getByRole("link", { name: /^All/ })).toHaveAttribute("aria-current", "page");
-    expect(searched()[0]).toMatchObject({ filter: {}, sort_by: "created_at.desc" });
+    expect(searched()[0]).toEqual({
+      restricted_at: "is.null",
+      order: "created_at.desc,id.desc",
+      limit: "51",
+    });
     expect(await screen.findByText("1–1 of 1,204")).toBeVisible();
   });
 
@@ -47,10 +57,14 @@ describe("the list of leads", () => {
       "/admin/leads?tab=due&status=new,odd&city=Antalya&overdue=true&after=x~y#search=Smith",
     );
     await screen.findByText("37 leads match");
-    expect(searched()[0]).toEqual({
-      filter: { tab: "due", status: ["new"], city: ["Antalya"], overdue: true, search: "Smith" },
-      sort_by: "due_at.asc",
-      page_size: 50,
+    const [asked] = calls.filter(({ name }) => name === "POST search_leads");
+    expect(asked?.body).toEqual({ query: "Smith" });
+    expect(asked && queryOf(asked).getAll("status")).toEqual(["eq.new", 'in.("new")', "eq.new"]);
+    expect(searched()[0]).toMatchObject({
+      shown_city: 'in.("Antalya")',
+      due_at: expect.stringMatching(/^lt\.\d{4}-/),
+      order: "due_at.asc,id.asc",
+      limit: "51",
     });
   });
 
@@ -59,11 +73,16 @@ describe("the list of leads", () => {
     await userEvent.type(await screen.findByRole("textbox", { name: "Search leads" }), "Smith");
     await waitFor(() => expect(router.state.location.hash).toBe("#search=Smith"));
     expect(router.state.location.search).toBe("");
-    await waitFor(() => expect(searched().at(-1)).toMatchObject({ filter: { search: "Smith" } }));
+    await waitFor(() =>
+      expect(calls.filter(({ name }) => name === "POST search_leads").at(-1)?.body).toEqual({
+        query: "Smith",
+      }),
+    );
+    expect(calls.map(queryOf).join()).not.toContain("Smith");
   });
 
   it("announces new leads without showing them", async () => {
-    answers["POST lead_counts"] = () => ({ json: { ...exampleCounts, new: 3 } });
+    answers["HEAD leads"] = countAnswer({ ...exampleCounts, new: 3 });
     renderWorkspace(<LeadsDashboard beside={null} />);
     expect(await screen.findByText("3 new")).toBeVisible();
     const before = searched().length;
@@ -72,7 +91,7 @@ describe("the list of leads", () => {
   });
 
   it("says in the title of the browser tab what is new and late", async () => {
-    answers["POST lead_counts"] = () => ({ json: { ...exampleCounts, new: 3 } });
+    answers["HEAD leads"] = countAnswer({ ...exampleCounts, new: 3 });
     renderWorkspace(<LeadsDashboard beside={null} />);
     await waitFor(() => expect(document.title).toBe("(3 new, 2 late) Admin Dashboard | Sanavoy"));
   });
@@ -83,18 +102,18 @@ describe("the list of leads", () => {
     await screen.findByText("1,204 total leads");
     vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-    const counted = () => calls.filter(({ name }) => name === "POST lead_counts").length;
+    const counted = () => calls.filter(({ name }) => name === "HEAD leads").length;
     // The interval that was running when the window was left.
     await vi.advanceTimersByTimeAsync(16_000);
     const before = counted();
     await vi.advanceTimersByTimeAsync(45_000);
     expect(counted()).toBe(before);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(counted()).toBe(before + 1);
+    expect(counted()).toBe(before + Object.keys(exampleCounts).length);
   });
 
   it("shows new leads in the current list only if it contains them", async () => {
-    answers["POST lead_counts"] = () => ({ json: { ...exampleCounts, new: 3 } });
+    answers["HEAD leads"] = countAnswer({ ...exampleCounts, new: 3 });
     renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?tab=due");
     expect(await screen.findByRole("button", { name: "Show" })).toBeVisible();
     cleanup();
@@ -107,9 +126,9 @@ describe("the list of leads", () => {
   });
 
   it("leads from a search without a match to the leads that match in All", async () => {
-    answers["POST search_leads"] = () => ({ json: { leads: [], next: null } });
-    answers["POST count_leads"] = ({ body }) => ({
-      json: JSON.stringify(body).includes("due") ? 0 : 1,
+    answers["POST search_leads"] = ({ search }) => ({
+      json: [],
+      count: search.has("status") ? 0 : 1,
     });
     const { router } = renderWorkspace(
       <LeadsDashboard beside={null} />,
@@ -122,7 +141,7 @@ describe("the list of leads", () => {
   });
 
   it("says that the last day is before the first", async () => {
-    answers["POST search_leads"] = () => ({ json: { leads: [], next: null } });
+    answers["GET leads"] = () => ({ json: [] });
     renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?from=2026-11-20&to=2026-11-01");
     expect(await screen.findByText("The last day is before the first.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: /^Filters/ }));
@@ -163,7 +182,7 @@ describe("the list of leads", () => {
 
   it("exports what the list shows in the chosen columns, with the number before and after", async () => {
     answers["POST export_leads"] = () => ({
-      json: { export_id: 1, total: 1, leads: [exampleLead], next: null },
+      json: { export_id: 1, leads: [exampleLead] },
     });
     const saved: Blob[] = [];
     vi.stubGlobal(
@@ -185,7 +204,9 @@ describe("the list of leads", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Export 37 leads" }));
     expect(await screen.findByText("1 lead in the file.")).toBeInTheDocument();
     expect(calls.find(({ name }) => name === "POST export_leads")?.body).toEqual({
-      filter: { repeat: true },
+      ids: [exampleLead.id],
+      total: 37,
+      filter: { repeat: 1 },
       columns: ["reference", "name", "phone", "source"],
       format: "csv",
     });
@@ -202,7 +223,9 @@ describe("the list of leads", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Export 1 lead" }));
     await waitFor(() =>
       expect(calls.find(({ name }) => name === "POST export_leads")?.body).toMatchObject({
-        filter: { ids: [exampleLead.id] },
+        ids: [exampleLead.id],
+        total: 1,
+        filter: { ids: 1 },
       }),
     );
   });

@@ -6,7 +6,7 @@ import { vi } from "vitest";
 import type { Role } from "@/admin/features/access/auth-api.ts";
 import { forgetAdminData, queryClient } from "@/admin/features/access/query-client.ts";
 import { workspaceRoutes } from "@/admin/router.tsx";
-import { type Answers, fakeProject } from "./fake-project.ts";
+import { type Answers, fakeProject, roleAnswer } from "./fake-project.ts";
 
 export const userId = "5a7a0001-0000-4000-8000-000000000001";
 export const email = "ayse@sanavoy.example";
@@ -39,7 +39,7 @@ export function session(claims?: Record<string, unknown>) {
 /** The project's responses for someone with a role, or without one. */
 export function answersFor(role: Role | null): Answers {
   return {
-    "GET user_roles": () => ({ json: role ? [{ role }] : [] }),
+    "GET user_roles": roleAnswer(role),
     "POST my_session_state": () => ({ json: "open" }),
     "GET profiles": ({ search }) =>
       search.has("user_id")

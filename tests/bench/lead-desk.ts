@@ -5,72 +5,83 @@
  */
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { Client } from "pg";
+import type { Client } from "pg";
 import { startPostgres } from "../../supabase/local/database/postgres-server.ts";
 import { actAs } from "../database/act-as.ts";
-import { type MigratedProject, openMigratedProject } from "../database/migrated-project.ts";
+import { openMigratedProject } from "../database/migrated-project.ts";
 import { COORDINATOR, fillLeadDesk, numberReferences } from "./fill-lead-desk.ts";
 import { benchLeadEdits } from "./lead-edits.ts";
 
 const RUNS = 40;
 
-const page = (filter: object, sort = "created_at.desc", after: object | null = null) =>
-  [
-    "public.search_leads($1::jsonb, $2, $3::jsonb, 50)",
-    JSON.stringify(filter),
-    sort,
-    after && JSON.stringify(after),
-  ] as const;
-const count = (filter: object) =>
-  ["public.count_leads($1::jsonb)", JSON.stringify(filter)] as const;
-const insights = (days: number) =>
-  ["public.insights(current_date - $1::int, current_date)", days] as const;
+const NEWEST = "created_at desc, id desc";
 
-type Call = readonly [string, ...unknown[]];
+/** A statement like those that PostgREST makes of the workspace's requests, and its values. */
+type Call = readonly [statement: string, ...values: unknown[]];
 
-function calls(middle: object, reference: string): Record<string, Call> {
-  return {
-    Due: page({ tab: "due" }, "due_at.asc"),
-    Mine: page({ tab: "mine" }),
-    Unassigned: page({ tab: "unassigned" }),
-    "Follow-up": page({ tab: "follow_up" }, "next_step_on.asc"),
-    "All, newest first": page({}),
-    "All, half way down": page({}, "created_at.desc", middle),
-    "filter: status": page({ status: ["quoted", "booked"] }),
-    "filter: owner": page({ owner: [COORDINATOR] }),
-    "filter: treatment, rare": page({ treatment: ["Glaucoma Treatment"] }),
-    "filter: treatment, none": page({ treatment: ["Otoplasty"] }),
-    "filter: category": page({ treatment: ["Dental Implants", "Porcelain Veneers", "Invisalign"] }),
-    "filter: city": page({ city: ["İzmir"] }),
-    "filter: source page": page({ source_page: ["/compare"] }),
-    "filter: a month": page({ from: "2026-03-01", to: "2026-03-31" }),
-    "filter: overdue": page({ overdue: true }, "due_at.asc"),
-    "filter: repeat": page({ repeat: true }),
-    "filter: four at once": page({
-      status: ["quoted"],
-      city: ["İzmir"],
-      treatment: ["Glaucoma Treatment"],
-      owner: [COORDINATOR, "none"],
-    }),
-    "search: Smith": page({ search: "Smith" }),
-    "search: two words": page({ search: "smith glaucoma" }),
-    "search: a common word": page({ search: "dental" }),
-    "search: two letters": page({ search: "li" }),
-    "search: email": page({ search: "alice.smith" }),
-    "search: phone": page({ search: "07111 110 107" }),
-    "search: reference": page({ search: reference }),
-    "search: no match": page({ search: "zzzznobody" }),
-    "search in Due": page({ tab: "due", search: "smith" }, "due_at.asc"),
-    "count: tabs": ["public.lead_counts()"],
-    "count: All": count({}),
-    "count: status": count({ status: ["quoted", "booked"] }),
-    "count: status and city": count({ status: ["booked"], city: ["İzmir"] }),
-    "count: search Smith": count({ search: "smith" }),
-    "count: a common word": count({ search: "dental" }),
-    "insights: 28 days": insights(27),
-    "insights: 90 days": insights(89),
-    "insights: a year": insights(364),
+const found = "public.search_leads($1) as leads";
+
+function page(where: string, order = NEWEST, from = "public.leads", ...values: unknown[]): Call {
+  const rows = `select * from ${from} where restricted_at is null and ${where} order by ${order} limit 51`;
+  return [`select json_agg(page) from (${rows}) as page`, ...values];
+}
+function count(where: string, from = "public.leads", ...values: unknown[]): Call {
+  return [`select count(*) from ${from} where restricted_at is null and ${where}`, ...values];
+}
+const search = (text: string, where = "true", order = NEWEST) => page(where, order, found, text);
+const insights = (days: number): Call => [
+  "select public.insights(current_date - $1::int, current_date)",
+  days,
+];
+
+function calls({ value, id }: { value: string; id: string }, reference: string) {
+  const open = "status <> 'closed'";
+  const tabs = {
+    Due: "status = 'new'",
+    Mine: `owner_id = '${COORDINATOR}' and ${open}`,
+    Unassigned: `owner_id is null and ${open}`,
+    "Follow-up": `next_step_on <= current_date and ${open}`,
+    All: "true",
   };
+  const orders: Record<string, string> = { Due: "due_at, id", "Follow-up": "next_step_on, id" };
+  const filters = {
+    status: "status in ('quoted', 'booked')",
+    "a status that few leads have": "status in ('quoted')",
+    owner: `owner_id = '${COORDINATOR}'`,
+    "treatment, rare": "shown_treatment in ('Glaucoma Treatment')",
+    "treatment, none": "shown_treatment in ('Otoplasty')",
+    category: "shown_treatment in ('Dental Implants', 'Porcelain Veneers', 'Invisalign')",
+    city: "shown_city in ('İzmir')",
+    "source page": "source_page >= '/compare' and source_page < '/compare\u{10ffff}'",
+    "a month": "created_at >= '2026-03-01' and created_at < '2026-04-01'",
+    overdue: "status = 'new' and due_at < now()",
+    repeat: "is_repeat = true",
+    "status and city": "status in ('booked') and shown_city in ('İzmir')",
+    "four at once": `status in ('quoted') and shown_city in ('İzmir')
+      and shown_treatment in ('Glaucoma Treatment') and owner_id = '${COORDINATOR}'`,
+  };
+  const after = `created_at <= '${value}' and (created_at < '${value}' or created_at = '${value}' and id < '${id}')`;
+  return new Map<string, Call>([
+    ...Object.entries(tabs).map(([name, tab]) => [name, page(tab, orders[name])] as const),
+    ["All, half way down", page(after)],
+    ...Object.entries(filters).map(([name, filter]) => [`filter: ${name}`, page(filter)] as const),
+    ["search: Smith", search("Smith")],
+    ["search: two words", search("smith glaucoma")],
+    ["search: a common word", search("dental")],
+    ["search: two letters", search("li")],
+    ["search: email", search("alice.smith")],
+    ["search: phone", search("07111 110 107")],
+    ["search: reference", search(reference)],
+    ["search: no match", search("zzzznobody")],
+    ["search in Due", search("smith", tabs.Due, "due_at, id")],
+    ...Object.entries(tabs).map(([name, tab]) => [`count: ${name}`, count(tab)] as const),
+    ...Object.entries(filters).map(([name, filter]) => [`count: ${name}`, count(filter)] as const),
+    ["count: search Smith", count("true", found, "smith")],
+    ["count: a common word", count("true", found, "dental")],
+    ["insights: 28 days", insights(27)],
+    ["insights: 90 days", insights(89)],
+    ["insights: a year", insights(364)],
+  ]);
 }
 
 /**
@@ -88,7 +99,7 @@ function processorTime(process: number): number {
   }
 }
 
-async function timeCall(client: Client, [expression, ...parameters]: Call) {
+async function timeCall(client: Client, [statement, ...values]: Call) {
   const { rows } = await client.query<{ process: number }>("select pg_backend_pid() as process");
   const process = rows[0]?.process ?? 0;
   const times: number[] = [];
@@ -96,7 +107,7 @@ async function timeCall(client: Client, [expression, ...parameters]: Call) {
   for (let run = -3; run < RUNS; run += 1) {
     if (run === 0) used = processorTime(process);
     const begun = performance.now();
-    await client.query(`select ${expression}`, parameters);
+    await client.query(statement, values);
     if (run >= 0) times.push(performance.now() - begun);
     // A slow call needs fewer runs.
     if (run > 5 && (times[0] ?? 0) > 500) break;
@@ -108,26 +119,12 @@ async function timeCall(client: Client, [expression, ...parameters]: Call) {
 const at = (times: readonly number[], share: number) =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 
-/** Shows the plans of the statements inside a function, which plain EXPLAIN does not show. */
-async function showPlan(project: MigratedProject, call: Call): Promise<void> {
-  const [expression, ...parameters] = call;
-  const notices: string[] = [];
-  // Only a superuser may load the module.
-  const superuser = new Client({ connectionString: project.url });
-  await superuser.connect();
-  await superuser.query(`load 'auto_explain'; set auto_explain.log_min_duration = 0;
-    set auto_explain.log_nested_statements = on; set auto_explain.log_analyze = on; set auto_explain.log_timing = off`);
-  await actAs(project.owner, superuser, COORDINATOR);
-  superuser.on("notice", ({ message }) => notices.push(message ?? ""));
-  await superuser.query("set client_min_messages = log");
-  await superuser.query(`select ${expression}`, parameters);
-  await superuser.end();
-  console.log(
-    notices
-      .filter((text) => text.includes("public.leads"))
-      .join("\n")
-      .slice(0, 6000),
+async function showPlan(client: Client, [statement, ...values]: Call): Promise<void> {
+  const { rows } = await client.query<{ "QUERY PLAN": string }>(
+    `explain (analyze, timing off) ${statement}`,
+    values,
   );
+  console.log(rows.map((row) => `    ${row["QUERY PLAN"]}`).join("\n"));
 }
 
 /** Measures the list of leads with each number of leads. */
@@ -151,14 +148,14 @@ export async function benchLeadDesk(counts: readonly number[]): Promise<void> {
       console.log(
         `\nThe list with ${leads.toLocaleString("en-GB")} leads, in ms     p50     p95   processor`,
       );
-      for (const [name, call] of Object.entries(calls({ value, id }, reference))) {
+      for (const [name, call] of calls({ value, id }, reference)) {
         if (process.env.ONLY && !name.includes(process.env.ONLY)) continue;
         const { times, processor } = await timeCall(client, call);
         const figures = [at(times, 0.5), at(times, 0.95), processor].map((each) =>
           each.toFixed(1).padStart(8),
         );
         console.log(`  ${name.padEnd(38)}${figures.join("")}`);
-        if (process.env.PLANS) await showPlan(project, call);
+        if (process.env.PLANS) await showPlan(client, call);
       }
     }
     await benchLeadEdits(project, owner);

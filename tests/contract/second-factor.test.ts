@@ -16,7 +16,7 @@ async function newCoordinator(): Promise<{ email: string; client: SupabaseClient
 
 const stateOf = async (client: SupabaseClient) => (await client.rpc("my_session_state")).data;
 const mayRead = async (client: SupabaseClient) =>
-  (await client.rpc("lead_counts")).error?.code !== "42501";
+  (await client.rpc("list_colleagues")).error?.code !== "42501";
 
 /** Whether `deliver` accepts this person's session as that of a team member. */
 async function isTeam(client: SupabaseClient): Promise<boolean> {

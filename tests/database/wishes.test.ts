@@ -64,9 +64,8 @@ it("a copy of the data does not give access to a note that was retracted, which 
   const mistake = z
     .object({ event: z.object({ id: z.number() }) })
     .parse(await note("Somebody else’s diabetes"));
-  const found = z.object({ leads: z.array(z.unknown()) });
-  const search = async (text: string) =>
-    found.parse(await call(admin, "public.search_leads($1)", [{ search: text }])).leads.length;
+  const search = (text: string) =>
+    call(admin, "(select count(*)::int from public.search_leads($1))", [text]);
   expect(await search("diabetes")).toBe(1);
   const retract = () => call(admin, "public.retract_lead_event($1, $2)", [id, mistake.event.id]);
   expect(await retract()).toMatchObject({ outcome: "changed" });

@@ -333,7 +333,6 @@ export type Database = {
         Args: { fields: Json; phone_e164?: string; proof: Json };
         Returns: Json;
       };
-      count_leads: { Args: { filter?: Json; most?: number }; Returns: number };
       count_refusal: {
         Args: { key_hash: string; most: number };
         Returns: number;
@@ -358,11 +357,12 @@ export type Database = {
       expire_accounts: { Args: Record<PropertyKey, never>; Returns: number };
       export_leads: {
         Args: {
-          after?: Json;
           columns?: string[];
           export_id?: number;
           filter?: Json;
           format?: string;
+          ids: string[];
+          total: number;
         };
         Returns: Json;
       };
@@ -375,10 +375,6 @@ export type Database = {
       };
       insights: {
         Args: { from_date: string; time_zone?: string; to_date: string };
-        Returns: Json;
-      };
-      lead_counts: {
-        Args: { since?: string; time_zone?: string };
         Returns: Json;
       };
       lead_link: { Args: { lead_id: string }; Returns: Json };
@@ -571,13 +567,52 @@ export type Database = {
         }[];
       };
       search_leads: {
-        Args: {
-          after?: Json;
-          filter?: Json;
-          page_size?: number;
-          sort_by?: string;
+        Args: { query: string };
+        Returns: {
+          close_reason: Database["public"]["Enums"]["close_reason"] | null;
+          consent_at: string;
+          consent_text: string;
+          contact_by: Database["public"]["Enums"]["contact_channel"] | null;
+          contact_when: string | null;
+          corrections: NonNullable<Json>;
+          created_at: string;
+          due_at: string;
+          email: string;
+          email_key: string | null;
+          first_contact_at: string | null;
+          id: string;
+          is_repeat: boolean;
+          location_city: string;
+          location_country: string;
+          name: string;
+          next_step: string | null;
+          next_step_on: string | null;
+          no_calls: boolean;
+          notes: string | null;
+          owner_id: string | null;
+          phone: string;
+          phone_e164: string | null;
+          phone_key: string | null;
+          reached_status: Database["public"]["Enums"]["lead_status"];
+          reference: string;
+          request_id: string;
+          restricted_at: string | null;
+          shown_city: string | null;
+          shown_treatment: string | null;
+          source_page: string | null;
+          status: Database["public"]["Enums"]["lead_status"];
+          status_mail: boolean;
+          travel_month: string | null;
+          treatment: string;
+          version: number;
+          withdrawn_at: string | null;
+        }[];
+        SetofOptions: {
+          from: "*";
+          to: "leads";
+          isOneToOne: false;
+          isSetofReturn: true;
         };
-        Returns: Json;
       };
       set_lead_next_step: {
         Args: {

@@ -136,26 +136,6 @@ describe("leads", () => {
     expect({ count, data, status }).toEqual({ count: 3, data: null, status: 200 });
   });
 
-  it("can be read in part, with the total number", async () => {
-    const { client } = await newAdministrator();
-    const { name, ids } = await threeLeads();
-    const page = (from: number, to: number) =>
-      client
-        .from("leads")
-        .select("id", { count: "exact" })
-        .eq("name", name)
-        .order("created_at")
-        .range(from, to);
-    const first = await page(0, 1);
-    expect({ status: first.status, count: first.count }).toEqual({ status: 206, count: 3 });
-    expect(first.data?.map((lead) => lead.id)).toEqual(ids.slice(0, 2));
-    const beyond = await page(7, 8);
-    expect({ status: beyond.status, code: beyond.error?.code }).toEqual({
-      status: 416,
-      code: "PGRST103",
-    });
-  });
-
   it("can be filtered", async () => {
     const { client } = await newAdministrator();
     const { name, ids } = await threeLeads();
@@ -165,7 +145,6 @@ describe("leads", () => {
     expect(await found(leads().is("notes", null))).toEqual([2]);
     expect(await found(leads().not("notes", "is", null))).toEqual([0, 1]);
     expect(await found(leads().in("notes", ["first", "second, with a comma"]))).toEqual([0, 1]);
-    expect(await found(leads().ilike("notes", "%WITH A%"))).toEqual([1]);
     expect(await found(leads().neq("notes", "first"))).toEqual([1]);
     expect(await found(leads().gte("id", ids[0]).lte("id", ids[0]))).toEqual([0]);
     expect(await found(leads().or('notes.eq."second, with a comma",notes.is.null'))).toEqual([

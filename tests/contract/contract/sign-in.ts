@@ -197,10 +197,10 @@ describe("a session", () => {
         method: "POST",
         headers: { apikey: project.publicKey, Authorization: `Bearer ${access_token}` },
       });
-    expect((await rpc("lead_counts")).status).toBe(200);
+    expect((await rpc("list_colleagues")).status).toBe(200);
     expect(await (await rpc("my_session_state")).json()).toBe("open");
     await client.auth.signOut();
-    expect((await rpc("lead_counts")).status).toBe(403);
+    expect((await rpc("list_colleagues")).status).toBe(403);
     expect(await (await rpc("my_session_state")).json()).toBe("ended");
   });
 

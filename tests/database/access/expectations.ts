@@ -109,6 +109,7 @@ const forbiddenToPeople = {
 const outOfReach = {
   ...everyVerb(privateTables, () => noSchema),
   "call has_role": noSchema,
+  "call found_leads": noSchema,
   ...each(innerFunctions, noSchema),
 } satisfies Partial<Outcomes>;
 
@@ -120,9 +121,8 @@ const forTheTeam = {
   "call set_leads_owner": 1,
   "call set_leads_status": 1,
   "call undo_lead_changes": 1,
-  "call search_leads": 1,
-  "call count_leads": 1,
-  "call lead_counts": 1,
+  "call search_leads": 0,
+  "call found_leads": 0,
   "call related_leads": 0,
   "call contact_limits": 0,
   // Returns null.
@@ -197,6 +197,7 @@ export const expectations: Record<string, Outcomes> = {
     "update message_templates": NO_ROW,
     "delete message_templates": NO_ROW,
     "call has_role": 1,
+    "call found_leads": needs("coordinator"),
     "call my_session_state": 1,
   },
   coordinator: {

@@ -22,6 +22,7 @@ describe("functions", () => {
   const executors: Record<string, string[]> = {
     ...executable("private", innerFunctions, []),
     "private.has_role": ["authenticated"],
+    "private.found_leads": ["authenticated"],
     ...executable("public", teamFunctions, ["authenticated"]),
     ...executable("public", adminFunctions, ["authenticated"]),
     ...executable("public", operatorFunctions, ["service_role"]),

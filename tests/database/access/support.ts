@@ -87,6 +87,7 @@ export const statements = {
   "call grant_role": `select public.grant_role('${PLAIN}', 'admin')`,
   "call revoke_role": `select public.revoke_role('${ADMIN}', 'admin')`,
   "call has_role": "select private.has_role('admin')",
+  "call found_leads": "select private.found_leads('nobody')",
   "call my_session_state": "select public.my_session_state()",
   ...teamFunctions,
   ...adminFunctions,

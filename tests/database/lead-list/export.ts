@@ -1,94 +1,56 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { treatmentChoices } from "@/admin/features/lead-search/filter-choices.ts";
-import { routes, siteRouteIds } from "@/lib/routes.ts";
-import { LEAD_CITIES } from "../../../supabase/functions/_shared/cities.ts";
 import { denialOf } from "../support.ts";
-import { ayse, call, database } from "./support.ts";
+import { ayse, call, database, search } from "./support.ts";
+
+const partSchema = z.object({
+  export_id: z.number(),
+  leads: z.array(z.object({ name: z.string() }).loose()),
+});
 
 describe("an export", () => {
-  it("records who exported what, without the search text, and the number of leads", async () => {
-    const filter = { city: ["Antalya"], search: "smith" };
-    const answer = z
-      .object({
-        export_id: z.number(),
-        total: z.number(),
-        leads: z.array(z.object({ name: z.string() })),
-      })
-      .parse(await call(ayse, "export_leads($1::jsonb, '{Name,Phone}')", [JSON.stringify(filter)]));
-    expect(answer).toMatchObject({ total: 1, leads: [{ name: "Grace Smith-Jones" }] });
+  const exportOf = (ids: string[], total: number, filter: object, id: number | null = null) =>
+    call(ayse, "export_leads($1, $2, $3::jsonb, '{Name,Phone}', 'csv', $4)", [
+      ids,
+      total,
+      JSON.stringify(filter),
+      id,
+    ]);
+
+  it("records who exported how many leads, and the filters with their numbers of values", async () => {
+    const ids = (await search({ search: "grace" })).map(({ id }) => id);
+    const filter = { city: 2, search: 1 };
+    const part = partSchema.parse(await exportOf(ids.toReversed(), 3, filter));
+    expect(part.leads.map(({ name }) => name)).toEqual(["Grace Smith-Jones", "Grace Smith"]);
+    expect(Object.keys(part.leads[0] ?? {})).not.toContain("consent_text");
     const { rows } = await database.asRole(ayse, (sql) =>
       sql.query("select actor, lead_id, body from public.lead_events where id = $1", [
-        answer.export_id,
+        part.export_id,
       ]),
     );
-    expect(rows).toEqual([
-      {
-        actor: ayse.id,
-        lead_id: null,
-        body: {
-          filter: { city: ["Antalya"] },
-          searched: true,
-          columns: ["Name", "Phone"],
-          format: "csv",
-          leads: 1,
-        },
-      },
-    ]);
-    const goOn = (filtered: object, id: number | null) =>
-      call(ayse, "export_leads($1::jsonb, null, 'csv', $2, $3::jsonb)", [
-        JSON.stringify(filtered),
-        id,
-        JSON.stringify({ value: "2020-01-01T00:00:00Z", id: ayse.id }),
-      ]);
-    expect(await goOn(filter, answer.export_id)).toMatchObject({ leads: [], next: null, total: 1 });
-    // Only what was recorded can be exported.
-    for (const [filtered, id] of [
-      [{}, answer.export_id],
-      [filter, null],
-      [filter, 999_999],
+    const body = { filter, columns: ["Name", "Phone"], format: "csv", leads: 3 };
+    expect(rows).toEqual([{ actor: ayse.id, lead_id: null, body }]);
+    expect(await exportOf([], 3, filter, part.export_id)).toEqual({
+      export_id: part.export_id,
+      leads: [],
+    });
+    // Further parts belong to an export that was recorded.
+    for (const [total, id] of [
+      [4, part.export_id],
+      [3, 999_999],
     ] as const) {
-      expect((await denialOf(goOn(filtered, id))).code).toBe("22023");
+      expect((await denialOf(exportOf([], total, filter, id))).code).toBe("22023");
     }
   });
 
-  const recorded = async (filter: object) => {
-    const { rows } = await database.asOwner((sql) =>
-      sql.query("select private.recorded_filter($1) as filter", [JSON.stringify(filter)]),
-    );
-    return rows[0]?.filter;
-  };
-
-  it("records the treatments, cities and pages of the site by name", async () => {
-    const treatment = treatmentChoices("").toSorted();
-    const paths = siteRouteIds.map((id) => routes[id].path).filter((path) => path !== "*");
-    const folders = [...new Set(paths.map((path) => `/${path.split("/")[1]}`))];
-    expect(await recorded({ treatment, city: LEAD_CITIES, source_page: paths })).toEqual({
-      treatment: expect.toSatisfy((found: string[]) => isSame(found, treatment)),
-      city: expect.toSatisfy((found: string[]) => isSame(found, LEAD_CITIES)),
-      source_page: expect.toSatisfy((found: string[]) => isSame(found, folders)),
-    });
-  });
-
-  it("records nothing that a patient may have typed", async () => {
-    expect(
-      await recorded({
-        treatment: ["Grace's nose", "Facelift", "Grace's ears"],
-        city: ["Grace's town"],
-        source_page: ["/grace", "grace", "/treatment/grace"],
-        search: "Grace",
-        status: ["new"],
-        owner: null,
-      }),
-    ).toEqual({
-      treatment: ["Facelift", "other"],
-      city: ["other"],
-      source_page: ["/treatment", "other"],
-      status: ["new"],
-    });
+  it.each([
+    [{ treatment: ["What Grace asks"] }, 0, 1],
+    [{ "what Grace asks": 1 }, 0, 1],
+    [[], 0, 1],
+    [{}, 1001, 1001],
+    [{}, 2, 1],
+  ])("with the filter %j, %i IDs and %i in all is refused", async (filter, number, total) => {
+    const ids = Array.from({ length: number }, () => ayse.id);
+    expect((await denialOf(exportOf(ids, total, filter))).code).toBe("22023");
   });
 });
-
-function isSame(one: readonly string[], other: readonly string[]) {
-  return one.toSorted().join() === other.toSorted().join();
-}

@@ -1,50 +1,76 @@
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, vi } from "vitest";
 import { z } from "zod";
-import {
-  type DatabaseCaller,
-  type LocalDatabase,
-  openLocalDatabase,
+import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import type { LeadFilter } from "@/admin/features/lead-search/filters.ts";
+import { countLeads, fetchLeads } from "@/admin/features/lead-search/leads-api.ts";
+import type { Position, Sort } from "@/admin/features/lead-search/list-state.ts";
+import type {
+  DatabaseCaller,
+  LocalDatabase,
 } from "../../../supabase/local/database/local-database.ts";
-import { addAccount, databaseUrl, readValueAs } from "../support.ts";
+import type { StandIn } from "../../../supabase/local/stand-in.ts";
+import { openStandIn, PUBLIC_URL } from "../../local/stand-in.ts";
+import { addAccount, readValueAs } from "../support.ts";
 
-/** The functions behind the list: search, tabs and filters, pages, other leads, exports and figures. */
+/**
+ * The list as the workspace reads it, from its filters to the rows under the policies; and the functions for other
+ * leads, exports and figures.
+ */
+let standIn: StandIn;
 export let database: LocalDatabase;
 
 export let ayse: DatabaseCaller & { id: string };
 
 export let tom: DatabaseCaller & { id: string };
 
-const pageSchema = z.object({
-  leads: z.array(z.object({ id: z.string(), name: z.string() }).loose()),
-  next: z.object({ value: z.string(), id: z.string() }).nullable(),
-});
-
 export function call(who: DatabaseCaller, expression: string, parameters: unknown[] = []) {
   return readValueAs(database, who, `public.${expression}`, parameters);
 }
 
+let signedIn: unknown;
+
+/** Signs the workspace in as someone. */
+export async function signIn(who: DatabaseCaller): Promise<void> {
+  signedIn = { id: who.claims?.sub, aud: "authenticated" };
+  const token = await standIn.tokens.sign({ ...who.claims, role: who.role }, 3600);
+  const { error } = await getSupabase().auth.setSession({
+    access_token: token,
+    refresh_token: "none",
+  });
+  if (error) throw error;
+}
+
+const rowsSchema = z.array(z.object({ id: z.string(), name: z.string() }).loose());
+const { signal } = new AbortController();
+
+/** The first rows of the workspace's list, or those after a place. */
 export async function search(
-  filter: object,
-  sort = "created_at.desc",
-  after: object | null = null,
+  filter: LeadFilter,
+  sort: Sort = "newest",
+  after?: Position,
   size = 50,
 ) {
-  return pageSchema.parse(
-    await call(tom, "search_leads($1::jsonb, $2, $3::jsonb, $4)", [
-      JSON.stringify(filter),
-      sort,
-      after && JSON.stringify(after),
-      size,
-    ]),
-  );
+  return rowsSchema.parse(await fetchLeads({ filter, sort, after, size, signal }));
 }
 
 /** Names of the leads that match a filter, newest first. */
-export const names = async (filter: object, sort?: string) =>
-  (await search(filter, sort)).leads.map(({ name }) => name);
+export const names = async (filter: LeadFilter, sort?: Sort) =>
+  (await search(filter, sort)).map(({ name }) => name);
+
+/** The number of leads that match a filter, as the workspace counts them. */
+export const countOf = (filter: LeadFilter) => countLeads(filter, signal);
 
 beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
+  standIn = await openStandIn();
+  ({ database } = standIn);
+  vi.stubGlobal("window", { location: { origin: PUBLIC_URL, href: PUBLIC_URL } });
+  // The client of Supabase wants one, although nothing uses it.
+  vi.stubGlobal("WebSocket", class {});
+  vi.stubGlobal("fetch", (input: RequestInfo | URL, init?: RequestInit) =>
+    String(input).endsWith("/auth/v1/user")
+      ? Promise.resolve(Response.json(signedIn))
+      : standIn.fetch(new Request(input, init)),
+  );
   ayse = await addAccount(database, "ayse@example.com", ["admin"]);
   tom = await addAccount(database, "tom@example.com", ["coordinator"]);
   const leads = [
@@ -158,9 +184,13 @@ beforeAll(async () => {
       );
     }
   });
+  await signIn(tom);
 });
 
-afterAll(() => database?.close());
+afterAll(() => {
+  vi.unstubAllGlobals();
+  return standIn?.close();
+});
 
 /** Adds a lead, which the test has to remove, and returns its ID. */
 export async function addLead(name: string, phone: string, e164: string | null): Promise<string> {

@@ -1,10 +1,7 @@
-import { shortDate } from "@shared/dates.ts";
 import { EXPORT_COLUMN_IDS, exportColumn } from "@/admin/features/export/export-columns.ts";
 import { type KnownNames, nameOf, quoted } from "@/admin/features/lead/change-text.ts";
-import { LEAD_STATUSES, STATUS_NAMES } from "@/admin/features/lead/lead-model.ts";
 import { storedName } from "@/admin/features/lead/stored-names.ts";
 import type { LeadFilter } from "@/admin/features/lead-search/filters.ts";
-import { TAB_NAMES, TABS } from "@/admin/features/lead-search/list-state.ts";
 import { roleNames } from "@/admin/features/team/roles.ts";
 import type { AuditAction, AuditEntry, AuditOther, AuditPerson } from "./audit-api.ts";
 
@@ -30,54 +27,40 @@ function texts(value: unknown): string[] {
   return [value].flat().map(String);
 }
 
-type ConditionWords = (value: unknown, names: KnownNames) => string;
-
-/**
- * Each condition of an export's filter, in the same words as the filter of the list. The time zone is left out.
- * The search text is not stored.
- */
-const conditionWords: Readonly<
-  Record<Exclude<keyof LeadFilter, "time_zone" | "search">, ConditionWords>
-> = {
-  tab: (value) => `tab ${TAB_NAMES[TABS.find((tab) => tab.replace("-", "_") === value) ?? "all"]}`,
-  status: (value) =>
-    `status ${LEAD_STATUSES.filter((status) => texts(value).includes(status))
-      .map((status) => STATUS_NAMES[status])
-      .join(" or ")}`,
-  owner: (value, names) =>
-    `owner ${texts(value)
-      .map((id) => nameOf(id === "none" ? null : id, names))
-      .join(" or ")}`,
-  treatment: (value) => `treatment ${texts(value).join(" or ")}`,
-  city: (value) => `city ${texts(value).join(" or ")}`,
-  source_page: (value) => `source page ${texts(value).join(" or ")}`,
-  from: (value) => `sent from ${shortDate(String(value))}`,
-  to: (value) => `sent until ${shortDate(String(value))}`,
-  overdue: () => "overdue",
-  repeat: () => "asked before",
-  with_next_step: () => "with a next step",
-  ids: () => "chosen by hand",
+/** The filters of an export, with the number of values that each had. The values are not stored. */
+const filterNames: Readonly<Record<keyof LeadFilter, string>> = {
+  tab: "tab",
+  status: "status",
+  owner: "owner",
+  treatment: "treatment",
+  city: "city",
+  source_page: "source page",
+  from: "first day",
+  to: "last day",
+  after: "time",
+  overdue: "overdue",
+  repeat: "asked before",
+  with_next_step: "next step",
+  ids: "chosen by hand",
+  search: "search text",
 };
-const wordsByName = new Map<string, ConditionWords>(Object.entries(conditionWords));
+const namesByKey = new Map<string, string>(Object.entries(filterNames));
 
-/** A condition that this release does not know is shown as it was stored. */
-function describeCondition(key: string, value: unknown, names: KnownNames): string {
-  const words = wordsByName.get(key) ?? (() => `${storedName(key)} ${texts(value).join(" or ")}`);
-  return words(value, names);
+/** A filter that this release does not know is shown as it was stored. */
+function describeFilter([key, values]: [string, unknown]): string {
+  const name = namesByKey.get(key) ?? storedName(key);
+  return values === 1 ? name : `${name} (${String(values)})`;
 }
 
-function describeExport(fields: Record<string, unknown>, names: KnownNames): string {
+function describeExport(fields: Record<string, unknown>): string {
   const format = fields.format === "xlsx" ? "Excel" : String(fields.format).toUpperCase();
   if (fields.subscribers !== undefined)
     return `${counted(fields.subscribers, "newsletter subscriber")}, ${format}`;
-  const filter = Object.entries(Object(fields.filter))
-    .filter(([key]) => key !== "time_zone")
-    .map(([key, value]) => describeCondition(key, value, names))
-    .concat(fields.searched ? ["with a search"] : []);
+  const filters = Object.entries(Object(fields.filter)).map(describeFilter);
   const columns = EXPORT_COLUMN_IDS.filter((id) => texts(fields.columns).includes(id));
   return [
     `${counted(fields.leads, "lead")}, ${format}`,
-    filter.length > 0 ? filter.join(", ") : "no filter",
+    filters.length > 0 ? `filtered by ${filters.join(", ")}` : "no filter",
     ...(columns.length > 0
       ? [`with columns ${columns.map((id) => exportColumn(id).title).join(", ")}`]
       : []),
@@ -106,7 +89,7 @@ export function describeEntry(
   if (Array.isArray(fields)) return fields.map(storedName).join(", ");
   switch (action) {
     case "exported":
-      return describeExport(fields, names);
+      return describeExport(fields);
     case "role":
       return describeRole(fields, names);
     case "retention":

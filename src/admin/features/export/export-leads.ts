@@ -2,11 +2,12 @@ import { fetchIsAdmin } from "@/admin/features/access/auth-api.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
 import type { LeadFilter } from "@/admin/features/lead-search/filters.ts";
-import { fetchExportPage } from "@/admin/features/lead-search/leads-api.ts";
+import { countLeads } from "@/admin/features/lead-search/leads-api.ts";
 import type { Position } from "@/admin/features/lead-search/list-state.ts";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
 import { groupThousands } from "@/lib/english.ts";
+import { fetchExportPart, fetchIds } from "./export-api.ts";
 import type { ExportColumnId } from "./export-columns.ts";
 import { ExportError } from "./export-error.ts";
 import { BYTE_ORDER_MARK, csvHeader, leadsToCsv } from "./leads-csv.ts";
@@ -71,27 +72,36 @@ function xlsxWriter({ columns, colleagues }: ExportOptions): FileWriter {
 export async function exportLeads(options: ExportOptions): Promise<{ file: Blob; count: number }> {
   const { userId, filter, columns, format, signal, onProgress } = options;
   const writer = format === "csv" ? csvWriter(options) : xlsxWriter(options);
+  onProgress({ done: 0, total: 0 });
+  // Leads that a person chose one by one are not looked up by their IDs, which would not fit in a URL.
+  const total = filter.ids?.length ?? (await countLeads(filter, signal));
+  if (format === "xlsx" && total > MAX_WORKBOOK_LEADS) {
+    throw new ExportError(
+      `An Excel file can contain up to ${groupThousands(MAX_WORKBOOK_LEADS)} leads. Choose CSV, which has no limit.`,
+    );
+  }
   let done = 0;
-  let place: { export_id: number; after: Position } | null = null;
-  onProgress({ done, total: 0 });
-  for (;;) {
-    const page: Awaited<ReturnType<typeof fetchExportPage>> = await fetchExportPage(
-      { filter, columns, format },
-      place,
+  let exportId: number | undefined;
+  let after: Position | undefined;
+  do {
+    const { ids, next }: Awaited<ReturnType<typeof fetchIds>> = filter.ids
+      ? { ids: filter.ids, next: undefined }
+      : await fetchIds(filter, after, signal);
+    if (ids.length === 0) break;
+    const part = await fetchExportPart(
+      // Leads may have arrived since they were counted.
+      { filter, columns, format, total: Math.max(total, ids.length) },
+      ids,
+      exportId,
       signal,
     );
     signal.throwIfAborted();
-    if (format === "xlsx" && page.total > MAX_WORKBOOK_LEADS) {
-      throw new ExportError(
-        `An Excel file can contain up to ${groupThousands(MAX_WORKBOOK_LEADS)} leads. Choose CSV, which has no limit.`,
-      );
-    }
-    if (page.leads.length > 0) writer.add(page.leads);
-    done += page.leads.length;
-    onProgress({ done, total: Math.max(done, page.total) });
-    if (!page.next) break;
-    place = { export_id: page.export_id, after: page.next };
-  }
+    writer.add(part.leads);
+    done += part.leads.length;
+    onProgress({ done, total: Math.max(done, total) });
+    exportId = part.export_id;
+    after = next;
+  } while (after);
   // The role may have been revoked after the last chunk.
   if (!(await fetchIsAdmin(userId))) throw new ExportError(EXPORT_MESSAGES.failed);
   signal.throwIfAborted();

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { LEAD_STATUSES, type LeadStatus } from "@/admin/features/lead/lead-model.ts";
-import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
 import { typedKeys } from "@/lib/typed-keys.ts";
 import { categoryTreatments } from "./filter-choices.ts";
 
@@ -95,7 +94,7 @@ export function isBackwards({ from, to }: Filters): boolean {
   return from !== "" && to !== "" && to < from;
 }
 
-/** A filter as expected by the database functions (`private.filter_conditions`). */
+/** What a list contains. `lead-query.ts` turns each key into conditions on columns. */
 export type LeadFilter = {
   tab?: "due" | "mine" | "unassigned" | "follow_up";
   status?: LeadStatus[];
@@ -105,7 +104,8 @@ export type LeadFilter = {
   source_page?: string[];
   from?: string;
   to?: string;
-  time_zone?: string;
+  /** A time: only leads that arrived later. */
+  after?: string;
   overdue?: true;
   repeat?: true;
   with_next_step?: true;
@@ -121,8 +121,8 @@ const conditions: { readonly [Name in FilterName]: (value: Filters[Name]) => Lea
   treatment: (treatment) => ({ treatment: [treatment] }),
   city: (city) => ({ city: [city] }),
   source: (source) => ({ source_page: [source] }),
-  from: (from) => ({ from, time_zone: TEAM_TIME_ZONE }),
-  to: (to) => ({ to, time_zone: TEAM_TIME_ZONE }),
+  from: (from) => ({ from }),
+  to: (to) => ({ to }),
   overdue: () => ({ overdue: true }),
   repeat: () => ({ repeat: true }),
 };

@@ -10,8 +10,8 @@ import {
   leadSchema,
 } from "@/admin/features/lead/lead-model.ts";
 import { deliver } from "@/admin/features/mail/mail-api.ts";
-import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
 import type { LeadFilter } from "./filters.ts";
+import { leadQuery } from "./lead-query.ts";
 import { type Place, type Position, SORTS, type Sort } from "./list-state.ts";
 
 /** Shown for an error without a message (specification, section 8). */
@@ -20,11 +20,10 @@ export const LEADS_FAULT = "Failed to load leads";
 /** How often to fetch an open list and its counts again, in milliseconds. */
 const POLL_INTERVAL = 15_000;
 
-const positionSchema = z.object({ value: z.string(), id: z.uuid() });
-const foundSchema = z.object({
-  leads: z.array(leadSchema),
-  next: z.nullable(positionSchema),
-});
+/** The columns of the list: all but the consent wording and the request's number. */
+const COLUMNS = Object.keys(leadSchema.shape).join();
+
+const leadsSchema = z.array(leadSchema);
 
 type SearchOptions = {
   filter: LeadFilter;
@@ -36,22 +35,43 @@ type SearchOptions = {
 };
 
 /** Fetches one page by key rather than offset, so that every page costs the same. Throws on an error. */
-async function searchLeads({ filter, sort, backwards, after, size, signal }: SearchOptions) {
+export async function fetchLeads(
+  { filter, sort, backwards = false, after, size, signal }: SearchOptions,
+  columns = COLUMNS,
+): Promise<unknown[]> {
   const { column, direction } = SORTS[sort];
-  const opposite = direction === "asc" ? "desc" : "asc";
-  const { data, error } = await getSupabase()
-    .rpc("search_leads", {
-      filter,
-      sort_by: `${column}.${backwards ? opposite : direction}`,
-      ...(after ? { after } : {}),
-      page_size: size,
-    })
+  const ascending = (direction === "asc") !== backwards;
+  const start = after && { column, ascending, ...after };
+  const { query } = await leadQuery(filter, columns, { start });
+  const { data, error } = await query
+    .order(column, { ascending })
+    .order("id", { ascending })
+    .limit(size)
     .abortSignal(signal);
   if (error) throw error;
-  const found = foundSchema.safeParse(data);
+  return z.array(z.unknown()).parse(data);
+}
+
+async function searchLeads(options: SearchOptions) {
+  // One extra row shows whether there is another page.
+  const rows = await fetchLeads({ ...options, size: options.size + 1 });
+  const found = leadsSchema.safeParse(rows);
   // A schema error message would not help the user.
   if (!found.success) throw new Error(LEADS_FAULT);
-  return found.data;
+  return { leads: found.data.slice(0, options.size), hasMore: rows.length > options.size };
+}
+
+/** The number of leads that a search finds at most: the newest (`private.found_leads` in lead_list.sql). */
+export const SEARCH_LIMIT = 10_000;
+
+/** The number of leads that match a filter. Throws on an error. */
+export async function countLeads(filter: LeadFilter, signal: AbortSignal): Promise<number> {
+  const { query } = await leadQuery(filter, "id", { count: true });
+  const { count, error } = await query.limit(1).abortSignal(signal);
+  if (error) throw error;
+  // The response to HEAD has no body, so an error may have neither a message nor a count.
+  if (count === null) throw new Error("The leads were not counted.");
+  return count;
 }
 
 /** Number of IDs that fit in a URL. Some hosts refuse URLs of more than 8,000 characters. */
@@ -60,11 +80,11 @@ const MAX_IDS_PER_REQUEST = 100;
 async function fetchByIds(ids: readonly string[], signal: AbortSignal): Promise<Lead[]> {
   const { data, error } = await getSupabase()
     .from("leads")
-    .select("*")
+    .select(COLUMNS)
     .in("id", ids)
     .abortSignal(signal);
   if (error) throw error;
-  return z.array(leadSchema).parse(data);
+  return leadsSchema.parse(data);
 }
 
 /** Fetches leads again by ID. Leaves out those that have been erased. */
@@ -94,13 +114,13 @@ async function fetchPage(
   signal: AbortSignal,
 ): Promise<LeadsPage> {
   if (place.at === "after") {
-    const { leads, next } = await searchLeads({ filter, sort, size, after: place.than, signal });
+    const { leads, hasMore } = await searchLeads({ filter, sort, size, after: place.than, signal });
     if (leads.length > 0) {
-      return { leads, hasNext: next !== null, hasPrevious: true, page: place.page };
+      return { leads, hasNext: hasMore, hasPrevious: true, page: place.page };
     }
   }
   if (place.at === "before") {
-    const { leads, next } = await searchLeads({
+    const { leads, hasMore } = await searchLeads({
       filter,
       sort,
       size,
@@ -108,7 +128,7 @@ async function fetchPage(
       after: place.than,
       signal,
     });
-    if (next) {
+    if (hasMore) {
       return {
         leads: leads.reverse(),
         hasNext: true,
@@ -118,8 +138,8 @@ async function fetchPage(
     }
   }
   // The first page. Also replaces an empty page at the end of the list, or an incomplete one at the start.
-  const { leads, next } = await searchLeads({ filter, sort, size, signal });
-  return { leads, hasNext: next !== null, hasPrevious: false, page: 1 };
+  const { leads, hasMore } = await searchLeads({ filter, sort, size, signal });
+  return { leads, hasNext: hasMore, hasPrevious: false, page: 1 };
 }
 
 /**
@@ -142,16 +162,37 @@ export function leadsPageQuery(request: PageRequest) {
   });
 }
 
-const countsSchema = z.object({
-  due: z.number(),
-  late: z.number(),
-  mine: z.number(),
-  unassigned: z.number(),
-  follow_up: z.number(),
-  all: z.number(),
-  new: z.number(),
-});
-export type LeadCounts = z.infer<typeof countsSchema>;
+/** What each tab counts, how many of the due leads are late, and how many leads arrived after a time. */
+const counted = (since: string) =>
+  ({
+    due: { tab: "due" },
+    late: { overdue: true },
+    mine: { tab: "mine" },
+    unassigned: { tab: "unassigned" },
+    follow_up: { tab: "follow_up" },
+    all: {},
+    new: { after: since },
+  }) as const satisfies Record<string, LeadFilter>;
+export type LeadCounts = Record<keyof ReturnType<typeof counted>, number>;
+
+/** Counts the leads of each tab, and those that arrived after `since`. Throws on an error. */
+export async function fetchCounts(
+  since: string | undefined,
+  signal: AbortSignal,
+): Promise<LeadCounts> {
+  const filters = counted(since ?? "infinity");
+  const count = (name: keyof LeadCounts) => countLeads(filters[name], signal);
+  const [due, late, mine, unassigned, follow_up, all, fresh] = await Promise.all([
+    count("due"),
+    count("late"),
+    count("mine"),
+    count("unassigned"),
+    count("follow_up"),
+    count("all"),
+    count("new"),
+  ]);
+  return { due, late, mine, unassigned, follow_up, all, new: fresh };
+}
 
 /** When the newest lead arrived. Leads that arrive later are announced. */
 export function newestLeadQuery() {
@@ -185,13 +226,7 @@ const BACKGROUND_POLL_INTERVAL = 60_000;
 export function leadCountsQuery(since: string | undefined) {
   return queryOptions({
     queryKey: [...LEAD_COUNTS_KEY, since],
-    queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase()
-        .rpc("lead_counts", { time_zone: TEAM_TIME_ZONE, ...(since ? { since } : {}) })
-        .abortSignal(signal);
-      if (error) throw error;
-      return countsSchema.parse(data);
-    },
+    queryFn: ({ signal }) => fetchCounts(since, signal),
     refetchInterval: () => (document.hidden ? BACKGROUND_POLL_INTERVAL : POLL_INTERVAL),
     refetchIntervalInBackground: true,
     placeholderData: keepPreviousData,
@@ -202,13 +237,7 @@ export function leadCountsQuery(since: string | undefined) {
 export function filteredCountQuery(filter: LeadFilter) {
   return queryOptions({
     queryKey: [...LEAD_COUNTS_KEY, "filtered", filter],
-    queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase()
-        .rpc("count_leads", { filter })
-        .abortSignal(signal);
-      if (error) throw error;
-      return z.number().parse(data);
-    },
+    queryFn: ({ signal }) => countLeads(filter, signal),
     refetchInterval: POLL_INTERVAL,
   });
 }
@@ -246,27 +275,4 @@ export async function changeLeads(
   if (error) throw error;
   void deliver();
   return bulkResultsSchema.parse(data);
-}
-
-const exportPageSchema = z.object({
-  export_id: z.number(),
-  total: z.number(),
-  leads: z.array(leadSchema),
-  next: z.nullable(positionSchema),
-});
-
-/**
- * Fetches up to 1,000 leads for an export. The first call starts the export; later calls continue from
- * `place`.
- */
-export async function fetchExportPage(
-  request: { filter: LeadFilter; columns: readonly string[]; format: string },
-  place: { export_id: number; after: Position } | null,
-  signal: AbortSignal,
-) {
-  const { data, error } = await getSupabase()
-    .rpc("export_leads", { ...request, columns: [...request.columns], ...place })
-    .abortSignal(signal);
-  if (error) throw error;
-  return exportPageSchema.parse(data);
 }

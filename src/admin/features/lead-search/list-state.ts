@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
-import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
 import { typedKeys } from "@/lib/typed-keys.ts";
 import {
   countFilters,
@@ -163,12 +162,10 @@ export function isNarrowed({ filters, search, tab, sort }: ListState): boolean {
   return search.trim() !== "" || countFilters(filters) > 0 || excludesUndated(tab, sort);
 }
 
-/** Converts the state to a filter for the database functions. */
+/** The filter of a state. */
 export function toLeadFilter({ tab, filters, search, sort }: ListState): LeadFilter {
   const filter = filterConditions(filters);
   if (tab !== "all") filter.tab = tab === "follow-up" ? "follow_up" : tab;
-  // "Today" depends on the time zone.
-  if (tab === "follow-up") filter.time_zone = TEAM_TIME_ZONE;
   if (excludesUndated(tab, sort)) filter.with_next_step = true;
   if (search.trim()) filter.search = search.trim();
   return filter;

@@ -17,6 +17,7 @@ import {
   leadCountsQuery,
   leadsPageQuery,
   newestLeadQuery,
+  SEARCH_LIMIT,
 } from "@/admin/features/lead-search/leads-api.ts";
 import {
   isNarrowed,
@@ -187,7 +188,9 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
           <ActiveView state={state} />
           {isFiltered && total !== undefined ? (
             <p role="status" className="font-semibold">
-              {groupThousands(total)} {total === 1 ? "lead matches" : "leads match"}
+              {filter.search && total >= SEARCH_LIMIT
+                ? `The newest ${groupThousands(SEARCH_LIMIT)} leads match. To find others, add a word.`
+                : `${groupThousands(total)} ${total === 1 ? "lead matches" : "leads match"}`}
             </p>
           ) : null}
         </div>

@@ -20,3 +20,16 @@ export const teamSeconds = (at: string) => `${teamTime(at)}:${teamClock(at).seco
 export function teamToday(now = new Date()): string {
   return clockAt(now, TEAM_TIME_ZONE).date;
 }
+
+/** How much later the team's clocks are than UTC at a moment, in milliseconds. */
+function teamOffset(moment: number): number {
+  const { date, time, seconds } = clockAt(moment, TEAM_TIME_ZONE);
+  return Date.parse(`${date}T${time}:${seconds}Z`) - moment;
+}
+
+/** When a date begins in the team's time zone, or one some days later, as a UTC timestamp. */
+export function teamDayStart(date: string, daysLater = 0): string {
+  const midnight = Date.parse(`${date}T00:00:00Z`) + daysLater * 24 * 60 * 60 * 1000;
+  // The offset of a moment that is close, because the one looked for is not known yet.
+  return new Date(midnight - teamOffset(midnight - teamOffset(midnight))).toISOString();
+}

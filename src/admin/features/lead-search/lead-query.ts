@@ -1,0 +1,115 @@
+import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { teamDayStart, teamToday } from "@/admin/features/time/team-time.ts";
+import { typedKeys } from "@/lib/typed-keys.ts";
+import type { LeadFilter } from "./filters.ts";
+
+/** A filter of the REST API: column, operator and value. */
+type Condition = readonly [column: string, operator: string, value: string | boolean | null];
+
+/** A list of values for `in`, each in quotes, because it may contain a comma or a parenthesis. */
+function listed(column: string, values: readonly string[]): Condition {
+  const quoted = values.map((value) => `"${value.replace(/["\\]/g, "\\$&")}"`);
+  return [column, "in", `(${quoted.join(",")})`];
+}
+
+type Values = Required<Omit<LeadFilter, "search">>;
+type Conditions = {
+  readonly [Key in keyof Values]: (value: Values[Key], userId: string) => readonly Condition[];
+};
+
+const isOpen: Condition = ["status", "neq", "closed"];
+const isNew: Condition = ["status", "eq", "new"];
+
+const tabs: Record<Required<LeadFilter>["tab"], (userId: string) => readonly Condition[]> = {
+  due: () => [isNew],
+  mine: (userId) => [["owner_id", "eq", userId], isOpen],
+  unassigned: () => [["owner_id", "is", null], isOpen],
+  follow_up: () => [["next_step_on", "lte", teamToday()], isOpen],
+};
+
+/** The conditions of each key, on columns that have an index (leads.sql). */
+const conditions: Conditions = {
+  tab: (tab, userId) => tabs[tab](userId),
+  status: (statuses) => [listed("status", statuses)],
+  owner: ([owner = "none"]) => [
+    owner === "none" ? ["owner_id", "is", null] : ["owner_id", "eq", owner],
+  ],
+  treatment: (treatments) => [listed("shown_treatment", treatments)],
+  city: (cities) => [listed("shown_city", cities)],
+  // The start of a path as a range, because no index serves "like" under a policy.
+  source_page: ([page = "/"]) =>
+    page === "/"
+      ? [["source_page", "eq", page]]
+      : [
+          ["source_page", "gte", page],
+          ["source_page", "lt", `${page}\u{10ffff}`],
+        ],
+  from: (from) => [["created_at", "gte", teamDayStart(from)]],
+  to: (to) => [["created_at", "lt", teamDayStart(to, 1)]],
+  after: (time) => [["created_at", "gt", time]],
+  overdue: () => [isNew, ["due_at", "lt", new Date().toISOString()]],
+  repeat: () => [["is_repeat", "eq", true]],
+  with_next_step: () => [["next_step_on", "not.is", null]],
+  ids: (ids) => [listed("id", ids)],
+};
+const CONDITION_KEYS = typedKeys(conditions);
+
+function conditionsOf<Key extends keyof Values>(
+  key: Key,
+  filter: Partial<Values>,
+  userId: string,
+): readonly Condition[] {
+  const value: Values[Key] | undefined = filter[key];
+  return value === undefined ? [] : conditions[key](value, userId);
+}
+
+/** The part of a Supabase query that a list needs. */
+interface LeadQuery
+  extends PromiseLike<{ data: unknown; count: number | null; error: Error | null }> {
+  order(column: string, options: { ascending: boolean }): LeadQuery;
+  limit(count: number): LeadQuery;
+  abortSignal(signal: AbortSignal): LeadQuery;
+}
+
+/** A position in a list: after these values of the two columns by which it is sorted. */
+export type Start = { column: string; ascending: boolean; value: string; id: string };
+
+/**
+ * A query for the leads that match a filter, read from the table itself, under its policy. Only a search text, which
+ * may be a name and so must not be in a URL, is sent to a function; the rest applies to its rows.
+ */
+export async function leadQuery(
+  filter: LeadFilter,
+  columns: string,
+  { count = false, start }: { count?: boolean; start?: Start | undefined } = {},
+): Promise<{ query: LeadQuery }> {
+  const client = getSupabase();
+  const { data } = await client.auth.getSession();
+  const userId = data.session?.user.id ?? "";
+  const all: Condition[] = [
+    // Leads whose use is restricted are in no list.
+    ["restricted_at", "is", null],
+    ...CONDITION_KEYS.flatMap((key) => conditionsOf(key, filter, userId)),
+  ];
+  const { column, ascending, value, id } = start ?? {};
+  const beyond = ascending ? "gt" : "lt";
+  // The index finds the first value; the rest leaves out rows with the same value up to the ID.
+  if (column && value) all.push([column, ascending ? "gte" : "lte", value]);
+  const rest = `${column}.${beyond}."${value}",and(${column}.eq."${value}",id.${beyond}.${id})`;
+  function apply<
+    Query extends {
+      filter(column: string, operator: string, value: unknown): Query;
+      or(filters: string): Query;
+    },
+  >(query: Query): Query {
+    const filtered = all.reduce((found, condition) => found.filter(...condition), query);
+    return start ? filtered.or(rest) : filtered;
+  }
+  const counted = count ? ({ count: "exact" } as const) : {};
+  // A promise of the query itself would send it.
+  return {
+    query: filter.search
+      ? apply(client.rpc("search_leads", { query: filter.search }, counted)).select(columns)
+      : apply(client.from("leads").select(columns, { ...counted, head: count })),
+  };
+}
