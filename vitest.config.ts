@@ -20,8 +20,6 @@ export default defineConfig({
   },
   test: {
     environment: "node",
-    // What jsdom cannot do is an error in the console, and fails the test.
-    environmentOptions: { jsdom: { console: true } },
     setupFiles: ["tests/setup.ts"],
     // The default leaves one core idle, although much of the time is spent waiting for other processes.
     maxWorkers: 2,
