@@ -16,7 +16,7 @@ export function LoadState({ what, isError, onRetry, height }: LoadStateProps) {
   if (isError) {
     return (
       <div role="alert" className="flex flex-col items-start gap-2 text-sm">
-        <p>We could not load {what}. Check your connection and try again.</p>
+        <p>{`We could not load ${what}. Check your connection and try again.`}</p>
         <Button size="small" onClick={onRetry}>
           Try again
         </Button>

@@ -97,7 +97,7 @@ function TaskCount() {
       <span aria-hidden="true" className="ms-1.5 rounded-full bg-danger-soft px-1.5 text-danger">
         {tasks.length}
       </span>
-      <span className="sr-only">, {tasks.length === 1 ? "1 task" : `${tasks.length} tasks`}</span>
+      <span className="sr-only">{`, ${tasks.length === 1 ? "1 task" : `${tasks.length} tasks`}`}</span>
     </>
   );
 }
@@ -187,9 +187,7 @@ function Account({ busy, onLeave }: { busy: boolean; onLeave: () => void }) {
           to={hrefTo.adminAccount()}
           title={`${email}: your account`}
           className="block min-h-6 truncate text-xs leading-6 text-muted underline-offset-4 hover:underline"
-        >
-          Signed in as {email}
-        </NavLink>
+        >{`Signed in as ${email}`}</NavLink>
       </div>
       <Button
         size="small"

@@ -58,15 +58,10 @@ export function Footer() {
       </div>
       <div className="border-t border-on-deep/20">
         <div className="mx-auto flex max-w-page flex-col gap-1 px-4 py-2 text-sm sm:py-3 text-on-deep-muted sm:px-6">
-          <p>
-            {brand.name} is not the treating provider. It introduces people to independent, licensed
-            clinics. The clinic is responsible for your treatment. {operatorSentence}
-          </p>
+          <p>{`${brand.name} is not the treating provider. It introduces people to independent, licensed clinics. The clinic is responsible for your treatment. ${operatorSentence}`}</p>
           <div className="flex flex-wrap items-center justify-between gap-2 sm:gap-4">
             {/* The page may have been built in an earlier year. */}
-            <p suppressHydrationWarning>
-              © {new Date().getFullYear()} {brand.name}
-            </p>
+            <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${brand.name}`}</p>
             <ThemeSwitch tone="deep" />
           </div>
         </div>

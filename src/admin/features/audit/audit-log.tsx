@@ -127,9 +127,9 @@ function AuditTable({ entries, names }: AuditTableProps) {
                 {entry.reference ? (
                   <TextLink href={hrefTo.adminLead(entry.reference)}>{entry.reference}</TextLink>
                 ) : entry.lead_id ? (
-                  <TextLink href={`${hrefTo.adminAudit()}?reference=${entry.lead_id}`}>
-                    Erased, {shortId(entry.lead_id)}
-                  </TextLink>
+                  <TextLink
+                    href={`${hrefTo.adminAudit()}?reference=${entry.lead_id}`}
+                  >{`Erased, ${shortId(entry.lead_id)}`}</TextLink>
                 ) : null}
               </td>
               <td data-label="Details" className="across break-words max-md:empty:hidden">

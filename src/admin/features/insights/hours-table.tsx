@@ -57,7 +57,7 @@ export function HoursTable({ cells }: { cells: Insights["by_hour"] }) {
             {hours.map((hour) => (
               <td key={hour} className="text-muted">
                 {hour % 6 === 0 ? (
-                  <span className="block w-0 whitespace-nowrap">{hour}:00</span>
+                  <span className="block w-0 whitespace-nowrap">{`${hour}:00`}</span>
                 ) : null}
               </td>
             ))}
@@ -105,7 +105,7 @@ export function HoursTable({ cells }: { cells: Insights["by_hour"] }) {
           <tbody>
             {hours.map((hour) => (
               <tr key={hour}>
-                <th scope="row">{hour}:00</th>
+                <th scope="row">{`${hour}:00`}</th>
                 {shortWeekdays.map((weekday, day) => {
                   const figure = figureOf(day, hour);
                   return (

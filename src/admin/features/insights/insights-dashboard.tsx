@@ -26,7 +26,7 @@ export function InsightsDashboard() {
         <div>
           <h1 className="text-2xl">Insights</h1>
           <p role="status" className="flex items-center gap-2 text-sm text-muted">
-            {periodInWords(period)}, compared with the {daysOf(period)} days before
+            <span>{`${periodInWords(period)}, compared with the ${daysOf(period)} days before`}</span>
             {figures.isFetching ? <Spinner /> : null}
           </p>
         </div>

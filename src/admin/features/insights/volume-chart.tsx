@@ -57,7 +57,7 @@ export function VolumeChart({ days }: { days: Insights["by_day"] }) {
         </div>
         <ChartTable>
           <table className={tableClass}>
-            <caption className="sr-only">Leads a {unit}</caption>
+            <caption className="sr-only">{`Leads a ${unit}`}</caption>
             <thead>
               <tr>
                 <th scope="col">{unit === "day" ? "Day" : "Week from"}</th>

@@ -219,9 +219,12 @@ export function LeadAnswer({ lead, rules, colleagues, onChange }: LeadAnswerProp
         {answer?.state === "opened" ? (
           <div className="flex flex-wrap items-center gap-2 rounded bg-sea-soft px-3 py-2 text-sm">
             <span className="font-semibold">Contacted?</span>
-            <Button size="small" variant="standing" title="Contacted (C)" onClick={confirm}>
-              Yes, by {CHANNEL_WORDS[answer.channel]}
-            </Button>
+            <Button
+              size="small"
+              variant="standing"
+              title="Contacted (C)"
+              onClick={confirm}
+            >{`Yes, by ${CHANNEL_WORDS[answer.channel]}`}</Button>
             <Button
               size="small"
               variant="quiet"

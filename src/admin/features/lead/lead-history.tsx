@@ -122,8 +122,7 @@ function NoteForm({ lead }: { lead: Lead }) {
       ) : null}
       {excess > 0 ? (
         <p id={`${id}-fault`} role="alert" className="text-xs text-danger">
-          A note must be {groupThousands(NOTE_LENGTH)} characters or fewer. Shorten it, or save it
-          as two notes.
+          {`A note must be ${groupThousands(NOTE_LENGTH)} characters or fewer. Shorten it, or save it as two notes.`}
         </p>
       ) : null}
       {note && excess <= 0 ? (

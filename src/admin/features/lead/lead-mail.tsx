@@ -35,8 +35,7 @@ export function LeadMailNotice({ lead, rules }: { lead: Lead; rules: ContactRule
               ? "1 email about this request was not sent."
               : `${parked.length} emails about this request were not sent.`}
           </strong>{" "}
-          {names.join(", ")}. An administrator can send {parked.length === 1 ? "it" : "them"} from
-          the list of leads.
+          <span>{`${names.join(", ")}. An administrator can send ${parked.length === 1 ? "it" : "them"} from the list of leads.`}</span>
         </p>
       ) : null}
     </div>

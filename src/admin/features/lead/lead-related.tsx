@@ -27,10 +27,7 @@ export function LeadRelated({ leadId }: { leadId: string }) {
             >
               <bdi>{other.treatment}</bdi>
             </Link>
-            <span className="text-muted">
-              {other.location_city}, {teamDate(other.created_at)}
-              {other.same_email ? "" : " (same phone)"}
-            </span>
+            <span className="text-muted">{`${other.location_city}, ${teamDate(other.created_at)}${other.same_email ? "" : " (same phone)"}`}</span>
           </li>
         ))}
       </ul>

@@ -49,9 +49,10 @@ export function LeadSent({ lead, rules, onChange, onAnswer }: LeadSentProps) {
         <CorrectedField field="treatment" {...corrected}>
           <bdi>{shown(lead, "treatment")}</bdi>
         </CorrectedField>
-        <CorrectedField field="location_city" {...corrected}>
-          {shown(lead, "location_city")}, {lead.location_country}
-        </CorrectedField>
+        <CorrectedField
+          field="location_city"
+          {...corrected}
+        >{`${shown(lead, "location_city")}, ${lead.location_country}`}</CorrectedField>
         <CorrectedField field="travel_month" {...corrected}>
           <bdi>{shown(lead, "travel_month") || "N/A"}</bdi>
         </CorrectedField>
@@ -66,9 +67,7 @@ export function LeadSent({ lead, rules, onChange, onAnswer }: LeadSentProps) {
       </dl>
       {lead.consent_text === undefined ? null : (
         <details className="text-sm">
-          <summary className="min-h-6 w-fit text-sea underline underline-offset-4 print:list-none print:text-muted print:no-underline">
-            What they agreed to on {teamTime(lead.consent_at)}
-          </summary>
+          <summary className="min-h-6 w-fit text-sea underline underline-offset-4 print:list-none print:text-muted print:no-underline">{`What they agreed to on ${teamTime(lead.consent_at)}`}</summary>
           <p className="mt-1.5 whitespace-pre-wrap rounded bg-sand px-3 py-2 print:mt-0 print:bg-transparent print:p-0 print:text-xs">
             {lead.consent_text}
           </p>

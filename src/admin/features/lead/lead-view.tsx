@@ -108,7 +108,7 @@ export function LeadView(props: LeadViewProps) {
       {lead ? <LoadedLead key={lead.id} lead={lead} level={level} /> : null}
       {query.data === null ? (
         <EmptyState title="No lead has this reference" titleAs={`h${level}`}>
-          {reference} may have been mistyped, or the request may have been deleted.
+          {`${reference} may have been mistyped, or the request may have been deleted.`}
         </EmptyState>
       ) : null}
     </div>
@@ -123,7 +123,7 @@ function LoadingNote({ isOffline }: { isOffline: boolean }) {
     </p>
   ) : (
     <p role="status" className="flex items-center gap-3 text-sm text-muted">
-      <Spinner /> Loading the lead...
+      <Spinner /> <span>Loading the lead...</span>
     </p>
   );
 }

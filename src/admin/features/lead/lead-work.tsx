@@ -51,7 +51,7 @@ export function LeadWork(props: LeadWorkProps) {
       {/* Print shows the controls' values as text. The status is printed below the name. */}
       <p className="hidden text-sm print:block">
         Owner: <bdi>{nameOf(lead.owner_id, colleagues)}</bdi>. Next step:{" "}
-        {lead.next_step_on ? `${shortDate(lead.next_step_on)} ` : "none"}
+        <span>{lead.next_step_on ? `${shortDate(lead.next_step_on)} ` : "none"}</span>
         <bdi>{lead.next_step}</bdi>
       </p>
     </Section>

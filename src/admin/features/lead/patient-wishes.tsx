@@ -11,9 +11,11 @@ export function PatientWishes({ lead, rules }: { lead: Lead; rules: ContactRules
         <strong className="font-semibold">
           {`Consent withdrawn on ${shortDate(withdrawnAt.slice(0, 10))}${lead.withdrawn_at ? "" : ", in another request from this person"}.`}
         </strong>{" "}
-        Do not contact the patient about this request, and do not send anything to a clinic. A
-        clinic that has received their data has to be asked to stop using it: administrators have a
-        task for it under Personal data.
+        <span>
+          Do not contact the patient about this request, and do not send anything to a clinic. A
+          clinic that has received their data has to be asked to stop using it: administrators have
+          a task for it under Personal data.
+        </span>
       </p>
     );
   }

@@ -119,9 +119,7 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
       <p
         role="status"
         className="flex min-h-9 items-center text-sm font-semibold tabular-nums max-lg:me-auto"
-      >
-        {leads.length} chosen
-      </p>
+      >{`${leads.length} chosen`}</p>
       {formButtons.map(({ form, label, Icon }) => (
         <Button
           key={form}

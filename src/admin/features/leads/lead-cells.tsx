@@ -179,7 +179,7 @@ export const leadCells: Readonly<
   owner: {
     Cell: ({ lead, colleagues }) =>
       lead.owner_id ? (
-        nameOf(lead.owner_id, colleagues)
+        <span>{nameOf(lead.owner_id, colleagues)}</span>
       ) : (
         <span className="text-muted">Nobody</span>
       ),
@@ -190,7 +190,7 @@ export const leadCells: Readonly<
   prefers: {
     Cell: ({ lead }) =>
       lead.contact_by ? (
-        CHANNEL_NAMES[lead.contact_by]
+        <span>{CHANNEL_NAMES[lead.contact_by]}</span>
       ) : (
         <span className="text-muted">No preference</span>
       ),

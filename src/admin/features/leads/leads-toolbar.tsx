@@ -58,7 +58,7 @@ export function LeadsToolbar({ state, colleagues, isAdmin, onChange }: LeadsTool
         >
           <SlidersHorizontal aria-hidden="true" className="size-4" />
           <span className="max-sm:sr-only">Filters</span>
-          {count > 0 ? <span> ({count})</span> : null}
+          {count > 0 ? <span>{` (${count})`}</span> : null}
         </Button>
         <Button size="small" onClick={() => setShowsViews(true)} className={toolClass}>
           <Bookmark aria-hidden="true" className="size-4" />

@@ -29,13 +29,11 @@ export function LeadsTotals({ counts, isFault, state }: LeadsTotalsProps) {
           to={writeListState({ ...tabState(state, "due"), filters: NO_FILTERS, search: "" })}
           className="font-semibold text-ink underline underline-offset-4"
         >
-          {groupThousands(counts.due)} due
+          <span>{`${groupThousands(counts.due)} due`}</span>
           {counts.late > 0 ? (
             <span>
               ,{" "}
-              <span className="inline-block rounded-sm bg-danger px-1.5 text-surface">
-                {groupThousands(counts.late)} late
-              </span>
+              <span className="inline-block rounded-sm bg-danger px-1.5 text-surface">{`${groupThousands(counts.late)} late`}</span>
             </span>
           ) : null}
         </Link>

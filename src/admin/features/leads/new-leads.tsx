@@ -20,7 +20,7 @@ export function NewLeads({ count, isElsewhere, onShow }: NewLeadsProps) {
     >
       {count > 0 ? (
         <div className="pointer-events-auto flex h-fit items-center gap-1 rounded-full border border-sea bg-sea-soft py-0.5 pe-1 ps-4 text-sm text-sea shadow-raised">
-          <span className="font-semibold tabular-nums">{groupThousands(count)} new</span>
+          <span className="font-semibold tabular-nums">{`${groupThousands(count)} new`}</span>
           <Button size="small" variant="quiet" onClick={onShow} className="min-h-8">
             {isElsewhere ? "Show in All" : "Show"}
           </Button>

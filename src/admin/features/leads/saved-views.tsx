@@ -187,9 +187,10 @@ function RemoveView({ view, onClose }: ChangeViewProps) {
   });
   return (
     <li className="flex flex-wrap items-center gap-2 border-b border-line py-1">
-      <span role="status" className="min-w-0 grow wrap-anywhere">
-        Remove “{view.name}”{view.is_shared ? " for the whole team" : ""}?
-      </span>
+      <span
+        role="status"
+        className="min-w-0 grow wrap-anywhere"
+      >{`Remove “${view.name}”${view.is_shared ? " for the whole team" : ""}?`}</span>
       <Button size="small" busy={remove.isPending} onClick={() => remove.mutate(view.id)}>
         Remove
       </Button>

@@ -178,7 +178,7 @@ function AuditLines({ entries, names }: AuditLinesProps) {
               {actorName({ ...entry, actor: null, actor_email: null })}
             </bdi>
             : {ACTION_NAMES[entry.action]}
-            {details ? <bdi>, {details}</bdi> : null}
+            {details ? <bdi>{`, ${details}`}</bdi> : null}
           </li>
         );
       })}

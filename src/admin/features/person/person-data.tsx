@@ -166,10 +166,10 @@ function Found({ found, names, onTicked, onChanged }: FoundProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <div role="status">
-        <h2 id={id} className="text-lg">
-          {isEmpty ? "Nothing under exactly this" : `${contents(record)} found`}
-          {restricted ? ", use restricted" : ""}
-        </h2>
+        <h2
+          id={id}
+          className="text-lg"
+        >{`${isEmpty ? "Nothing under exactly this" : `${contents(record)} found`}${restricted ? ", use restricted" : ""}`}</h2>
       </div>
       {isEmpty ? null : (
         <div className="flex flex-wrap gap-3 print:hidden">

@@ -20,9 +20,10 @@ export function PrivacyTasks() {
       className="flex flex-col gap-3 rounded border-s-4 border-caution bg-caution-soft px-4 py-3 print:hidden"
     >
       <div>
-        <h2 id={headingId} className="text-lg">
-          {tasks.length === 1 ? "1 task" : `${tasks.length} tasks`} to do
-        </h2>
+        <h2
+          id={headingId}
+          className="text-lg"
+        >{`${tasks.length === 1 ? "1 task" : `${tasks.length} tasks`} to do`}</h2>
         <p className="text-sm">
           We promise people that this takes up to 7 days. No task contains personal data.
         </p>
@@ -67,7 +68,7 @@ function Task({ task }: { task: PrivacyTask }) {
         </p>
         {clinics.length > 0 ? (
           <>
-            <p>{ask}:</p>
+            <p>{`${ask}:`}</p>
             <ul className="list-disc ps-5">
               {clinics.map(({ clinic, on }) => (
                 <li key={`${clinic} ${on}`} className="break-words">

@@ -115,10 +115,7 @@ function TemplateList({ templates, chosenId }: TemplateListProps) {
                 <span className="block text-sm font-semibold wrap-anywhere">{name}</span>
                 <span
                   className={clsx("block text-xs", id === chosenId ? "text-sea" : "text-muted")}
-                >
-                  {kinds[channel]} to {audience === "clinic" ? "a clinic" : "the patient"}
-                  {isFirst(template) ? ", used first" : ""}
-                </span>
+                >{`${kinds[channel]} to ${audience === "clinic" ? "a clinic" : "the patient"}${isFirst(template) ? ", used first" : ""}`}</span>
               </Link>
             </li>
           );
@@ -135,10 +132,7 @@ function ChosenHead({ template, onGone }: { template: Template; onGone: () => vo
     <div className="flex flex-wrap items-center justify-between gap-2">
       <div>
         <h2 className="font-sans text-lg font-semibold wrap-anywhere">{template.name}</h2>
-        <p className="text-xs text-muted">
-          Version {template.version}, changed {teamTime(template.updated_at)}
-          {who ? ` by ${who}` : ""}
-        </p>
+        <p className="text-xs text-muted">{`Version ${template.version}, changed ${teamTime(template.updated_at)}${who ? ` by ${who}` : ""}`}</p>
       </div>
       <RemoveTemplate template={template} onGone={onGone} />
     </div>

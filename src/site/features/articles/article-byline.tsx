@@ -14,7 +14,7 @@ export function ArticleByline({ article, withChange = false }: ArticleBylineProp
     <p className="flex flex-wrap gap-x-5 overflow-hidden text-sm text-muted *:relative *:before:absolute *:before:-start-3 *:before:content-['·'_/_'']">
       <span>{article.author}</span>{" "}
       <time dateTime={article.date}>{monthInWords(article.date)}</time>{" "}
-      <span>{article.readTime} min read</span>{" "}
+      <span>{`${article.readTime} min read`}</span>{" "}
       {withChange ? (
         <span>
           Updated <time dateTime={article.lastUpdated}>{dateInWords(article.lastUpdated)}</time>

@@ -136,7 +136,7 @@ export function CityGuideView({ guide }: { guide: CityGuide }) {
         </div>
 
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-          <QuoteButton preset={{ city: guide.name }}>Get a quote for {guide.name}</QuoteButton>
+          <QuoteButton preset={{ city: guide.name }}>{`Get a quote for ${guide.name}`}</QuoteButton>
           <PlanButton adds={{ city: guide.name }}>{`Add ${guide.name} to my plan`}</PlanButton>
         </div>
       </div>

@@ -107,9 +107,7 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
   return (
     <>
       {differentUnits ? (
-        <p className="mb-6 max-w-reading">
-          {differentUnits} Ask for a quote for your whole treatment before you compare prices.
-        </p>
+        <p className="mb-6 max-w-reading">{`${differentUnits} Ask for a quote for your whole treatment before you compare prices.`}</p>
       ) : null}
       {/* Keeps the names in view until the end of the columns, and the focused element clear of them. */}
       <div data-section-bar="wide">
@@ -135,7 +133,7 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
           className="relative snap-x snap-mandatory max-md:overflow-x-auto columns:overflow-visible"
         >
           <table className="block w-full table-fixed border-collapse columns:table print:text-xs">
-            <caption className="sr-only">{namesInWords(choice)} side by side</caption>
+            <caption className="sr-only">{`${namesInWords(choice)} side by side`}</caption>
             <thead
               className={clsx(
                 "sticky start-0 z-10 block border-outline bg-paper py-2 md:top-16 md:border-b-2 columns:static columns:table-header-group columns:border-0",

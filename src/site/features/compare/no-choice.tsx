@@ -20,7 +20,8 @@ export function NoChoice() {
         {chosen.length > 0 ? (
           <>
             <p>
-              You have already chosen <strong>{namesInWords(chosen)}</strong>.
+              <span>You have already chosen</span> <strong>{namesInWords(chosen)}</strong>
+              <span>.</span>
             </p>
             <ButtonLink href={hrefTo.compare(chosen)}>
               {chosen.length >= minCompared

@@ -113,7 +113,7 @@ export default function SearchMatches({
       ) : failed ? (
         <SearchFault onRetry={retry} />
       ) : settled ? (
-        <p className="px-3.5 pb-1 pt-3">We found no page about “{query}”.</p>
+        <p className="px-3.5 pb-1 pt-3">{`We found no page about “${query}”.`}</p>
       ) : (
         <p className="px-3.5 pb-1 pt-3 text-muted">Searching…</p>
       )}

@@ -40,9 +40,7 @@ export function Testimonials({ id, title, testimonials, look }: TestimonialsProp
                   "font-serif",
                   cards ? "text-lg" : "max-w-reading text-lg md:text-xl",
                 )}
-              >
-                “{testimonial.quote}”
-              </blockquote>
+              >{`“${testimonial.quote}”`}</blockquote>
               <figcaption className="mt-auto flex flex-col gap-2 text-sm text-muted">
                 {testimonial.who}
                 <TextLink href={testimonial.answer.href} className="self-start font-semibold">

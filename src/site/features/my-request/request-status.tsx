@@ -61,9 +61,7 @@ function WhatNow({ request }: { request: MyRequest }) {
   if (withdrawn_at) {
     return (
       <>
-        <p>
-          {myRequestTexts.keptFor} {myRequestTexts.askAgain}
-        </p>
+        <p>{`${myRequestTexts.keptFor} ${myRequestTexts.askAgain}`}</p>
         <ButtonLink href={hrefTo.quote()}>Send a new request</ButtonLink>
       </>
     );
@@ -73,9 +71,10 @@ function WhatNow({ request }: { request: MyRequest }) {
     const reason = closeReasonText(close_reason);
     return (
       <>
-        {reason ? <p>We closed it because {reason}.</p> : null}
+        {reason ? <p>{`We closed it because ${reason}.`}</p> : null}
         <p>
-          {myRequestTexts.reopen} {email}.
+          <span>{myRequestTexts.reopen}</span> {email}
+          <span>.</span>
         </p>
         <ButtonLink href={hrefTo.quote()}>Ask again</ButtonLink>
       </>
@@ -86,8 +85,9 @@ function WhatNow({ request }: { request: MyRequest }) {
   return (
     <>
       <p>
-        {isLate ? "We promised a reply by" : "We will reply by"}{" "}
-        <strong className="font-semibold">{dayAndTime(due_at)}</strong>, your time.
+        <span>{isLate ? "We promised a reply by" : "We will reply by"}</span>{" "}
+        <strong className="font-semibold">{dayAndTime(due_at)}</strong>
+        <span>, your time.</span>
       </p>
       {isLate ? (
         <div className="flex flex-col gap-2 rounded border-s-4 border-caution bg-caution-soft px-4 py-3">

@@ -34,10 +34,7 @@ export function RequestView({ onErased, ...part }: RequestPartProps & { onErased
           <ErasePanel session={session} request={request} onErased={onErased} />
         </div>
       </div>
-      <p className="text-sm text-muted">
-        Your private link works until {dateInWords(clockAt(request.link_ends_at).date)}, or longer
-        if there is activity on your request. {myRequestTexts.closing}
-      </p>
+      <p className="text-sm text-muted">{`Your private link works until ${dateInWords(clockAt(request.link_ends_at).date)}, or longer if there is activity on your request. ${myRequestTexts.closing}`}</p>
     </>
   );
 }

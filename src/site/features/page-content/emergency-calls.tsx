@@ -16,9 +16,7 @@ export function EmergencyCalls({ sentence = false }: { sentence?: boolean }) {
       {calls.map(({ text, href, where }) => (
         <ButtonLink key={href} href={href} variant="danger" className="min-h-13">
           <Phone aria-hidden="true" className="size-5 shrink-0" />
-          <span>
-            Call {text} {where}
-          </span>
+          <span>{`Call ${text} ${where}`}</span>
         </ButtonLink>
       ))}
     </div>

@@ -67,7 +67,7 @@ function PlannedTreatments() {
                 }}
               >
                 <X aria-hidden="true" className="size-4" /> Remove
-                <span className="sr-only"> {treatmentNames[slug]}</span>
+                <span className="sr-only">{` ${treatmentNames[slug]}`}</span>
               </Button>
             </li>
           ))}

@@ -33,8 +33,8 @@ export function OfflineNotice({ online, waiting, onWait, onCancel }: OfflineNoti
           </>
         ) : (
           <p>
-            <span className="font-semibold">You are offline.</span> Nothing has been sent. What you
-            typed is still here.
+            <span className="font-semibold">You are offline.</span>{" "}
+            <span>Nothing has been sent. What you typed is still here.</span>
           </p>
         )}
       </div>

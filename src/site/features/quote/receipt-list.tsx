@@ -80,12 +80,10 @@ function ReceiptCard({ receipt, onForget }: { receipt: QuoteReceipt; onForget: (
         </h2>
       </div>
       <dl className="flex flex-col gap-3">
-        <Line term="You asked about">
-          {treatment} in {city}
-        </Line>
+        <Line term="You asked about">{`${treatment} in ${city}`}</Line>
         <Line term="Sent">{dayAndTime(sentAt)}</Line>
         <Line term="A coordinator replies by">
-          <span className="font-semibold">{dayAndTime(due)}, your time</span>
+          <span className="font-semibold">{`${dayAndTime(due)}, your time`}</span>
         </Line>
       </dl>
       <p>

@@ -15,8 +15,9 @@ export function SearchedTreatment({ name }: { name: string }) {
   const slug = suggestion.leadsTo.treatment;
   return (
     <p className="rounded bg-sand px-4 py-2.5 text-sm">
-      <TextLink href={hrefTo.treatment(slug)}>Read about {treatmentNames[slug]}</TextLink> before
-      you ask. {/* The link does not wait for the price, so that fields do not move later. */}
+      <TextLink href={hrefTo.treatment(slug)}>{`Read about ${treatmentNames[slug]}`}</TextLink>{" "}
+      before you ask.{" "}
+      {/* The link does not wait for the price, so that fields do not move later. */}
       <ErrorBoundary fallback={() => null} resetKey={slug}>
         <Suspense>
           <Price slug={slug} />

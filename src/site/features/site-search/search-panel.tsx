@@ -207,9 +207,7 @@ export function SearchPanel({ onPick, onAsk }: SearchPanelProps) {
               >
                 {groupLabels[group.kind]}{" "}
                 {group.total > group.results.length ? (
-                  <span className="font-normal">
-                    first {group.results.length} of {group.total}
-                  </span>
+                  <span className="font-normal">{`first ${group.results.length} of ${group.total}`}</span>
                 ) : null}
               </div>
               {group.results.map((result) => {

@@ -58,15 +58,10 @@ function CostRange({ category, summary }: Treatment) {
       {scale === undefined ? null : (
         <div className="flex flex-col gap-1 print:hidden">
           <CostBar cost={averageCost} scale={scale} />
-          <p className="text-sm text-muted">
-            Compared with the other prices {unitInWords(averageCost.unit)} in {category.name}.
-          </p>
+          <p className="text-sm text-muted">{`Compared with the other prices ${unitInWords(averageCost.unit)} in ${category.name}.`}</p>
         </div>
       )}
-      <p>
-        {whereThePriceComesFrom(averageCost)} {costSentences.includes[averageCost.includes]} Flights
-        and insurance are never included. {costSentences.confirmed}
-      </p>
+      <p>{`${whereThePriceComesFrom(averageCost)} ${costSentences.includes[averageCost.includes]} Flights and insurance are never included. ${costSentences.confirmed}`}</p>
       <CostEstimate
         cost={averageCost}
         sessions={summary.facts.sessions?.min}

@@ -27,9 +27,7 @@ export function RelatedTreatments({ summary, details }: Treatment) {
             className="mt-auto inline-flex min-h-9 items-center pt-2 text-sm"
           >
             Compare the two{" "}
-            <span className="sr-only">
-              ({summary.name} and {treatmentNames[slug]})
-            </span>
+            <span className="sr-only">{`(${summary.name} and ${treatmentNames[slug]})`}</span>
           </TextLink>
         </li>
       ))}

@@ -62,7 +62,9 @@ export default function NewsletterPage() {
           />
         ) : (
           <IncompleteLink>
-            <p>If that does not work, {writeToUs}.</p>
+            <p>
+              If that does not work, <span>{writeToUs}</span>.
+            </p>
           </IncompleteLink>
         )}
       </div>

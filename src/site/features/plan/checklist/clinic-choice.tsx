@@ -109,9 +109,7 @@ export function ClinicChoice({
                 // The pressed button is removed.
                 heading.current?.focus();
               }}
-            >
-              Add {clinicName}, from your quotes
-            </Button>
+            >{`Add ${clinicName}, from your quotes`}</Button>
           ))}
         </div>
       ) : null}
@@ -151,8 +149,10 @@ function RemoveClinic({
         className={asking ? "" : "-ms-3.5"}
         onClick={answers > 0 && !asking ? () => setAsking(true) : onRemove}
       >
-        Remove {clinic.name}
-        {asking ? <span> and its {answers === 1 ? "answer" : `${answers} answers`}</span> : null}
+        <span>{`Remove ${clinic.name}`}</span>
+        {asking ? (
+          <span>{` and its ${answers === 1 ? "answer" : `${answers} answers`}`}</span>
+        ) : null}
       </Button>
       {asking ? (
         <Button size="small" variant="quiet" onClick={() => setAsking(false)}>

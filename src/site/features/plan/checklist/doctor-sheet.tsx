@@ -49,12 +49,10 @@ export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
         <SheetPart title={checklistTexts.checks}>
           <ul className="list-disc ps-5">
             {shown.map(({ id, title, when }) => (
-              <li key={id}>
-                {when}: {title}
-              </li>
+              <li key={id}>{`${when}: ${title}`}</li>
             ))}
             {checks.length > shown.length ? (
-              <li>{checks.length - shown.length} more are on my sheet of dates</li>
+              <li>{`${checks.length - shown.length} more are on my sheet of dates`}</li>
             ) : null}
           </ul>
         </SheetPart>

@@ -23,15 +23,13 @@ export function QuestionList({
   const answers = rest.clinic ? (rest.checklist.answers[rest.clinic.id] ?? {}) : {};
   return (
     <section aria-labelledby="questions" className="flex max-w-3xl flex-col gap-4 print:hidden">
-      <h2 id="questions" className="text-2xl">
-        Questions{rest.clinic ? ` for ${rest.clinic.name}` : ""}
-      </h2>
+      <h2
+        id="questions"
+        className="text-2xl"
+      >{`Questions${rest.clinic ? ` for ${rest.clinic.name}` : ""}`}</h2>
       <p className="text-muted">
         {rest.clinic ? null : <span>{checklistTexts.noClinic} </span>}
-        <span>
-          {checklistTexts.questions} On the sheet: {rest.checklist.onSheet.length} of{" "}
-          {MAX_SHEET_QUESTIONS}.
-        </span>
+        <span>{`${checklistTexts.questions} On the sheet: ${rest.checklist.onSheet.length} of ${MAX_SHEET_QUESTIONS}.`}</span>
       </p>
       <div className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface">
         {all.map(({ id, title, questions }, index) => (
@@ -40,10 +38,7 @@ export function QuestionList({
               <span>
                 {title}{" "}
                 {rest.clinic ? (
-                  <span className="font-normal whitespace-nowrap text-muted">
-                    {questions.filter((question) => answers[question.id]).length} of{" "}
-                    {questions.length} answered
-                  </span>
+                  <span className="font-normal whitespace-nowrap text-muted">{`${questions.filter((question) => answers[question.id]).length} of ${questions.length} answered`}</span>
                 ) : null}
               </span>
               <ChevronDown
@@ -108,7 +103,7 @@ function QuestionItem({
             })
           }
         />
-        On the sheet<span className="sr-only">: {question.text}</span>
+        On the sheet<span className="sr-only">{`: ${question.text}`}</span>
       </label>
     </li>
   );

@@ -17,9 +17,10 @@ export function RegisterList({
   const own = clinic ? `${clinic.id}/` : "";
   return (
     <section aria-labelledby="registers" className="flex max-w-3xl flex-col gap-5 print:hidden">
-      <h2 id="registers" className="text-2xl">
-        What to look up, and where{clinic ? `: ${clinic.name}` : ""}
-      </h2>
+      <h2
+        id="registers"
+        className="text-2xl"
+      >{`What to look up, and where${clinic ? `: ${clinic.name}` : ""}`}</h2>
       <TickList
         ticks={registers.map(({ id, title, text }) => ({
           id: own + id,

@@ -41,7 +41,7 @@ export function SheetFacts({ facts }: { facts: readonly (readonly [string, strin
     <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2 print:grid-cols-2 print:gap-y-0">
       {facts.map(([name, value]) => (
         <div key={name} className="flex gap-1.5 break-words">
-          <dt className="shrink-0 text-muted">{name}:</dt>
+          <dt className="shrink-0 text-muted">{`${name}:`}</dt>
           <dd className="min-w-0">{value || "not decided"}</dd>
         </div>
       ))}
@@ -60,7 +60,7 @@ export function SheetHealth({ checklist }: { checklist: ChecklistPart }) {
       </p>
       {tellFields.map(({ id, label }) => (
         <p key={id} className="break-words">
-          <span className="text-muted">{label}: </span>
+          <span className="text-muted">{`${label}: `}</span>
           {checklist[id].trim() || "nothing written"}
         </p>
       ))}
@@ -71,9 +71,6 @@ export function SheetHealth({ checklist }: { checklist: ChecklistPart }) {
 /** The foot of a sheet: what to do in an emergency, and the source of the sheet. */
 export function SheetFoot() {
   return (
-    <p className="border-t border-line pt-2 text-muted print:pt-1">
-      {checklistTexts.emergency} Made with {brand.name}, {brand.siteUrl}
-      {hrefTo.planChecklist()}, by the person named above.
-    </p>
+    <p className="border-t border-line pt-2 text-muted print:pt-1">{`${checklistTexts.emergency} Made with ${brand.name}, ${brand.siteUrl}${hrefTo.planChecklist()}, by the person named above.`}</p>
   );
 }

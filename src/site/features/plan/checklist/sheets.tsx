@@ -71,7 +71,7 @@ function SheetFrame({
         </div>
         <Button onClick={() => onPrint(id)}>
           Print
-          <span className="sr-only"> the {withoutCapital(title)}</span>
+          <span className="sr-only">{` the ${withoutCapital(title)}`}</span>
         </Button>
       </div>
       <article

@@ -58,9 +58,7 @@ export function CostsTotal({ plan }: { plan: Plan }) {
           </>
         ) : null}
         {missing.length > 0 && missing.length < lines.length ? (
-          <p className="font-semibold text-caution">
-            Not counted: {listInWords(missing.map(({ label }) => label.toLowerCase()))}.
-          </p>
+          <p className="font-semibold text-caution">{`Not counted: ${listInWords(missing.map(({ label }) => label.toLowerCase()))}.`}</p>
         ) : null}
         <TextLink href="#method" className="text-sm print:hidden">
           How this is worked out
@@ -80,10 +78,12 @@ export function CostsBar({ plan }: { plan: Plan }) {
       className="sticky bottom-[calc(0.5rem+var(--receipt-bar))] z-20 flex items-center justify-between gap-3 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised lg:hidden"
     >
       <span className="text-sm tabular-nums text-muted">
-        <strong className="block text-base text-ink">Likely {amountInWords(total.likely)}</strong>
-        {missing.length > 0
-          ? `${missing.length} of ${lines.length} lines not counted`
-          : rangeInWords(total)}
+        <strong className="block text-base text-ink">{`Likely ${amountInWords(total.likely)}`}</strong>
+        <span>
+          {missing.length > 0
+            ? `${missing.length} of ${lines.length} lines not counted`
+            : rangeInWords(total)}
+        </span>
       </span>
       <TextLink href="#total">The whole cost</TextLink>
     </p>

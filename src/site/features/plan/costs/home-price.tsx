@@ -28,11 +28,8 @@ export function HomePrice({ home, onChange }: { home: string; onChange: (home: s
           <li key={id}>
             {price ? <span>{amountInWords(price)}</span> : null}
             <span>
-              , according to{" "}
-              <TextLink href={href}>
-                {source} (opens {organisation})
-              </TextLink>
-              {seenOn ? <span>, read on {dateInWords(seenOn)}</span> : null}
+              , according to <TextLink href={href}>{`${source} (opens ${organisation})`}</TextLink>
+              {seenOn ? <span>{`, read on ${dateInWords(seenOn)}`}</span> : null}
             </span>
           </li>
         ))}

@@ -167,12 +167,14 @@ export function TreatmentSuggestions({
           >
             <span>
               {href ? <TextLink href={href}>{name}</TextLink> : <span>{name}</span>}
-              <span>: {source}</span>
+              <span>
+                : <span>{source}</span>
+              </span>
             </span>
             {text ? (
               <Button size="small" className="shrink-0" onClick={() => use(text, id)}>
-                Use {text}
-                <span className="sr-only"> ({name})</span>
+                <span>{`Use ${text}`}</span>
+                <span className="sr-only">{` (${name})`}</span>
               </Button>
             ) : null}
           </li>

@@ -67,25 +67,25 @@ export function DatesResult({
       <section aria-labelledby="days" className="flex flex-col gap-6 print:gap-2">
         <PrintedSource path={hrefTo.planDates()} />
         <div className="flex flex-col gap-2">
-          <h2 id="days" className="text-3xl">
-            {listInWords(treatments.map(({ name }) => name))}
-            {where}
-          </h2>
-          <p role="status" className="sr-only">
-            Treatment on {dayInWords(trip.operation)}. Plan to fly home on{" "}
-            {dayInWords(trip.flight.plan)}.{" "}
-            {warnings.length === 0
+          <h2
+            id="days"
+            className="text-3xl"
+          >{`${listInWords(treatments.map(({ name }) => name))}${where}`}</h2>
+          <p
+            role="status"
+            className="sr-only"
+          >{`Treatment on ${dayInWords(trip.operation)}. Plan to fly home on ${dayInWords(trip.flight.plan)}. ${
+            warnings.length === 0
               ? ""
-              : `Things to think about: ${listInWords(warnings.map(({ title }) => title))}.`}
-          </p>
+              : `Things to think about: ${listInWords(warnings.map(({ title }) => title))}.`
+          }`}</p>
         </div>
         {treatments.map(({ slug, trips }) =>
           trips ? (
-            <p key={slug} className="max-w-3xl">
-              {treatmentNames[slug]}: usually {trips.min === trips.max ? "" : `${trips.min} to `}
-              {trips.max} trips{trips.note ? `, ${trips.note}` : ""}. These dates are for one of
-              them.
-            </p>
+            <p
+              key={slug}
+              className="max-w-3xl"
+            >{`${treatmentNames[slug]}: usually ${trips.min === trips.max ? "" : `${trips.min} to `}${trips.max} trips${trips.note ? `, ${trips.note}` : ""}. These dates are for one of them.`}</p>
           ) : null,
         )}
         <KeyDays trip={trip} treatments={treatments} />

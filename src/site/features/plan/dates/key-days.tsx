@@ -18,8 +18,8 @@ export function KeyDays({
   return (
     <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line shadow-card sm:grid-cols-2 lg:grid-cols-5 print:grid-cols-5 print:shadow-none">
       <KeyDay label="Arrive" date={arrival}>
-        Plan {nights.max} nights in Turkey
-        {nights.max === nights.min ? null : <span>, and at least {nights.min}</span>}
+        <span>{`Plan ${nights.max} nights in Turkey`}</span>
+        {nights.max === nights.min ? null : <span>{`, and at least ${nights.min}`}</span>}
       </KeyDay>
       <KeyDay label={sessionDays > 0 ? "First session" : "Treatment"} date={operation}>
         {sessionDays > 0 ? `The last session is up to ${daysInWords(sessionDays)} later` : null}
@@ -28,10 +28,10 @@ export function KeyDays({
         <Earliest of={flight} />
         {treatments.map(({ name, visit: { flightNote } }) =>
           flightNote ? (
-            <span key={name} className="block first-letter:uppercase">
-              {treatments.length > 1 ? `${name}: ` : ""}
-              {flightNote.replace(/^but /, "")}
-            </span>
+            <span
+              key={name}
+              className="block first-letter:uppercase"
+            >{`${treatments.length > 1 ? `${name}: ` : ""}${flightNote.replace(/^but /, "")}`}</span>
           ) : null,
         )}
         {clinicsFlight ? (

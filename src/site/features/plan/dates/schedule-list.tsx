@@ -96,7 +96,7 @@ function Day({ date }: { date: string }) {
   const [weekday, ...rest] = dayInWords(date).split(" ");
   return (
     <time dateTime={date}>
-      <span className="print:hidden">{weekday} </span>
+      <span className="print:hidden">{`${weekday} `}</span>
       {rest.join(" ")}
     </time>
   );

@@ -27,9 +27,7 @@ export function TripPicture({ trip }: { trip: Trip }) {
         >
           <span className="text-sm font-semibold">
             {label}{" "}
-            <span className="font-normal text-muted tabular-nums">
-              {dayOfMonth(from)} to {dayOfMonth(until.plan)}
-            </span>
+            <span className="font-normal text-muted tabular-nums">{`${dayOfMonth(from)} to ${dayOfMonth(until.plan)}`}</span>
           </span>
           <svg
             aria-hidden="true"

@@ -48,15 +48,9 @@ function Example({ currency, rates }: { currency: Currency; rates: QuotesPart["r
   const one = money(1, currency);
   return (
     <p role="status" className="text-sm text-muted empty:hidden">
-      {pounds ? (
-        <span>
-          {money(1000, currency)} is about {amountInWords(pounds)}.
-        </span>
-      ) : null}
+      {pounds ? <span>{`${money(1000, currency)} is about ${amountInWords(pounds)}.`}</span> : null}
       {pounds && pounds.high > 1000 ? (
-        <strong className="block text-caution">
-          £1 usually buys more than {one}. Did you enter the pounds for {one}?
-        </strong>
+        <strong className="block text-caution">{`£1 usually buys more than ${one}. Did you enter the pounds for ${one}?`}</strong>
       ) : null}
     </p>
   );

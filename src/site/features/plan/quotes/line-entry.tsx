@@ -31,7 +31,7 @@ export function LineEntry({ line, said, currency, onChange }: LineEntryProps) {
   const ofLine = (label: string) => (
     <>
       {label}
-      <span className="sr-only"> ({line.label})</span>
+      <span className="sr-only">{` (${line.label})`}</span>
     </>
   );
   if (line.type === "fact") {

@@ -76,9 +76,7 @@ function Request({
     });
   return (
     <>
-      <h3 className="font-sans font-semibold">
-        {name}: {count === 1 ? "1 question" : `${count} questions`}
-      </h3>
+      <h3 className="font-sans font-semibold">{`${name}: ${count === 1 ? "1 question" : `${count} questions`}`}</h3>
       <div className="flex flex-wrap gap-2 sm:gap-3">
         <ButtonLink
           size="small"
@@ -91,16 +89,17 @@ function Request({
             });
           }}
         >
-          <Mail aria-hidden="true" className="size-4 max-sm:hidden" /> Email
-          <span className="sr-only"> {name}</span>
+          <Mail aria-hidden="true" className="size-4 max-sm:hidden" /> <span>Email</span>
+          <span className="sr-only">{` ${name}`}</span>
         </ButtonLink>
         <ButtonLink size="small" href={whatsAppTo(message)}>
-          <MessageCircle aria-hidden="true" className="size-4 max-sm:hidden" /> WhatsApp
-          <span className="sr-only"> {name}</span>
+          <MessageCircle aria-hidden="true" className="size-4 max-sm:hidden" />{" "}
+          <span>WhatsApp</span>
+          <span className="sr-only">{` ${name}`}</span>
         </ButtonLink>
         <Button size="small" onClick={() => void copy("Message copied")}>
-          <Copy aria-hidden="true" className="size-4 max-sm:hidden" /> Copy
-          <span className="sr-only"> the message to {name}</span>
+          <Copy aria-hidden="true" className="size-4 max-sm:hidden" /> <span>Copy</span>
+          <span className="sr-only">{` the message to ${name}`}</span>
         </Button>
       </div>
       {mail.isComplete ? null : <p className="text-sm text-muted">{quotesTexts.askingLong}</p>}

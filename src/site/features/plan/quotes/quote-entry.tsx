@@ -55,7 +55,7 @@ export function QuoteEntry({ quote, number, lines, isNew, onChange, ...rest }: Q
         />
       </summary>
       <fieldset className="flex flex-col gap-6 px-5 pt-2 pb-6">
-        <legend className="sr-only">Quote from {name}</legend>
+        <legend className="sr-only">{`Quote from ${name}`}</legend>
         <div className="flex max-w-form flex-col gap-5">
           <LimitedField
             label="Clinic"

@@ -25,10 +25,7 @@ export function QuotesGuide() {
               <dt className="font-semibold">
                 {label}
                 {kinds ? (
-                  <span className="font-normal text-muted">
-                    {" "}
-                    ({kinds.map((kind) => quoteKinds[kind].toLowerCase()).join(", ")})
-                  </span>
+                  <span className="font-normal text-muted">{` (${kinds.map((kind) => quoteKinds[kind].toLowerCase()).join(", ")})`}</span>
                 ) : null}
               </dt>
               <dd>{lineQuestions[id].question}</dd>

@@ -47,9 +47,7 @@ export function QuotesSideBySide({
   const key = areLong ? (
     <ul className="text-sm text-muted md:hidden print:hidden">
       {clinics.map(({ id, name, label }) => (
-        <li key={id}>
-          {label}: {name}
-        </li>
+        <li key={id}>{`${label}: ${name}`}</li>
       ))}
     </ul>
   ) : null;

@@ -31,7 +31,7 @@ export function QuotesTable({ caption, rows, clinics, isNext = false }: QuotesTa
           "md:max-lg:not-print:text-sm md:max-lg:not-print:[&_td]:p-1.5 md:max-lg:not-print:[&_th]:p-1.5",
       )}
     >
-      <caption className="sr-only">{caption}, by clinic</caption>
+      <caption className="sr-only">{`${caption}, by clinic`}</caption>
       {/* The widths, for print too if there is no head: the first one is `FIRST_COLUMN`. */}
       <colgroup>
         <col className={clsx("print:w-[14%]", isWide && "md:not-print:w-[16%]")} />

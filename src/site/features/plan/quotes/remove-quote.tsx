@@ -28,7 +28,7 @@ export function RemoveQuote({
         className="-ms-3.5 self-start"
         onClick={isEmpty ? onRemove : () => setAsking(true)}
       >
-        <Trash2 aria-hidden="true" className="size-4 shrink-0" /> Remove {name}
+        <Trash2 aria-hidden="true" className="size-4 shrink-0" /> <span>{`Remove ${name}`}</span>
       </Button>
     );
   }
@@ -45,9 +45,7 @@ export function RemoveQuote({
       >
         Keep it
       </Button>
-      <Button size="small" onClick={onRemove}>
-        Yes, remove {name} and its quote
-      </Button>
+      <Button size="small" onClick={onRemove}>{`Yes, remove ${name} and its quote`}</Button>
     </div>
   );
 }
