@@ -54,7 +54,7 @@ export function RecordWithdrawal({ lead }: { lead: Lead }) {
       <ConfirmDialog
         open={how !== undefined}
         title={`Record the withdrawal of ${lead.reference}?`}
-        description="The request is closed for good, and nothing more may be sent to a clinic. The patient gets an email about it. This cannot be undone."
+        description="The request is closed for good, and nothing more may be sent to a clinic. The patient gets an email about it, unless their private link has been revoked. This cannot be undone."
         confirm="Record the withdrawal"
         cancel="Cancel"
         busy={withdrawal.isPending}
