@@ -170,3 +170,17 @@ it("there is no cycle of features or folders", () => {
   expect(graph.get("src/site/features/quote")?.has("src/site/features/plan")).toBe(true);
   expect(findCycle(graph)).toBeUndefined();
 });
+
+it("forms have one recipe, and the focus never moves before the page is rendered", () => {
+  const inFiles = (pattern: RegExp) =>
+    readSourceFiles("src", [".ts", ".tsx"]).flatMap(({ path, text }) =>
+      pattern.test(text) ? [path] : [],
+    );
+  expect(inFiles(/\buseForm[(<]/)).toEqual(["src/lib/use-checked-form.ts"]);
+  // The list of toasts must be there before the first toast. The quote form renders its errors first.
+  expect(inFiles(/\bflushSync\(/).toSorted()).toEqual([
+    "src/site/features/quote/use-quote-form.ts",
+    "src/ui/toaster.tsx",
+  ]);
+  expect(inFiles(/\bsetTimeout\([^;]*focus\(/)).toEqual([]);
+});
