@@ -41,6 +41,11 @@ describe("the files", () => {
     expect(others.filter((file) => /supabase|leads|workspace|admin/i.test(file))).toEqual([]);
   });
 
+  it.each(htmlFiles())("%s has no value that was meant for a program in its text", (name) => {
+    const text = openFile(name).querySelector("body")?.textContent ?? "";
+    expect(text.match(/.{0,40}(?:\[object|\bundefined\b|\bnull\b|\bNaN\b).{0,20}/g)).toBeNull();
+  });
+
   it("are at most 2 % larger than their budgets", () => {
     const file = join(projectFolder, "node_modules/.cache/site-sizes.json");
     const sizes = sizesSchema.parse(JSON.parse(readFileSync(file, "utf8")));

@@ -22,7 +22,9 @@ export function CompareToggle({ slug, className }: { slug: TreatmentSlug; classN
     return (
       <TextLink href={hrefTo.compare([slug])} className={frame}>
         <Plus aria-hidden="true" className="size-6" />
-        <span>{`Compare ${name}`}</span>
+        <span>
+          <span>Compare</span> {name}
+        </span>
       </TextLink>
     );
   }

@@ -42,7 +42,16 @@ export function TreatmentList({ category }: { category: Category }) {
             />
           )}
         </Field>
-        <p className="max-w-form text-sm text-muted">{`The bars compare prices with the same unit. ${describeDifferentUnits(costs)} All prices are indicative. ${costSentences.confirmed}`}</p>
+        <p className="max-w-form text-sm text-muted">
+          {[
+            "The bars compare prices with the same unit.",
+            describeDifferentUnits(costs),
+            "All prices are indicative.",
+            costSentences.confirmed,
+          ]
+            .filter(Boolean)
+            .join(" ")}
+        </p>
       </div>
       <p
         role="status"
