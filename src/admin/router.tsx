@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { Navigate, Outlet, type RouteObject } from "react-router-dom";
 import { AdminGuard } from "@/admin/features/guard/admin-guard.tsx";
-import { ReactRouterBridge } from "@/lib/react-router-bridge.tsx";
 import { hrefTo, routes, type WorkspaceRouteId } from "@/lib/routes.ts";
 import { typedKeys } from "@/lib/typed-keys.ts";
 import { CodeFault } from "@/ui/code-fault.tsx";
@@ -95,13 +94,5 @@ const pageRoutes: RouteObject[] = [
 
 /** The routes of the workspace. */
 export const workspaceRoutes: RouteObject[] = [
-  {
-    element: (
-      <ReactRouterBridge>
-        <Outlet />
-      </ReactRouterBridge>
-    ),
-    HydrateFallback: Checking,
-    children: [{ ErrorBoundary: WorkspaceFault, children: pageRoutes }],
-  },
+  { HydrateFallback: Checking, ErrorBoundary: WorkspaceFault, children: pageRoutes },
 ];

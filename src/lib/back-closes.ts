@@ -3,6 +3,7 @@
  * the page's own address and state, with a mark.
  */
 import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router-dom";
 
 /** What is open, by the function that closes it. */
 const open = new Set<() => void>();
@@ -14,7 +15,7 @@ let isLeaving = false;
 let afterwards: (() => void) | undefined;
 
 /** Whether the current history entry is that of something over the page. */
-export function isOverlayEntry(): boolean {
+function isOverlayEntry(): boolean {
   return window.history.state?.overlay === true;
 }
 
@@ -29,13 +30,13 @@ function leaveEntry(): void {
 }
 
 /** Runs at once, or after an entry that is being left: the browser would go back from the entry of a new page. */
-export function whenLeft(run: () => void): void {
+function whenLeft(run: () => void): void {
   if (isLeaving) afterwards = run;
   else run();
 }
 
 /** Follows Back and Forward: closes what is open, and skips an entry of something that is closed. */
-export function followHistory(): void {
+function followHistory(): void {
   const wasLeaving = isLeaving;
   isLeaving = false;
   if (isOverlayEntry()) leaveEntry();
@@ -43,7 +44,14 @@ export function followHistory(): void {
   else for (const close of open) close();
   const run = afterwards;
   afterwards = undefined;
-  run?.();
+  // Later, because the router follows the history too.
+  if (run) window.setTimeout(whenLeft, 0, run);
+}
+
+if (typeof window !== "undefined") {
+  // After a reload, or back from another site, the dialog of an entry is closed.
+  followHistory();
+  window.addEventListener("popstate", followHistory);
 }
 
 /** Makes Back close something that is open. */
@@ -60,4 +68,11 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
       window.setTimeout(leaveEntry);
     };
   }, [isOpen]);
+}
+
+/** Navigates, also from what lies over a page: the new page replaces its entry, so that Back leads to the page. */
+export function useNavigateFromOverlay(): (href: string, options?: { replace?: boolean }) => void {
+  const navigate = useNavigate();
+  return (href, { replace = false } = {}) =>
+    whenLeft(() => void navigate(href, { replace: replace || isOverlayEntry() }));
 }

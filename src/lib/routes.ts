@@ -30,7 +30,7 @@ import { typedKeys } from "./typed-keys.ts";
 type RouteAccess = "public" | "unlisted" | "sign-in" | "admin";
 
 type RouteDefinition = {
-  /** Pattern in React Router's syntax, which the site's router also supports. */
+  /** Pattern in React Router's syntax. */
   readonly path: string;
   readonly access: RouteAccess;
   /** An unlisted page that is prerendered because it must work without JavaScript. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "@/lib/router.tsx";
+import { StaticRouter } from "react-router-dom";
 import { App } from "@/site/app.tsx";
 import { OFFLINE_PATH } from "@/site/offline/manifest.ts";
 import { OfflinePage } from "@/site/offline/offline-page.tsx";
@@ -30,7 +30,7 @@ export function renderOfflinePage(): Promise<string> {
 
 async function render(pathname: string, page: ReactNode): Promise<string> {
   const faults: unknown[] = [];
-  const { prelude } = await prerender(<StaticRouter path={pathname}>{page}</StaticRouter>, {
+  const { prelude } = await prerender(<StaticRouter location={pathname}>{page}</StaticRouter>, {
     // Above this size, React moves content behind inline scripts, and the content would not appear without
     // JavaScript.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { PreloadContext } from "@/lib/preload.ts";
-import { useLocation, useNavigationType } from "@/lib/router.tsx";
 import { PartnerProvider } from "@/site/features/partner/partner-context.tsx";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import { ErrorBoundary } from "@/ui/error-boundary.tsx";

@@ -1,7 +1,7 @@
 import "./site.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "@/lib/router.tsx";
+import { BrowserRouter } from "react-router-dom";
 import { routes } from "@/lib/routes.ts";
 import { App } from "./app.tsx";
 import { readPageData } from "./page-data.ts";

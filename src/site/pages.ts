@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
+import { matchPath } from "react-router-dom";
 import { createLoadable } from "@/lib/loadable.ts";
-import { matchPath } from "@/lib/router.tsx";
 import {
   type PageProps,
   type RouteParameters,
@@ -61,8 +61,8 @@ export function matchRoute(pathname: string): {
   parameters: RouteParameters;
 } {
   for (const id of siteRouteIds) {
-    const parameters = matchPath(routes[id].path, pathname);
-    if (parameters) return { id, parameters };
+    const match = matchPath(routes[id].path, pathname);
+    if (match) return { id, parameters: match.params };
   }
   return { id: "notFound", parameters: {} };
 }

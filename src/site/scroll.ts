@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
-import { type Location, useLocation, useNavigationType } from "@/lib/router.tsx";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type Location, useLocation, useNavigationType } from "react-router-dom";
 
 /** Scroll positions by history entry. In memory, because the browser restores them after a reload. */
 const places = new Map<string, number>();
@@ -12,6 +12,7 @@ export function useScrollAndFocus(): void {
   const location = useLocation();
   const navigation = useNavigationType();
   const previous = useRef(location);
+  const place = placeOf(location);
 
   useEffect(() => {
     window.history.scrollRestoration = "manual";
@@ -24,13 +25,12 @@ export function useScrollAndFocus(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const place = placeOf(location);
     const remember = () => places.set(place, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
-  }, [location]);
+  }, [place]);
 
-  useLayoutEffect(() => {
+  const arrive = useEffectEvent((place: string) => {
     const before = previous.current;
     if (before === location) {
       // On the first page, the browser has already scrolled to the anchor, unless the page was only rendered
@@ -40,18 +40,20 @@ export function useScrollAndFocus(): void {
     }
     previous.current = location;
     const samePage = before.pathname === location.pathname;
-    const remembered = navigation === "POP" ? places.get(placeOf(location)) : undefined;
+    const remembered = navigation === "POP" ? places.get(place) : undefined;
 
     let atAnchor = false;
     if (remembered !== undefined) scrollInstantly(remembered);
     else if (location.hash) atAnchor = scrollToAnchor(location.hash);
     if (remembered === undefined && !atAnchor && !samePage) scrollInstantly(0);
     // Stores a position even for entries that are never scrolled.
-    places.set(placeOf(location), window.scrollY);
+    places.set(place, window.scrollY);
     if (!samePage && !atAnchor && !isDialogOpen()) {
       document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
     }
-  }, [location, navigation]);
+  });
+  // Not on each new location: opening and closing a dialog leaves the place as it is.
+  useLayoutEffect(() => arrive(place), [place]);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import type { ComponentProps, MouseEvent } from "react";
+import { useLocation } from "react-router-dom";
+import { useNavigateFromOverlay } from "@/lib/back-closes.ts";
 import { usePreload } from "@/lib/preload.ts";
-import { useLocation, useNavigate } from "@/lib/router.tsx";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** An internal address from `hrefTo`, an anchor on the same page (`#costs`), or an absolute URL. */
@@ -20,7 +21,7 @@ export function Link({ href, ...rest }: LinkProps) {
 function InternalLink({ href, onClick, ...rest }: LinkProps) {
   const preload = usePreload();
   const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromOverlay();
   const address = href.startsWith("#") ? pathname + href : href;
   const onItsWay = href.startsWith("/") ? () => preload(href) : undefined;
   return (

@@ -3,16 +3,12 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { type Admin, AdminContext } from "@/admin/features/access/admin-context.ts";
-import { ReactRouterBridge } from "@/lib/react-router-bridge.tsx";
 import { ayse } from "./example-lead.ts";
 
 /** Renders a part of the workspace for someone who is signed in. */
 export function renderWorkspace(element: ReactNode, path = "/admin/leads", admin: Admin = ayse) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter(
-    [{ path: "*", element: <ReactRouterBridge>{element}</ReactRouterBridge> }],
-    { initialEntries: [path] },
-  );
+  const router = createMemoryRouter([{ path: "*", element: element }], { initialEntries: [path] });
   return {
     router,
     ...render(

@@ -1,3 +1,4 @@
+import { matchPath } from "react-router-dom";
 import { articles } from "@/content/articles/index.ts";
 import { categories } from "@/content/categories.ts";
 import { cityGuides } from "@/content/cities/index.ts";
@@ -10,7 +11,6 @@ import terms from "@/content/documents/terms.ts";
 import { faqItems } from "@/content/faq/questions.ts";
 import { journey, steps } from "@/content/how-it-works.ts";
 import { type ArticleBody, articleBodySchema, type Section } from "@/content/schema.ts";
-import { matchPath } from "@/lib/router.tsx";
 import { hrefTo, type RouteId, routes } from "@/lib/routes.ts";
 import { treatmentContents } from "@/site/features/treatments/treatment-contents.ts";
 
@@ -84,7 +84,7 @@ export function faultOfLink(href: string): string | undefined {
     .map(([id, route]) => ({ id, match: matchPath(route.path, pathname) }))
     .find(({ match }) => match);
   if (!found?.match || found.id === "notFound") return `there is no page ${href}`;
-  const slug = found.match.slug;
+  const slug = found.match.params.slug;
   if (slug !== undefined && !slugs[found.id]?.includes(slug))
     return `${href}: there is no such ${found.id}`;
   const compared = searchParams.get("treatments")?.split(",") ?? [];

@@ -3,15 +3,15 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
+import { BrowserRouter, useLocation } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
-import { useBackCloses } from "@/lib/back-closes.ts";
-import { BrowserRouter, useLocation, useNavigate } from "@/lib/router.tsx";
+import { useBackCloses, useNavigateFromOverlay } from "@/lib/back-closes.ts";
 
 afterEach(cleanup);
 
 function Example() {
   const [open, setOpen] = useState(false);
-  const navigate = useNavigate();
+  const navigate = useNavigateFromOverlay();
   const { pathname } = useLocation();
   useBackCloses(open, () => setOpen(false));
   return (

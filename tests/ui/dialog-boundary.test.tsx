@@ -3,8 +3,8 @@ import "@testing-library/jest-dom/vitest";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { StaticRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
-import { StaticRouter } from "@/lib/router.tsx";
 import { DialogBoundary } from "@/ui/dialog-boundary.tsx";
 
 function Broken(): never {
@@ -35,7 +35,7 @@ it("keeps the page if a dialog fails, and offers a page with the same purpose", 
   const report = vi.spyOn(console, "error").mockImplementation(() => {});
   const onFault = vi.fn();
   render(
-    <StaticRouter path="/about">
+    <StaticRouter location="/about">
       <Example onFault={onFault} />
     </StaticRouter>,
   );

@@ -2,9 +2,9 @@
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableOfContents } from "@/ui/table-of-contents.tsx";
-import { MemoryRouter } from "../site/memory-router.tsx";
 
 /** Simulates which sections, by ID, are now above the reading line. */
 let crossed: (changes: Record<string, boolean>) => void;
@@ -39,7 +39,7 @@ afterEach(() => {
 
 function open() {
   return render(
-    <MemoryRouter path="/terms">
+    <MemoryRouter initialEntries={["/terms"]}>
       <TableOfContents
         items={[
           { id: "one", label: "First" },

@@ -1,5 +1,5 @@
+import { matchPath, useLocation } from "react-router-dom";
 import { isOffered } from "@/content/treatments/prescription-only.ts";
-import { matchPath, useLocation } from "@/lib/router.tsx";
 import { hrefTo, routes } from "@/lib/routes.ts";
 import { choiceFromAddress } from "@/site/features/compare/choice.ts";
 import { useCityBeingRead } from "@/site/features/quote/city-being-read.ts";
@@ -34,7 +34,7 @@ export function HeaderQuoteButton({ onOpen }: { onOpen: () => void }) {
   const formPage = outcomePaths.some((path) => path === pathname)
     ? undefined
     : matchPath(routes.quote.path, pathname);
-  const { slug = "" } = formPage ?? matchPath(routes.treatment.path, pathname) ?? {};
+  const { slug = "" } = (formPage ?? matchPath(routes.treatment.path, pathname))?.params ?? {};
   const treatment = isOffered(slug) ? slug : undefined;
   const city = useCityBeingRead();
   if (formPage) {

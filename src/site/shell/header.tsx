@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { ClipboardList, type LucideIcon, Menu, Scale, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useBackCloses } from "@/lib/back-closes.ts";
 import { brand } from "@/lib/brand.ts";
-import { useLocation } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { PartnerButton } from "@/site/features/partner/partner-context.tsx";
 import { SearchButton } from "@/site/features/site-search/search-button.tsx";

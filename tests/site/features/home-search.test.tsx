@@ -2,11 +2,10 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
-import { useLocation } from "@/lib/router.tsx";
 import { SearchForm } from "@/site/features/home/search-form.tsx";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
-import { MemoryRouter } from "../memory-router.tsx";
 
 afterEach(cleanup);
 

@@ -3,11 +3,11 @@ import "@testing-library/jest-dom/vitest";
 import { dayAndTime } from "@shared/dates.ts";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { RequestView } from "@/site/features/my-request/request-view.tsx";
 import type { MyRequest } from "../../../supabase/functions/_shared/my-request.ts";
 import { exampleMyRequest } from "../../functions/example-my-request.ts";
-import { MemoryRouter } from "../memory-router.tsx";
 
 /** What an opened request shows in its different states. */
 const fetched = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();

@@ -2,12 +2,12 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod";
 import { MyRequest } from "@/site/features/my-request/my-request.tsx";
 import type { MyRequest as RequestData } from "../../../supabase/functions/_shared/my-request.ts";
 import { exampleMyRequest } from "../../functions/example-my-request.ts";
-import { MemoryRouter } from "../memory-router.tsx";
 
 /** Tests the page behind a private link, with simulated responses of the function. */
 const TOKEN = "t".repeat(70);

@@ -2,11 +2,11 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod";
 import { NewsletterChoice } from "@/site/features/newsletter/newsletter-choice.tsx";
 import { NewsletterForm } from "@/site/features/newsletter/newsletter-form.tsx";
-import { MemoryRouter } from "../memory-router.tsx";
 
 const email = "ada@example.com";
 const TOKEN = "t".repeat(64);

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
 import { QuoteForm } from "@/site/features/quote/quote-form.tsx";
 import type { QuotePreset } from "@/site/features/quote/quote-preset.ts";
-import { MemoryRouter } from "../memory-router.tsx";
 
 export const REFERENCE = "SV-7K2M-4QXV";
 
@@ -17,7 +17,7 @@ export function answer(status: number, body: unknown) {
 
 export function show(preset: QuotePreset = {}, path = "/treatment/lasik") {
   return render(
-    <MemoryRouter path={path}>
+    <MemoryRouter initialEntries={[path]}>
       <QuoteForm preset={preset} onReceived={onReceived} />
     </MemoryRouter>,
   );

@@ -3,13 +3,12 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { MemoryRouter, StaticRouter, useLocation } from "react-router-dom";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { StaticRouter, useLocation } from "@/lib/router.tsx";
 import { quoteAddress } from "@/site/features/quote/quote-preset.ts";
 import { EMPTY_QUOTE } from "@/site/features/quote/quote-values.ts";
 import QuotePage from "@/site/pages/quote/quote-page.tsx";
 import { toast } from "@/ui/toast.ts";
-import { MemoryRouter } from "../memory-router.tsx";
 import { PageAt } from "../pages/page-at.tsx";
 
 vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
@@ -39,7 +38,7 @@ function Address() {
 function prerender(path: string): HTMLElement {
   const container = document.createElement("div");
   container.innerHTML = renderToString(
-    <StaticRouter path={path}>
+    <StaticRouter location={path}>
       <PageAt page={QuotePage} />
       <Address />
     </StaticRouter>,
@@ -52,7 +51,7 @@ async function hydrate(container: HTMLElement, address: string): Promise<void> {
   await act(async () => {
     root = hydrateRoot(
       container,
-      <MemoryRouter path={address}>
+      <MemoryRouter initialEntries={[address]}>
         <PageAt page={QuotePage} />
         <Address />
       </MemoryRouter>,

@@ -2,13 +2,12 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
+import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { StaticRouter } from "@/lib/router.tsx";
 import QuoteNotSentPage from "@/site/pages/quote-not-sent/quote-not-sent-page.tsx";
 import QuoteSentPage from "@/site/pages/quote-sent/quote-sent-page.tsx";
 import { toast } from "@/ui/toast.ts";
 import { NOT_SENT_CODES } from "../../../supabase/functions/_shared/quote-paths.ts";
-import { MemoryRouter } from "../memory-router.tsx";
 
 vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
 // The next file in this worker must get the real module.
@@ -27,14 +26,14 @@ afterEach(() => {
 describe("the receipt", () => {
   const show = (address: string) =>
     render(
-      <MemoryRouter path={address}>
+      <MemoryRouter initialEntries={[address]}>
         <QuoteSentPage />
       </MemoryRouter>,
     );
 
   it("says where to find the reference without script", () => {
     const html = renderToString(
-      <StaticRouter path="/quote/sent">
+      <StaticRouter location="/quote/sent">
         <QuoteSentPage />
       </StaticRouter>,
     );

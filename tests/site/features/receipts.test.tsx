@@ -3,13 +3,13 @@
 import { dayAndTime } from "@shared/dates.ts";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { replyDue } from "@/site/features/quote/answer-time.ts";
 import { suggestEmail } from "@/site/features/quote/email-suggestion.ts";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import { ReceiptList } from "@/site/features/quote/receipt-list.tsx";
 import { keepReceipt, readReceipts } from "@/site/features/quote/receipts.ts";
-import { MemoryRouter } from "../memory-router.tsx";
 
 const receipt = {
   reference: "SV-7K2M-4QXV",
@@ -95,7 +95,7 @@ describe("the bar with the receipt", () => {
 
   const load = (path = "/") =>
     render(
-      <MemoryRouter path={path}>
+      <MemoryRouter initialEntries={[path]}>
         <QuoteProvider>
           <main tabIndex={-1} />
         </QuoteProvider>

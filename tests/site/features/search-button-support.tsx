@@ -1,10 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
+import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { useLocation } from "@/lib/router.tsx";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import { SearchButton } from "@/site/features/site-search/search-button.tsx";
-import { MemoryRouter } from "../memory-router.tsx";
 
 let errors: string[];
 

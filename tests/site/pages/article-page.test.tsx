@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { articles } from "@/content/articles/index.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import ArticlePage, { preload } from "@/site/pages/article/article-page.tsx";
-import { MemoryRouter } from "../memory-router.tsx";
 import { PageAt } from "./page-at.tsx";
 
 async function renderArticle(slug: string) {
   await preload({ slug });
   await act(async () => {
     render(
-      <MemoryRouter path={hrefTo.article(slug)}>
+      <MemoryRouter initialEntries={[hrefTo.article(slug)]}>
         <PageAt page={ArticlePage} />
       </MemoryRouter>,
     );

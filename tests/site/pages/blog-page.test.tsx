@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { environment } from "@/lib/environment.ts";
 import BlogPage from "@/site/pages/blog/blog-page.tsx";
-import { MemoryRouter } from "../memory-router.tsx";
 
 // The settings of a build without VITE_NEWSLETTER, which the test below changes.
 vi.mock("@/lib/environment.ts", async (original) => {

@@ -2,10 +2,10 @@
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { BrowserRouter, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { namesByCategory } from "@/content/treatments/names.ts";
-import { BrowserRouter, useNavigate } from "@/lib/router.tsx";
 import { storeChoice } from "@/site/features/compare/stored-choice.ts";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import { searchTreatments } from "@/site/features/treatments/treatment-search.ts";
@@ -62,6 +62,9 @@ describe("the search of a category", () => {
     expect(shown()).toEqual(["Porcelain Veneers"]);
     await act(async () => goTo("/category/dental?search=root"));
     expect(box()).toHaveValue("root");
+    // As a link in the menu does.
+    await act(async () => goTo("/category/dental", { replace: true }));
+    expect(box()).toHaveValue("");
     await act(async () => goTo("/category/eye-care"));
     expect(box()).toHaveValue("");
     expect(shown()).toHaveLength(countOf("eye-care"));

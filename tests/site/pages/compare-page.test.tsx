@@ -2,10 +2,10 @@
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadTreatment } from "@/content/treatments/details.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
-import { BrowserRouter } from "@/lib/router.tsx";
 import { startingPoints } from "@/site/features/compare/no-choice.tsx";
 import { storeChoice } from "@/site/features/compare/stored-choice.ts";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { faqItems } from "@/content/faq/questions.ts";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import FaqPage from "@/site/pages/faq/faq-page.tsx";
 import { Link } from "@/ui/link.tsx";
-import { MemoryRouter } from "../memory-router.tsx";
 
 const scrollIntoView = vi.fn();
 
 function renderAt(hash: string) {
   render(
-    <MemoryRouter path={`${hrefTo.faq()}${hash}`}>
+    <MemoryRouter initialEntries={[`${hrefTo.faq()}${hash}`]}>
       <Link href="#insurance">To insurance</Link>
       <FaqPage />
     </MemoryRouter>,

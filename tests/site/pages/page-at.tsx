@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { useLocation } from "@/lib/router.tsx";
+import { useLocation } from "react-router-dom";
 import type { PageProps } from "@/lib/routes.ts";
 import { matchRoute } from "@/site/pages.ts";
 

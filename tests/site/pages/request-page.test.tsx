@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
-import { StaticRouter } from "@/lib/router.tsx";
 import NewsletterPage from "@/site/pages/newsletter/newsletter-page.tsx";
 import RequestPage from "@/site/pages/request/request-page.tsx";
-import { MemoryRouter } from "../memory-router.tsx";
 
 afterEach(() => {
   cleanup();
@@ -52,7 +51,7 @@ describe("a private link", () => {
     ["/newsletter", NewsletterPage],
   ])("to %s is opening until the script runs, as the prerendered page says", (path, Page) => {
     const html = renderToString(
-      <StaticRouter path={path}>
+      <StaticRouter location={path}>
         <Page />
       </StaticRouter>,
     );

@@ -1,9 +1,9 @@
 import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { treatmentDetailsSchema } from "@/content/schema.ts";
 import { familiesOf, signLists } from "@/content/signs/index.ts";
-import { StaticRouter } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import { treatmentContents } from "@/site/features/treatments/treatment-contents.ts";
@@ -17,7 +17,7 @@ const files = await readTreatmentFiles();
 async function renderPage(slug: string): Promise<string> {
   await Promise.all([preload({ slug }), loadText()]);
   const html = renderToStaticMarkup(
-    <StaticRouter path={hrefTo.treatment(slug)}>
+    <StaticRouter location={hrefTo.treatment(slug)}>
       <QuoteProvider>
         <PageAt page={TreatmentPage} />
       </QuoteProvider>

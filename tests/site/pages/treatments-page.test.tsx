@@ -2,9 +2,9 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { BrowserRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { treatmentNames } from "@/content/treatments/names.ts";
-import { BrowserRouter } from "@/lib/router.tsx";
 import TreatmentsPage, { preload } from "@/site/pages/treatments/treatments-page.tsx";
 
 afterEach(cleanup);

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { useNavigate, useQuery } from "@/lib/router.tsx";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { hrefTo } from "@/lib/routes.ts";
 import { type Choice, choiceFromAddress } from "./choice.ts";
 import { storeChoice } from "./stored-choice.ts";
 
 /** The treatments in the URL of Compare, and a function that changes them. The other pages use them too. */
 export function useChoiceOfAddress(): [Choice, (choice: Choice) => void] {
-  const [parameters] = useQuery();
+  const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const choice = choiceFromAddress(parameters);
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
-import { useNavigate } from "@/lib/router.tsx";
+import { useNavigate } from "react-router-dom";
 import { Announcer } from "@/site/features/help/announcer.tsx";
 import type { QuotePreset } from "@/site/features/quote/quote-preset.ts";
 import { askAbout } from "@/site/features/site-search/ask-about.ts";

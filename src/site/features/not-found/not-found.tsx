@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { PageHead } from "@/lib/page-head.tsx";
-import { useLocation } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { withoutToken } from "@/site/features/private-link/read-private-link.ts";
 import { ButtonLink } from "@/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { planTexts } from "@/content/plan/home.ts";
-import { useLocation, useNavigate } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";

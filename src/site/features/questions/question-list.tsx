@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { faqItems } from "@/content/faq/questions.ts";
-import { useLocation } from "@/lib/router.tsx";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { Accordion } from "@/ui/accordion.tsx";
 
@@ -29,15 +29,15 @@ export function QuestionList() {
 
 /** Opens the item named by the URL's fragment. */
 function useOpenItemOfAddress(): void {
-  // Depends on the whole location, so that following the same link again reopens the item.
-  const location = useLocation();
+  const { key, hash } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again reopens the item.
   useEffect(() => {
-    if (!location.hash) return;
-    const item = faqItems.find(({ id }) => id === location.hash.slice(1));
+    if (!hash) return;
+    const item = faqItems.find(({ id }) => id === hash.slice(1));
     const element = item && document.getElementById(item.id);
     if (!(element instanceof HTMLDetailsElement)) return;
     element.open = true;
     // Opening an item closes the others, which can move it.
     element.scrollIntoView();
-  }, [location]);
+  }, [key, hash]);
 }

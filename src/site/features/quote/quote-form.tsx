@@ -6,13 +6,13 @@ import {
   TERMS_NOTE,
 } from "@shared/lead-fields.ts";
 import { type Ref, useId } from "react";
+import { useLocation } from "react-router-dom";
 import { quotePackages } from "@/content/package-contents.ts";
 import { searchSuggestions } from "@/content/search-suggestions.ts";
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
 import { environment } from "@/lib/environment.ts";
 import { useHydrated } from "@/lib/hydrated.ts";
-import { useLocation } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { functionsUrl } from "@/lib/supabase-address.ts";
 import { namesInWords } from "@/site/features/catalogue/names-in-words.ts";

@@ -1,7 +1,7 @@
 import { dayAndTime } from "@shared/dates.ts";
 import { X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation } from "@/lib/router.tsx";
+import { useLocation } from "react-router-dom";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { replyDue } from "./answer-time.ts";

@@ -8,9 +8,9 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { useLocation } from "react-router-dom";
 import { idle } from "@/lib/idle.ts";
 import { useOnline } from "@/lib/online.ts";
-import { useLocation } from "@/lib/router.tsx";
 import { within } from "@/lib/timeout.ts";
 import { type ErrorSummaryItem, summaryItems } from "@/ui/error-summary.tsx";
 import { toast } from "@/ui/toast.ts";

@@ -1,6 +1,6 @@
 import { parseReference } from "@shared/reference.ts";
+import { useLocation } from "react-router-dom";
 import { useHydrated } from "@/lib/hydrated.ts";
-import { useLocation } from "@/lib/router.tsx";
 
 /** The reference in a URL fragment, if it is valid. It may not be, because anyone can write a URL. */
 function referenceOf(hash: string): string | undefined {

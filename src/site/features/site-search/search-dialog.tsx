@@ -1,6 +1,5 @@
 import { useRef } from "react";
-import { useBackCloses } from "@/lib/back-closes.ts";
-import { useNavigate } from "@/lib/router.tsx";
+import { useBackCloses, useNavigateFromOverlay } from "@/lib/back-closes.ts";
 import { useOpenQuote } from "@/site/features/quote/quote-context.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { loadSiteSearch } from "./load-site-search.ts";
@@ -22,7 +21,7 @@ export function prepareSearch(): void {
 
 /** The site search. Always opens empty: queries are not stored. */
 export default function SearchDialog({ open, onOpenChange, opener }: SearchDialogProps) {
-  const navigate = useNavigate();
+  const navigate = useNavigateFromOverlay();
   const openQuote = useOpenQuote();
   const next = useRef<() => void>(undefined);
   useBackCloses(open, () => onOpenChange(false));

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useSearchParams } from "react-router-dom";
 import { categories } from "@/content/categories.ts";
 import type { Category, TreatmentSummary } from "@/content/schema.ts";
 import { costSentences } from "@/content/standard-sentences.ts";
@@ -6,7 +7,6 @@ import { flightInWords, stayInWords } from "@/content/treatments/figures.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { isOffered } from "@/content/treatments/prescription-only.ts";
 import { listInWords } from "@/lib/english.ts";
-import { useQuery } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { amountsInWords } from "@/site/features/catalogue/cost.ts";
 import { CompareToggle } from "@/site/features/compare/compare-toggle.tsx";
@@ -26,7 +26,7 @@ import {
 
 /** All treatments by body area, with filters. */
 export function AllTreatments() {
-  const [parameters, setParameters] = useQuery();
+  const [parameters, setParameters] = useSearchParams();
   const filter = filterFromAddress(parameters);
   const status = useRef<HTMLParagraphElement>(null);
   const areas = categories.flatMap((category) => {
@@ -41,7 +41,7 @@ export function AllTreatments() {
 
   function change(next: TreatmentFilter) {
     const entries = filterNames.flatMap((name) => (next[name] ? [[name, next[name]]] : []));
-    setParameters(new URLSearchParams(entries));
+    setParameters(new URLSearchParams(entries), { replace: true });
   }
 
   /** Moves the focus to the status, because the pressed button is removed. */

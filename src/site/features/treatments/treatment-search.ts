@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
+import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import type { TreatmentSummary } from "@/content/schema.ts";
-import { useLocation, useNavigationType, useQuery } from "@/lib/router.tsx";
 
 function includesText(text: string, wanted: string): boolean {
   return text.toLowerCase().includes(wanted.trim().toLowerCase());
@@ -27,10 +27,13 @@ export function treatmentsAlsoCalled(
 /** Maximum length of the search text, including in a URL. */
 export const maxSearchLength = 80;
 
+/** The state of a history entry that typing has made. */
+const TYPED = "typed";
+
 /** The page's search text, stored in the URL as `?search=` so that it survives a reload. */
 export function useSearchText(): [string, (text: string) => void] {
-  const [query, setQuery] = useQuery();
-  const { key } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const { key, state } = useLocation();
   const navigation = useNavigationType();
   const inAddress = (query.get("search") ?? "").slice(0, maxSearchLength);
   // Separate state, because the URL updates too late for a controlled field.
@@ -38,8 +41,8 @@ export function useSearchText(): [string, (text: string) => void] {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the history entry is the trigger.
   useLayoutEffect(() => {
-    // Typing updates the URL with REPLACE. Any other navigation sets the text.
-    if (navigation !== "REPLACE") setText(inAddress);
+    // Typing replaces the entry by one with this state. Any other navigation sets the text.
+    if (navigation !== "REPLACE" || state !== TYPED) setText(inAddress);
   }, [key]);
 
   function search(next: string) {
@@ -47,7 +50,7 @@ export function useSearchText(): [string, (text: string) => void] {
     const changed = new URLSearchParams(query);
     if (next.trim()) changed.set("search", next);
     else changed.delete("search");
-    setQuery(changed);
+    setQuery(changed, { replace: true, state: TYPED });
   }
   return [text, search];
 }

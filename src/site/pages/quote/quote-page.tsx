@@ -1,8 +1,8 @@
+import { useLocation, useNavigate } from "react-router-dom";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { isOffered } from "@/content/treatments/prescription-only.ts";
 import { useHydrated } from "@/lib/hydrated.ts";
 import { PageHead } from "@/lib/page-head.tsx";
-import { useLocation, useNavigate } from "@/lib/router.tsx";
 import { hrefTo, type PageProps } from "@/lib/routes.ts";
 import { NextSteps } from "@/site/features/quote/next-steps.tsx";
 import { presetOfAddress } from "@/site/features/quote/preset-of-address.ts";

@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { familiesOf, signLists } from "@/content/signs/index.ts";
 import { treatmentDetails } from "@/content/treatments/details.ts";
@@ -11,7 +12,6 @@ import { saveCalendarFile } from "@/site/features/plan/dates/save-calendar-file.
 import { emptyPlan, type Plan } from "@/site/features/plan/plan.ts";
 import { PlanBasics } from "@/site/features/plan/plan-basics.tsx";
 import { readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
-import { MemoryRouter } from "../../memory-router.tsx";
 import { allTripTreatments } from "./support.ts";
 
 const saved: Blob[] = [];

@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
@@ -14,7 +15,6 @@ import { emptyPlan, type Plan } from "@/site/features/plan/plan.ts";
 import { forgetPlan, readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
 import { addPlanToNotes } from "@/site/features/plan/plan-text.ts";
 import { CostEstimate } from "@/site/features/treatments/cost-estimate.tsx";
-import { MemoryRouter } from "../../memory-router.tsx";
 import { allSummaries } from "./support.ts";
 
 let every: readonly TreatmentSummary[];
