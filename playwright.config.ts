@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import type { Options } from "./e2e/fixtures.ts";
 import { browserArguments, shellPath } from "./tests/find-browser.ts";
 
 /**
@@ -15,7 +16,11 @@ const onlyInAll = /\ball[\\/]|@all\b/;
 /** The keyboard journeys, which run in three engines. Other file names may have the same ending. */
 const keyboard = /[\\/]keyboard\.spec\.ts/;
 
-export default defineConfig({
+/** Files without journeys, which look at pages or run without script, so that translation changes nothing. */
+const withoutJourneys =
+  /[\\/](accessibility.*|every-page|pages|pages-without-script|pages-before-script|layout|lengths|.*-paper)\.spec\.ts/;
+
+export default defineConfig<Options>({
   testDir: "e2e",
   // Each worker has its own server and database; see `e2e/server.ts`. Three workers keep two cores busy,
   // because journeys wait for timers and animations.
@@ -24,6 +29,7 @@ export default defineConfig({
   projects: [
     { name: "chromium", grepInvert: onlyInAll },
     { name: "everything-else", grep: onlyInAll },
+    { name: "translated", testIgnore: withoutJourneys, use: { translated: true } },
     // Chromium's launch options do not apply.
     ...(["firefox", "webkit"] as const).map((browserName) => ({
       name: browserName,

@@ -36,7 +36,6 @@ export const accessStates: readonly ScreenState[] = [
   },
   {
     name: "admin-login-refused",
-    typical: true,
     path: "/admin/login",
     show: async (page) => {
       await page.getByLabel("Email").fill("someone");

@@ -84,6 +84,8 @@ test("a second factor is set up, asked for and removed again", async ({
   for (const name of ["Phone", "Tablet"]) {
     await press(page.getByRole("button", { name: `Remove ${name}` }));
     await press(page.getByRole("dialog").getByRole("button", { name: "Remove" }));
+    // While the dialog is open, the button is hidden, too, and when it closes, the focus moves.
+    await expect(page.getByRole("dialog")).toBeHidden();
     await expect(page.getByRole("button", { name: `Remove ${name}` })).toBeHidden();
   }
   await signOut(page);

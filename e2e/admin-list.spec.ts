@@ -7,8 +7,8 @@ import {
   open,
   openLeads,
   openQuote,
+  openSignedIn,
   sendQuote,
-  signIn,
   test,
   toast,
 } from "./fixtures.ts";
@@ -72,7 +72,7 @@ test("if the list cannot be loaded, it says so and offers to try again", async (
       json: { code: "XX000", message: "The shelf is empty", details: null, hint: null },
     }),
   );
-  await signIn(page, admin);
+  await openSignedIn(page, admin);
   await expect(toast(page, "The shelf is empty")).toBeVisible();
   await expect(page.getByText("We could not load the leads")).toBeVisible();
   await page.unroute("**/rest/v1/leads?*");
@@ -84,7 +84,7 @@ test("a response that is not a list of leads counts as a failure", { tag: "@all"
   page,
 }) => {
   await answerList(page, (route) => route.fulfill({ json: [{ id: "seven" }] }));
-  await signIn(page, admin);
+  await openSignedIn(page, admin);
   await expect(toast(page, "Failed to load leads")).toBeVisible();
   await expect(page.getByText("We could not load the leads")).toBeVisible();
 });
@@ -97,7 +97,7 @@ async function answerWithoutLeads(page: Page, total: number): Promise<void> {
 
 test("an empty list says so, and there is nothing to export", async ({ page }) => {
   await answerWithoutLeads(page, 0);
-  await signIn(page, admin);
+  await openSignedIn(page, admin);
   await expect(page.getByText("No leads yet")).toBeVisible();
   await expect(
     page.getByText("Leads will appear here when users submit the quote form"),
@@ -110,7 +110,7 @@ test("if the leads have been deleted before the export starts, it says that ther
   page,
 }) => {
   await answerWithoutLeads(page, 3);
-  await signIn(page, admin);
+  await openSignedIn(page, admin);
   await expect(page.getByText("3 total leads")).toBeVisible();
   await page.getByRole("button", { name: "Export CSV" }).click();
   await expect(toast(page, "No leads to export")).toBeVisible();
@@ -124,7 +124,7 @@ test("if the total cannot be counted, the list and the export still work", { tag
   await page.route("**/rest/v1/leads?*", (route) =>
     route.request().method() === "HEAD" ? route.fulfill({ status: 500 }) : route.fallback(),
   );
-  await signIn(page, admin);
+  await openSignedIn(page, admin);
   await expect(page.getByRole("table")).toBeVisible();
   await expect(page.getByText("We could not count the leads.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Export CSV" })).toBeEnabled();

@@ -106,9 +106,12 @@ export const pages = publicPages.map(({ path, route, slug = "" }) => {
   return { path, route, ...shown(slug) };
 });
 
+/** Routes whose pages are like those of another route: documents, and tools of the plan. */
+const alike = ["terms", "disclaimer", "planCosts", "planChecklist"];
+
 /** Whether a page is the first of its route, and so an example of its kind. */
 export const isTypical = (page: (typeof pages)[number]) =>
-  pages.find(({ route }) => route === page.route) === page;
+  !alike.includes(page.route) && pages.find(({ route }) => route === page.route) === page;
 
 /** The problems of a page as a person sees it. */
 export async function faultsOf(page: Page, { heading, texts }: Shown): Promise<string[]> {

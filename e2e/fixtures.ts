@@ -1,8 +1,16 @@
-import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import * as z from "zod";
 import { runLeadCommand } from "../supabase/admin/lead-commands.ts";
 import { runRoleCommand } from "../supabase/admin/role-commands.ts";
+import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from "../supabase/local/keys.ts";
 import { test as base } from "./server.ts";
+import { translatePage } from "./translation.ts";
 
 export { expect };
 
@@ -11,7 +19,13 @@ type Faults = {
   allow: (...pieces: string[]) => void;
 };
 
-type Fixtures = {
+/** The options of projects in `playwright.config.ts`. */
+export type Options = {
+  /** Whether the browser translates the pages; see `translatePage`. */
+  translated: boolean;
+};
+
+type Fixtures = Options & {
   /**
    * Whether the browser saves data, so that the site does not prefetch. Prefetching takes as long as opening a page.
    * For tests that only look at pages.
@@ -43,9 +57,11 @@ export async function saveData(context: BrowserContext): Promise<void> {
 }
 
 export const test = base.extend<Fixtures>({
+  translated: [false, { option: true }],
   savesData: [false, { option: true }],
-  context: async ({ context, savesData }, use) => {
+  context: async ({ context, savesData, translated }, use) => {
     if (savesData) await saveData(context);
+    if (translated) await context.addInitScript(translatePage);
     await use(context);
   },
   faults: [
@@ -73,18 +89,28 @@ export const secondCoordinator = {
 } as const;
 export const viewer = { email: "viewer@sanavoy.example", password: "sanavoy-viewer" } as const;
 
-/** A new visitor. */
+let persons = 0;
+
+/**
+ * A new visitor, with an email address and a phone number of their own: those of others would make them the same
+ * person. These numbers belong to nobody, and the seed has others.
+ */
 export function newPerson(name = "Ayşe Example") {
-  const unique = crypto.randomUUID().slice(0, 8);
-  return { name, email: `patient-${unique}@example.com`, phone: "+44 7700 900123" };
+  persons += 1;
+  const unique = String(persons).padStart(4, "0");
+  return { name, email: `patient-${unique}@example.com`, phone: `+44 20 7946 ${unique}` };
 }
 
 export type Person = ReturnType<typeof newPerson>;
 
-/** Opens a page and waits until it is hydrated and laid out. */
+/** Opens a page and waits until it is hydrated and laid out, and translated if the browser does that. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => document.documentElement.hasAttribute("data-script-ready"));
+  await page.waitForFunction(
+    () =>
+      document.documentElement.hasAttribute("data-script-ready") &&
+      !("isTranslated" in window && window.isTranslated === false),
+  );
 }
 
 /** Opens the quote dialog from the header. */
@@ -118,11 +144,33 @@ export async function signIn(page: Page, who: { email: string; password: string 
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
+/** Opens a page of the workspace, signed in without the sign-in page, which has its own journeys. */
+export async function openSignedIn(
+  page: Page,
+  who: { email: string; password: string },
+  path = "/admin/leads",
+): Promise<void> {
+  const answer = await page.request.post("/auth/v1/token?grant_type=password", {
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+    data: who,
+  });
+  expect(answer.ok()).toBe(true);
+  // Any page of the origin, whose storage the workspace shares.
+  await page.goto("/robots.txt");
+  await page.evaluate(
+    (session) => localStorage.setItem("sb-localhost-auth-token", session),
+    await answer.text(),
+  );
+  await open(page, path);
+}
+
 /** Signs in an administrator and waits for the list. */
 export async function openLeads(page: Page) {
-  await signIn(page, admin);
+  await openSignedIn(page, admin);
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
   await expect(page.getByText(/^[\d,]+ total leads?$/)).toBeVisible();
+  // Keys for the list do nothing before.
+  await expect(page.locator("tbody tr").first()).toBeVisible();
 }
 
 /** The button that shows a lead's status or owner and opens the menu to change it. */
@@ -145,6 +193,14 @@ export function sourceCell(row: Locator) {
 /** A toast with the given text. */
 export function toast(page: Page, text: string | RegExp) {
   return page.locator("[data-sonner-toast]").filter({ hasText: text });
+}
+
+/** The stored leads with an email address, through the API. */
+export async function leadsOf(request: APIRequestContext, email: string): Promise<unknown> {
+  const response = await request.get(`/rest/v1/leads?email=eq.${encodeURIComponent(email)}`, {
+    headers: { apikey: LOCAL_SECRET_KEY },
+  });
+  return response.json();
 }
 
 const mailsSchema = z.array(z.object({ to: z.string(), subject: z.string(), link: z.string() }));

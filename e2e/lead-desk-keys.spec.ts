@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { deferred } from "../tests/deferred.ts";
-import { choice, expect, openLeads, test } from "./fixtures.ts";
+import { admin, choice, expect, openLeads, openSignedIn, test } from "./fixtures.ts";
 
 /** The rows of the list, without the header. */
 const rows = (page: Page) => page.locator("tbody.leads-rows").getByRole("row");
@@ -27,8 +27,7 @@ const topOf = async (page: Page, row: number) => (await rows(page).nth(row).boun
 test("a status is chosen with the keyboard and undone with one key, including the first contact", async ({
   page,
 }) => {
-  await openLeads(page);
-  await page.goto("/admin/leads?status=contacted&owner=none");
+  await openSignedIn(page, admin, "/admin/leads?status=contacted&owner=none");
   await expect(rows(page).nth(1)).toBeVisible();
   await page.keyboard.press("j");
   await expect(panel(page).getByRole("heading", { level: 2 })).toBeFocused();
@@ -71,8 +70,7 @@ test("a change is kept if it is refused after the next lead was opened", async (
   faults,
 }) => {
   faults.allow("status of 500");
-  await openLeads(page);
-  await page.goto("/admin/leads?tab=due");
+  await openSignedIn(page, admin, "/admin/leads?tab=due");
   await expect(rows(page).nth(1)).toBeVisible();
   await page.keyboard.press("j");
   const name = await panel(page).getByRole("heading", { level: 2 }).innerText();
@@ -154,8 +152,7 @@ test("the undo bar does not cover the bar for chosen leads", { tag: "@all" }, as
 test("an email address in the list starts an answer with the template and asks whether it was sent", async ({
   page,
 }) => {
-  await openLeads(page);
-  await page.goto("/admin/leads?tab=due");
+  await openSignedIn(page, admin, "/admin/leads?tab=due");
   await rows(page).first().getByRole("link", { name: "@" }).click();
   await expect(panel(page).getByText("Contacted?")).toBeVisible();
   await expect(panel(page).getByText(/started a message by email/)).toBeVisible();
@@ -172,8 +169,7 @@ test("the leads of the list can be read offline", { tag: "@all" }, async ({
   faults,
 }) => {
   faults.allow("net::ERR_INTERNET_DISCONNECTED");
-  await openLeads(page);
-  await page.goto("/admin/leads#search=whitmore");
+  await openSignedIn(page, admin, "/admin/leads#search=whitmore");
   await expect(rows(page)).toHaveCount(1);
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\. You can/)).toBeVisible();
@@ -186,8 +182,7 @@ test("the leads of the list can be read offline", { tag: "@all" }, async ({
 
 test("on a phone, J opens the first lead, and the patient's notes come first", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openLeads(page);
-  await page.goto("/admin/leads?tab=due");
+  await openSignedIn(page, admin, "/admin/leads?tab=due");
   await expect(rows(page).nth(1)).toBeVisible();
   await page.keyboard.press("j");
   const heading = page.getByRole("heading", { level: 1 });

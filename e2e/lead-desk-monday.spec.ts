@@ -1,14 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { LOCAL_PUBLISHABLE_KEY } from "../supabase/local/keys.ts";
 import {
+  admin,
   choice,
   choose,
   coordinator,
   expect,
   openLeads,
+  openSignedIn,
   operatorCommand,
   secondCoordinator,
-  signIn,
   test,
   toast,
 } from "./fixtures.ts";
@@ -18,7 +20,6 @@ const rows = (page: Page) => page.locator("tbody.leads-rows").getByRole("row");
 /** The lead that is open next to the list. */
 const panel = (page: Page) => page.getByRole("complementary", { name: "Open lead" });
 
-const KEY = "sb_publishable_local_development_only";
 const cities = ["İzmir", "İstanbul", "Antalya", "İzmir"] as const;
 
 /** Sends as many requests as a weekend brings, eight at a time. Two of them are from one Harriet Smith. */
@@ -29,10 +30,10 @@ async function sendWeekend(request: APIRequestContext, count: number) {
     const person =
       n === 7 || n === 50 ? smith : { name: `Weekend ${n}`, email: `w${n}-${run}@example.com` };
     const response = await request.post("/functions/v1/submit-lead", {
-      headers: { apikey: KEY, authorization: `Bearer ${KEY}` },
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY },
       data: {
         ...person,
-        phone: `+44 7700 90${String(n).padStart(4, "0")}`,
+        phone: `+44 131 496 ${String(n).padStart(4, "0")}`,
         treatment: n === 50 ? "LASIK" : "Dental Implants",
         location_country: "Turkey",
         location_city: cities[n % cities.length],
@@ -129,8 +130,7 @@ test("a Monday morning with 80 new leads", { tag: "@all" }, async ({ page }) => 
 });
 
 test("the browser creates an Excel file", { tag: "@all" }, async ({ page }) => {
-  await openLeads(page);
-  await page.goto("/admin/leads?status=booked");
+  await openSignedIn(page, admin, "/admin/leads?status=booked");
   await expect(page.getByText(/^[\d,]+ leads match$/)).toBeVisible();
   await page.getByRole("button", { name: "Export options" }).click();
   const dialog = page.getByRole("dialog", { name: "Export leads" });
@@ -146,8 +146,7 @@ test("the browser creates an Excel file", { tag: "@all" }, async ({ page }) => {
 });
 
 test("a wrong number is corrected, and the one that was sent is kept", async ({ page }) => {
-  await openLeads(page);
-  await page.goto("/admin/leads#search=oliver.bennett");
+  await openSignedIn(page, admin, "/admin/leads#search=oliver.bennett");
   await rows(page).first().getByRole("link", { name: "Oliver Bennett" }).click();
   await panel(page).getByRole("button", { name: "Correct the phone" }).click();
   const field = panel(page).getByLabel("Corrected phone");
@@ -206,8 +205,7 @@ test("a change made offline waits in the tab, and is sent when the connection is
 }) => {
   // Role and session are checked regularly, and a request may be in progress when the connection ends.
   faults.allow("net::ERR_INTERNET_DISCONNECTED");
-  await openLeads(page);
-  await page.goto("/admin/leads#search=mariam.saleh");
+  await openSignedIn(page, admin, "/admin/leads#search=mariam.saleh");
   await rows(page).first().getByRole("link", { name: "Mariam Saleh" }).click();
   const step = panel(page).getByRole("textbox", { name: "Next step", exact: true });
   await expect(step).toBeVisible();
@@ -234,7 +232,7 @@ test("revoking a role ends the work of its holder immediately", { tag: "@all" },
   // The change is refused, and another request may be in progress when the role ends.
   faults.allow("status of 401", "status of 403");
   const address = baseURL ?? "";
-  await signIn(page, secondCoordinator);
+  await openSignedIn(page, secondCoordinator);
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
   await rows(page).nth(3).getByRole("link").first().click();
   await expect(choice(panel(page), "Status")).toBeVisible();
@@ -254,7 +252,7 @@ test("revoking a role ends the work of its holder immediately", { tag: "@all" },
   // A colleague is not affected.
   const other = await browser.newContext();
   const colleague = await other.newPage();
-  await signIn(colleague, coordinator);
+  await openSignedIn(colleague, coordinator);
   await expect(rows(colleague).first()).toBeVisible();
   await other.close();
 });

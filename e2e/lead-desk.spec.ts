@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../supabase/local/keys.ts";
 import { exampleRequest } from "../tests/functions/support.ts";
-import { choice, choose, expect, newPerson, openLeads, test } from "./fixtures.ts";
+import {
+  admin,
+  choice,
+  choose,
+  expect,
+  newPerson,
+  openLeads,
+  openSignedIn,
+  test,
+} from "./fixtures.ts";
 
 /** The rows of the list, without the header. */
 function rows(page: Page) {
@@ -134,8 +143,7 @@ test("if two people change a lead, the second is told what the first has done", 
   page,
   browser,
 }) => {
-  await openLeads(page);
-  await page.goto("/admin/leads#search=lindqvist");
+  await openSignedIn(page, admin, "/admin/leads#search=lindqvist");
   await rows(page).first().getByRole("link", { name: "Thomas Lindqvist" }).click();
   await page.getByRole("link", { name: "Open as a page" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Thomas Lindqvist" })).toBeVisible();

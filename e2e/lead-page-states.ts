@@ -48,7 +48,6 @@ const due = { path: "/admin/leads?tab=due", signedIn: true } as const;
 export const leadPageStates: readonly ScreenState[] = [
   {
     name: "lead-page",
-    typical: true,
     ...due,
     show: async (page) => {
       await openFirst(page);

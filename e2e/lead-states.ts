@@ -35,7 +35,6 @@ const dueLeads = "/admin/leads?tab=due";
 export const leadStates: readonly ScreenState[] = [
   {
     name: "leads",
-    typical: true,
     path: "/admin/leads",
     signedIn: true,
     show: async (page) => {
@@ -226,7 +225,6 @@ export const leadStates: readonly ScreenState[] = [
   },
   {
     name: "leads-commands",
-    typical: true,
     path: dueLeads,
     signedIn: true,
     show: async (page) => {

@@ -23,7 +23,6 @@ function newsletterChoice(outcome: "confirmed" | "left", button: string, heading
 export const mailStates: readonly ScreenState[] = [
   {
     name: "newsletter-choice",
-    typical: true,
     path: newsletterPath,
     show: async (page) => {
       await page.getByRole("button", { name: "Unsubscribe from the newsletter" }).click();

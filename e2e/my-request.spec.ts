@@ -154,7 +154,9 @@ for (const viewport of [
   });
 }
 
-test("a request sent from a private page names the page without its token", async ({ page }) => {
+test("a request sent from a private page names the page without its token", {
+  tag: "@all",
+}, async ({ page }) => {
   const { link } = await sendAndFindLink(page, newPerson("Grace Example"));
   const second = newPerson("Grace Example");
   await page.goto("about:blank");

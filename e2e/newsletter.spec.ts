@@ -1,27 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import * as z from "zod";
-import { admin, expect, newPerson, open, signIn, test, toast } from "./fixtures.ts";
+import { admin, expect, newPerson, open, openSignedIn, test, toast } from "./fixtures.ts";
+import { mailWith } from "./private-link.ts";
 
 /** The newsletter: the form, the email, the page, the exported list and unsubscribing. */
-const mailsSchema = z.array(
-  z.object({
-    subject: z.string(),
-    content: z.optional(z.object({ text: z.string(), headers: z.record(z.string(), z.string()) })),
-  }),
-);
-
-async function mailWith(page: Page, to: string, subject: string) {
-  const mails = async () => {
-    const response = await page.request.get(`/_local/mailbox.json?to=${encodeURIComponent(to)}`);
-    return mailsSchema.parse(await response.json());
-  };
-  await expect
-    .poll(async () => (await mails()).map((mail) => mail.subject), { timeout: 30_000 })
-    .toContain(subject);
-  return (await mails()).find((mail) => mail.subject === subject)?.content;
-}
-
 async function openLink(page: Page, link: string, button = "Unsubscribe from the newsletter") {
   await page.goto("about:blank");
   await open(page, link);
@@ -45,8 +27,8 @@ test("a sign-up is confirmed by its owner and not by a scanner, exported, and en
   await page.keyboard.press("Enter");
   await expect(form.getByText("Check your inbox")).toBeVisible();
 
-  const mail = await mailWith(page, email, "Please confirm your newsletter sign-up");
-  const link = /\/newsletter#[\w-]{64}/.exec(mail?.text ?? "")?.[0] ?? "";
+  const mail = await mailWith(page, email, /^Please confirm your newsletter sign-up$/);
+  const link = /\/newsletter#[\w-]{64}/.exec(mail.text)?.[0] ?? "";
   const token = link.split("#")[1] ?? "none";
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url(), ...Object.values(request.headers())));
@@ -78,13 +60,11 @@ test("a sign-up is confirmed by its owner and not by a scanner, exported, and en
   await expect(
     page.getByRole("heading", { name: "You have signed up for our newsletter" }),
   ).toBeVisible();
-  const welcome = await mailWith(page, email, "You have signed up for our newsletter");
-  expect(welcome?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
-  const oneClick = /^<(\S+)>$/.exec(welcome?.headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
+  const welcome = await mailWith(page, email, /^You have signed up for our newsletter$/);
+  expect(welcome.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+  const oneClick = /^<(\S+)>$/.exec(welcome.headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
 
-  await signIn(page, admin);
-  await expect(page.getByText(/^[\d,]+ total leads?$/)).toBeVisible();
-  await open(page, "/admin/team");
+  await openSignedIn(page, admin, "/admin/team");
   await expect(page.getByText(/^\d+ subscribers?,/)).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent("download"),

@@ -16,7 +16,6 @@ function shows(name: string) {
 export const planStates: readonly ScreenState[] = [
   {
     name: "plan-filled",
-    typical: true,
     path: "/plan",
     answer: planned(examplePlan),
     show: shows("Summary of your plan"),
@@ -54,7 +53,6 @@ export const planStates: readonly ScreenState[] = [
   },
   {
     name: "plan-costs-filled",
-    typical: true,
     path: "/plan/costs",
     answer: planned({
       ...examplePlan,
@@ -71,7 +69,6 @@ export const planStates: readonly ScreenState[] = [
   },
   {
     name: "plan-checklist-filled",
-    typical: true,
     path: "/plan/checklist",
     answer: planned(examplePlan),
     show: async (page) => {

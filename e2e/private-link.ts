@@ -1,17 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import * as z from "zod";
-import {
-  expect,
-  fillQuote,
-  open,
-  openQuote,
-  type Person,
-  sendQuote,
-  signIn,
-  toast,
-} from "./fixtures.ts";
-
-const coordinator = { email: "coordinator@sanavoy.example", password: "sanavoy-coordinator" };
+import { LOCAL_PUBLISHABLE_KEY } from "../supabase/local/keys.ts";
+import { exampleRequest } from "../tests/functions/support.ts";
+import { coordinator, expect, open, openSignedIn, type Person } from "./fixtures.ts";
 
 /** What the person in these tests writes under "Notes". */
 export const NOTES = "The molar at the lower left";
@@ -31,10 +22,14 @@ const mailsSchema = z.array(
 );
 
 /** The newest email to an address with a matching subject, once there is one. */
-export async function mailWith(page: Page, to: string, subject: RegExp) {
+export async function mailWith(
+  { request }: { request: APIRequestContext },
+  to: string,
+  subject: RegExp,
+) {
   let found: z.infer<typeof mailsSchema>[number] | undefined;
   await expect(async () => {
-    const response = await page.request.get(`/_local/mailbox.json?to=${encodeURIComponent(to)}`);
+    const response = await request.get(`/_local/mailbox.json?to=${encodeURIComponent(to)}`);
     const mails = mailsSchema.parse(await response.json());
     found = mails.find((mail) => subject.test(mail.subject));
     expect(found, `an email to ${to} with the subject ${subject}`).toBeDefined();
@@ -54,15 +49,14 @@ export function linkIn(text: string): string {
   return path;
 }
 
-/** Sends a request, and returns the private link in its confirmation. */
-export async function sendAndFindLink(page: Page, person: Person) {
-  await open(page, "/");
-  const dialog = await openQuote(page);
-  await fillQuote(dialog, person);
-  await dialog.getByLabel("Notes").fill(NOTES);
-  await sendQuote(dialog);
-  await expect(toast(page, "Quote request received!")).toBeVisible();
-  const { id, text, html } = await mailWith(page, person.email, /^We have your request/);
+/** Sends a request as the quote form does, and returns the private link in its confirmation. */
+export async function sendAndFindLink({ request }: { request: APIRequestContext }, person: Person) {
+  const answer = await request.post("/functions/v1/submit-lead", {
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+    data: exampleRequest({ ...person, notes: NOTES }),
+  });
+  expect(answer.status()).toBe(201);
+  const { id, text, html } = await mailWith({ request }, person.email, /^We have your request/);
   return { mail: id, html, link: linkIn(text), reference: /SV-\w{4}-\w{4}/.exec(text)?.[0] ?? "" };
 }
 
@@ -88,7 +82,5 @@ export async function unlock(page: Page, link: string, email: string) {
 
 /** Signs a coordinator in, and opens the lead. */
 export async function openLeadAsCoordinator(page: Page, reference: string) {
-  await signIn(page, coordinator);
-  await expect(page.getByText(/^[\d,]+ total leads?$/)).toBeVisible();
-  await open(page, `/admin/leads/${reference}`);
+  await openSignedIn(page, coordinator, `/admin/leads/${reference}`);
 }

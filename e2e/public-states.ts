@@ -198,7 +198,6 @@ export const publicStates: readonly ScreenState[] = [
   },
   {
     name: "compare-four",
-    typical: true,
     path: "/compare?treatments=gastric-sleeve,gastric-bypass,gastric-balloon,limb-lengthening",
     show: async (page) => {
       await expect(page.getByRole("table")).toBeVisible();

@@ -20,7 +20,6 @@ async function findSeededPerson(page: Page) {
 export const rightsStates: readonly ScreenState[] = [
   {
     name: "audit",
-    typical: true,
     path: "/admin/audit",
     signedIn: true,
     show: async (page) => {

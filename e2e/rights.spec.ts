@@ -1,39 +1,13 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
-import * as z from "zod";
-import {
-  admin,
-  expect,
-  fillQuote,
-  newPerson,
-  open,
-  openQuote,
-  type Person,
-  sendQuote,
-  signIn,
-  test,
-  toast,
-} from "./fixtures.ts";
-
-/** Sends a request, and returns its reference. */
-async function ask(page: Page, person: Person): Promise<string> {
-  await open(page, "/about");
-  const dialog = await openQuote(page);
-  await fillQuote(dialog, person);
-  const answer = page.waitForResponse("**/functions/v1/submit-lead");
-  await sendQuote(dialog);
-  const body: unknown = await (await answer).json();
-  return z.object({ reference: z.string() }).parse(body).reference;
-}
+import { admin, expect, newPerson, open, openSignedIn, test, toast } from "./fixtures.ts";
+import { sendAndFindLink } from "./private-link.ts";
 
 test("the audit log shows who opened a lead, can be filtered, and can be saved as a file", async ({
   page,
 }) => {
   const person = newPerson("Caroline Herschel");
-  const reference = await ask(page, person);
-  await signIn(page, admin);
-  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
-  await open(page, `/admin/leads/${reference}`);
+  const { reference } = await sendAndFindLink(page, person);
+  await openSignedIn(page, admin, `/admin/leads/${reference}`);
   await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
 
   await open(page, "/admin/audit");
@@ -65,10 +39,8 @@ test("an erased request leaves a task without personal data, which an administra
   page,
 }) => {
   const person = newPerson("Mary Somerville");
-  const reference = await ask(page, person);
-  await signIn(page, admin);
-  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
-  await open(page, "/admin/personal-data");
+  const { reference } = await sendAndFindLink(page, person);
+  await openSignedIn(page, admin, "/admin/personal-data");
   await page.getByLabel("Email address, phone number or reference").fill(reference);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Erase", exact: true }).press("Enter");

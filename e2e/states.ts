@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessStates } from "./access-states.ts";
-import { admin, expect, signIn } from "./fixtures.ts";
+import { admin, expect, openSignedIn } from "./fixtures.ts";
 import { leadPageStates } from "./lead-page-states.ts";
 import { leadStates } from "./lead-states.ts";
 import { mailStates } from "./mail-states.ts";
@@ -45,6 +45,6 @@ export function pathsOfSitemap(sitemap: string): string[] {
 
 /** Signs in as an administrator. The session stays in the browser's storage. */
 export async function signInAsAdmin(page: Page): Promise<void> {
-  await signIn(page, admin);
+  await openSignedIn(page, admin);
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
 }

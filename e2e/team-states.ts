@@ -97,7 +97,6 @@ export const teamStates: readonly ScreenState[] = [
   },
   {
     name: "templates",
-    typical: true,
     path: "/admin/templates",
     signedIn: true,
     show: async (page) => {
@@ -116,7 +115,6 @@ export const teamStates: readonly ScreenState[] = [
   },
   {
     name: "team",
-    typical: true,
     path: "/admin/team",
     signedIn: true,
     show: async (page) => {

@@ -6,7 +6,7 @@ import {
   expect,
   mailedLink,
   open,
-  signIn,
+  openSignedIn,
   test,
   toast,
 } from "./fixtures.ts";
@@ -15,7 +15,7 @@ const DENIED = "Access denied. Admin privileges required.";
 
 /** Signs in and opens a page through the navigation. */
 async function enter(page: Page, who: { email: string; password: string }, label: string) {
-  await signIn(page, who);
+  await openSignedIn(page, who);
   await page
     .getByRole("navigation", { name: "Workspace" })
     .getByRole("link", { name: label })
@@ -25,7 +25,7 @@ async function enter(page: Page, who: { email: string; password: string }, label
 
 test("Insights shows the chosen period, which is kept in the URL", async ({ page }) => {
   await enter(page, coordinator, "Insights");
-  const leads = page.getByText("Leads", { exact: true }).locator("xpath=following-sibling::dd");
+  const leads = page.locator("dt", { hasText: /^Leads$/ }).locator("xpath=following-sibling::dd");
   await expect(page.getByRole("heading", { name: "Leads a day" })).toBeVisible();
   await expect(leads).toContainText(/(up from|down from|same as) \d/);
   await page.getByText("13 weeks").click();
@@ -120,7 +120,7 @@ test("an administrator grants and revokes a role, with immediate effect", { tag:
       .getByRole("row", { name: new RegExp(person.email) }),
   ).toContainText("Coordinator");
 
-  await signIn(other, person);
+  await openSignedIn(other, person);
   await expect(other.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
 
   const name = person.email.split("@")[0];
@@ -133,7 +133,7 @@ test("an administrator grants and revokes a role, with immediate effect", { tag:
 });
 
 test("a coordinator cannot see the team page", async ({ page }) => {
-  await signIn(page, coordinator);
+  await openSignedIn(page, coordinator);
   await expect(page).toHaveURL("/admin/leads");
   const navigation = page.getByRole("navigation", { name: "Workspace" });
   await expect(navigation.getByRole("link")).toHaveText(["Leads", "Insights", "Templates"]);

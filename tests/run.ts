@@ -105,7 +105,7 @@ async function endToEnd(): Promise<Counts> {
   try {
     const { path, how } = findBrowser();
     console.log(how);
-    const projects = ["chromium", ...(all ? ["everything-else"] : [])];
+    const projects = ["chromium", ...(all ? ["everything-else", "translated"] : [])];
     return await playwright(projects, { env: { CHROMIUM_PATH: path } });
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

@@ -1,10 +1,10 @@
-import { admin, expect, open, signIn, test } from "../fixtures.ts";
+import { admin, expect, open, openSignedIn, test } from "../fixtures.ts";
 import { pagesOnPaper, sheetSize } from "../paper.ts";
 
 test("a short list of leads fits on one sheet across, with its tab, filters and whole notes", async ({
   page,
 }) => {
-  await signIn(page, admin);
+  await openSignedIn(page, admin);
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
   // The search leaves out leads that other tests have sent.
   await open(page, "/admin/leads?tab=due&city=Antalya#search=x-ray");
@@ -27,7 +27,7 @@ test("a short list of leads fits on one sheet across, with its tab, filters and 
 test("Insights prints on three pages and a lead on one, both without controls", async ({
   page,
 }) => {
-  await signIn(page, admin);
+  await openSignedIn(page, admin);
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
   await open(page, "/admin/insights?period=91d");
   await expect(page.getByRole("heading", { name: "When leads arrive" })).toBeVisible();

@@ -1,35 +1,17 @@
 import type { APIRequestContext } from "@playwright/test";
-import * as z from "zod";
-import { LOCAL_PUBLISHABLE_KEY } from "../../supabase/local/keys.ts";
-import { exampleRequest } from "../../tests/functions/support.ts";
 import { newPerson } from "../fixtures.ts";
+import { sendAndFindLink } from "../private-link.ts";
 import type { Journey } from "./journeys.ts";
 import type { Keyboard } from "./keyboard.ts";
-
-const mailsSchema = z.array(z.object({ content: z.optional(z.object({ text: z.string() })) }));
-
-/** Sends a request through the API, and returns the link in its confirmation. */
-async function linkOfNewRequest(request: APIRequestContext, email: string) {
-  await request.post("/functions/v1/submit-lead", {
-    headers: { apikey: LOCAL_PUBLISHABLE_KEY },
-    data: exampleRequest({ email }),
-  });
-  for (;;) {
-    const response = await request.get(`/_local/mailbox.json?to=${encodeURIComponent(email)}`);
-    const text = mailsSchema.parse(await response.json())[0]?.content?.text ?? "";
-    const link = /\/request#[\w-]{70}/.exec(text)?.[0];
-    if (link) return { link, reference: /SV-\w{4}-\w{4}/.exec(text)?.[0] ?? "" };
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
 
 /** Opens a private link, corrects the request, withdraws the consent and erases everything. */
 async function withdrawAndErase(
   keyboard: Keyboard,
   request: APIRequestContext,
 ): Promise<undefined> {
-  const { email } = newPerson();
-  const { link, reference } = await linkOfNewRequest(request, email);
+  const person = newPerson();
+  const { email } = person;
+  const { link, reference } = await sendAndFindLink({ request }, person);
   await keyboard.open(link);
   // The form is not prerendered, because only the browser knows the link's token.
   await keyboard.waitForText("Open your request");
@@ -49,7 +31,7 @@ async function withdrawAndErase(
   await keyboard.expectText("These are not the last four digits");
   await keyboard.expectFocus({ name: "Last four digits of your phone number", invalid: true });
   await keyboard.erase("9999");
-  await keyboard.type("0123");
+  await keyboard.type(person.phone.slice(-4));
   await keyboard.press("Enter");
   await keyboard.expectText("Who has seen your data");
 
