@@ -47,6 +47,22 @@ test.describe("before the script has loaded", () => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
 
+  for (const query of ["", "?fbclid=x&utm_source=y"]) {
+    test(`a search in a category is kept and answered: /category/dental${query}`, async ({
+      page,
+    }) => {
+      const release = await holdScript(page);
+      await page.goto(`/category/dental${query}`, { waitUntil: "commit" });
+      const search = page.getByLabel("Search in Dental");
+      await search.fill("impl");
+      release();
+      await expect.poll(() => isHydrated(page)).toBe(true);
+      await expect(search).toHaveValue("impl");
+      await expect(search).toBeFocused();
+      await expect(page.getByText(/^\d of \d treatments$/)).toBeVisible();
+    });
+  }
+
   test("links work", async ({ page }) => {
     const release = await holdScript(page);
     await page.goto("/", { waitUntil: "commit" });

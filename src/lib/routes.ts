@@ -39,15 +39,19 @@ type RouteDefinition = {
   readonly administratorsOnly?: true;
   /** Opened from a link that contains a secret. Never saved for offline reading. */
   readonly secretLink?: true;
-  /** The page depends on the query. The prerendered HTML is for an empty query. */
-  readonly readsSearch?: true;
+  /** The parts of the query that the page reads. The prerendered HTML is for a query without them. */
+  readonly readsSearch?: readonly string[];
 };
 
 /** Every route, in matching order. */
 export const routes = {
   home: { path: "/", access: "public" },
   packages: { path: "/packages", access: "public" },
-  treatments: { path: "/treatments", access: "public", readsSearch: true },
+  treatments: {
+    path: "/treatments",
+    access: "public",
+    readsSearch: ["price", "stay", "anaesthetic"],
+  },
   explore: { path: "/explore", access: "public" },
   howItWorks: { path: "/how-it-works", access: "public" },
   blog: { path: BLOG_PATH, access: "public" },
@@ -61,7 +65,7 @@ export const routes = {
   terms: { path: "/terms", access: "public" },
   disclaimer: { path: "/disclaimer", access: "public" },
   partners: { path: "/partners", access: "public" },
-  compare: { path: "/compare", access: "public", readsSearch: true },
+  compare: { path: "/compare", access: "public", readsSearch: ["treatments"] },
   plan: { path: "/plan", access: "public" },
   planQuotes: { path: "/plan/quotes", access: "public" },
   planCosts: { path: "/plan/costs", access: "public" },
@@ -73,7 +77,7 @@ export const routes = {
   quote: { path: `${QUOTE_PATH}/:slug?`, access: "unlisted", prerendered: true },
   request: { path: REQUEST_PATH, access: "unlisted", prerendered: true, secretLink: true },
   newsletter: { path: NEWSLETTER_PATH, access: "unlisted", prerendered: true, secretLink: true },
-  category: { path: "/category/:slug", access: "public", readsSearch: true },
+  category: { path: "/category/:slug", access: "public", readsSearch: ["search"] },
   treatment: { path: "/treatment/:slug", access: "public" },
   adminLogin: { path: "/admin/login", access: "sign-in" },
   adminSecondFactor: { path: "/admin/second-factor", access: "sign-in" },

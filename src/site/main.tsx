@@ -16,13 +16,15 @@ const site = (
 );
 
 /**
- * Whether the HTML was prerendered for this URL. The shell, or a page with another query, cannot be hydrated.
+ * Whether the HTML was prerendered for this URL. The shell, or a page that reads something in
+ * the query, cannot be hydrated. What adverts add to an address changes nothing.
  */
 function isPrerendered(root: HTMLElement): boolean {
   const { pathname, search } = window.location;
   if (readPageData(root).path !== pathname) return false;
   const route = routes[matchRoute(pathname).id];
-  return search === "" || !("readsSearch" in route);
+  const query = new URLSearchParams(search);
+  return !("readsSearch" in route && route.readsSearch.some((name) => query.has(name)));
 }
 
 async function start(): Promise<void> {

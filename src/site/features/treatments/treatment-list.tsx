@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import type { Category, TreatmentSummary } from "@/content/schema.ts";
 import { costSentences } from "@/content/standard-sentences.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
@@ -23,6 +23,12 @@ import {
 export function TreatmentList({ category }: { category: Category }) {
   const summaries = treatmentSummaries.read(category.slug);
   const [text, setText] = useSearchText();
+  const input = useRef<HTMLInputElement>(null);
+  const readTyped = useEffectEvent(() => {
+    if (input.current?.value) setText(input.current.value);
+  });
+  // Text typed before hydration has not triggered any handler.
+  useEffect(() => readTyped(), []);
   const found = searchTreatments(summaries, text);
   // Scales for the whole category, so that bars do not change during a search.
   const costs = shownCosts(summaries);
@@ -33,6 +39,7 @@ export function TreatmentList({ category }: { category: Category }) {
           {(control) => (
             <TextInput
               {...control}
+              ref={input}
               type="search"
               autoComplete="off"
               maxLength={maxSearchLength}
