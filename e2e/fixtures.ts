@@ -61,7 +61,10 @@ export const test = base.extend<Fixtures>({
   savesData: [false, { option: true }],
   context: async ({ context, savesData, translated }, use) => {
     if (savesData) await saveData(context);
-    if (translated) await context.addInitScript(translatePage);
+    if (translated) {
+      await context.addInitScript(translatePage);
+      context.on("page", reloadTranslated);
+    }
     await use(context);
   },
   faults: [
@@ -103,14 +106,26 @@ export function newPerson(name = "Ayşe Example") {
 
 export type Person = ReturnType<typeof newPerson>;
 
+/** Waits until the page is translated, if the browser does that: a press on a text that is just being replaced is lost. */
+async function waitForTranslation(page: Page): Promise<void> {
+  await page.waitForFunction(() => !("isTranslated" in window && window.isTranslated === false));
+}
+
+/** Makes a reload wait for the translation. */
+function reloadTranslated(page: Page): void {
+  const { reload } = page;
+  page.reload = async (...options) => {
+    const response = await reload.apply(page, options);
+    await waitForTranslation(page);
+    return response;
+  };
+}
+
 /** Opens a page and waits until it is hydrated and laid out, and translated if the browser does that. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(
-    () =>
-      document.documentElement.hasAttribute("data-script-ready") &&
-      !("isTranslated" in window && window.isTranslated === false),
-  );
+  await page.waitForFunction(() => document.documentElement.hasAttribute("data-script-ready"));
+  await waitForTranslation(page);
 }
 
 /** Opens the quote dialog from the header. */
