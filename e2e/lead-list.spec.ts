@@ -81,3 +81,26 @@ for (const [width, height, most] of [
     });
   });
 }
+
+for (const path of ["/admin/leads", "/admin/leads#search=whitmore"]) {
+  test(`the rows of ${path} stay where they are when the counts arrive`, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/rest/v1/**", async (route) => {
+      const { prefer = "" } = route.request().headers();
+      if (prefer.includes("count=exact")) await released;
+      await route.continue();
+    });
+    await openSignedIn(page, admin, path);
+    const row = rows(page).first();
+    await expect(row.getByRole("link", { name: /@/ })).toBeVisible();
+    await expect(page.getByText(/leads? match|total leads/)).toHaveCount(0);
+    const before = await row.boundingBox();
+    release();
+    await expect(page.getByText(/\d+ total leads/)).toBeVisible();
+    await expect(page.getByText("1 lead matches")).toHaveCount(path.includes("#") ? 1 : 0);
+    expect(await row.boundingBox()).toEqual(before);
+  });
+}

@@ -186,11 +186,14 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
           className={clsx("flex flex-wrap gap-x-3 text-sm empty:hidden", open && "print:hidden")}
         >
           <ActiveView state={state} />
-          {isFiltered && total !== undefined ? (
+          {isFiltered ? (
+            // Has its height before the number arrives: rows that move under a press would lose it, or open another lead.
             <p role="status" className="font-semibold">
-              {filter.search && total >= SEARCH_LIMIT
-                ? `The newest ${groupThousands(SEARCH_LIMIT)} leads match. To find others, add a word.`
-                : `${groupThousands(total)} ${total === 1 ? "lead matches" : "leads match"}`}
+              {total === undefined
+                ? "\u00a0"
+                : filter.search && total >= SEARCH_LIMIT
+                  ? `The newest ${groupThousands(SEARCH_LIMIT)} leads match. To find others, add a word.`
+                  : `${groupThousands(total)} ${total === 1 ? "lead matches" : "leads match"}`}
             </p>
           ) : null}
         </div>
