@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { requiredText } from "@/lib/required-text.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
@@ -15,13 +16,7 @@ import {
 } from "./profile-api.ts";
 
 const nameSchema = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, "Enter a name."),
-      z.maxLength(80, "Name must be 80 characters or fewer."),
-    ),
+  name: requiredText("Enter a name.", "Name", 80),
 });
 
 /** The user's own name, as a button that opens a dialog to change it. */

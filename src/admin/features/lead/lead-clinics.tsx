@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { teamToday } from "@/admin/features/time/team-time.ts";
+import { requiredText } from "@/lib/required-text.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
@@ -89,15 +90,6 @@ function ClinicRecord({ leadId, record }: { leadId: string; record: Sent }) {
     </li>
   );
 }
-
-const requiredText = (missing: string, name: string, limit: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, missing),
-      z.maxLength(limit, `${name} must be ${limit} characters or fewer.`),
-    );
 
 const clinicFormSchema = z.object({
   clinic: requiredText("Enter the name of the clinic.", "Clinic", 120),

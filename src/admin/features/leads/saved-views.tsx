@@ -15,6 +15,7 @@ import {
   ViewNameTakenError,
 } from "@/admin/features/lead-search/views-api.ts";
 import { useAfterRender } from "@/lib/after-render.ts";
+import { requiredText } from "@/lib/required-text.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
@@ -63,13 +64,7 @@ export function SavedViews({ open, onOpenChange, state, isAdmin }: SavedViewsPro
 const NAME_LENGTH = 80;
 
 const viewNameSchema = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, "Give the view a name."),
-      z.maxLength(NAME_LENGTH, `The name must be ${NAME_LENGTH} characters or fewer.`),
-    ),
+  name: requiredText("Give the view a name.", "The name", NAME_LENGTH),
 });
 
 /** A form with a view's name. `onSaved` runs once the list shows it. */

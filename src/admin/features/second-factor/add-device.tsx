@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { encodeQR } from "qr";
 import { useEffect, useMemo, useState } from "react";
 import * as z from "zod/mini";
+import { requiredText } from "@/lib/required-text.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { copyText } from "@/ui/copy-text.ts";
@@ -19,13 +20,7 @@ import {
 const NAME_LENGTH = 60;
 
 const nameSchema = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, "Give the device a name."),
-      z.maxLength(NAME_LENGTH, `The name must be ${NAME_LENGTH} characters or fewer.`),
-    ),
+  name: requiredText("Give the device a name.", "The name", NAME_LENGTH),
 });
 
 type AddDeviceProps = {
