@@ -1,5 +1,5 @@
 import { howItWorksSection } from "@/content/home.ts";
-import { SectionLink } from "@/site/features/home/section-link.tsx";
+import { SectionLink } from "@/site/features/home/section-parts.tsx";
 import { Band, BandHeading } from "@/ui/page.tsx";
 
 /** The three steps, in brief. */

@@ -1,5 +1,5 @@
 import { journeySupportSection } from "@/content/home.ts";
-import { SideHeading } from "@/site/features/home/side-heading.tsx";
+import { SideHeading } from "@/site/features/home/section-parts.tsx";
 import { Band } from "@/ui/page.tsx";
 
 /** Support at each stage of the journey. */

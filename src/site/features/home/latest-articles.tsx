@@ -1,7 +1,7 @@
 import { articles } from "@/content/articles/index.ts";
 import { articlesSection } from "@/content/home.ts";
 import { ArticleCard } from "@/site/features/articles/article-card.tsx";
-import { SectionLink } from "@/site/features/home/section-link.tsx";
+import { SectionLink } from "@/site/features/home/section-parts.tsx";
 import { Band, BandHeading } from "@/ui/page.tsx";
 
 /** The first three articles. */

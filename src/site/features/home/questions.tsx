@@ -1,6 +1,6 @@
 import { homeFaqItems } from "@/content/faq/home-questions.ts";
 import { questionsSection } from "@/content/home.ts";
-import { SideHeading } from "@/site/features/home/side-heading.tsx";
+import { SideHeading } from "@/site/features/home/section-parts.tsx";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { Accordion } from "@/ui/accordion.tsx";
 import { Band } from "@/ui/page.tsx";

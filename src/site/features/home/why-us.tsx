@@ -1,6 +1,6 @@
 import { whyUsSection } from "@/content/home.ts";
 import { PromiseIcon } from "@/site/features/home/promise-icon.tsx";
-import { SideHeading } from "@/site/features/home/side-heading.tsx";
+import { SideHeading } from "@/site/features/home/section-parts.tsx";
 import { Band } from "@/ui/page.tsx";
 
 /** The reasons, beside their heading. */

@@ -4,8 +4,7 @@ import { saveFile } from "@/lib/save-file.ts";
 import { Button } from "@/ui/button.tsx";
 import { copyText } from "@/ui/copy-text.ts";
 import { toast } from "@/ui/toast.ts";
-import { parseReceivedPlan } from "./parse-received-plan.ts";
-import { isEmptyPlan, type Plan } from "./plan.ts";
+import { isEmptyPlan, type Plan, parseReceivedPlan } from "./plan.ts";
 import { linkToPlan } from "./plan-link.ts";
 import { forgetPlan, usePlan } from "./plan-store.ts";
 

@@ -1,6 +1,5 @@
 import { hrefTo } from "@/lib/routes.ts";
-import { parseReceivedPlan } from "./parse-received-plan.ts";
-import type { Plan } from "./plan.ts";
+import { type Plan, parseReceivedPlan } from "./plan.ts";
 
 /**
  * A link that contains a plan. The plan is in the fragment, which browsers do not send to servers: anyone who

@@ -1,14 +1,15 @@
 import { dayInWords } from "@shared/dates.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { listInWords } from "@/lib/english.ts";
-import { costsInLines } from "./costs/costs-summary.ts";
 import { unitsInWords } from "./costs/units.ts";
+import { costsInLines } from "./costs/whole-cost.ts";
 import { typedDay } from "./dates/dates.ts";
-import { tripTreatmentsOf } from "./dates/use-trip-treatments.ts";
+import { tripTreatmentsOf } from "./dates/treatments-of-trip.ts";
+import { plannedTrip } from "./dates/trip.ts";
 import { loadSummaries } from "./load-summaries.ts";
 import type { Plan } from "./plan.ts";
-import { plannedTrip } from "./planned-trip.ts";
-import { quotesInLines } from "./quotes/quotes-summary.ts";
+import { readPlan } from "./plan-store.ts";
+import { quotesInLines } from "./quotes/quote-total.ts";
 
 /** The content of a plan, one line per item. Each tool adds its own lines. */
 export async function planInLines(plan: Plan): Promise<string[]> {
@@ -59,4 +60,18 @@ async function datesInLines({ basics, dates }: Plan): Promise<string[]> {
         : []),
     ...(booked ? [`Flight home: ${dayInWords(booked)}, booked`] : []),
   ];
+}
+
+const FIRST_LINE = "My plan";
+/** Shows where the plan ends, so that it can be replaced in notes that continue after it. */
+const LAST_LINE = "End of my plan";
+const planInNotes = new RegExp(`^${FIRST_LINE}\\n[\\s\\S]*?\\n${LAST_LINE}$`, "m");
+
+/** Adds this browser's plan to notes for a coordinator. Replaces the plan that the notes already contain. */
+export async function addPlanToNotes(notes: string): Promise<string> {
+  const lines = await planInLines(readPlan());
+  const text = [FIRST_LINE, ...lines.map((line) => `- ${line}`), LAST_LINE].join("\n");
+  return planInNotes.test(notes)
+    ? notes.replace(planInNotes, () => text)
+    : [notes.trim(), text].filter(Boolean).join("\n\n");
 }

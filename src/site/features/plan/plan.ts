@@ -1,8 +1,8 @@
-import { readBasics } from "./basics-part.ts";
-import { readChecklist } from "./checklist/checklist-part.ts";
-import { readCosts } from "./costs/costs-part.ts";
-import { readDates } from "./dates/dates-part.ts";
-import { readQuotes } from "./quotes/quotes-part.ts";
+import { readBasics } from "./basics.ts";
+import { readChecklist } from "./checklist/checklist.ts";
+import { readCosts } from "./costs/costs.ts";
+import { readDates } from "./dates/dates.ts";
+import { readQuotes } from "./quotes/quotes.ts";
 import { fieldsOf } from "./read-values.ts";
 
 /** Increase this if older plans can no longer be read, and convert them in `parsePlan`. */
@@ -43,4 +43,13 @@ export function parsePlan(stored: unknown): Plan | undefined {
 /** Whether the plan contains no data. */
 export function isEmptyPlan(plan: Plan): boolean {
   return JSON.stringify(plan) === JSON.stringify(emptyPlan);
+}
+
+/**
+ * Parses a plan from a file or a link. Returns `undefined` for anything that reads as empty, because that is not a
+ * plan: another app's file may also contain `"version": 1`.
+ */
+export function parseReceivedPlan(stored: unknown): Plan | undefined {
+  const plan = parsePlan(stored);
+  return plan && !isEmptyPlan(plan) ? plan : undefined;
 }

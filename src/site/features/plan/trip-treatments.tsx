@@ -6,9 +6,8 @@ import { withCapital } from "@/lib/english.ts";
 import { TreatmentPicker } from "@/site/features/catalogue/treatment-picker.tsx";
 import { Checkbox, Field, Select } from "@/ui/field.tsx";
 import { MAX_TREATMENTS } from "./basics-limits.ts";
-import type { ChosenTreatment } from "./dates/dates.ts";
-import { MAX_TRIP_TREATMENTS } from "./dates/dates-choices.ts";
-import { useTripTreatments } from "./dates/use-trip-treatments.ts";
+import { type ChosenTreatment, MAX_TRIP_TREATMENTS } from "./dates/dates.ts";
+import { useTripTreatments } from "./dates/treatments-of-trip.ts";
 import { changePlan, usePlan } from "./plan-store.ts";
 
 /** The plan's treatments with a tick for those of the trip, one to three, and a form that adds another. */

@@ -16,7 +16,7 @@ export function AttachPlan() {
     const notes = form && controlOf(form, "notes");
     if (!notes) return;
     try {
-      const { addPlanToNotes } = await import("@/site/features/plan/plan-text.ts");
+      const { addPlanToNotes } = await import("@/site/features/plan/plan-summary.ts");
       const text = await addPlanToNotes(notes.value);
       if (text !== notes.value) {
         notes.value = text;

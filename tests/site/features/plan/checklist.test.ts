@@ -2,8 +2,13 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "@/content/catalogue.ts";
 import { conditions, papers, registers, stages, tellFields } from "@/content/plan/checklist.ts";
 import { treatmentDetails } from "@/content/treatments/details.ts";
-import { answersOf, namesToAdd, withoutClinic } from "@/site/features/plan/checklist/checklist.ts";
-import { limits, MAX_SHEET_QUESTIONS } from "@/site/features/plan/checklist/checklist-limits.ts";
+import {
+  answersOf,
+  limits,
+  MAX_SHEET_QUESTIONS,
+  namesToAdd,
+  withoutClinic,
+} from "@/site/features/plan/checklist/checklist.ts";
 import {
   questionId,
   questionsByStage,

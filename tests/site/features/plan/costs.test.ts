@@ -7,9 +7,9 @@ import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
 import { severalTrips } from "@/content/treatments/several-trips.ts";
 import { type Amount, amountInWords } from "@/site/features/plan/amounts.ts";
-import type { CostsPart } from "@/site/features/plan/costs/costs-part.ts";
-import { costsInLines } from "@/site/features/plan/costs/costs-summary.ts";
+import type { CostsPart } from "@/site/features/plan/costs/costs.ts";
 import {
+  costsInLines,
   ENDS,
   type Estimate,
   parseChance,

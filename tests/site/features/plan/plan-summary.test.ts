@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from "vitest";
 import { usualFigures } from "@/site/features/plan/costs/usual-figures.ts";
+import { plannedTrip } from "@/site/features/plan/dates/trip.ts";
 import { loadSummaries } from "@/site/features/plan/load-summaries.ts";
 import { emptyPlan, type Plan } from "@/site/features/plan/plan.ts";
 import { forgetPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
-import { planInLines } from "@/site/features/plan/plan-summary.ts";
-import { addPlanToNotes } from "@/site/features/plan/plan-text.ts";
-import { plannedTrip } from "@/site/features/plan/planned-trip.ts";
+import { addPlanToNotes, planInLines } from "@/site/features/plan/plan-summary.ts";
 
 const plan: Plan = {
   ...emptyPlan,

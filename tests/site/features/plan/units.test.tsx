@@ -13,7 +13,7 @@ import { casePrice, unitsOf } from "@/site/features/plan/costs/units.ts";
 import { priceOf } from "@/site/features/plan/costs/usual-figures.ts";
 import { emptyPlan, type Plan } from "@/site/features/plan/plan.ts";
 import { forgetPlan, readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
-import { addPlanToNotes } from "@/site/features/plan/plan-text.ts";
+import { addPlanToNotes } from "@/site/features/plan/plan-summary.ts";
 import { CostEstimate } from "@/site/features/treatments/cost-estimate.tsx";
 import { allSummaries } from "./support.ts";
 

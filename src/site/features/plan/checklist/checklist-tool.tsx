@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { checklistTexts } from "@/content/plan/checklist.ts";
-import { useTripTreatments } from "../dates/use-trip-treatments.ts";
+import { useTripTreatments } from "../dates/treatments-of-trip.ts";
 import { changePlan, usePlan } from "../plan-store.ts";
 import { TripTreatments } from "../trip-treatments.tsx";
 import { answersOf, type ChangeChecklist, namesToAdd, withoutClinic } from "./checklist.ts";

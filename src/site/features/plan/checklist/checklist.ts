@@ -1,4 +1,47 @@
-import type { ChecklistPart } from "./checklist-part.ts";
+import { CLINIC_LENGTH } from "../basics-limits.ts";
+import { fieldsOf, idOf, isRecord, listOf, recordOf, text } from "../read-values.ts";
+
+/** Maximum number of clinics with their own answers. */
+export const MAX_CLINICS = 5;
+/** Maximum length of an answer. */
+export const ANSWER_LENGTH = 200;
+/** Maximum number of questions on the sheet, so that it fits on one page. */
+export const MAX_SHEET_QUESTIONS = 10;
+/** Maximum lengths of the health details, for the same reason. */
+export const limits = { medicines: 360, allergies: 160, operations: 240, body: 40 } as const;
+
+/** The part of the plan with questions, answers, documents and health details. */
+export function readChecklist(stored: unknown) {
+  const fields = fieldsOf(stored);
+  return {
+    clinics: listOf(fields.clinics, MAX_CLINICS, readClinic),
+    /** Answers by clinic ID, then by question ID. */
+    answers: recordOf(fields.answers, (ofClinic) =>
+      recordOf(ofClinic, (answer) => text(answer, ANSWER_LENGTH)),
+    ),
+    /** IDs of the questions on the sheet. */
+    onSheet: listOf(fields.onSheet, MAX_SHEET_QUESTIONS, idOf),
+    /**
+     * IDs of ticked documents and registers, prefixed with the clinic's ID for those that each clinic has
+     * separately.
+     */
+    done: listOf(fields.done, 300, idOf),
+    /** IDs of conditions. */
+    conditions: listOf(fields.conditions, 40, idOf),
+    medicines: text(fields.medicines, limits.medicines),
+    allergies: text(fields.allergies, limits.allergies),
+    operations: text(fields.operations, limits.operations),
+    body: text(fields.body, limits.body),
+  };
+}
+
+function readClinic(stored: unknown) {
+  if (!isRecord(stored)) return undefined;
+  /** Unique within the plan. */
+  return { id: text(stored.id, 20), name: text(stored.name, CLINIC_LENGTH) };
+}
+
+export type ChecklistPart = ReturnType<typeof readChecklist>;
 
 /** A clinic that the user is in contact with. */
 export type Clinic = ChecklistPart["clinics"][number];

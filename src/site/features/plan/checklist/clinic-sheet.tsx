@@ -1,10 +1,15 @@
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { listInWords } from "@/lib/english.ts";
 import { usePlan } from "../plan-store.ts";
-import { questionsOnSheet } from "./questions.ts";
-import { readQuestions } from "./read-questions.ts";
-import { SheetFacts, SheetFoot, SheetHead, SheetHealth, SheetPart } from "./sheet-parts.tsx";
-import type { SheetProps } from "./sheet-props.ts";
+import { questionsOnSheet, readQuestions } from "./questions.ts";
+import {
+  SheetFacts,
+  SheetFoot,
+  SheetHead,
+  SheetHealth,
+  SheetPart,
+  type SheetProps,
+} from "./sheet-parts.tsx";
 import { tripInWords } from "./trip-in-words.ts";
 
 /** A sheet for a clinic: the user's health details and questions. */

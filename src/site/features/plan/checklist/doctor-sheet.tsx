@@ -3,8 +3,14 @@ import { readSummary } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { listInWords } from "@/lib/english.ts";
 import { usePlan } from "../plan-store.ts";
-import { SheetFacts, SheetFoot, SheetHead, SheetHealth, SheetPart } from "./sheet-parts.tsx";
-import type { SheetProps } from "./sheet-props.ts";
+import {
+  SheetFacts,
+  SheetFoot,
+  SheetHead,
+  SheetHealth,
+  SheetPart,
+  type SheetProps,
+} from "./sheet-parts.tsx";
 import { tripInWords } from "./trip-in-words.ts";
 
 /** Maximum number of lines for checks. If there are more checks, the last line says how many. */

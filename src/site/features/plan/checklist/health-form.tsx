@@ -1,7 +1,6 @@
 import { checklistTexts, conditions, tellFields } from "@/content/plan/checklist.ts";
 import { LimitedField } from "@/ui/field.tsx";
-import type { ChangeChecklist } from "./checklist.ts";
-import type { ChecklistPart } from "./checklist-part.ts";
+import type { ChangeChecklist, ChecklistPart } from "./checklist.ts";
 import { TickList } from "./tick-list.tsx";
 
 /** Fields for conditions and medicines that every clinic must know about. */

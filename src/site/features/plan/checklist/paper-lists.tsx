@@ -1,6 +1,5 @@
 import { papers } from "@/content/plan/checklist.ts";
-import type { ChangeChecklist, Clinic } from "./checklist.ts";
-import type { ChecklistPart } from "./checklist-part.ts";
+import type { ChangeChecklist, ChecklistPart, Clinic } from "./checklist.ts";
 import { TickList } from "./tick-list.tsx";
 
 /** Lists of documents to ask for, to bring, and to take home. */

@@ -2,11 +2,14 @@ import { ChevronDown } from "lucide-react";
 import { type ClinicQuestion, checklistTexts } from "@/content/plan/checklist.ts";
 import { LimitedField } from "@/ui/field.tsx";
 import type { ChosenTreatment } from "../dates/dates.ts";
-import type { ChangeChecklist, Clinic } from "./checklist.ts";
-import { ANSWER_LENGTH, MAX_SHEET_QUESTIONS } from "./checklist-limits.ts";
-import type { ChecklistPart } from "./checklist-part.ts";
-import { questionsByStage } from "./questions.ts";
-import { readQuestions } from "./read-questions.ts";
+import {
+  ANSWER_LENGTH,
+  type ChangeChecklist,
+  type ChecklistPart,
+  type Clinic,
+  MAX_SHEET_QUESTIONS,
+} from "./checklist.ts";
+import { questionsByStage, readQuestions } from "./questions.ts";
 
 type QuestionProps = {
   checklist: ChecklistPart;

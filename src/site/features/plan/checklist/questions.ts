@@ -1,6 +1,10 @@
 import { type ClinicQuestion, type Stage, stages } from "@/content/plan/checklist.ts";
 import type { TreatmentDetails } from "@/content/schema.ts";
-import { MAX_SHEET_QUESTIONS } from "./checklist-limits.ts";
+import { treatmentDetails } from "@/content/treatments/details.ts";
+import { findCategoryOfTreatment } from "@/content/treatments/index.ts";
+import { treatmentNames } from "@/content/treatments/names.ts";
+import type { ChosenTreatment } from "../dates/dates.ts";
+import { MAX_SHEET_QUESTIONS } from "./checklist.ts";
 
 /** A treatment, with the questions from its page. */
 export type TreatmentQuestions = { name: string } & Pick<TreatmentDetails, "slug" | "questions">;
@@ -41,4 +45,18 @@ export function questionsOnSheet(
     // The first treatments have one more if the number cannot be divided equally.
     questions.slice(0, Math.ceil((MAX_SHEET_QUESTIONS - index) / length)),
   );
+}
+
+/** The text of a treatment's page. For use during rendering: suspends until it has loaded. */
+export function readDetails({ slug }: ChosenTreatment): TreatmentDetails {
+  return treatmentDetails.read(`${findCategoryOfTreatment(slug)?.slug ?? ""}/${slug}`);
+}
+
+/** The questions from the treatments' pages. For use during rendering: suspends until they have loaded. */
+export function readQuestions(chosen: readonly ChosenTreatment[]): TreatmentQuestions[] {
+  return chosen.map((treatment) => ({
+    slug: treatment.slug,
+    name: treatmentNames[treatment.slug],
+    questions: readDetails(treatment).questions,
+  }));
 }

@@ -1,7 +1,6 @@
 import { checklistTexts, registers } from "@/content/plan/checklist.ts";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
-import type { ChangeChecklist, Clinic } from "./checklist.ts";
-import type { ChecklistPart } from "./checklist-part.ts";
+import type { ChangeChecklist, ChecklistPart, Clinic } from "./checklist.ts";
 import { TickList } from "./tick-list.tsx";
 
 /** What to check, and in which register. */

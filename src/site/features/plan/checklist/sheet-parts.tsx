@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { checklistTexts, conditions, tellFields } from "@/content/plan/checklist.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import type { ChecklistPart } from "./checklist-part.ts";
+import type { ChosenTreatment } from "../dates/dates.ts";
+import type { ChecklistPart, Clinic } from "./checklist.ts";
 
 /** The title of a sheet, with a blank line for the user's name. */
 export function SheetHead({ title }: { title: string }) {
@@ -74,3 +75,10 @@ export function SheetFoot() {
     <p className="border-t border-line pt-2 text-muted print:pt-1">{`${checklistTexts.emergency} Made with ${brand.name}, ${brand.siteUrl}${hrefTo.planChecklist()}, by the person named above.`}</p>
   );
 }
+
+/** Props of both sheets. */
+export type SheetProps = {
+  checklist: ChecklistPart;
+  clinic: Clinic | undefined;
+  chosen: readonly ChosenTreatment[];
+};

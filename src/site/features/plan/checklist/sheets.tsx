@@ -6,7 +6,7 @@ import { withoutCapital } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { ClinicSheet } from "./clinic-sheet.tsx";
 import { DoctorSheet } from "./doctor-sheet.tsx";
-import type { SheetProps } from "./sheet-props.ts";
+import type { SheetProps } from "./sheet-parts.tsx";
 import { SignsSheet } from "./signs-sheet.tsx";
 
 type SheetId = keyof typeof checklistTexts.sheets;

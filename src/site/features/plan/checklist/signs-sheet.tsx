@@ -3,7 +3,7 @@ import { treatmentNames } from "@/content/treatments/names.ts";
 import { listInWords } from "@/lib/english.ts";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import type { ChosenTreatment } from "../dates/dates.ts";
-import { readDetails } from "./read-questions.ts";
+import { readDetails } from "./questions.ts";
 import { SheetFoot, SheetHead, SheetPart } from "./sheet-parts.tsx";
 
 /** The signs of any operation, for a plan without a treatment. */

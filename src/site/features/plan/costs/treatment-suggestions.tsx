@@ -9,10 +9,10 @@ import { AmountField } from "../amount-field.tsx";
 import { amountInWords, parseAmount } from "../amounts.ts";
 import type { Plan } from "../plan.ts";
 import { usePlan } from "../plan-store.ts";
-import { clinicName } from "../quotes/clinic-name.ts";
 import { kindOfPlan } from "../quotes/quote-kind.ts";
 import { linesOfKind, poundsOf, totalOf } from "../quotes/quote-total.ts";
-import type { CostsPart } from "./costs-part.ts";
+import { clinicName } from "../quotes/quotes.ts";
+import type { CostsPart } from "./costs.ts";
 import { casePrice, typedUnits, unitCount, unitsOf } from "./units.ts";
 import { combinedPrice, priceOf } from "./usual-figures.ts";
 

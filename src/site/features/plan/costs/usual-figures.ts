@@ -4,7 +4,7 @@ import { longerWait } from "@/content/treatments/flight-waits.ts";
 import { addMonths, daysBetween } from "@/lib/calendar-date.ts";
 import { type Amount, sum, UNKNOWN } from "../amounts.ts";
 import { countInWords } from "../counts.ts";
-import type { plannedTrip } from "../planned-trip.ts";
+import type { plannedTrip } from "../dates/trip.ts";
 
 /** The price and duration from a treatment's summary. */
 export type Figures = Pick<TreatmentSummary, "name" | "averageCost" | "facts" | "prescriptionOnly">;

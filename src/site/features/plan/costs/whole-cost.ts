@@ -13,7 +13,6 @@ import {
 } from "../amounts.ts";
 import { type CountUnit, countInWords, parseCount } from "../counts.ts";
 import type { Plan } from "../plan.ts";
-
 export const ENDS = ["low", "likely", "high"] as const;
 
 /**
@@ -151,8 +150,22 @@ export function rangeInWords({ low, high }: Estimate): string {
 }
 
 /** "likely £4,600, in the range £3,200 to £6,000"; only one amount if low, likely and high are the same. */
-export function totalInWords(total: Estimate): string {
+function totalInWords(total: Estimate): string {
   const { low, likely, high } = total;
   if (low.low === high.low) return rangeInWords(total);
   return `likely ${amountInWords(likely)}, in the range ${rangeInWords(total)}`;
+}
+
+/** The price of the treatment and the whole cost of a plan; none if no amounts have been entered. */
+export function costsInLines(plan: Plan): string[] {
+  const { total, missing, lines } = wholeCost(plan);
+  if (missing.length === lines.length) return [];
+  const left = missing.length === 1 ? "1 cost is" : `${missing.length} costs are`;
+  const without = missing.length > 0 ? ` (${left} not counted)` : "";
+  const price = plan.costs.amounts.treatment?.trim() ?? "";
+  const isPrice = typeof parseAmount(price, { currency: "GBP" }) === "object";
+  return [
+    ...(isPrice ? [`Price of the treatment: ${price}`] : []),
+    `Whole cost, including travel: ${totalInWords(total)}${without}`,
+  ];
 }

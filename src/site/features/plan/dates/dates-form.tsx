@@ -3,8 +3,7 @@ import { Field, TextInput } from "@/ui/field.tsx";
 import { PlanCity } from "../plan-city.tsx";
 import { changePlan, usePlan } from "../plan-store.ts";
 import { TripTreatments } from "../trip-treatments.tsx";
-import { typedDay, typedDays, WINDOW_DAYS } from "./dates.ts";
-import { ANCHORS } from "./dates-choices.ts";
+import { ANCHORS, typedDay, typedDays, WINDOW_DAYS } from "./dates.ts";
 
 const anchors = { operation: "the treatment", arrival: "arrival" };
 

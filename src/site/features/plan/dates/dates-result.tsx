@@ -16,10 +16,9 @@ import { KeyDays } from "./key-days.tsx";
 import { type Entry, scheduleOf } from "./schedule.ts";
 import { ScheduleList } from "./schedule-list.tsx";
 import { readTreatments } from "./treatments-of-trip.ts";
-import { planTrip } from "./trip.ts";
+import { planTrip, whoTreats, withTreating } from "./trip.ts";
 import { TripPicture } from "./trip-picture.tsx";
 import { type Warning, warningsOf } from "./warnings.ts";
-import { whoTreats, withTreating } from "./who-treats.ts";
 
 /** Loads the code only when the button is pressed. */
 function saveCalendar(entries: readonly Entry[], detailed: boolean): void {

@@ -4,7 +4,7 @@ import { usePlan } from "../plan-store.ts";
 import { typedDay } from "./dates.ts";
 import { DatesForm } from "./dates-form.tsx";
 import { DatesResult } from "./dates-result.tsx";
-import { useTripTreatments } from "./use-trip-treatments.ts";
+import { useTripTreatments } from "./treatments-of-trip.ts";
 
 /** The planning tool "Dates": a form, and the dates calculated from it. */
 export function DatesTool() {

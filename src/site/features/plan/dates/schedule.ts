@@ -5,7 +5,7 @@ import { addDays, daysBetween, latest } from "@/lib/calendar-date.ts";
 import { checksOf, noteOf } from "./checks.ts";
 import { MAX_DAYS } from "./dates.ts";
 import type { Trip, TripTreatment } from "./trip.ts";
-import { whoTreats, withTreating } from "./who-treats.ts";
+import { whoTreats, withTreating } from "./trip.ts";
 
 /** An entry of the schedule, on one day or several. */
 export type Entry = {

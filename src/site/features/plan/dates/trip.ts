@@ -1,10 +1,12 @@
 import type { Recovery } from "@/content/plan/recovery-times.ts";
-import type { Range, TreatmentFacts, Visit } from "@/content/schema.ts";
+import type { Range, TreatmentFacts, TreatmentSummary, Visit } from "@/content/schema.ts";
 import { type LongerWait, longerWait } from "@/content/treatments/flight-waits.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
+import { findCategoryOfTreatment } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { longestVisit } from "@/content/treatments/stay.ts";
 import { addDays, addMonths, daysBetween, latest } from "@/lib/calendar-date.ts";
+import { type ChosenTreatment, type DatesPart, typedDay } from "./dates.ts";
 
 /** The earliest usual day, and the day to plan for, which is based on the treatment's longest figure. */
 export type DayEstimate = { earliest: string; plan: string };
@@ -162,4 +164,39 @@ function later(...all: readonly [DayEstimate, ...DayEstimate[]]): DayEstimate {
     earliest: latest(first.earliest, ...others.map(({ earliest }) => earliest)),
     plan: latest(first.plan, ...others.map(({ plan }) => plan)),
   };
+}
+
+/**
+ * The trip in "Dates", calculated from the summaries that have loaded. Without the times for heavy work, which
+ * "Dates" alone needs. `undefined` without a date, or if a summary is missing.
+ */
+export function plannedTrip(
+  chosen: readonly ChosenTreatment[],
+  { anchor, date, flight }: DatesPart,
+  summaries: readonly TreatmentSummary[],
+): Omit<Trip, "heavyWork"> | undefined {
+  const day = typedDay(date);
+  const [first, ...others] = chosen.flatMap(({ slug, visit }) => {
+    const facts = summaries.find((each) => each.slug === slug)?.facts;
+    const recovery = { heavyWork: { min: 0, max: 0 }, followUps: [] };
+    return facts ? tripTreatment(slug, facts, visit, recovery) : [];
+  });
+  if (!day || !first || others.length + 1 < chosen.length) return undefined;
+  return planTrip({ treatments: [first, ...others], anchor, date: day, booked: typedDay(flight) });
+}
+
+/** Who does the treatments of a trip. */
+export type Treating = "surgeon" | "dentist" | "doctor";
+
+/** One word for all of them: a dentist for dental treatments, a surgeon where there is another operation. */
+export function whoTreats(treatments: readonly TripTreatment[]): Treating {
+  if (treatments.every(({ slug }) => findCategoryOfTreatment(slug)?.slug === "dental")) {
+    return "dentist";
+  }
+  return treatments.some(({ recovery }) => recovery.operation) ? "surgeon" : "doctor";
+}
+
+/** A text of "Dates" with the word for whoever does the treatments. The texts say "surgeon". */
+export function withTreating(text: string, who: Treating): string {
+  return text.replaceAll("surgeon", who);
 }

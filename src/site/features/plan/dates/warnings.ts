@@ -4,8 +4,8 @@ import { addDays, daysBetween, daysInWords } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
 import { MAX_DAYS, WINDOW_DAYS } from "./dates.ts";
 import type { Trip, TripTreatment } from "./trip.ts";
+import { whoTreats, withTreating } from "./trip.ts";
 import { type Holiday, turkishHolidaysBetween } from "./turkish-holidays.ts";
-import { whoTreats, withTreating } from "./who-treats.ts";
 
 /** Something to consider before booking. */
 export type Warning = { id: string; title: string; text: string };

@@ -4,8 +4,7 @@ import { lineQuestions } from "@/content/plan/quote-questions.ts";
 import { Field, LimitedField, Select } from "@/ui/field.tsx";
 import { AmountField, amountFault } from "../amount-field.tsx";
 import type { Currency } from "../currencies.ts";
-import { answerLabels, type QuoteLine } from "./quotes.ts";
-import { ANSWER_LENGTH, ANSWERS } from "./quotes-choices.ts";
+import { ANSWER_LENGTH, ANSWERS, answerLabels, type QuoteLine } from "./quotes.ts";
 
 type LineEntryProps = {
   line: QuoteLineTexts;

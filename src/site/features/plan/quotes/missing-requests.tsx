@@ -5,7 +5,6 @@ import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { copyText } from "@/ui/copy-text.ts";
-import { clinicName } from "./clinic-name.ts";
 import {
   type Message,
   mailTo,
@@ -13,7 +12,7 @@ import {
   openQuestions,
   whatsAppTo,
 } from "./missing-message.ts";
-import type { Quote } from "./quotes.ts";
+import { clinicName, type Quote } from "./quotes.ts";
 
 type MissingRequestsProps = {
   quotes: readonly Quote[];

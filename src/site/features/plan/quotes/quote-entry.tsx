@@ -8,10 +8,9 @@ import { AmountField, amountFault } from "../amount-field.tsx";
 import { amountInWords, currencyIn, currencyNames, currencySymbols } from "../amounts.ts";
 import { CLINIC_LENGTH } from "../basics-limits.ts";
 import { CURRENCIES } from "../currencies.ts";
-import { clinicName } from "./clinic-name.ts";
 import { LineEntry } from "./line-entry.tsx";
 import { lineOf, totalOf } from "./quote-total.ts";
-import type { Quote } from "./quotes.ts";
+import { clinicName, type Quote } from "./quotes.ts";
 import { RemoveQuote } from "./remove-quote.tsx";
 
 type QuoteEntryProps = {

@@ -11,10 +11,10 @@ import {
   lineOf,
   missingPricePart,
   poundsOf,
+  signsOf,
   totalOf,
 } from "./quote-total.ts";
 import { answerLabels, type Quote, type QuotesPart } from "./quotes.ts";
-import { signsOf } from "./signs.ts";
 
 /** A clinic's entry for a line; `open` if something is missing. */
 type Cell = { text: string; open?: boolean };

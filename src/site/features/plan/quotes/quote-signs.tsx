@@ -2,9 +2,8 @@ import { type QuoteSign, quoteSigns } from "@/content/plan/quote-signs.ts";
 import { quotesTexts } from "@/content/plan/quotes.ts";
 import { listInWords } from "@/lib/english.ts";
 import { TextLink } from "@/ui/link.tsx";
-import { clinicName } from "./clinic-name.ts";
-import type { Quote } from "./quotes.ts";
-import { signsOf } from "./signs.ts";
+import { signsOf } from "./quote-total.ts";
+import { clinicName, type Quote } from "./quotes.ts";
 
 /** The warning signs found in any quote, with the clinics. */
 export function QuoteSigns({ quotes }: { quotes: readonly Quote[] }) {

@@ -1,7 +1,9 @@
 import { type QuoteKind, type QuoteLineTexts, quoteLines } from "@/content/plan/quote-lines.ts";
+import { type QuoteSign, quoteSigns } from "@/content/plan/quote-signs.ts";
 import {
   type Amount,
   type AmountOptions,
+  amountInWords,
   inPounds,
   NOTHING,
   parseAmount,
@@ -9,7 +11,9 @@ import {
   UNKNOWN,
 } from "../amounts.ts";
 import type { Currency } from "../currencies.ts";
-import type { Quote, QuoteLine, QuotesPart } from "./quotes.ts";
+import type { Plan } from "../plan.ts";
+import { kindOfPlan } from "./quote-kind.ts";
+import { clinicName, type Quote, type QuoteLine, type QuotesPart } from "./quotes.ts";
 
 /** A line without an answer. */
 const NOT_SAID: QuoteLine = { answer: "not-said", words: "", amount: "" };
@@ -101,4 +105,25 @@ export function poundsOf(
   if (currency === "GBP") return amount;
   const rate = readAmount(rates[currency] ?? "", { currency, rate: true });
   return rate.low > 0 && !isOpen(rate) ? inPounds(amount, rate) : undefined;
+}
+
+/** The quotes of a plan, one line per clinic. */
+export function quotesInLines(plan: Plan): string[] {
+  const lines = linesOfKind(kindOfPlan(plan));
+  return plan.quotes.quotes.map((quote, index) => {
+    const { total, open } = totalOf(quote, lines);
+    const count = open.length + (missingPricePart(quote) ? 1 : 0);
+    const costs = count === 1 ? "1 cost is" : `${count} costs are`;
+    const missing = count > 0 ? ` (${costs} not stated)` : "";
+    return `Quote from ${clinicName(quote, index + 1)}: ${amountInWords(total, quote.currency)}${missing}`;
+  });
+}
+
+/** The warning signs of a quote: those ticked by the user, and those derived from its lines. */
+export function signsOf(quote: Quote): readonly QuoteSign[] {
+  const shown: Readonly<Record<string, boolean>> = {
+    "no-surgeon": !isStated("surgeon", lineOf(quote, "surgeon").words),
+    "no-aftercare": ["not-said", "not-needed"].includes(lineOf(quote, "check-ups").answer),
+  };
+  return quoteSigns.filter(({ id, tick }) => (tick ? quote.signs.includes(id) : shown[id]));
 }

@@ -4,7 +4,6 @@ import { quoteSigns } from "@/content/plan/quote-signs.ts";
 import { quotesTexts } from "@/content/plan/quotes.ts";
 import { usePlan } from "../plan-store.ts";
 import { SignList } from "./quote-signs.tsx";
-import { QuotesMethod } from "./quotes-method.tsx";
 
 /**
  * What to ask for in a quote, the warning signs and how totals are calculated. Works without JavaScript. Hidden as
@@ -42,6 +41,20 @@ export function QuotesGuide() {
       <section className="flex max-w-reading flex-col gap-1 text-sm text-muted">
         <QuotesMethod />
       </section>
+    </>
+  );
+}
+
+/** How the totals are calculated. */
+export function QuotesMethod() {
+  return (
+    <>
+      <h3 className="font-sans font-semibold">How the totals are worked out</h3>
+      <ul className="flex list-disc flex-col gap-1 ps-5 print:gap-0">
+        {quotesTexts.method.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
     </>
   );
 }

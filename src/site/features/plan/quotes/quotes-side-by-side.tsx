@@ -1,11 +1,10 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { QuoteLineTexts } from "@/content/plan/quote-lines.ts";
-import { clinicName } from "./clinic-name.ts";
 import { printSize } from "./print-size.ts";
 import { lineRows, ratesInWords, totalRows } from "./quote-rows.ts";
-import type { Quote, QuotesPart } from "./quotes.ts";
-import { QuotesMethod } from "./quotes-method.tsx";
+import { clinicName, type Quote, type QuotesPart } from "./quotes.ts";
+import { QuotesMethod } from "./quotes-guide.tsx";
 import { QuotesTable } from "./quotes-table.tsx";
 
 /** Print sizes, which must match those in `print-size.ts`. */

@@ -11,8 +11,7 @@ import { QuoteEntry } from "./quote-entry.tsx";
 import { isQuoteKind, kindOf, kindOfPlan } from "./quote-kind.ts";
 import { QuoteSigns } from "./quote-signs.tsx";
 import { linesOfKind } from "./quote-total.ts";
-import type { Quote, QuotesPart } from "./quotes.ts";
-import { MAX_QUOTES } from "./quotes-choices.ts";
+import { MAX_QUOTES, type Quote, type QuotesPart } from "./quotes.ts";
 import { QuotesSideBySide } from "./quotes-side-by-side.tsx";
 
 /** Forms for clinics' quotes, and the quotes side by side. */

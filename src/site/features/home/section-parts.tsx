@@ -17,3 +17,14 @@ export function SideHeading({ link, ...heading }: SideHeadingProps) {
     </div>
   );
 }
+
+/** A link from a section of Home to the page with more information. */
+export function SectionLink({ link }: { link: HomeLink }) {
+  return (
+    <p className="mt-4 sm:mt-8">
+      <TextLink href={link.href} className="font-semibold">
+        {link.label}
+      </TextLink>
+    </p>
+  );
+}

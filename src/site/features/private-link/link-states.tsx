@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Skeleton } from "@/ui/skeleton.tsx";
 
 /** Shown if a part of the link is missing. `children` says what else the person can do. */
 export function IncompleteLink({ children }: { children: ReactNode }) {
@@ -17,5 +18,21 @@ export function IncompleteLink({ children }: { children: ReactNode }) {
       </p>
       {children}
     </section>
+  );
+}
+
+/** Shown while the code of a private page is loading. */
+export function OpeningLink() {
+  return (
+    <div className="flex max-w-reading flex-col gap-4">
+      <p role="status" className="font-semibold">
+        Opening your private page…
+      </p>
+      <p className="text-muted">
+        This can take a while on a slow connection. If nothing happens, open the link in our email
+        again.
+      </p>
+      <Skeleton className="h-64" />
+    </div>
   );
 }
