@@ -18,7 +18,8 @@ const usage = `Usage: npm run leads:show          shows everything stored about 
        npm run leads:unrestrict    lifts the restriction
        npm run leads:withdraw      records that a person has withdrawn their consent
        npm run leads:erase         deletes a person's leads; for an email address also contact
-                                   messages and the newsletter. It first names the leads and asks
+                                   messages, the newsletter, and their details as a clinic's
+                                   contact. It first names the leads and asks
        npm run leads:expire        deletes leads older than LEAD_RETENTION_DAYS (${DEFAULT_RETENTION_DAYS}) now,
                                    and accounts that never had a role
 All except the last ask for an email address, a phone number or a reference. You can also give it
@@ -97,6 +98,7 @@ const foundSchema = z.object({
   ),
   messages: z.array(z.unknown()),
   newsletter: z.unknown(),
+  clinics: z.array(z.unknown()),
 });
 
 /** What erasing would delete, in words, or an empty text if there is nothing. */
@@ -114,6 +116,7 @@ async function describeErasure(person: Person): Promise<string> {
       ? [messages === 1 ? "1 contact message" : `${messages} contact messages`]
       : []),
     ...(found.newsletter ? ["the newsletter sign-up"] : []),
+    ...(found.clinics.length > 0 ? ["the contact details of clinics"] : []),
   ].join(", ");
   return areFromOnePerson(leads)
     ? what

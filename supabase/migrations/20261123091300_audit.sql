@@ -29,11 +29,11 @@ create table private.audit (
   by text default private.acting() check (by in ('patient', 'operator', 'system')),
   action text not null check (action in (
     'received', 'opened', 'changed', 'erased', 'exported', 'disclosed', 'signed_in', 'role', 'retention',
-    'task_done'
+    'task_done', 'clinic'
   )),
   -- No foreign key, so that the row outlives the lead.
   lead_id uuid,
-  -- The names of changed fields. For an export, its filter; for a role, which role and whose.
+  -- The names of changed fields. For an export, its filter; for a role, which role and whose; for a clinic, which.
   fields jsonb not null default '[]' check (jsonb_typeof(fields) in ('array', 'object')),
   check (num_nonnulls(actor, by) = 1)
 );

@@ -32,7 +32,8 @@ begin
 end;
 $$;
 
--- Deletes a person's leads and, if they are identified by email address, their messages and subscription.
+-- Deletes a person's leads and, if they are identified by email address, their messages, their subscription and their
+-- details as a clinic's contact.
 -- Returns the number of deleted records. Tasks for the team stay: see privacy_tasks.sql.
 create function public.erase_leads(
   email text default null,
@@ -61,12 +62,12 @@ begin
     delete from public.leads as gone where gone.id = lead.id;
     leads := leads + 1;
   end loop;
-  return leads + private.erase_email(erase_leads.email);
+  return leads + private.erase_email(erase_leads.email) + private.erase_clinic_contacts(erase_leads.email);
 end;
 $$;
 
 -- All data held about a person, to show or to hand over: {"leads": [{"lead", "history", "audit"}], "messages",
--- "newsletter"}. The latter two only if the person is identified by email address. The audit shows when the
+-- "newsletter", "clinics": those whose contact they are}. All but the first only if the person is identified by email address. The audit shows when the
 -- data was seen and by whom.
 create function public.person_data(
   email text default null,
@@ -79,7 +80,8 @@ create function public.person_data(
 declare
   lead public.leads;
   answers jsonb := '[]';
-  others constant jsonb := private.other_data_of(person_data.email);
+  others constant jsonb := private.other_data_of(person_data.email)
+    || jsonb_build_object('clinics', private.clinic_contacts_of(person_data.email));
 begin
   perform private.require_role_administrator();
   for lead in
@@ -112,6 +114,9 @@ begin
   end if;
   if others -> 'messages' <> '[]' then
     perform private.record_audit('disclosed', null, '["contact_messages"]');
+  end if;
+  if others -> 'clinics' <> '[]' then
+    perform private.record_audit('disclosed', null, '["clinics"]');
   end if;
   return jsonb_build_object('leads', answers) || others;
 end;

@@ -40,8 +40,8 @@ end;
 $$;
 
 -- This may be called at any interval. Once a day, or immediately on request, it deletes the leads that are
--- older than the given number of days, the accounts that never had a role, and rows that the limits no longer
--- count, combines the stored figures, and records this in the audit log. Returns null if it was not due.
+-- older than the given number of days, the accounts that never had a role, the contacts of clinics that became inactive, and
+-- rows that the limits no longer count, combines the stored figures, and records this in the audit log. Returns null if it was not due.
 -- Restricted leads are kept, because a person may need them for a claim, but not after they withdraw their consent.
 create function public.run_retention(days integer default 730, at_once boolean default false) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -68,6 +68,7 @@ begin
     and (lead.restricted_at is null or lead.withdrawn_at is not null);
   get diagnostics expired = row_count;
   accounts := public.expire_accounts();
+  perform private.expire_clinic_contacts();
   delete from private.lead_submissions as counted where counted.created_at < clock_timestamp() - interval '1 hour';
   delete from private.link_tries as tried where tried.at <= clock_timestamp() - interval '1 hour';
   perform private.record_audit('retention', null, jsonb_build_object(

@@ -217,6 +217,17 @@ it.each<[string, Pick<AuditEntry, "action" | "fields">]>([
     "0 leads older than 730 days, 1 account without a role",
     { action: "retention", fields: { days: 730, leads: 0, accounts: 1 } },
   ],
+  [
+    "6b7a0001: notes, end of the insurance",
+    {
+      action: "clinic",
+      fields: { clinic_id: leadId, change: "changed", fields: ["notes", "insured_until"] },
+    },
+  ],
+  [
+    "removed 6b7a0001",
+    { action: "clinic", fields: { clinic_id: leadId, change: "removed", fields: [] } },
+  ],
   ["owner, private link", { action: "changed", fields: ["owner_id", "link"] }],
 ])("describes an entry in the team’s words: %s", (text, entry) => {
   const stranger = { display_name: null, email: "lost@example.com", role: null };

@@ -54,6 +54,7 @@ function openPerson(leads = [lead], similar: SimilarLead[] = []) {
       json: {
         messages: meant(body) === kept.leads && kept.leads.length > 0 ? kept.messages : [],
         newsletter: null,
+        clinics: [],
         leads: meant(body).map((one) => ({
           lead: one,
           history: [

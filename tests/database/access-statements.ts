@@ -113,6 +113,12 @@ export const teamStatements = {
   "update message_templates.version": "update public.message_templates set version = 1",
   "delete message_templates": "delete from public.message_templates",
   "truncate message_templates": "truncate public.message_templates",
+  "select clinics": "select * from public.clinics",
+  "insert clinics": "insert into public.clinics (name, city) values ('A', 'İzmir')",
+  "update clinics": "update public.clinics set notes = 'A'",
+  "update clinics.version": "update public.clinics set version = 1",
+  "delete clinics": "delete from public.clinics",
+  "truncate clinics": "truncate public.clinics",
   "select privacy_tasks": "select * from private.privacy_tasks",
   "insert privacy_tasks": `insert into private.privacy_tasks (kind, lead_id, reference, clinics)
     values ('erasure', '${NOBODY}', 'SV-2222-2222', '[]')`,

@@ -120,6 +120,10 @@ const KEPT = {
     ),
     ..."shown_treatment shown_city reached_status no_calls status_mail withdrawn_at".split(" "),
   ],
+  clinics:
+    "id city treatments languages certificate_checked_on insured_until is_active inactive_since created_at version updated_at".split(
+      " ",
+    ),
   lead_events: ["id", "at", "kind"],
   message_templates: [
     "id",

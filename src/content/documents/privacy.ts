@@ -119,6 +119,10 @@ const document: Document = {
               "Our legitimate interest in replying to you (Article 6(1)(f)). If you tell us about your health, your explicit consent (Article 9(2)(a))",
             ],
             [
+              "Knowing whom to write to at a clinic",
+              "Our legitimate interest in reaching the right person there (Article 6(1)(f))",
+            ],
+            [
               "Accounts for our team",
               "Our legitimate interest in controlling who can see requests (Article 6(1)(f))",
             ],
@@ -228,6 +232,7 @@ const document: Document = {
             "Files that an administrator has saved: the site cannot delete these. Our rule is that administrators delete them when they no longer need them, and after 24 months at the latest. They also delete the details of anyone who asks us to.",
             "Your address on the newsletter list: until you unsubscribe, or for seven days if you do not confirm it.",
             "Messages sent with the contact form: 30 days in our database, or until we have read your message if the email with it could not be sent. The email that our coordinators receive is kept like our other messages with you.",
+            "The name, email address and WhatsApp number of the person we write to at a clinic, which the clinic gives us: while we work with the clinic, and for 12 months after that.",
             "Messages between you and us, and between us and clinics about you: 24 months after the last contact. If you ask, we delete them sooner.",
             "The codes that prevent abuse: we use them for one hour, and delete them when we next receive a request after that hour, or within a day.",
             "Backups: our database provider may keep some. Deleted data stays in a backup until the backup is overwritten. Ask us how long that takes.",

@@ -7,6 +7,72 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      clinics: {
+        Row: {
+          certificate: string | null;
+          certificate_checked_by: string | null;
+          certificate_checked_on: string | null;
+          city: string;
+          contact_name: string | null;
+          created_at: string;
+          email: string | null;
+          id: string;
+          inactive_since: string | null;
+          insured_until: string | null;
+          is_active: boolean;
+          languages: string | null;
+          name: string;
+          notes: string | null;
+          treatments: string[];
+          updated_at: string;
+          updated_by: string | null;
+          version: number;
+          whatsapp: string | null;
+        };
+        Insert: {
+          certificate?: string | null;
+          certificate_checked_by?: string | null;
+          certificate_checked_on?: string | null;
+          city: string;
+          contact_name?: string | null;
+          created_at?: string;
+          email?: string | null;
+          id?: string;
+          inactive_since?: string | null;
+          insured_until?: string | null;
+          is_active?: boolean;
+          languages?: string | null;
+          name: string;
+          notes?: string | null;
+          treatments?: string[];
+          updated_at?: string;
+          updated_by?: string | null;
+          version?: number;
+          whatsapp?: string | null;
+        };
+        Update: {
+          certificate?: string | null;
+          certificate_checked_by?: string | null;
+          certificate_checked_on?: string | null;
+          city?: string;
+          contact_name?: string | null;
+          created_at?: string;
+          email?: string | null;
+          id?: string;
+          inactive_since?: string | null;
+          insured_until?: string | null;
+          is_active?: boolean;
+          languages?: string | null;
+          name?: string;
+          notes?: string | null;
+          treatments?: string[];
+          updated_at?: string;
+          updated_by?: string | null;
+          version?: number;
+          whatsapp?: string | null;
+        };
+        Relationships: [];
+      };
       lead_events: {
         Row: {
           actor: string | null;

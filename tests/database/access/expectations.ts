@@ -7,7 +7,7 @@ import {
 import type { Denial } from "../support.ts";
 import { failedCheck, needs, noCall, noGrant, noLead, noSchema } from "./denials.ts";
 import { innerFunctions } from "./inner-functions.ts";
-import { LEADS, NO_ROW, ROLES, statements } from "./support.ts";
+import { CLINICS, LEADS, NO_ROW, ROLES, statements } from "./support.ts";
 
 const TEMPLATES = 3;
 
@@ -32,6 +32,8 @@ const profiles = noGrant("profiles");
 const views = noGrant("saved_views");
 
 const templates = noGrant("message_templates");
+
+const clinics = noGrant("clinics");
 
 type Outcomes = Record<Statement, number | Denial>;
 
@@ -100,6 +102,8 @@ const forbiddenToPeople = {
   "truncate saved_views": views,
   "update message_templates.version": templates,
   "truncate message_templates": templates,
+  "update clinics.version": clinics,
+  "truncate clinics": clinics,
   ...everyVerb(privateTables, noGrant),
   ...each(operatorFunctions, noCall),
   ...each(innerFunctions, noCall),
@@ -142,6 +146,7 @@ const forTheTeam = {
   "insert message_templates": 1,
   "update message_templates": TEMPLATES,
   "delete message_templates": TEMPLATES,
+  "select clinics": CLINICS,
   "call has_role": 1,
   "call my_session_state": 1,
 } satisfies Partial<Outcomes>;
@@ -150,14 +155,14 @@ const forTheTeam = {
 const closedTables = {
   "select profiles": profiles,
   "update profiles.display_name": profiles,
-  "select saved_views": views,
-  "insert saved_views": views,
-  "update saved_views": views,
-  "delete saved_views": views,
-  "select message_templates": templates,
-  "insert message_templates": templates,
-  "update message_templates": templates,
-  "delete message_templates": templates,
+  ...everyVerb(["saved_views", "message_templates", "clinics"], noGrant),
+} satisfies Partial<Outcomes>;
+
+/** The register of clinics, for someone who may not change it. */
+const unchangedClinics = {
+  "insert clinics": failedCheck("clinics"),
+  "update clinics": NO_ROW,
+  "delete clinics": NO_ROW,
 } satisfies Partial<Outcomes>;
 
 /** The number of rows that each statement returns or changes for a caller, or the denial. */
@@ -196,6 +201,8 @@ export const expectations: Record<string, Outcomes> = {
     "insert message_templates": failedCheck("message_templates"),
     "update message_templates": NO_ROW,
     "delete message_templates": NO_ROW,
+    "select clinics": NO_ROW,
+    ...unchangedClinics,
     "call has_role": 1,
     "call found_leads": needs("coordinator"),
     "call my_session_state": 1,
@@ -211,6 +218,7 @@ export const expectations: Record<string, Outcomes> = {
     "select saved_views": 1,
     "update saved_views": NO_ROW,
     "delete saved_views": NO_ROW,
+    ...unchangedClinics,
   },
   admin: {
     ...forTheTeam,
@@ -222,8 +230,8 @@ export const expectations: Record<string, Outcomes> = {
     "call list_parked_mail": 0,
     "call retry_parked_mail": 1,
     "call dismiss_parked_mail": 1,
-    // There is an entry for each lead that arrived and each role that was granted.
-    "call search_audit": LEADS + ROLES,
+    // There is an entry for each lead that arrived, each role that was granted and each clinic.
+    "call search_audit": LEADS + ROLES + CLINICS,
     "call list_audit_people": ROLES,
     "call list_privacy_tasks": 0,
     // Returns false.
@@ -236,6 +244,9 @@ export const expectations: Record<string, Outcomes> = {
     "select saved_views": 2,
     "update saved_views": 2,
     "delete saved_views": 2,
+    "insert clinics": 1,
+    "update clinics": CLINICS,
+    "delete clinics": CLINICS,
   },
   service: {
     ...forbiddenToPeople,

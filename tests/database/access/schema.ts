@@ -80,8 +80,10 @@ describe("the schema", () => {
       ),
     );
     expect(rows.map((row) => row.held)).toEqual([
+      "authenticated: delete public.clinics",
       "authenticated: delete public.message_templates",
       "authenticated: delete public.saved_views",
+      "authenticated: select public.clinics",
       "authenticated: select public.lead_events",
       "authenticated: select public.leads",
       "authenticated: select public.message_templates",
@@ -134,6 +136,7 @@ describe("the schema", () => {
       { name: "private.privacy_tasks", secured: true },
       { name: "private.settings", secured: true },
       { name: "private.subscribers", secured: true },
+      { name: "public.clinics", secured: true },
       { name: "public.lead_events", secured: true },
       { name: "public.leads", secured: true },
       { name: "public.message_templates", secured: true },
@@ -152,6 +155,10 @@ describe("the schema", () => {
       ),
     );
     const verbs = [
+      "clinics delete",
+      "clinics insert",
+      "clinics select",
+      "clinics update",
       "lead_events select",
       "leads select",
       "message_templates delete",

@@ -33,6 +33,9 @@ const PLAIN = "plain@example.com";
 /** The number of leads in the database. */
 export const LEADS = 2;
 
+/** The number of clinics in the register. */
+export const CLINICS = 1;
+
 /** The number of granted roles. */
 export const ROLES = 3;
 
@@ -52,6 +55,7 @@ beforeAll(async () => {
     }
   });
   await database.asOwner(async (sql) => {
+    await sql.query("insert into public.clinics (name, city) values ('Known', 'İzmir')");
     for (const [name, shared] of [
       ["Own", false],
       ["Shared", true],

@@ -41,6 +41,15 @@ describe("row-level security, if a project has granted every right itself", () =
         );
         expect(inserted).toEqual(failedCheck(table));
       }
+      if (name !== "admin") {
+        const clinic = await attempt(
+          database,
+          caller(name),
+          statements["insert clinics"],
+          everyGrant,
+        );
+        expect(clinic).toEqual(failedCheck("clinics"));
+      }
       const forAnother = statements["insert saved_views.owner_id"];
       expect(await attempt(database, caller(name), forAnother, everyGrant)).toEqual(
         failedCheck("saved_views"),

@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   "disclosed",
   "erased",
   "task_done",
+  "clinic",
   "signed_in",
   "role",
   "retention",

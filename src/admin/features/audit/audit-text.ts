@@ -14,6 +14,7 @@ export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   disclosed: "Personal data shown",
   erased: "Erased",
   task_done: "Data protection task done",
+  clinic: "Clinic changed",
   signed_in: "Signed in",
   role: "Team changed",
   retention: "Old data deleted",
@@ -81,7 +82,17 @@ function describeRole(fields: Record<string, unknown>, names: KnownNames): strin
     : `took the role ${role} away from ${whom}`;
 }
 
-/** The details of an entry: the changed fields, the filter of an export, or the person whose role changed. */
+function describeClinic(fields: Record<string, unknown>, names: KnownNames): string {
+  const id = String(fields.clinic_id);
+  const name = names.find(({ user_id }) => user_id === id)?.display_name ?? shortId(id);
+  if (fields.change !== "changed") return `${String(fields.change)} ${name}`;
+  return `${name}: ${texts(fields.fields).map(storedName).join(", ")}`;
+}
+
+/**
+ * The details of an entry: the changed fields, the filter of an export, the person whose role changed, or the clinic.
+ * `names` are those of people and of clinics.
+ */
 export function describeEntry(
   { action, fields }: Pick<AuditEntry, "action" | "fields">,
   names: KnownNames,
@@ -92,6 +103,8 @@ export function describeEntry(
       return describeExport(fields);
     case "role":
       return describeRole(fields, names);
+    case "clinic":
+      return describeClinic(fields, names);
     case "retention":
       return `${counted(fields.leads, "lead")} older than ${counted(fields.days, "day")}, ${counted(fields.accounts, "account")} without a role`;
     default:

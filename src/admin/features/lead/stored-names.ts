@@ -28,6 +28,9 @@ const STORED_NAMES: Readonly<Record<string, string>> = {
   clinic_retracted: "record about a clinic retracted",
   link: "private link",
   contact_messages: "messages of the contact form",
+  certificate_checked_on: "certificate looked up",
+  insured_until: "end of the insurance",
+  is_active: "active or not",
   asked_at: "signed up",
   confirmed_at: "confirmed",
 };

@@ -34,12 +34,15 @@ export function refresh(onChanged: () => void) {
   return queryClient.invalidateQueries({ queryKey: ["leads"] });
 }
 
-/** A summary of the stored data: "1 request, 2 messages, the newsletter". */
-export function contents({ leads, messages, newsletter }: PersonRecord): string {
+/** A summary of the stored data: "1 request, 2 messages, the newsletter, the contact of 1 clinic". */
+export function contents({ leads, messages, newsletter, clinics }: PersonRecord): string {
   const parts = [
     leads.length > 0 ? requests(leads.length) : "",
     messages.length === 1 ? "1 message" : messages.length > 1 ? `${messages.length} messages` : "",
     newsletter ? "the newsletter" : "",
+    clinics.length > 0
+      ? `the contact of ${clinics.length === 1 ? "1 clinic" : `${clinics.length} clinics`}`
+      : "",
   ];
   return parts.filter((part) => part !== "").join(", ");
 }

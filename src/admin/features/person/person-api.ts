@@ -55,6 +55,8 @@ const personSchema = z.object({
   ),
   /** Contact form messages. Only found by email address. */
   messages: z.array(z.looseObject({ created_at: time, subject: z.string() })),
+  /** The clinics whose contact the person is. Only found by email address. */
+  clinics: z.array(z.looseObject({ clinic: z.string(), city: z.string() })),
   newsletter: z.nullable(z.looseObject({ asked_at: time, confirmed_at: z.nullable(time) })),
 });
 export type PersonRecord = z.infer<typeof personSchema>;

@@ -128,7 +128,7 @@ function Found({ found, names, onTicked, onChanged }: FoundProps) {
     ...ticked.map((entry) => ({ reference: referenceOf(entry) })),
     ...(isExact ? [found.key] : []),
   ];
-  const { leads, messages, newsletter } = record;
+  const { leads, messages, newsletter, clinics } = record;
   const isOnePerson = areFromOnePerson(leads.map(({ lead }) => lead));
   const restricted = leads.length > 0 && leads.every(({ lead }) => lead.restricted_at !== null);
   const restriction = useMutation({
@@ -215,6 +215,13 @@ function Found({ found, names, onTicked, onChanged }: FoundProps) {
         />
       ))}
       {newsletter ? <OtherRecord title="Newsletter" facts={newsletter} /> : null}
+      {clinics.map((contact) => (
+        <OtherRecord
+          key={`${contact.clinic} ${contact.city}`}
+          title="Contact of a clinic"
+          facts={contact}
+        />
+      ))}
     </section>
   );
 }
