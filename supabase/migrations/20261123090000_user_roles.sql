@@ -2,11 +2,6 @@
 -- takes effect on the next request. Rows are written by the service role (npm run admin:grant) and, through
 -- functions, by administrators.
 
--- Helper functions that the API must not offer: it exposes `public`, never this schema.
-create schema private;
-revoke all on schema private from public;
-grant usage on schema private to authenticated;
-
 -- Coordinators read leads and work on them. Only administrators export and manage the team.
 create type public.app_role as enum ('admin', 'coordinator');
 
@@ -21,8 +16,6 @@ alter table public.user_roles alter column user_id set statistics 0;
 
 alter table public.user_roles enable row level security;
 
--- Grants are explicit, because a project gives new tables no grants or too many, depending on its age.
-revoke all on public.user_roles from public, anon, authenticated, service_role;
 grant select on public.user_roles to authenticated;
 grant select, insert, delete on public.user_roles to service_role;
 

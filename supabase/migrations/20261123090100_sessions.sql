@@ -8,8 +8,6 @@ create table private.settings (
 
 alter table private.settings enable row level security;
 
-revoke all on private.settings from public, anon, authenticated, service_role;
-
 insert into private.settings (name, value) values ('require_second_factor', 'true');
 
 -- The state of the caller's session. 'ended': signed out or older than 12 hours, although the token may still
@@ -93,12 +91,6 @@ begin
 end;
 $$;
 
-revoke all on function private.session_state() from public, anon, authenticated, service_role;
-revoke all on function private.has_role(public.app_role) from public, anon, authenticated, service_role;
-revoke all on function private.require_role(public.app_role) from public, anon, authenticated, service_role;
-revoke all on function public.my_session_state() from public, anon, authenticated, service_role;
-revoke all on function public.list_my_sessions() from public, anon, authenticated, service_role;
 -- A policy calls its functions with the caller's rights.
-grant execute on function private.has_role(public.app_role) to authenticated;
-grant execute on function public.my_session_state() to authenticated;
-grant execute on function public.list_my_sessions() to authenticated;
+grant execute on function private.has_role to authenticated;
+grant execute on function public.my_session_state, public.list_my_sessions to authenticated;

@@ -15,5 +15,3 @@ begin
   );
 end;
 $$;
-
-revoke all on function private.fold(text) from public, anon, authenticated, service_role;

@@ -32,7 +32,6 @@ alter table public.profiles
 
 alter table public.profiles enable row level security;
 
-revoke all on public.profiles from public, anon, authenticated, service_role;
 grant select, update (display_name) on public.profiles to authenticated;
 grant select on public.profiles to service_role;
 
@@ -100,8 +99,3 @@ $$;
 create trigger record_name after update of display_name on public.profiles
   for each row when (old.display_name is distinct from new.display_name)
   execute function private.record_name();
-
-revoke all on function private.name_key(text) from public, anon, authenticated, service_role;
-revoke all on function private.set_name_key() from public, anon, authenticated, service_role;
-revoke all on function private.add_profile() from public, anon, authenticated, service_role;
-revoke all on function private.record_name() from public, anon, authenticated, service_role;

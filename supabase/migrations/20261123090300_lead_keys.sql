@@ -37,7 +37,3 @@ begin
   return case when char_length(digits) >= 7 then right(digits, 9) end;
 end;
 $$;
-
-revoke all on function private.email_key(text) from public, anon, authenticated, service_role;
-revoke all on function private.phone_digits(text) from public, anon, authenticated, service_role;
-revoke all on function private.phone_key(text) from public, anon, authenticated, service_role;

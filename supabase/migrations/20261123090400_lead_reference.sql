@@ -46,6 +46,3 @@ begin
   return candidate;
 end;
 $$;
-
-revoke all on function private.random_reference() from public, anon, authenticated, service_role;
-revoke all on function private.new_reference() from public, anon, authenticated, service_role;

@@ -143,7 +143,6 @@ alter table public.leads enable row level security;
 
 -- Nobody may insert or update: a lead is stored by public.submit_lead() and changed by functions, which check
 -- who calls and write the event. The service role may delete, because people may ask for erasure.
-revoke all on public.leads from public, anon, authenticated, service_role;
 grant select on public.leads to authenticated;
 grant select, delete on public.leads to service_role;
 
@@ -196,7 +195,3 @@ create trigger prepare_lead before insert on public.leads
   for each row execute function private.prepare_lead();
 create trigger count_version before update on public.leads
   for each row execute function private.count_version();
-
-revoke all on function private.prepare_lead() from public, anon, authenticated, service_role;
-revoke all on function private.count_version() from public, anon, authenticated, service_role;
-revoke all on function private.keep_reached_status() from public, anon, authenticated, service_role;

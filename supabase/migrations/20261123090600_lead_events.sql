@@ -27,7 +27,6 @@ alter table public.lead_events
 
 alter table public.lead_events enable row level security;
 
-revoke all on public.lead_events from public, anon, authenticated, service_role;
 grant select on public.lead_events to authenticated, service_role;
 
 create policy "The team reads the leads' events, administrators the others too"
@@ -95,8 +94,3 @@ $$;
 
 create trigger record_role after insert or delete on public.user_roles
   for each row execute function private.record_role();
-
-revoke all on function private.keep_event() from public, anon, authenticated, service_role;
-revoke all on function private.record_event(uuid, text, jsonb) from public, anon, authenticated, service_role;
-revoke all on function private.record_received() from public, anon, authenticated, service_role;
-revoke all on function private.record_role() from public, anon, authenticated, service_role;

@@ -107,13 +107,5 @@ begin
 end;
 $$;
 
-revoke all on function private.require_role_administrator() from public, anon, authenticated, service_role;
-revoke all on function private.account_of(text) from public, anon, authenticated, service_role;
-revoke all on function public.grant_role(text, public.app_role) from public, anon, authenticated, service_role;
-revoke all on function public.revoke_role(text, public.app_role) from public, anon, authenticated, service_role;
-revoke all on function public.list_roles() from public, anon, authenticated, service_role;
-revoke all on function public.reset_second_factor(text) from public, anon, authenticated, service_role;
-grant execute on function public.grant_role(text, public.app_role) to authenticated, service_role;
-grant execute on function public.revoke_role(text, public.app_role) to authenticated, service_role;
-grant execute on function public.list_roles() to service_role;
-grant execute on function public.reset_second_factor(text) to service_role;
+grant execute on function public.grant_role, public.revoke_role to authenticated, service_role;
+grant execute on function public.list_roles, public.reset_second_factor to service_role;

@@ -224,18 +224,6 @@ begin
 end;
 $$;
 
-revoke all on function private.event_json(public.lead_events) from public, anon, authenticated, service_role;
-revoke all on function private.lead_answer(text, public.leads, bigint) from public, anon, authenticated, service_role;
-revoke all on function private.lock_lead(uuid) from public, anon, authenticated, service_role;
-revoke all on function private.refuse(text, text) from public, anon, authenticated, service_role;
-revoke all on function public.set_lead_status(uuid, integer, public.lead_status, public.close_reason)
-  from public, anon, authenticated, service_role;
-revoke all on function public.set_lead_owner(uuid, integer, uuid) from public, anon, authenticated, service_role;
-revoke all on function public.set_lead_next_step(uuid, integer, date, text)
-  from public, anon, authenticated, service_role;
-revoke all on function public.record_lead_contact(uuid, integer, public.contact_channel, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.set_lead_status(uuid, integer, public.lead_status, public.close_reason) to authenticated;
-grant execute on function public.set_lead_owner(uuid, integer, uuid) to authenticated;
-grant execute on function public.set_lead_next_step(uuid, integer, date, text) to authenticated;
-grant execute on function public.record_lead_contact(uuid, integer, public.contact_channel, text) to authenticated;
+grant execute on function
+  public.set_lead_status, public.set_lead_owner, public.set_lead_next_step, public.record_lead_contact
+  to authenticated;

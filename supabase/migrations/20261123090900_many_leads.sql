@@ -61,9 +61,4 @@ begin
 end;
 $$;
 
-revoke all on function private.chosen_leads(jsonb) from public, anon, authenticated, service_role;
-revoke all on function public.set_leads_owner(jsonb, uuid) from public, anon, authenticated, service_role;
-revoke all on function public.set_leads_status(jsonb, public.lead_status, public.close_reason)
-  from public, anon, authenticated, service_role;
-grant execute on function public.set_leads_owner(jsonb, uuid) to authenticated;
-grant execute on function public.set_leads_status(jsonb, public.lead_status, public.close_reason) to authenticated;
+grant execute on function public.set_leads_owner, public.set_leads_status to authenticated;

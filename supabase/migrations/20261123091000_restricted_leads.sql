@@ -50,6 +50,3 @@ create trigger keep_restricted_history before insert on public.lead_events
     and not (new.kind = 'status' and new.body ->> 'by' is not distinct from 'patient')
   )
   execute function private.keep_restricted_history();
-
-revoke all on function private.keep_restricted() from public, anon, authenticated, service_role;
-revoke all on function private.keep_restricted_history() from public, anon, authenticated, service_role;

@@ -19,7 +19,6 @@ create index lead_search_created_at_idx on private.lead_search (created_at, lead
 alter table private.lead_search alter column document set statistics 300;
 
 alter table private.lead_search enable row level security;
-revoke all on private.lead_search from public, anon, authenticated, service_role;
 
 -- The searched text of the fields as sent, or as corrected. An email address is also found without the part
 -- after a plus sign, and a phone number by its digits alone.
@@ -121,10 +120,3 @@ begin
   );
 end;
 $$;
-
-revoke all on function private.searched_text(jsonb) from public, anon, authenticated, service_role;
-revoke all on function private.search_document(public.leads) from public, anon, authenticated, service_role;
-revoke all on function private.add_leads_to_search() from public, anon, authenticated, service_role;
-revoke all on function private.add_to_search(uuid, text) from public, anon, authenticated, service_role;
-revoke all on function private.correct_search() from public, anon, authenticated, service_role;
-revoke all on function private.search_patterns(text) from public, anon, authenticated, service_role;

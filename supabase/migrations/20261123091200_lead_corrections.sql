@@ -172,15 +172,4 @@ begin
 end;
 $$;
 
-revoke all on function private.correction_limit(text) from public, anon, authenticated, service_role;
-revoke all on function private.fits_correction(text, text) from public, anon, authenticated, service_role;
-revoke all on function private.is_same_value(text, text, text) from public, anon, authenticated, service_role;
-revoke all on function private.corrected_e164(public.leads, text, text) from public, anon, authenticated, service_role;
-revoke all on function public.correct_lead(uuid, integer, text, text, text)
-  from public, anon, authenticated, service_role;
-revoke all on function public.add_lead_note(uuid, text) from public, anon, authenticated, service_role;
-revoke all on function public.record_lead_message(uuid, public.contact_channel, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.correct_lead(uuid, integer, text, text, text) to authenticated;
-grant execute on function public.add_lead_note(uuid, text) to authenticated;
-grant execute on function public.record_lead_message(uuid, public.contact_channel, text, text) to authenticated;
+grant execute on function public.correct_lead, public.add_lead_note, public.record_lead_message to authenticated;

@@ -95,11 +95,4 @@ begin
 end;
 $$;
 
-revoke all on function private.is_retracted(public.lead_events) from public, anon, authenticated, service_role;
-revoke all on function private.is_retracted_note(public.lead_events)
-  from public, anon, authenticated, service_role;
-revoke all on function public.record_lead_clinic(uuid, text, text, date)
-  from public, anon, authenticated, service_role;
-revoke all on function public.retract_lead_event(uuid, bigint) from public, anon, authenticated, service_role;
-grant execute on function public.record_lead_clinic(uuid, text, text, date) to authenticated;
-grant execute on function public.retract_lead_event(uuid, bigint) to authenticated;
+grant execute on function public.record_lead_clinic, public.retract_lead_event to authenticated;

@@ -112,7 +112,4 @@ begin
 end;
 $$;
 
-revoke all on function private.undo_status(public.leads, public.lead_events) from public, anon, authenticated, service_role;
-revoke all on function private.undo_event(public.lead_events) from public, anon, authenticated, service_role;
-revoke all on function public.undo_lead_changes(bigint[]) from public, anon, authenticated, service_role;
-grant execute on function public.undo_lead_changes(bigint[]) to authenticated;
+grant execute on function public.undo_lead_changes to authenticated;

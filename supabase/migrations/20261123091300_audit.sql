@@ -44,7 +44,6 @@ create index audit_by_idx on private.audit (by, id) where by is not null;
 create index audit_action_idx on private.audit (action, id);
 
 alter table private.audit enable row level security;
-revoke all on private.audit from public, anon, authenticated, service_role;
 
 -- Also applies to the owner of the table.
 create function private.keep_audit() returns trigger
@@ -261,18 +260,4 @@ begin
 end;
 $$;
 
-revoke all on function private.act_as(text) from public, anon, authenticated, service_role;
-revoke all on function private.acting() from public, anon, authenticated, service_role;
-revoke all on function private.keep_audit() from public, anon, authenticated, service_role;
-revoke all on function private.record_audit(text, uuid, jsonb) from public, anon, authenticated, service_role;
-revoke all on function private.audit_received() from public, anon, authenticated, service_role;
-revoke all on function private.audit_changed() from public, anon, authenticated, service_role;
-revoke all on function private.audit_erased() from public, anon, authenticated, service_role;
-revoke all on function private.audit_event() from public, anon, authenticated, service_role;
-revoke all on function private.audit_sign_in() from public, anon, authenticated, service_role;
-revoke all on function public.open_lead(text) from public, anon, authenticated, service_role;
-revoke all on function public.search_audit(jsonb, bigint, integer) from public, anon, authenticated, service_role;
-revoke all on function public.list_audit_people() from public, anon, authenticated, service_role;
-grant execute on function public.open_lead(text) to authenticated;
-grant execute on function public.search_audit(jsonb, bigint, integer) to authenticated;
-grant execute on function public.list_audit_people() to authenticated;
+grant execute on function public.open_lead, public.search_audit, public.list_audit_people to authenticated;

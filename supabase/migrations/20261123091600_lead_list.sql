@@ -138,15 +138,6 @@ begin
 end;
 $$;
 
-revoke all on function private.found_leads(text) from public, anon, authenticated, service_role;
-revoke all on function public.search_leads(text) from public, anon, authenticated, service_role;
-revoke all on function private.leads_of_same_person(text, text, text)
-  from public, anon, authenticated, service_role;
-revoke all on function public.related_leads(uuid) from public, anon, authenticated, service_role;
-revoke all on function public.export_leads(uuid[], integer, jsonb, text[], text, bigint)
-  from public, anon, authenticated, service_role;
 -- search_leads() calls it with the caller's rights.
-grant execute on function private.found_leads(text) to authenticated;
-grant execute on function public.search_leads(text) to authenticated;
-grant execute on function public.related_leads(uuid) to authenticated;
-grant execute on function public.export_leads(uuid[], integer, jsonb, text[], text, bigint) to authenticated;
+grant execute on function private.found_leads to authenticated;
+grant execute on function public.search_leads, public.related_leads, public.export_leads to authenticated;

@@ -161,5 +161,4 @@ begin
 end;
 $$;
 
-revoke all on function public.insights(date, date, text) from public, anon, authenticated, service_role;
-grant execute on function public.insights(date, date, text) to authenticated;
+grant execute on function public.insights to authenticated;

@@ -85,10 +85,4 @@ begin
 end;
 $$;
 
-revoke all on function public.list_colleagues() from public, anon, authenticated, service_role;
-revoke all on function private.last_seen(uuid) from public, anon, authenticated, service_role;
-revoke all on function public.list_team() from public, anon, authenticated, service_role;
-revoke all on function public.list_sign_ups() from public, anon, authenticated, service_role;
-grant execute on function public.list_colleagues() to authenticated;
-grant execute on function public.list_team() to authenticated;
-grant execute on function public.list_sign_ups() to authenticated;
+grant execute on function public.list_colleagues, public.list_team, public.list_sign_ups to authenticated;

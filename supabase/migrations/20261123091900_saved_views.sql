@@ -18,7 +18,6 @@ alter table public.saved_views
 
 alter table public.saved_views enable row level security;
 
-revoke all on public.saved_views from public, anon, authenticated, service_role;
 grant select, delete, insert (name, query, is_shared), update (name, query, is_shared)
   on public.saved_views to authenticated;
 

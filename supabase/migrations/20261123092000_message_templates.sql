@@ -29,7 +29,6 @@ alter table public.message_templates
 
 alter table public.message_templates enable row level security;
 
-revoke all on public.message_templates from public, anon, authenticated, service_role;
 grant select, delete,
   insert (name, channel, audience, subject, body, is_first),
   update (name, channel, audience, subject, body, is_first)
@@ -126,6 +125,3 @@ Kind regards
 {coordinator}
 Sanavoy'
   );
-
-revoke all on function private.sign_template() from public, anon, authenticated, service_role;
-revoke all on function private.keep_one_first() from public, anon, authenticated, service_role;

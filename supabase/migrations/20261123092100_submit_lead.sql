@@ -22,7 +22,6 @@ create index lead_submissions_network_idx on private.lead_submissions (network_h
 
 -- The API cannot reach it anyway. This also protects it if the schema is ever exposed.
 alter table private.lead_submissions enable row level security;
-revoke all on private.lead_submissions from public, anon, authenticated, service_role;
 
 -- A hash of what was sent with a request_id. It distinguishes a repeated request from a different one with
 -- the same ID, even after a coordinator has corrected the lead. It is erased with the lead.
@@ -32,7 +31,6 @@ create table private.lead_requests (
 );
 
 alter table private.lead_requests enable row level security;
-revoke all on private.lead_requests from public, anon, authenticated, service_role;
 
 -- What a person sent, without the ID that the browser gave it and without the consent wording, which is the
 -- function's own and may change between two attempts.
@@ -245,10 +243,4 @@ begin
 end;
 $$;
 
-revoke all on function private.lead_content_hash(jsonb) from public, anon, authenticated, service_role;
-revoke all on function private.derived_request_id(uuid, text)
-  from public, anon, authenticated, service_role;
-revoke all on function public.submit_lead(jsonb, text, text, integer, integer, text, integer, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function
-  public.submit_lead(jsonb, text, text, integer, integer, text, integer, integer) to service_role;
+grant execute on function public.submit_lead to service_role;

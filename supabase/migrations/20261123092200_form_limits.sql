@@ -11,7 +11,6 @@ create table private.form_submissions (
 create index form_submissions_idx on private.form_submissions (form, created_at);
 
 alter table private.form_submissions enable row level security;
-revoke all on private.form_submissions from public, anon, authenticated, service_role;
 
 -- Counts the submission of a form, or returns the seconds until another is allowed. `limits` has numbers for
 -- address, network, email and total.
@@ -65,6 +64,3 @@ begin
   return null;
 end;
 $$;
-
-revoke all on function private.count_submission(text, text, text, text, jsonb)
-  from public, anon, authenticated, service_role;

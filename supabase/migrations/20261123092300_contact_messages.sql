@@ -16,4 +16,3 @@ comment on column private.contact_messages.request_id is
 create index contact_messages_created_at_idx on private.contact_messages (created_at);
 
 alter table private.contact_messages enable row level security;
-revoke all on private.contact_messages from public, anon, authenticated, service_role;

@@ -14,7 +14,6 @@ comment on column private.subscribers.asked_at is
 create unique index subscribers_email_idx on private.subscribers (lower(email));
 
 alter table private.subscribers enable row level security;
-revoke all on private.subscribers from public, anon, authenticated, service_role;
 
 -- The data held for an email address apart from quote requests: contact form messages and the newsletter sign-up.
 create function private.other_data_of(email text) returns jsonb
@@ -56,6 +55,3 @@ begin
   return messages + subscriptions;
 end;
 $$;
-
-revoke all on function private.other_data_of(text) from public, anon, authenticated, service_role;
-revoke all on function private.erase_email(text) from public, anon, authenticated, service_role;

@@ -57,7 +57,6 @@ create index outbox_message_idx on private.outbox (message_id) where message_id 
 create index outbox_subscriber_idx on private.outbox (subscriber_id) where subscriber_id is not null;
 
 alter table private.outbox enable row level security;
-revoke all on private.outbox from public, anon, authenticated, service_role;
 
 -- Queues an email once. A second row with the same key is left out.
 create function private.queue_mail(
@@ -151,8 +150,4 @@ begin
 end;
 $$;
 
-revoke all on function private.queue_mail(text, text, uuid, bigint) from public, anon, authenticated, service_role;
-revoke all on function private.queue_lead_mails() from public, anon, authenticated, service_role;
-revoke all on function private.queue_due_mails() from public, anon, authenticated, service_role;
-revoke all on function public.queue_team_digest(date) from public, anon, authenticated, service_role;
-grant execute on function public.queue_team_digest(date) to service_role;
+grant execute on function public.queue_team_digest to service_role;

@@ -10,7 +10,6 @@ create index link_tries_key_idx on private.link_tries (key_hash, at);
 create index link_tries_at_idx on private.link_tries (at);
 
 alter table private.link_tries enable row level security;
-revoke all on private.link_tries from public, anon, authenticated, service_role;
 
 -- Seconds until another attempt with the key is allowed, or null if it is allowed now. Attempts with
 -- the same key wait for each other.
@@ -76,8 +75,4 @@ begin
 end;
 $$;
 
-revoke all on function public.count_refusal(text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.count_refusal(text, integer) to service_role;
-revoke all on function private.seconds_to_wait(text, integer) from public, anon, authenticated, service_role;
-revoke all on function private.longest_wait(text[], integer[]) from public, anon, authenticated, service_role;
-revoke all on function private.count_tries(text[]) from public, anon, authenticated, service_role;
+grant execute on function public.count_refusal to service_role;

@@ -19,7 +19,6 @@ create table private.lead_links (
 );
 
 alter table private.lead_links enable row level security;
-revoke all on private.lead_links from public, anon, authenticated, service_role;
 
 -- Every event counts as activity: the link ends 26 weeks after the last one. A lead's first event creates its
 -- link.
@@ -146,14 +145,4 @@ begin
 end;
 $$;
 
-revoke all on function private.extend_link() from public, anon, authenticated, service_role;
-revoke all on function private.current_email(public.leads) from public, anon, authenticated, service_role;
-revoke all on function private.revoke_link(uuid, text) from public, anon, authenticated, service_role;
-revoke all on function private.renew_link(uuid, text) from public, anon, authenticated, service_role;
-revoke all on function private.renew_link_of_new_email() from public, anon, authenticated, service_role;
-revoke all on function public.lead_link(uuid) from public, anon, authenticated, service_role;
-revoke all on function public.revoke_lead_link(uuid) from public, anon, authenticated, service_role;
-revoke all on function public.renew_lead_link(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.lead_link(uuid) to authenticated;
-grant execute on function public.revoke_lead_link(uuid) to authenticated;
-grant execute on function public.renew_lead_link(uuid) to authenticated;
+grant execute on function public.lead_link, public.revoke_lead_link, public.renew_lead_link to authenticated;

@@ -164,9 +164,3 @@ begin
   );
 end;
 $$;
-
-revoke all on function private.queue_event_mails() from public, anon, authenticated, service_role;
-revoke all on function private.is_replaced(private.outbox) from public, anon, authenticated, service_role;
-revoke all on function private.is_undone(private.outbox) from public, anon, authenticated, service_role;
-revoke all on function private.is_stale(private.outbox, public.leads) from public, anon, authenticated, service_role;
-revoke all on function private.event_mail_data(private.outbox) from public, anon, authenticated, service_role;

@@ -169,11 +169,4 @@ begin
 end;
 $$;
 
-revoke all on function private.outbox_lead(uuid, bigint) from public, anon, authenticated, service_role;
-revoke all on function private.outbox_message(uuid) from public, anon, authenticated, service_role;
-revoke all on function private.topic_mail_data(private.outbox) from public, anon, authenticated, service_role;
-revoke all on function private.outbox_data(private.outbox) from public, anon, authenticated, service_role;
-revoke all on function public.claim_outbox(integer, integer) from public, anon, authenticated, service_role;
-revoke all on function public.finish_outbox(jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.claim_outbox(integer, integer) to service_role;
-grant execute on function public.finish_outbox(jsonb) to service_role;
+grant execute on function public.claim_outbox, public.finish_outbox to service_role;

@@ -158,16 +158,7 @@ begin
 end;
 $$;
 
-revoke all on function public.mail_health() from public, anon, authenticated, service_role;
-revoke all on function public.list_parked_mail() from public, anon, authenticated, service_role;
-revoke all on function public.retry_parked_mail(uuid) from public, anon, authenticated, service_role;
-revoke all on function public.dismiss_parked_mail(uuid) from public, anon, authenticated, service_role;
-revoke all on function private.mail_problem(uuid) from public, anon, authenticated, service_role;
-revoke all on function public.lead_mail(uuid) from public, anon, authenticated, service_role;
-revoke all on function public.record_mail_problem(text, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.mail_health() to service_role;
-grant execute on function public.list_parked_mail() to authenticated;
-grant execute on function public.retry_parked_mail(uuid) to authenticated;
-grant execute on function public.dismiss_parked_mail(uuid) to authenticated;
-grant execute on function public.lead_mail(uuid) to authenticated;
-grant execute on function public.record_mail_problem(text, uuid, text) to service_role;
+grant execute on function public.mail_health, public.record_mail_problem to service_role;
+grant execute on function
+  public.list_parked_mail, public.retry_parked_mail, public.dismiss_parked_mail, public.lead_mail
+  to authenticated;

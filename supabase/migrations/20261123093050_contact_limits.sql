@@ -30,5 +30,4 @@ begin
 end;
 $$;
 
-revoke all on function public.contact_limits(uuid[]) from public, anon, authenticated, service_role;
-grant execute on function public.contact_limits(uuid[]) to authenticated;
+grant execute on function public.contact_limits to authenticated;

@@ -226,13 +226,4 @@ begin
 end;
 $$;
 
-revoke all on function private.request_answer(text, jsonb, integer) from public, anon, authenticated, service_role;
-revoke all on function private.unlock_request(jsonb, boolean) from public, anon, authenticated, service_role;
-revoke all on function private.unlock_for_change(jsonb, boolean) from public, anon, authenticated, service_role;
-revoke all on function private.request_json(public.leads) from public, anon, authenticated, service_role;
-revoke all on function public.open_my_request(jsonb) from public, anon, authenticated, service_role;
-revoke all on function public.prove_my_request(jsonb, text) from public, anon, authenticated, service_role;
-revoke all on function public.disown_my_request(jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.open_my_request(jsonb) to service_role;
-grant execute on function public.prove_my_request(jsonb, text) to service_role;
-grant execute on function public.disown_my_request(jsonb) to service_role;
+grant execute on function public.open_my_request, public.prove_my_request, public.disown_my_request to service_role;

@@ -15,7 +15,6 @@ create table private.privacy_tasks (
 );
 
 alter table private.privacy_tasks enable row level security;
-revoke all on private.privacy_tasks from public, anon, authenticated, service_role;
 
 -- Adds a task, or brings it up to date. Without clinics, only an erasure needs one. It replaces the others, and the
 -- team gets an email about it, because the request is in no list any more.
@@ -108,10 +107,4 @@ begin
 end;
 $$;
 
-revoke all on function private.add_privacy_task(public.leads, text) from public, anon, authenticated, service_role;
-revoke all on function private.add_task_of_event() from public, anon, authenticated, service_role;
-revoke all on function private.add_task_of_restriction() from public, anon, authenticated, service_role;
-revoke all on function public.list_privacy_tasks() from public, anon, authenticated, service_role;
-revoke all on function public.finish_privacy_task(bigint) from public, anon, authenticated, service_role;
-grant execute on function public.list_privacy_tasks() to authenticated;
-grant execute on function public.finish_privacy_task(bigint) to authenticated;
+grant execute on function public.list_privacy_tasks, public.finish_privacy_task to authenticated;

@@ -44,8 +44,4 @@ begin
 end;
 $$;
 
-revoke all on function private.withdraw(public.leads, public.contact_channel)
-  from public, anon, authenticated, service_role;
-revoke all on function public.withdraw_lead(uuid, public.contact_channel)
-  from public, anon, authenticated, service_role;
-grant execute on function public.withdraw_lead(uuid, public.contact_channel) to authenticated;
+grant execute on function public.withdraw_lead to authenticated;

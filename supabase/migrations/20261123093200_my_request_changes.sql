@@ -208,15 +208,7 @@ begin
 end;
 $$;
 
-revoke all on function public.correct_my_request(jsonb, jsonb, text) from public, anon, authenticated, service_role;
-revoke all on function public.set_my_preferences(jsonb, jsonb) from public, anon, authenticated, service_role;
-revoke all on function public.withdraw_my_request(jsonb) from public, anon, authenticated, service_role;
-revoke all on function public.download_my_request(jsonb) from public, anon, authenticated, service_role;
-revoke all on function public.erase_my_request(jsonb, text) from public, anon, authenticated, service_role;
-revoke all on function public.renew_my_links(text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.correct_my_request(jsonb, jsonb, text) to service_role;
-grant execute on function public.set_my_preferences(jsonb, jsonb) to service_role;
-grant execute on function public.withdraw_my_request(jsonb) to service_role;
-grant execute on function public.download_my_request(jsonb) to service_role;
-grant execute on function public.erase_my_request(jsonb, text) to service_role;
-grant execute on function public.renew_my_links(text, text, text) to service_role;
+grant execute on function
+  public.correct_my_request, public.set_my_preferences, public.withdraw_my_request,
+  public.download_my_request, public.erase_my_request, public.renew_my_links
+  to service_role;

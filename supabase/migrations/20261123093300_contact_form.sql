@@ -41,6 +41,4 @@ begin
 end;
 $$;
 
-revoke all on function public.submit_contact_message(jsonb, text, text, text, jsonb)
-  from public, anon, authenticated, service_role;
-grant execute on function public.submit_contact_message(jsonb, text, text, text, jsonb) to service_role;
+grant execute on function public.submit_contact_message to service_role;

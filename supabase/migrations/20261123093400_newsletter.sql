@@ -160,17 +160,7 @@ begin
 end;
 $$;
 
-revoke all on function public.sign_up_for_newsletter(text, uuid, text, text, text, jsonb)
-  from public, anon, authenticated, service_role;
-revoke all on function private.unlock_subscriber(jsonb) from public, anon, authenticated, service_role;
-revoke all on function public.confirm_newsletter(jsonb) from public, anon, authenticated, service_role;
-revoke all on function public.leave_newsletter(jsonb) from public, anon, authenticated, service_role;
-revoke all on function public.unsubscribe(uuid) from public, anon, authenticated, service_role;
-revoke all on function public.count_subscribers() from public, anon, authenticated, service_role;
-revoke all on function public.export_subscribers() from public, anon, authenticated, service_role;
-grant execute on function public.sign_up_for_newsletter(text, uuid, text, text, text, jsonb) to service_role;
-grant execute on function public.confirm_newsletter(jsonb) to service_role;
-grant execute on function public.leave_newsletter(jsonb) to service_role;
-grant execute on function public.unsubscribe(uuid) to service_role;
-grant execute on function public.count_subscribers() to authenticated;
-grant execute on function public.export_subscribers() to authenticated;
+grant execute on function
+  public.sign_up_for_newsletter, public.confirm_newsletter, public.leave_newsletter, public.unsubscribe
+  to service_role;
+grant execute on function public.count_subscribers, public.export_subscribers to authenticated;

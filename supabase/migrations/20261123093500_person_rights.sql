@@ -257,22 +257,7 @@ begin
 end;
 $$;
 
-revoke all on function private.leads_of_person(text, text, text, text) from public, anon, authenticated, service_role;
-revoke all on function public.erase_leads(text, text, text, text)
-  from public, anon, authenticated, service_role;
-revoke all on function public.person_data(text, text, text, text) from public, anon, authenticated, service_role;
-revoke all on function public.similar_leads(text, text, text, text) from public, anon, authenticated, service_role;
-revoke all on function public.restrict_leads(boolean, text, text, text, text)
-  from public, anon, authenticated, service_role;
-revoke all on function public.correct_leads(text, text, text, text, text, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.erase_leads(text, text, text, text) to authenticated, service_role;
-grant execute on function public.person_data(text, text, text, text) to authenticated, service_role;
-revoke all on function public.withdraw_leads(public.contact_channel, text, text, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.withdraw_leads(public.contact_channel, text, text, text, text)
-  to authenticated, service_role;
-grant execute on function public.similar_leads(text, text, text, text) to authenticated, service_role;
-grant execute on function public.restrict_leads(boolean, text, text, text, text) to authenticated, service_role;
-grant execute on function public.correct_leads(text, text, text, text, text, text, text)
+grant execute on function
+  public.erase_leads, public.person_data, public.withdraw_leads, public.similar_leads, public.restrict_leads,
+  public.correct_leads
   to authenticated, service_role;

@@ -78,9 +78,4 @@ begin
 end;
 $$;
 
-revoke all on function public.purge_mail() from public, anon, authenticated, service_role;
-revoke all on function public.expire_accounts() from public, anon, authenticated, service_role;
-revoke all on function public.run_retention(integer, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.purge_mail() to service_role;
-grant execute on function public.expire_accounts() to service_role;
-grant execute on function public.run_retention(integer, boolean) to service_role;
+grant execute on function public.purge_mail, public.expire_accounts, public.run_retention to service_role;

@@ -43,6 +43,13 @@ export async function openBareProject(serverUrl = databaseUrl): Promise<BareProj
     grant all on all sequences in schema auth to ${owner};
     grant set on parameter session_replication_role to ${owner};
     grant anon, authenticated, service_role to ${owner};
+    -- As in projects that are older than 2026.
+    alter default privileges for role ${owner} in schema public
+      grant all on tables to anon, authenticated, service_role;
+    alter default privileges for role ${owner} in schema public
+      grant all on sequences to anon, authenticated, service_role;
+    alter default privileges for role ${owner} in schema public
+      grant all on functions to anon, authenticated, service_role;
   `);
   await inside.end();
 

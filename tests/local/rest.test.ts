@@ -28,6 +28,7 @@ const fixtures = `
   create function public.sneaky() returns int language sql stable as 'select public.writes()';
   create function public.clash(a int) returns int language sql as 'select 1';
   create function public.clash(a text) returns int language sql as 'select 2';
+  grant execute on all functions in schema public to service_role;
 `;
 
 const oddTable = `/rest/v1/${encodeURIComponent('odd "table')}`;
