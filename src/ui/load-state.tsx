@@ -11,18 +11,21 @@ type LoadStateProps = {
   height: string;
 };
 
+/** Shown in place of part of a page that failed to load. Nothing at all would mean that there is nothing. */
+export function LoadFailed({ what, onRetry }: Pick<LoadStateProps, "what" | "onRetry">) {
+  return (
+    <div role="alert" className="flex flex-col items-start gap-2 text-sm">
+      <p>{`We could not load ${what}. Check your connection and try again.`}</p>
+      <Button size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
 /** Placeholder for part of a page while it loads, or after it failed to load. */
 export function LoadState({ what, isError, onRetry, height }: LoadStateProps) {
-  if (isError) {
-    return (
-      <div role="alert" className="flex flex-col items-start gap-2 text-sm">
-        <p>{`We could not load ${what}. Check your connection and try again.`}</p>
-        <Button size="small" onClick={onRetry}>
-          Try again
-        </Button>
-      </div>
-    );
-  }
+  if (isError) return <LoadFailed what={what} onRetry={onRetry} />;
   return (
     <>
       <p role="status" className="sr-only">

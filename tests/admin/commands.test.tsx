@@ -96,6 +96,25 @@ it(
 );
 
 it(
+  "a search that fails does not say that nothing matches",
+  async () => {
+    openWorkspace("/admin/templates", {
+      ...answersFor("coordinator"),
+      "GET message_templates": () => ({ json: [] }),
+      "GET saved_views": () => ({ json: [] }),
+      "POST search_leads": () => ({ status: 500, json: { message: "No database" } }),
+    });
+    await screen.findByRole("heading", { level: 1, name: "Templates" });
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const dialog = within(await screen.findByRole("dialog", { name: "Commands" }));
+    await userEvent.type(dialog.getByRole("combobox"), "zzzz");
+    expect(await dialog.findByText(/We could not load the leads/)).toBeVisible();
+    expect(dialog.queryByText("Nothing matches.")).not.toBeInTheDocument();
+  },
+  TIMEOUT,
+);
+
+it(
   "views, lists and pages are commands, and administrators' pages are only for administrators",
   async () => {
     const { router } = openTemplates();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { onlineManager } from "@tanstack/react-query";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
@@ -172,6 +173,35 @@ describe("while the check fails", () => {
     await userEvent.click(screen.getByRole("button", { name: "Check again" }));
     expect(await screen.findByRole("heading", { name: "Answer" })).toBeVisible();
   });
+});
+
+it.each([
+  ["POST related_leads", /We could not load them/],
+  ["POST lead_mail", /We could not load whether emails reached the patient/],
+  ["POST lead_link", /We could not load its state/],
+  ["GET lead_events", /We could not load what was sent/],
+  ["GET message_templates", /We could not load the templates/],
+])("when %s fails, the lead says so instead of showing nothing", async (call, text) => {
+  setLead({});
+  answers[call] = () => ({ status: 500, json: { message: "No database" } });
+  await showLead();
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it("offline, the check no longer allows contact after a minute, until it is repeated", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  setLead({});
+  await showList();
+  await waitFor(() => expect(contactLinks()).toEqual(["mailto", "tel"]));
+  act(() => onlineManager.setOnline(false));
+  await act(() => vi.advanceTimersByTimeAsync(50_000));
+  expect(contactLinks()).toEqual(["mailto", "tel"]);
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(contactLinks()).toEqual([]);
+  expect(screen.getByText(/We could not check who may be contacted/)).toBeVisible();
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() => expect(contactLinks()).toEqual(["mailto", "tel"]));
+  vi.useRealTimers();
 });
 
 it("an answer that is started before the wishes are known waits for them", async () => {

@@ -13,7 +13,7 @@ afterEach(closeWorkspace);
 const SLOW = { timeout: 15_000 };
 vi.setConfig({ testTimeout: 60_000 });
 
-function openLeads(role: "admin" | "coordinator", mails: object[]) {
+function openLeads(role: "admin" | "coordinator", mails: object[], status = 200) {
   let waiting = mails;
   const done = () => {
     waiting = [];
@@ -25,7 +25,7 @@ function openLeads(role: "admin" | "coordinator", mails: object[]) {
     "HEAD leads": () => ({ json: null, count: 0 }),
     "POST list_colleagues": () => ({ json: [] }),
     "GET saved_views": () => ({ json: [] }),
-    "POST list_parked_mail": () => ({ json: waiting }),
+    "POST list_parked_mail": () => ({ status, json: waiting }),
     "POST retry_parked_mail": done,
     "POST dismiss_parked_mail": done,
     "POST deliver": () => ({ json: { status: "done" } }),
@@ -52,6 +52,16 @@ it("shows administrators which email was not sent and why, and sends it again", 
   await waitFor(() => expect(screen.queryByText("1 email was not sent")).toBeNull(), SLOW);
   expect(calls).toContainEqual({ name: "POST retry_parked_mail", body: { mail_id: parked.id } });
   expect(calls.map(({ name }) => name)).toContain("POST deliver");
+});
+
+it("says so if the list of them could not be loaded", async () => {
+  openLeads("admin", [], 500);
+  const failed = await screen.findByText(
+    /We could not load the emails that were not sent/,
+    {},
+    SLOW,
+  );
+  expect(failed).toBeVisible();
 });
 
 it("removes an email that should not be sent from the list", async () => {

@@ -66,6 +66,12 @@ it("shows nothing if there is nothing to do", async () => {
   expect(screen.queryByRole("heading")).toBeNull();
 });
 
+it("says so if the tasks could not be loaded", async () => {
+  answers["POST list_privacy_tasks"] = () => ({ status: 500, json: {} });
+  renderWorkspace(<PrivacyTasks />, "/admin/personal-data");
+  expect(await screen.findByText(/We could not load the tasks to do/)).toBeVisible();
+});
+
 it("records a withdrawal by WhatsApp after a confirmation, and is not offered for one that is recorded", async () => {
   answers["POST withdraw_lead"] = () => ({ json: {} });
   answers["POST deliver"] = () => ({ json: {} });
@@ -74,6 +80,11 @@ it("records a withdrawal by WhatsApp after a confirmation, and is not offered fo
     await screen.findByRole("button", { name: "The patient withdrew consent by WhatsApp" }),
   );
   expect(calls.some(({ name }) => name === "POST withdraw_lead")).toBe(false);
+  expect(
+    screen.getByText(
+      /The patient gets an email about it, unless their private link has been revoked\./,
+    ),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Record the withdrawal" }));
   await waitFor(() =>
     expect(calls.find(({ name }) => name === "POST withdraw_lead")?.body).toEqual({

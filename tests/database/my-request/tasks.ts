@@ -115,17 +115,17 @@ describe("a withdrawal that reached the team", () => {
       { kind: "status", actor: tom.id, body: { to: "closed", reason: "changed_mind" } },
       { kind: "withdrawal", actor: tom.id, body: { how: "whatsapp" } },
     ]);
-    const { rows } = await database.asOwner((sql) =>
-      sql.query<{ kind: string }>(
-        `select kind from private.outbox where lead_id = $1 and event_id is not null order by kind`,
-        [id],
-      ),
-    );
-    expect(rows.map(({ kind }) => kind)).toEqual([
-      "patient_withdrawal",
-      "team_change",
-      "team_withdrawal",
-    ]);
+    const mails = () =>
+      readValue(
+        database,
+        `(select jsonb_agg(mail.kind order by mail.kind) from private.outbox as mail
+          where mail.lead_id = '${id}' and mail.event_id is not null
+            and (private.outbox_data(mail) ->> 'is_stale')::boolean is not true)`,
+      );
+    expect(await mails()).toEqual(["patient_withdrawal", "team_change", "team_withdrawal"]);
+    // No email goes to a patient whose private link has been revoked.
+    await call("revoke_lead_link($1)", [id], tom);
+    expect(await mails()).toEqual(["team_change", "team_withdrawal"]);
     expect((await denialOf(call("withdraw_lead($1, null)", [id], tom))).code).toBe("22023");
   });
 

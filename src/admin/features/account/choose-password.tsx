@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import { AccessUnknown } from "@/admin/features/access/access-unknown.tsx";
 import { Checking } from "@/admin/features/access/checking.tsx";
 import { EntryFrame } from "@/admin/features/access/entry-frame.tsx";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
@@ -43,7 +44,10 @@ export function ChoosePassword() {
     refetchOnWindowFocus: false,
   });
   if (visit.isPending) return <Checking />;
-  const found = visit.data ?? { kind: "no-link" };
+  if (visit.isLoadingError) {
+    return <AccessUnknown onRetry={() => void visit.refetch()} width="max-w-md" />;
+  }
+  const found = visit.data;
 
   if (found.kind === "no-link") {
     return (

@@ -21,6 +21,9 @@ export type ContactLimit = z.infer<typeof limitSchema>;
 /** How often an open list or lead asks again, in milliseconds. */
 const POLL_INTERVAL = 15_000;
 
+/** How long an answer allows contact, in milliseconds: offline, or on a laptop that slept, it may be long out of date. */
+const MAX_AGE = 60_000;
+
 /** What must be known before the patients of these leads are contacted, and is not in the leads themselves. */
 function contactLimitsQuery(leadIds: readonly string[]) {
   return queryOptions({
@@ -37,6 +40,7 @@ function contactLimitsQuery(leadIds: readonly string[]) {
     },
     enabled: leadIds.length > 0,
     refetchInterval: POLL_INTERVAL,
+    staleTime: MAX_AGE,
     // A lead that is added to the list does not make the others unknown.
     placeholderData: keepPreviousData,
     gcTime: 0,
@@ -97,12 +101,23 @@ export function contactRules(lead: Lead, limit: ContactLimit | null | undefined)
   };
 }
 
-/** What decides whether the patients of these leads may be contacted. A check that failed answers nothing. */
+/**
+ * What decides whether the patients of these leads may be contacted. A check that failed answers nothing, nor does
+ * one that is no longer repeated, because the device is offline, say.
+ */
 export function useContactRules(leadIds: readonly string[]) {
-  const { data, isError, isFetching, refetch } = useQuery(contactLimitsQuery(leadIds));
+  const { data, isError, isFetching, isPaused, isStale, isPlaceholderData, refetch } = useQuery(
+    contactLimitsQuery(leadIds),
+  );
+  // Those of the former list have no age, but they are being fetched.
+  const isOld = isStale && !(isPlaceholderData && isFetching);
   return {
-    rulesFor: (lead: Lead) => contactRules(lead, isError ? undefined : data?.get(lead.id)),
-    check: { hasFailed: isError, isRepeating: isFetching, repeat: () => void refetch() },
+    rulesFor: (lead: Lead) => contactRules(lead, isError || isOld ? undefined : data?.get(lead.id)),
+    check: {
+      hasFailed: isError || (isOld && isPaused),
+      isRepeating: isFetching,
+      repeat: () => void refetch(),
+    },
   };
 }
 export type ContactCheck = ReturnType<typeof useContactRules>["check"];

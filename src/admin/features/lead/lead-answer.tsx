@@ -10,6 +10,7 @@ import {
 } from "@/admin/features/templates/templates-api.ts";
 import { brand } from "@/lib/brand.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
+import { LoadFailed } from "@/ui/load-state.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { answers, isExpired, startAnswer } from "./answers.ts";
 import { CallButton } from "./call-button.tsx";
@@ -53,7 +54,8 @@ type MessageId = (typeof messages)[number]["id"];
 
 /** The templates for each kind of message, and the chosen one: the first, until the user picks another. */
 function useTemplates() {
-  const { data: templates = [], isLoading } = useQuery(templatesQuery());
+  const query = useQuery(templatesQuery());
+  const { data: templates = [], isLoading } = query;
   const [picked, setPicked] = useState<Partial<Record<MessageId, string>>>({});
   const choices = messages.map((message) => ({
     ...message,
@@ -61,6 +63,8 @@ function useTemplates() {
   }));
   return {
     isLoading,
+    /** Loads the templates again, if that failed. */
+    reload: query.isLoadingError ? () => void query.refetch() : undefined,
     choices,
     pick: (id: MessageId, templateId: string) => setPicked({ ...picked, [id]: templateId }),
     templateFor(id: MessageId): Template | undefined {
@@ -77,7 +81,7 @@ function useTemplates() {
 export function LeadAnswer({ lead, rules, colleagues, onChange }: LeadAnswerProps) {
   const { userId } = useAdmin();
   const client = useQueryClient();
-  const { isLoading, choices, pick, templateFor } = useTemplates();
+  const { isLoading, reload, choices, pick, templateFor } = useTemplates();
   const isReady = rules.isKnown && !isLoading;
   const answer = answers.use(lead.reference);
   const links = {
@@ -191,6 +195,7 @@ export function LeadAnswer({ lead, rules, colleagues, onChange }: LeadAnswerProp
           <Spinner /> Loading the templates...
         </p>
       ) : null}
+      {reload ? <LoadFailed what="the templates" onRetry={reload} /> : null}
       {number ? null : (
         <p className="text-sm text-muted">
           WhatsApp needs a country code, and this number does not have one.

@@ -6,6 +6,7 @@ import { teamToday } from "@/admin/features/time/team-time.ts";
 import { requiredText } from "@/lib/required-text.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
+import { LoadFailed } from "@/ui/load-state.tsx";
 import { toast } from "@/ui/toast.ts";
 import type { ContactRules } from "./contact-rules.ts";
 import { keptValues } from "./kept-values.ts";
@@ -34,7 +35,7 @@ const typed = keptValues<z.infer<typeof sentSchema>>();
 
 /** The information sent to each clinic, and the form to record it. The patient sees the same list. */
 export function LeadClinics({ lead, rules }: { lead: Lead; rules: ContactRules }) {
-  const { data: events } = useQuery(leadEventsQuery(lead.id));
+  const { data: events, isLoadingError, refetch } = useQuery(leadEventsQuery(lead.id));
   const [isOpen, setIsOpen] = useState(() => typed.get(lead.id) !== undefined);
   const sent = sentTo(events ?? []);
   return (
@@ -49,6 +50,8 @@ export function LeadClinics({ lead, rules }: { lead: Lead; rules: ContactRules }
         <p className="text-sm text-muted">
           Nothing has been sent yet. The patient can see what you record here.
         </p>
+      ) : isLoadingError ? (
+        <LoadFailed what="what was sent" onRetry={() => void refetch()} />
       ) : null}
       {rules.withdrawnAt ? null : isOpen ? (
         <ClinicForm lead={lead} onDone={() => setIsOpen(false)} />

@@ -1,13 +1,17 @@
 import { shortDate } from "@shared/dates.ts";
 import { useQuery } from "@tanstack/react-query";
 import { mailName } from "@/admin/features/mail/mail-api.ts";
+import { LoadFailed } from "@/ui/load-state.tsx";
 import type { ContactRules } from "./contact-rules.ts";
 import { leadMailQuery } from "./lead-api.ts";
 import { type Lead, MAIL_PROBLEM_NAMES, shown } from "./lead-model.ts";
 
 /** Why email may not reach the patient: their address does not work, or emails were not sent. */
 export function LeadMailNotice({ lead, rules }: { lead: Lead; rules: ContactRules }) {
-  const { data: mail } = useQuery(leadMailQuery(lead.id));
+  const { data: mail, isLoadingError, refetch } = useQuery(leadMailQuery(lead.id));
+  if (isLoadingError) {
+    return <LoadFailed what="whether emails reached the patient" onRetry={() => void refetch()} />;
+  }
   if (!mail || (!mail.problem && mail.parked.length === 0)) return null;
   const { problem, parked } = mail;
   const names = parked.map(({ kind }) => mailName(kind));

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { teamDate } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { textLinkClass } from "@/ui/link.tsx";
+import { LoadFailed } from "@/ui/load-state.tsx";
 import { useCameFrom } from "./came-from.ts";
 import { relatedLeadsQuery } from "./lead-api.ts";
 import { Section } from "./section.tsx";
@@ -12,6 +13,13 @@ import { StatusChip } from "./status-chip.tsx";
 export function LeadRelated({ leadId }: { leadId: string }) {
   const related = useQuery(relatedLeadsQuery(leadId));
   const cameFrom = useCameFrom();
+  if (related.isLoadingError) {
+    return (
+      <Section title="Other requests from this person">
+        <LoadFailed what="them" onRetry={() => void related.refetch()} />
+      </Section>
+    );
+  }
   if (!related.data || related.data.length === 0) return null;
   const references = related.data.map(({ reference }) => reference);
   return (

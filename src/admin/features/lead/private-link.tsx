@@ -1,6 +1,7 @@
 import { shortDate } from "@shared/dates.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "@/ui/button.tsx";
+import { LoadFailed } from "@/ui/load-state.tsx";
 import { toast } from "@/ui/toast.ts";
 import { changeLeadLink, leadEventsQuery, leadLinkQuery } from "./lead-api.ts";
 import { Section } from "./section.tsx";
@@ -16,7 +17,7 @@ const REVOKED: Readonly<Record<string, string>> = {
 /** The state of the patient's private link, with buttons to send a new one or revoke it. */
 export function PrivateLink({ leadId }: { leadId: string }) {
   const client = useQueryClient();
-  const { data: link } = useQuery(leadLinkQuery(leadId));
+  const { data: link, isLoadingError, refetch } = useQuery(leadLinkQuery(leadId));
   const change = useMutation({
     mutationFn: (kind: "renew" | "revoke") => changeLeadLink(leadId, kind),
     onSuccess: (changed, kind) => {
@@ -26,6 +27,13 @@ export function PrivateLink({ leadId }: { leadId: string }) {
     },
     onError: () => toast.error("That did not work. Check your connection and try again."),
   });
+  if (isLoadingError) {
+    return (
+      <Section title="The patient’s private link" isPrinted={false}>
+        <LoadFailed what="its state" onRetry={() => void refetch()} />
+      </Section>
+    );
+  }
   if (!link) return null;
   const isOver = link.revoked_at !== null || Date.parse(link.ends_at) < Date.now();
   return (

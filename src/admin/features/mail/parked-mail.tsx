@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
+import { LoadFailed } from "@/ui/load-state.tsx";
 import { toast } from "@/ui/toast.ts";
 import {
   dismissParkedMail,
@@ -20,7 +21,14 @@ import {
  */
 export function ParkedMailNotice() {
   const headingId = useId();
-  const { data: parked = [] } = useQuery(parkedMailQuery());
+  const { data: parked = [], isLoadingError, refetch } = useQuery(parkedMailQuery());
+  if (isLoadingError) {
+    return (
+      <div className="mx-4 mt-4 sm:mx-6">
+        <LoadFailed what="the emails that were not sent" onRetry={() => void refetch()} />
+      </div>
+    );
+  }
   if (parked.length === 0) return null;
   return (
     <section

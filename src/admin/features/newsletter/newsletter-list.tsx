@@ -4,7 +4,7 @@ import { teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
 import { saveFile } from "@/lib/save-file.ts";
 import { Button } from "@/ui/button.tsx";
-import { Skeleton } from "@/ui/skeleton.tsx";
+import { LoadState } from "@/ui/load-state.tsx";
 import { toast } from "@/ui/toast.ts";
 import { fetchSubscribers, subscriberCountQuery, subscribersToCsv } from "./newsletter-api.ts";
 
@@ -44,15 +44,13 @@ export function NewsletterList() {
             Export the list
           </Button>
         </>
-      ) : count.isError ? (
-        <div role="alert" className="flex flex-col items-start gap-2 text-sm">
-          <p>We could not load the number of subscribers. Check your connection and try again.</p>
-          <Button size="small" onClick={() => void count.refetch()}>
-            Try again
-          </Button>
-        </div>
       ) : (
-        <Skeleton className="h-12" />
+        <LoadState
+          what="the number of subscribers"
+          isError={count.isError}
+          onRetry={() => void count.refetch()}
+          height="h-12"
+        />
       )}
     </section>
   );

@@ -11,6 +11,7 @@ import { TAB_NAMES, TABS } from "@/admin/features/lead-search/list-state.ts";
 import { savedViewsQuery } from "@/admin/features/lead-search/views-api.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Dialog } from "@/ui/dialog.tsx";
+import { LoadFailed } from "@/ui/load-state.tsx";
 
 type CommandPaletteProps = {
   open: boolean;
@@ -77,7 +78,8 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
   const isSearching =
     typed.trim().length > 1 &&
     (typed.trim() !== searched || leads.isPlaceholderData || leads.isPending);
-  const found = (!isSearching && searched.length > 1 && leads.data) || [];
+  const hasFailed = searched.length > 1 && leads.isError;
+  const found = (!isSearching && !hasFailed && searched.length > 1 && leads.data) || [];
   const [selected, setSelected] = useState("");
   // Selects the first lead found, so that Enter opens it, unless an arrow has chosen something else.
   const hasMoved = useRef(false);
@@ -116,9 +118,19 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
         placeholder="Search for a name, reference, view or action"
         className="min-h-16 w-full rounded-xl border-b border-line bg-transparent py-3 pe-16 ps-5 text-base -outline-offset-3"
       />
-      <ResultCount isSearching={isSearching} isEmpty={typed.trim() === ""} found={found.length} />
+      <ResultCount
+        isSearching={isSearching}
+        isEmpty={typed.trim() === ""}
+        hasFailed={hasFailed}
+        found={found.length}
+      />
+      {hasFailed ? (
+        <div className="px-5 pt-3">
+          <LoadFailed what="the leads" onRetry={() => void leads.refetch()} />
+        </div>
+      ) : null}
       <Command.List className="palette min-h-0 overflow-y-auto p-2 sm:max-h-[24rem]">
-        {found.length === 0 ? (
+        {hasFailed ? null : found.length === 0 ? (
           <Command.Empty className="px-3 py-6 text-center text-sm text-muted">
             {isSearching ? "Searching…" : "Nothing matches."}
           </Command.Empty>
@@ -207,16 +219,21 @@ function useActiveDescendant(root: RefObject<HTMLElement | null>): void {
   }, [root]);
 }
 
-type ResultCountProps = { isSearching: boolean; isEmpty: boolean; found: number };
+type ResultCountProps = {
+  isSearching: boolean;
+  isEmpty: boolean;
+  hasFailed: boolean;
+  found: number;
+};
 
 /** Says how many commands and leads match. */
-function ResultCount({ isSearching, isEmpty, found }: ResultCountProps) {
+function ResultCount({ isSearching, isEmpty, hasFailed, found }: ResultCountProps) {
   // Leads are not filtered by the library, and not counted.
   const count = useCommandState(({ filtered }) => filtered.count) + found;
   const text = count === 0 ? "Nothing matches." : count === 1 ? "1 result" : `${count} results`;
   return (
     <p role="status" className="sr-only">
-      {isEmpty ? "" : isSearching ? "Searching…" : text}
+      {isEmpty || hasFailed ? "" : isSearching ? "Searching…" : text}
     </p>
   );
 }

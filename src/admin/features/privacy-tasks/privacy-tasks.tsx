@@ -6,13 +6,15 @@ import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
+import { LoadFailed } from "@/ui/load-state.tsx";
 import { toast } from "@/ui/toast.ts";
 import { finishPrivacyTask, type PrivacyTask, privacyTasksQuery, TASK_TEXTS } from "./tasks-api.ts";
 
 /** What is still to do after people used their rights, until it is ticked off. Renders nothing if there is nothing. */
 export function PrivacyTasks() {
   const headingId = useId();
-  const { data: tasks = [] } = useQuery(privacyTasksQuery());
+  const { data: tasks = [], isLoadingError, refetch } = useQuery(privacyTasksQuery());
+  if (isLoadingError) return <LoadFailed what="the tasks to do" onRetry={() => void refetch()} />;
   if (tasks.length === 0) return null;
   return (
     <section

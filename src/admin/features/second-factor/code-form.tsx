@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, Select } from "@/ui/field.tsx";
+import { LoadFailed } from "@/ui/load-state.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { CodeField, codeSchema } from "./code-field.tsx";
 import { confirmCode, devicesQuery, messageOf } from "./second-factor-api.ts";
@@ -29,12 +30,7 @@ export function CodeForm({ submitLabel, onDone }: CodeFormProps) {
   });
 
   if (devices.isError) {
-    return (
-      <div role="alert" className="flex flex-col items-start gap-3">
-        <p>We could not load your devices. Check your connection and try again.</p>
-        <Button onClick={() => void devices.refetch()}>Try again</Button>
-      </div>
-    );
+    return <LoadFailed what="your devices" onRetry={() => void devices.refetch()} />;
   }
   if (!devices.data) {
     return (
