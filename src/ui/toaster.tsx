@@ -13,6 +13,7 @@ function mountToaster(): void {
   document.addEventListener("scroll", keepClearOfFocus, { capture: true, passive: true });
   const host = document.createElement("div");
   document.body.append(host);
+  host.addEventListener("focusin", rememberFocus, { capture: true });
   // In a separate React root, so that a toast outlives the page that showed it.
   flushSync(() =>
     createRoot(host).render(
@@ -41,6 +42,23 @@ function mountToaster(): void {
       />,
     ),
   );
+}
+
+/** What had the focus before the toast. */
+let focusedBefore: EventTarget | null = null;
+
+/** Keeps the focus from the library, which would move it back from whatever is pressed or tabbed to after a toast. */
+function rememberFocus(event: FocusEvent): void {
+  event.stopImmediatePropagation();
+  const { currentTarget: host, relatedTarget: from } = event;
+  if (host instanceof Node && from instanceof Node && host.contains(from)) return;
+  focusedBefore = from;
+}
+
+/** If the toast that closes has the focus, it returns to where it was. */
+function returnFocus(): void {
+  if (!document.activeElement?.closest("[data-sonner-toaster]")) return;
+  if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
 }
 
 /**
@@ -100,7 +118,7 @@ export function showToast(
   // One at a time: several would cover the page.
   sonner.dismiss();
   placeToast();
-  sonner[kind](text, options);
+  sonner[kind](text, { ...options, onDismiss: returnFocus, onAutoClose: returnFocus });
 }
 
 function placeToast(): void {

@@ -108,7 +108,7 @@ it(
     await userEvent.keyboard("{Control>}k{/Control}");
     const dialog = within(await screen.findByRole("dialog", { name: "Commands" }));
     await userEvent.type(dialog.getByRole("combobox"), "zzzz");
-    expect(await dialog.findByText(/We could not load the leads/)).toBeVisible();
+    expect(await dialog.findByText(/We could not search the leads/)).toBeVisible();
     expect(dialog.queryByText("Nothing matches.")).not.toBeInTheDocument();
   },
   TIMEOUT,

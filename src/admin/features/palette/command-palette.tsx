@@ -11,7 +11,6 @@ import { TAB_NAMES, TABS } from "@/admin/features/lead-search/list-state.ts";
 import { savedViewsQuery } from "@/admin/features/lead-search/views-api.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Dialog } from "@/ui/dialog.tsx";
-import { LoadFailed } from "@/ui/load-state.tsx";
 
 type CommandPaletteProps = {
   open: boolean;
@@ -125,9 +124,9 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
         found={found.length}
       />
       {hasFailed ? (
-        <div className="px-5 pt-3">
-          <LoadFailed what="the leads" onRetry={() => void leads.refetch()} />
-        </div>
+        <p role="alert" className="px-5 pt-3 text-sm">
+          We could not search the leads. Check your connection and try again.
+        </p>
       ) : null}
       <Command.List className="palette min-h-0 overflow-y-auto p-2 sm:max-h-[24rem]">
         {hasFailed ? null : found.length === 0 ? (
