@@ -1,6 +1,7 @@
 import { EMERGENCY, NOT_AN_EMERGENCY } from "@shared/emergency.ts";
 import { brand, mailLink, whatsAppLink } from "../lib/brand.ts";
 import { hrefTo } from "../lib/routes.ts";
+import { supportHours } from "./operator.ts";
 import type { RichText } from "./schema.ts";
 
 /** A way to contact the coordinators. */
@@ -45,7 +46,7 @@ export const contactDetails: readonly ContactDetail[] = [
 /** When to expect a reply. */
 export const replyPromise = {
   title: "When we reply",
-  text: `We reply to emails and WhatsApp messages within ${brand.replyWithinHours} hours. If you are travelling with a booking, you can reach us day and night.`,
+  text: `We reply to emails and WhatsApp messages within ${brand.replyWithinHours} hours. ${supportHours}`,
 } as const;
 
 /** For people who have already asked for a quote. */

@@ -1,6 +1,6 @@
 import { brand } from "../lib/brand.ts";
 import { hrefTo } from "../lib/routes.ts";
-import { operatorSentence } from "./operator.ts";
+import { operatorSentence, supportHours } from "./operator.ts";
 import { lowestPricesInclude } from "./price-includes.ts";
 
 /** A short statement with a title, used for badges, steps and reasons. */
@@ -11,8 +11,6 @@ export type HomeItem = {
   readonly title: string;
   /** One or two sentences. */
   readonly text: string;
-  /** Link to more information. */
-  readonly link?: HomeLink;
 };
 
 /** A link at the end of a section. */
@@ -52,33 +50,37 @@ export const homeContents = [
   { id: "about", label: "About" },
 ] as const;
 
-/** What to expect, each with its limitation. */
-export const trustBadges: readonly HomeItem[] = [
+/** What to expect, each with its limitation and a link to what it rests on. */
+export const trustBadges: readonly (HomeItem & { readonly href: string })[] = [
   {
     id: "verified-clinics",
     title: "Verified clinics",
     text: "We ask for proof of the licence, the insurance and the surgeon’s qualifications. This does not guarantee good care.",
-    link: { label: "What “verified” means", href: `${hrefTo.safety()}#verification` },
+    href: `${hrefTo.safety()}#verification`,
   },
   {
     id: "transparent-packages",
     title: "Transparent packages",
     text: "Before you decide, you see in writing what is included and what is not.",
+    href: `${hrefTo.packages()}#included`,
   },
   {
     id: "small-deposit",
     title: "A small deposit",
     text: `If you book, you pay it via ${brand.name}. You pay the rest directly to the clinic.`,
+    href: `${hrefTo.packages()}#payments`,
   },
   {
     id: "reply",
     title: `A reply within ${brand.replyWithinHours} hours`,
     text: "From a coordinator, by email or WhatsApp.",
+    href: hrefTo.howItWorks(),
   },
   {
     id: "support",
     title: "24/7 support",
-    text: "For practical help, day and night. In an emergency in Turkey, call 112.",
+    text: `For practical help. ${supportHours} In an emergency in Turkey, call 112.`,
+    href: `${hrefTo.about()}#what-we-have`,
   },
 ];
 
@@ -166,12 +168,12 @@ export const journeySupportSection: HomeSection = {
     {
       id: "before",
       title: "Before you travel",
-      text: "We ask clinics for quotes, arrange a video call with the surgeon, and tell you what to get in writing.",
+      text: "We ask clinics for quotes and for a video call with the surgeon, and tell you what to get in writing.",
     },
     {
       id: "during",
       title: "While you are in Turkey",
-      text: "We help with transfers, the hotel and translation, day or night.",
+      text: "We help with transfers, the hotel and translation.",
     },
     {
       id: "after",

@@ -1,3 +1,5 @@
+import { supportHours } from "./operator.ts";
+
 /** An item that a package includes or excludes. */
 export type PackageItem = {
   /** For React keys and icons. */
@@ -47,7 +49,7 @@ export const includedInPackage: readonly PackageItem[] = [
   {
     id: "support",
     title: "24/7 support",
-    text: "Practical help, day and night. In an emergency in Turkey, call 112.",
+    text: `For practical help. ${supportHours} In an emergency in Turkey, call 112.`,
   },
 ];
 

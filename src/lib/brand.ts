@@ -13,8 +13,11 @@ export const brand = {
   email: environment.VITE_CONTACT_EMAIL,
   /** WhatsApp number, formatted for display. */
   whatsAppNumber: environment.VITE_WHATSAPP_NUMBER,
-  /** Legal name and address of the operator. Both are empty on the example site. */
-  operator: { name: environment.VITE_LEGAL_NAME, address: environment.VITE_LEGAL_ADDRESS },
+  operator: {
+    name: environment.VITE_LEGAL_NAME,
+    address: environment.VITE_LEGAL_ADDRESS,
+    companyNumber: environment.VITE_COMPANY_NUMBER,
+  },
   /** Author name of the articles. */
   editorialTeam: "Editorial Team",
   /** How quickly a coordinator replies, in hours. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { missingOperator, readOperator } from "../../supabase/functions/_shared/operator.ts";
 import { readRetentionDays } from "../../supabase/functions/_shared/retention.ts";
 import { defaultEnvironment, type Environment } from "./environment.ts";
 
@@ -22,6 +23,9 @@ function isRetention(text: string): boolean {
   }
 }
 
+/** A text of the operator's, empty by default. */
+const words = z._default(z.string().check(z.trim()), "");
+
 /**
  * Schema of the build's environment variables (`VITE_*`, and one that the edge functions read too). Each has a
  * default, so that a fresh checkout builds. An invalid value stops the build with a message that names the
@@ -42,8 +46,12 @@ const environmentSchema = z.object({
     z.string().check(z.regex(/^\+[\d ]{7,20}$/, "must look like +44 7700 900123")),
     defaultEnvironment.VITE_WHATSAPP_NUMBER,
   ),
-  VITE_LEGAL_NAME: z._default(z.string(), defaultEnvironment.VITE_LEGAL_NAME),
-  VITE_LEGAL_ADDRESS: z._default(z.string(), defaultEnvironment.VITE_LEGAL_ADDRESS),
+  VITE_LEGAL_NAME: words,
+  VITE_LEGAL_ADDRESS: words,
+  VITE_COMPANY_NUMBER: words,
+  VITE_ICO_NUMBER: words,
+  VITE_USHAS_CERTIFICATE: words,
+  VITE_SUPPORT_HOURS: words,
   VITE_TEAM_TIME_ZONE: z._default(
     z.string().check(z.refine(isTimeZone, "must be the name of a time zone, like Europe/London")),
     defaultEnvironment.VITE_TEAM_TIME_ZONE,
@@ -64,19 +72,6 @@ const environmentSchema = z.object({
   ),
 });
 
-/** Hosts that visitors cannot reach: the example's, and those used in development. */
-function isExample(siteUrl: string): boolean {
-  return /(^|\.)(example|test|localhost)$/.test(new URL(siteUrl).hostname);
-}
-
-/** A site that the public can reach must name its operator. */
-function missingOperator(environment: Environment): string[] {
-  if (isExample(environment.VITE_SITE_URL)) return [];
-  return (["VITE_LEGAL_NAME", "VITE_LEGAL_ADDRESS"] as const)
-    .filter((name) => environment[name].trim() === "")
-    .map((name) => `${name} must be set for ${environment.VITE_SITE_URL}`);
-}
-
 /** Thrown for invalid variables. The message names each of them and the expected format. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
@@ -88,7 +83,10 @@ export function parseEnvironment(raw: Record<string, unknown>): Environment {
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ""));
   const result = environmentSchema.safeParse(given);
   const faults = result.success
-    ? missingOperator(result.data)
+    ? missingOperator(
+        readOperator((name) => String(raw[name] ?? "")),
+        result.data.VITE_SITE_URL,
+      )
     : result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
   if (result.success && faults.length === 0) return result.data;
   throw new EnvironmentError(`Invalid environment: ${faults.join("; ")}.`);

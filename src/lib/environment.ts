@@ -21,6 +21,14 @@ export type Environment = {
   VITE_LEGAL_NAME: string;
   /** The operator's postal address, on one line. Required for every site except the example. */
   VITE_LEGAL_ADDRESS: string;
+  /** The operator's number in the register of companies. Empty: it has none. */
+  VITE_COMPANY_NUMBER: string;
+  /** The operator's number in the ICO's register of who pays its fee. Empty: not registered yet. */
+  VITE_ICO_NUMBER: string;
+  /** Number of the operator's certificate from USHAŞ. Empty: it has none yet. */
+  VITE_USHAS_CERTIFICATE: string;
+  /** When somebody answers travellers, as in "While you travel, we answer the telephone day and night". Empty: not yet. */
+  VITE_SUPPORT_HOURS: string;
   /** The team's time zone, which decides when a day begins and ends. */
   VITE_TEAM_TIME_ZONE: string;
   /**
@@ -38,6 +46,10 @@ export const defaultEnvironment: Environment = {
   VITE_WHATSAPP_NUMBER: "+44 7700 900123",
   VITE_LEGAL_NAME: "",
   VITE_LEGAL_ADDRESS: "",
+  VITE_COMPANY_NUMBER: "",
+  VITE_ICO_NUMBER: "",
+  VITE_USHAS_CERTIFICATE: "",
+  VITE_SUPPORT_HOURS: "",
   VITE_TEAM_TIME_ZONE: "Europe/London",
   VITE_NEWSLETTER: false,
   LEAD_RETENTION_DAYS: DEFAULT_RETENTION_DAYS,

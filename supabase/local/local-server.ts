@@ -8,6 +8,9 @@ import type { StandInOptions } from "./stand-in.ts";
 const passedOn = [
   "VITE_CONTACT_EMAIL",
   "VITE_WHATSAPP_NUMBER",
+  "VITE_LEGAL_NAME",
+  "VITE_LEGAL_ADDRESS",
+  "VITE_COMPANY_NUMBER",
   "LEAD_HASH_SALT",
   "LINK_SECRET",
   "SMTP_URL",

@@ -47,6 +47,9 @@ const settingsSchema = z.object({
     .optional()
     .catch(refused("VITE_CONTACT_EMAIL must be an email address.")),
   VITE_WHATSAPP_NUMBER: z.string().optional(),
+  VITE_LEGAL_NAME: z.string().optional(),
+  VITE_LEGAL_ADDRESS: z.string().optional(),
+  VITE_COMPANY_NUMBER: z.string().optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

@@ -10,6 +10,7 @@ import safety from "@/content/documents/safety.ts";
 import terms from "@/content/documents/terms.ts";
 import { faqItems } from "@/content/faq/questions.ts";
 import { journey, steps } from "@/content/how-it-works.ts";
+import { packagesParts } from "@/content/packages.ts";
 import { type ArticleBody, articleBodySchema, type Section } from "@/content/schema.ts";
 import { hrefTo, type RouteId, routes } from "@/lib/routes.ts";
 import { treatmentContents } from "@/site/features/treatments/treatment-contents.ts";
@@ -58,6 +59,7 @@ const anchors = new Map<string, readonly string[]>([
   ),
   [hrefTo.explore(), cityGuides.map(({ id }) => id)],
   [hrefTo.faq(), faqItems.map(({ id }) => id)],
+  [hrefTo.packages(), Object.keys(packagesParts)],
   [hrefTo.howItWorks(), [...steps, ...journey].map(({ id }) => id)],
   ...(
     [

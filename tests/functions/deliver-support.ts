@@ -7,6 +7,7 @@ export const SECRET = "whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw==";
 
 export const context = {
   siteUrl: "https://www.example.com",
+  operator: "Sanavoy is run by Example Ltd, 1 High Street, London.",
   from: "Sanavoy <hello@example.com>",
   contactEmail: "hello@example.com",
   whatsAppNumber: "+44 7700 900123",

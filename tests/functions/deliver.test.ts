@@ -158,9 +158,22 @@ describe("its settings", () => {
     SUPABASE_SERVICE_ROLE_KEY: "secret",
     SUPABASE_ANON_KEY: "anon",
     ALLOWED_ORIGINS: "https://www.example.com",
+    VITE_LEGAL_NAME: "Example Ltd",
+    VITE_LEGAL_ADDRESS: "1 High Street, London",
   };
   const read = (changes: Record<string, string> = {}) =>
     readSettings((name) => ({ ...project, ...changes })[name]);
+
+  it("name who sends the emails of a site that the public can reach", () => {
+    expect(read({ VITE_COMPANY_NUMBER: "01234567" }).operator).toBe(
+      "Sanavoy is run by Example Ltd, 1 High Street, London. Company number: 01234567.",
+    );
+    expect(() => read({ VITE_LEGAL_NAME: " " })).toThrow(
+      "VITE_LEGAL_NAME must be set for https://www.example.com.",
+    );
+    const example = { VITE_LEGAL_NAME: "", ALLOWED_ORIGINS: "http://127.0.0.1:4173" };
+    expect(read(example).operator).toMatch(/^This is an example/);
+  });
 
   const webhookSecret = { LEAD_WEBHOOK_SECRET: "a secret of 16 characters" };
 

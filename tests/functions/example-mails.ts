@@ -8,6 +8,7 @@ import {
 /** The settings with which the example emails are rendered. */
 const exampleMailContext: MailContext = {
   siteUrl: "https://www.example.com",
+  operator: "Sanavoy is run by Example Ltd, 1 High Street, London. Company number: 01234567.",
   from: "Sanavoy <hello@example.com>",
   contactEmail: "hello@example.com",
   whatsAppNumber: "+44 7700 900123",

@@ -26,6 +26,15 @@ describe("every email", () => {
     },
   );
 
+  it.each(MAIL_KINDS)("%s names who sends it", async (kind) => {
+    const { text, html } = await compose(kind);
+    for (const body of [text, html]) {
+      expect(body).toContain(
+        "Sanavoy is run by Example Ltd, 1 High Street, London. Company number: 01234567.",
+      );
+    }
+  });
+
   it.each(MAIL_KINDS)(
     "%s has a width and button padding in Outlook, which lays out like Word",
     async (kind) => {

@@ -2,7 +2,7 @@ import { brand, mailLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import { officialLinks } from "../official-links.ts";
 import { officialLink } from "../official-places.ts";
-import { operatorSentence } from "../operator.ts";
+import { operatorRecords, operatorSentence } from "../operator.ts";
 import type { Document } from "../schema.ts";
 
 /** About: who runs the site, what it does and does not do, how it is paid, how it is written. */
@@ -52,10 +52,15 @@ const document: Document = {
             "We write guides to the three cities for people who are recovering there.",
             `We look for clinics that could treat you, and a coordinator replies within ${brand.replyWithinHours} hours.`,
             "We ask a clinic for its documents before we introduce anyone to it.",
-            "We help with practical matters, day and night, while you are away.",
+            "We help with practical matters while you are away.",
           ],
         },
       ],
+    },
+    {
+      id: "what-we-have",
+      heading: "What we have, and do not have yet",
+      blocks: [{ type: "list", items: operatorRecords }],
     },
     {
       id: "what-we-do-not-do",

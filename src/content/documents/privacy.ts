@@ -194,6 +194,7 @@ const document: Document = {
             "Clinics in Turkey that we ask for your quote. A coordinator tells you the name of a clinic before sending it anything, and sends only what the clinic needs.",
             "Supabase, which runs our database and sign-in for us. It is our processor: it follows our instructions and may not use your data for itself. Supabase and the host of these pages may keep technical logs, with network addresses, for security.",
             "The company that delivers our emails, as our processor. We email you a confirmation when you send a request or a message. That email contains your email address, your first name and, for a request, your reference and your private link. It does not name the treatment. An email about a change of status also contains the status. An email about the newsletter contains only your address. Emails to our team about a request contain its reference and what has happened to it, and nothing else about you. A message that you send with the contact form reaches our team by email, with all that you wrote.",
+            "The company whose program sends our newsletter, if you subscribe, as our processor. It gets your email address and your link to unsubscribe.",
             "Authorities or advisers, where the law requires it or a legal claim makes it necessary.",
           ],
         },

@@ -99,7 +99,7 @@ const document: Document = {
             ],
             [
               "Agency’s certificate from USHAŞ",
-              "The agency is allowed to bring patients from abroad. Ask every agency for it, including us.",
+              "The agency is allowed to bring patients from abroad. Ask every agency for it, including us: About says whether we have it.",
               "That the clinic it suggests is right for you.",
             ],
             [

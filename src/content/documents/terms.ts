@@ -1,6 +1,6 @@
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
-import { operatorSentence } from "../operator.ts";
+import { operatorSentence, supportHours } from "../operator.ts";
 import type { Document } from "../schema.ts";
 
 /** The terms and conditions: the service, the contracting parties, deposits, cancellation, applicable law. */
@@ -43,7 +43,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: `Reading this site and asking for a quote are free, and you do not have to accept a quote. A coordinator replies within ${brand.replyWithinHours} hours. While you travel you can reach us day and night for practical help. We are not an emergency service.`,
+          text: `Reading this site and asking for a quote are free, and you do not have to accept a quote. A coordinator replies within ${brand.replyWithinHours} hours. We help with practical matters while you are away. ${supportHours} We are not an emergency service.`,
         },
       ],
     },

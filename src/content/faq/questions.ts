@@ -1,6 +1,7 @@
 import { EMERGENCY } from "@shared/emergency.ts";
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
+import { supportHours } from "../operator.ts";
 import { RETENTION } from "../retention.ts";
 import type { Question } from "../schema.ts";
 import {
@@ -72,7 +73,7 @@ const support: Question = {
       { text: brand.whatsAppNumber, href: whatsAppLink() },
       ".",
     ],
-    `A package should include 24/7 support. It is for practical help and for contacting the clinic. It is not an emergency service. ${EMERGENCY}`,
+    `A package should include 24/7 support, for practical help and for contacting the clinic. ${supportHours} This is not an emergency service. ${EMERGENCY}`,
   ],
 };
 

@@ -1,4 +1,5 @@
 import { BRAND_NAME } from "../_shared/brand.ts";
+import { missingOperator, operatorSentence, readOperator } from "../_shared/operator.ts";
 import {
   type ProjectSettings,
   type ReadVariable,
@@ -16,6 +17,8 @@ export interface DigestTime {
 export interface Settings extends ProjectSettings {
   /** The sender of every email. */
   mailFrom: string;
+  /** Says who sends the emails. */
+  operator: string;
   /** Addresses of the team. */
   notifyEmails: readonly string[];
   /** WhatsApp number as people read it. */
@@ -106,12 +109,21 @@ function readDigestTime(text: string | undefined): DigestTime | undefined {
   throw new Error("NOTIFY_DIGEST_AT must be a time and a time zone, such as 07:30 Europe/London.");
 }
 
+/** The sentence that names who sends the emails. The law asks for it in each. */
+function readOperatorSentence(get: ReadVariable, siteUrl: string): string {
+  const operator = readOperator(get);
+  const missing = missingOperator(operator, siteUrl);
+  if (missing.length > 0) throw new Error(`${missing.join("; ")}.`);
+  return operatorSentence(operator);
+}
+
 /** Reads the settings through `get`. Throws in the same way as `readProjectSettings`. */
 export function readSettings(get: ReadVariable): Settings {
   const project = readProjectSettings(get);
   return {
     ...project,
     mailFrom: readFrom(get("MAIL_FROM") || `${BRAND_NAME} <${project.contactEmail}>`),
+    operator: readOperatorSentence(get, project.allowedOrigins[0]),
     notifyEmails: readAddresses("NOTIFY_EMAIL", get("NOTIFY_EMAIL") || project.contactEmail),
     whatsAppNumber: get("VITE_WHATSAPP_NUMBER") || "+44 7700 900123",
     provider: readProvider(get),

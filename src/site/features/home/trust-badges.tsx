@@ -11,13 +11,10 @@ export function TrustBadges() {
           <li key={badge.id} className="flex gap-3 lg:flex-col">
             <PromiseIcon id={badge.id} className="mt-0.5 size-6 shrink-0 text-sea" />
             <div>
-              <p className="font-semibold">{badge.title}</p>
+              <p className="font-semibold">
+                <TextLink href={badge.href}>{badge.title}</TextLink>
+              </p>
               <p className="text-sm text-muted">{badge.text}</p>
-              {badge.link ? (
-                <p className="text-sm">
-                  <TextLink href={badge.link.href}>{badge.link.label}</TextLink>
-                </p>
-              ) : null}
             </div>
           </li>
         ))}

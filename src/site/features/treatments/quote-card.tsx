@@ -10,8 +10,8 @@ import { TextLink } from "@/ui/link.tsx";
 // Source: specification, section 2.
 const trust = [
   { point: "Verified clinics only", href: `${hrefTo.safety()}#verification` },
-  { point: "Transparent pricing" },
-  { point: "24/7 support" },
+  { point: "Transparent pricing", href: `${hrefTo.packages()}#included` },
+  { point: "24/7 support", href: `${hrefTo.about()}#what-we-have` },
 ];
 
 /** A card to request a quote for a treatment. */
@@ -35,7 +35,7 @@ export function QuoteCard({ slug }: TreatmentSummary) {
         {trust.map(({ point, href }) => (
           <li key={point} className="flex items-center gap-1.5 sm:gap-2.5">
             <Check aria-hidden="true" className="size-5 shrink-0 text-sea" />
-            {href ? <TextLink href={href}>{point}</TextLink> : <span>{point}</span>}
+            <TextLink href={href}>{point}</TextLink>
           </li>
         ))}
       </ul>

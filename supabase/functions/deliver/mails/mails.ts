@@ -36,6 +36,8 @@ export interface Mail {
 export interface MailContext extends MailSite {
   /** The sender, such as `Sanavoy <hello@sanavoy.example>`. */
   from: string;
+  /** Names who sends the emails, in the last lines of each. */
+  operator: string;
   /** Email addresses of the team, which receive the notices. */
   notifyEmails: readonly string[];
 }
@@ -150,7 +152,7 @@ export async function composeMail(
     ...(replyTo ? { replyTo } : {}),
     // A line break would start another header.
     subject: content.subject.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim(),
-    ...renderMail(content, context.siteUrl),
+    ...renderMail(content, context),
     headers: { "Auto-Submitted": "auto-generated", ...headers },
   };
 }

@@ -3,9 +3,15 @@ import { PRIVACY_PATH } from "../../_shared/site-paths.ts";
 import type { Block, Inline, MailContent } from "./blocks.ts";
 import { mailStyles, palette } from "./styles.ts";
 
+/** What the last lines of each email say: the site's origin, and who runs it. */
+interface MailEnd {
+  siteUrl: string;
+  operator: string;
+}
+
 /** Renders an email as plain text and as HTML, from the same blocks. */
-export function renderMail(content: MailContent, siteUrl: string): { text: string; html: string } {
-  return { text: renderText(content, siteUrl), html: renderHtml(content, siteUrl) };
+export function renderMail(content: MailContent, end: MailEnd): { text: string; html: string } {
+  return { text: renderText(content, end), html: renderHtml(content, end) };
 }
 
 const inlineText = (text: readonly Inline[]) =>
@@ -37,8 +43,8 @@ function blockText(block: Block): string {
   }
 }
 
-function renderText({ blocks, reason }: MailContent, siteUrl: string): string {
-  const end = `-- \n${BRAND_NAME}, ${siteUrl}\n${reason}\nPrivacy policy: ${siteUrl}${PRIVACY_PATH}\n`;
+function renderText({ blocks, reason }: MailContent, { siteUrl, operator }: MailEnd): string {
+  const end = `-- \n${BRAND_NAME}, ${siteUrl}\n${operator}\n${reason}\nPrivacy policy: ${siteUrl}${PRIVACY_PATH}\n`;
   return [...blocks.map(blockText), end].join("\n\n");
 }
 
@@ -94,7 +100,10 @@ function blockHtml(block: Block): string {
   }
 }
 
-function renderHtml({ subject, preview, blocks, reason }: MailContent, siteUrl: string): string {
+function renderHtml(
+  { subject, preview, blocks, reason }: MailContent,
+  { siteUrl, operator }: MailEnd,
+): string {
   const sans = "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
   return `<!doctype html>
 <html lang="en-GB">
@@ -115,7 +124,7 @@ function renderHtml({ subject, preview, blocks, reason }: MailContent, siteUrl: 
 <tr><td class="card" style="padding:28px 24px 16px;background:${palette.light.surface};border:1px solid ${palette.light.line};border-radius:12px">
 ${blocks.map(blockHtml).join("\n")}
 </td></tr>
-<tr><td class="muted" style="padding:16px 4px;font-size:14px;line-height:1.55;color:${palette.light.muted}">${escapeHtml(reason)}<br>${link(siteUrl + PRIVACY_PATH, "Privacy policy")}</td></tr>
+<tr><td class="muted" style="padding:16px 4px;font-size:14px;line-height:1.55;color:${palette.light.muted}">${escapeHtml(operator)}<br>${escapeHtml(reason)}<br>${link(siteUrl + PRIVACY_PATH, "Privacy policy")}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
