@@ -88,6 +88,8 @@ declare
   lock_key bigint;
   moment timestamptz;
   hour_ago timestamptz;
+  -- A row from later than this is from a clock that ran ahead. It does not count.
+  soon timestamptz;
   free_at timestamptz;
 begin
   perform private.act_as('patient');
@@ -143,6 +145,7 @@ begin
   -- Not now(), which is when the transaction began, before it waited.
   moment := clock_timestamp();
   hour_ago := moment - interval '1 hour';
+  soon := moment + interval '1 minute';
 
   select known.id, known.reference, sent.content_hash into stored
   from public.leads as known
@@ -164,7 +167,7 @@ begin
   -- ctid, because a join by ID may read the whole table.
   delete from private.lead_submissions where ctid = any (array(
     select expired.ctid from private.lead_submissions as expired
-    where expired.created_at <= hour_ago
+    where expired.created_at <= hour_ago or expired.created_at > soon
     for update skip locked
   ));
 
@@ -173,19 +176,19 @@ begin
   from (
     (
       select counted.created_at from private.lead_submissions as counted
-      where counted.address_hash = submit_lead.address_hash and counted.created_at > hour_ago
+      where counted.address_hash = submit_lead.address_hash and counted.created_at > hour_ago and counted.created_at <= soon
       order by counted.created_at desc offset limit_per_address - 1 limit 1
     )
     union all
     (
       select counted.created_at from private.lead_submissions as counted
-      where counted.email_hash = submit_lead.email_hash and counted.created_at > hour_ago
+      where counted.email_hash = submit_lead.email_hash and counted.created_at > hour_ago and counted.created_at <= soon
       order by counted.created_at desc offset limit_per_email - 1 limit 1
     )
     union all
     (
       select counted.created_at from private.lead_submissions as counted
-      where counted.network_hash = submit_lead.network_hash and counted.created_at > hour_ago
+      where counted.network_hash = submit_lead.network_hash and counted.created_at > hour_ago and counted.created_at <= soon
         and limit_per_network is not null
       order by counted.created_at desc offset limit_per_network - 1 limit 1
     )
@@ -201,7 +204,7 @@ begin
   if limit_total is not null then
     select counted.created_at + interval '1 hour' into free_at
     from private.lead_submissions as counted
-    where counted.created_at > hour_ago
+    where counted.created_at > hour_ago and counted.created_at <= soon
     order by counted.created_at desc offset limit_total - 1 limit 1;
     if found then
       return jsonb_build_object(

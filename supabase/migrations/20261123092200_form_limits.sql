@@ -24,6 +24,7 @@ create function private.count_submission(
   language plpgsql volatile set search_path = ''
   as $$
 declare
+  moment timestamptz;
   free_at timestamptz;
 begin
   if (select count(*) from jsonb_each_text(limits) as known where known.value ~ '^[1-9][0-9]{0,6}$') <> 4
@@ -32,7 +33,10 @@ begin
   end if;
   -- One at a time: these forms are used rarely, and two submissions could otherwise both take the last place.
   perform pg_advisory_xact_lock(hashtextextended('count_submission/' || form, 0));
-  delete from private.form_submissions as old where old.created_at <= clock_timestamp() - interval '1 hour';
+  moment := clock_timestamp();
+  -- A row from later than a minute from now is from a clock that ran ahead.
+  delete from private.form_submissions as old
+  where old.created_at <= moment - interval '1 hour' or old.created_at > moment + interval '1 minute';
   select max(hindrance.created_at) + interval '1 hour' into free_at
   from (
     select counted.created_at
@@ -54,7 +58,7 @@ begin
     ) as counted
   ) as hindrance;
   if free_at is not null then
-    return greatest(1, ceil(extract(epoch from free_at - clock_timestamp())))::integer;
+    return greatest(1, ceil(extract(epoch from free_at - moment)))::integer;
   end if;
   insert into private.form_submissions (form, address_hash, network_hash, email_hash)
   values (

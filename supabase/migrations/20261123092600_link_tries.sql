@@ -28,6 +28,8 @@ begin
   select tried.at into oldest
   from private.link_tries as tried
   where tried.key_hash = seconds_to_wait.key_hash and tried.at > moment - interval '1 hour'
+    -- A later one is from a clock that ran ahead.
+    and tried.at <= moment + interval '1 minute'
   order by tried.at desc
   offset seconds_to_wait.most - 1
   limit 1;
@@ -56,6 +58,7 @@ create function private.count_tries(key_hashes text[]) returns void
     delete from private.link_tries where ctid = any (array(
       select expired.ctid from private.link_tries as expired
       where expired.at <= clock_timestamp() - interval '1 hour'
+        or expired.at > clock_timestamp() + interval '1 minute'
       for update skip locked
     ));
     insert into private.link_tries (key_hash) select unnest(key_hashes);

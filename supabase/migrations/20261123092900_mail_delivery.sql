@@ -84,6 +84,8 @@ create function public.claim_outbox(most integer default 10, lease_seconds integ
   as $$
 declare
   moment timestamptz;
+  -- No wait and no lease is as long as this: a later time is from a clock that ran ahead.
+  ahead timestamptz;
 begin
   if (most between 1 and 100) is not true or (lease_seconds between 1 and 3600) is not true then
     raise exception 'Claim 1 to 100 rows for 1 to 3600 seconds.' using errcode = '22023';
@@ -91,6 +93,7 @@ begin
   perform private.queue_due_mails();
   -- Read after queueing, so that the rows just queued are due.
   moment := clock_timestamp();
+  ahead := moment + interval '2 hours';
   update private.outbox as mail set
     parked_at = moment, lease_token = null, lease_until = null,
     last_error = coalesce(mail.last_error, 'never_finished')
@@ -105,8 +108,8 @@ begin
     with due as (
       select waiting.id from private.outbox as waiting
       where waiting.sent_at is null and waiting.parked_at is null and waiting.dismissed_at is null
-        and waiting.next_attempt_at <= moment
-        and (waiting.lease_until is null or waiting.lease_until <= moment)
+        and (waiting.next_attempt_at <= moment or waiting.next_attempt_at > ahead)
+        and (waiting.lease_until is null or waiting.lease_until <= moment or waiting.lease_until > ahead)
       order by waiting.next_attempt_at
       limit most
       for update skip locked

@@ -98,7 +98,7 @@ begin
   elsif (
     select count(*) from public.lead_events as event
     where event.lead_id = lead.id and event.actor is null
-      and event.at > clock_timestamp() - interval '1 hour'
+      and event.at between clock_timestamp() - interval '1 hour' and clock_timestamp() + interval '1 minute'
   ) >= changes then
     refusal := private.request_answer('limited', retry_after => 3600);
   end if;

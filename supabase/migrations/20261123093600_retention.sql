@@ -57,7 +57,8 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('run_retention', 0));
   if not at_once and exists (
     select from private.audit as entry
-    where entry.action = 'retention' and entry.at > clock_timestamp() - interval '24 hours'
+    where entry.action = 'retention'
+      and entry.at between clock_timestamp() - interval '24 hours' and clock_timestamp() + interval '1 minute'
   ) then
     return null;
   end if;

@@ -1,11 +1,16 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type * as z from "zod";
 import { defuse } from "@/admin/features/export/leads-csv.ts";
+import { clientAddress } from "../../supabase/functions/_shared/client-address.ts";
 import { contactRequestSchema } from "../../supabase/functions/_shared/contact.ts";
 import { DatabaseCallError } from "../../supabase/functions/_shared/database.ts";
-import { readLead } from "../../supabase/functions/_shared/lead.ts";
+import { readLead, sentLeadSchema } from "../../supabase/functions/_shared/lead.ts";
 import { callSchema } from "../../supabase/functions/_shared/my-request.ts";
 import { newsletterCallSchema } from "../../supabase/functions/_shared/newsletter.ts";
 import { phoneInE164 } from "../../supabase/functions/_shared/phone.ts";
+import { parseReference } from "../../supabase/functions/_shared/reference.ts";
+import { reportSchema } from "../../supabase/functions/deliver/handler.ts";
 import { processorMilliseconds } from "../processor-time.ts";
 import { newRequest, setUp } from "./handler-support.ts";
 import { exampleForm, exampleRequest } from "./support.ts";
@@ -13,46 +18,111 @@ import { exampleForm, exampleRequest } from "./support.ts";
 /** Nobody may keep a function busy with one text: what is too long is refused by its length. */
 const LENGTH = 30_000;
 
-/** Texts that make an expression which looks for an end begin again at every character. */
-const units = ["+", " ", "/", "\t", "(", ".", "@", "-", "a.", "\u200b", "<", "\n", "=", "ﷺ"];
-const hostileTexts = units.map((unit) => `1${unit.repeat(LENGTH).slice(0, LENGTH)}1`);
+/** Texts that make an expression which looks for an end begin again at every character, or that grow when normalised. */
+const units = [..."+ /\t(.@-<\n=ﷺ\u200b\u200d\u0301", "a.", "👩\u200d"];
+const hostileTexts = units.flatMap((unit) => {
+  const long = unit.repeat(LENGTH).slice(0, LENGTH);
+  return [long, `1${long}1`, `a@${long}b`];
+});
 
-const message = {
-  name: "Tom Example",
-  email: "tom@example.com",
-  subject: "A question",
-  message: "Text",
-  request_id: crypto.randomUUID(),
-  website: "",
+type Read = (value: unknown) => unknown;
+
+/** What each function reads from a body, with its own way to read it. */
+const bodies: Readonly<Record<string, readonly [schema: z.core.$ZodType, read: Read]>> = {
+  contact: [contactRequestSchema, (value) => contactRequestSchema.safeParse(value)],
+  deliver: [reportSchema, (value) => reportSchema.safeParse(value)],
+  "my-request": [callSchema, (value) => callSchema.safeParse(value)],
+  newsletter: [newsletterCallSchema, (value) => newsletterCallSchema.safeParse(value)],
+  "submit-lead": [sentLeadSchema, readLead],
 };
-const signUp = { action: "sign_up", email: "tom@example.com", request_id: crypto.randomUUID() };
-const correction = { action: "correct", token: "a", email: "tom@example.com" };
 
-/** Every field of every function, with the function's own way to read it. */
+/** Values of a schema's form, each of its fields and choices in at least one: a new field is in them by itself. */
+function examplesOf(schema: z.core.$ZodType): unknown[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case "object": {
+      const fields = Object.entries(def.shape).map(
+        ([name, field]) => [name, examplesOf(field)] as const,
+      );
+      const first = Object.fromEntries(fields.map(([name, [example]]) => [name, example]));
+      return [
+        first,
+        ...fields.flatMap(([name, [, ...others]]) =>
+          others.map((other) => ({ ...first, [name]: other })),
+        ),
+      ];
+    }
+    case "union":
+      return def.options.flatMap(examplesOf);
+    case "record": {
+      const { def: key } = (def.keyType as z.core.$ZodTypes)._zod;
+      const keys = key.type === "enum" ? Object.values(key.entries) : ["a"];
+      return examplesOf(def.valueType).map((value) =>
+        Object.fromEntries(keys.map((name) => [name, value])),
+      );
+    }
+    case "array":
+      return examplesOf(def.element).map((element) => [element]);
+    case "optional":
+    case "nullable":
+    case "catch":
+      return examplesOf(def.innerType);
+    case "pipe":
+      return examplesOf(def.in);
+    case "literal":
+      return [def.values[0]];
+    case "enum":
+      return Object.values(def.entries).slice(0, 1);
+    case "boolean":
+      return [true];
+    case "string":
+      return ["a"];
+    default:
+      throw new Error(`There is no example of ${def.type}.`);
+  }
+}
+
+/** For each text in a value: where it is, and how to put another one there. */
+function textsIn(value: unknown, path = ""): [path: string, put: (text: string) => unknown][] {
+  if (typeof value === "string") return [[path, (text) => text]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsIn(part, `${path}/${key}`).map(([where, put]): [string, (text: string) => unknown] => [
+      where,
+      (text) => (Array.isArray(value) ? [put(text)] : { ...value, [key]: put(text) }),
+    ]),
+  );
+}
+
 const readers: [field: string, read: (text: string) => unknown][] = [
-  ...Object.keys(exampleRequest()).map((field): [string, (text: string) => unknown] => [
-    `${field} of a quote request`,
-    (text) => readLead(exampleRequest({ [field]: text })),
-  ]),
-  ...["phone_country", "contact_by"].map((field): [string, (text: string) => unknown] => [
-    `${field} of a quote request`,
-    (text) => readLead(exampleRequest({ [field]: text })),
-  ]),
-  ...Object.keys(message).map((field): [string, (text: string) => unknown] => [
-    `${field} of a message`,
-    (text) => contactRequestSchema.safeParse({ ...message, [field]: text }),
-  ]),
-  ...Object.keys(signUp).map((field): [string, (text: string) => unknown] => [
-    `${field} of a newsletter sign-up`,
-    (text) => newsletterCallSchema.safeParse({ ...signUp, [field]: text }),
-  ]),
-  ...["token", "email"].map((field): [string, (text: string) => unknown] => [
-    `${field} of a correction`,
-    (text) => callSchema.safeParse({ ...correction, fields: {}, [field]: text }),
-  ]),
+  ...Object.entries(bodies).flatMap(([name, [schema, read]]) =>
+    examplesOf(schema).flatMap((example, index) =>
+      textsIn(example).map(([path, put]): [string, (text: string) => unknown] => [
+        `${name} ${index}: ${path}`,
+        (text) => read(put(text)),
+      ]),
+    ),
+  ),
   ["the international form of a phone number", (text) => phoneInE164(text, "GB")],
+  [
+    "the address in a header",
+    (text) =>
+      clientAddress(new Headers({ "x-forwarded-for": encodeURI(text) }), "cf-connecting-ip"),
+  ],
+  ["a reference", parseReference],
   ["a cell of the CSV file", defuse],
 ];
+
+it("tries every edge function", () => {
+  const folders = readdirSync("supabase/functions").filter((name) => name !== "_shared");
+  expect(Object.keys(bodies).sort()).toEqual(folders.sort());
+  expect(readers.map(([field]) => field)).toEqual(
+    expect.arrayContaining([
+      "submit-lead 0: /phone_country",
+      "my-request 4: /preferences/contact_when",
+    ]),
+  );
+});
 
 it.each(readers)("%s is read within 100 ms, whatever fills it", async (_field, read) => {
   for (const text of hostileTexts)
@@ -114,6 +184,19 @@ describe("refused requests", () => {
     const neighbour = newRequest({ headers: { "cf-connecting-ip": "192.0.2.7" } });
     expect((await handler(neighbour)).status).toBe(201);
     expect(stored).toHaveLength(1);
+  });
+
+  it("include those in which the field is filled that people do not see", async () => {
+    const counted: string[] = [];
+    const { handler } = setUp({
+      countRefusal: async (key) => {
+        counted.push(key);
+        return null;
+      },
+    });
+    const body = JSON.stringify(exampleRequest({ website: "https://spam.example.com" }));
+    expect((await handler(newRequest({ body }))).status).toBe(400);
+    expect(counted).toHaveLength(1);
   });
 
   it("get their answer even if the database cannot count them", async () => {

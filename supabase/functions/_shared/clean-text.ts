@@ -22,6 +22,14 @@ export function isCleanText(text: string, { allowLines = false } = {}): boolean 
   return !controls.test(text) && text.isWellFormed();
 }
 
+/** What a paste may bring along around a text, in characters. */
+const MOST_AROUND = 1000;
+
+/** A cleaning that leaves a text alone that is much too long: `measured` then refuses it by its length. */
+export function cleaned(most: number, clean: (text: string) => string = (text) => text.trim()) {
+  return (text: string): string => (text.length > most + MOST_AROUND ? text : clean(text));
+}
+
 /**
  * A check of a text that only runs on texts within the length. A longer one already has an error, and nobody may
  * keep us busy with it.

@@ -1,6 +1,6 @@
 /** The contact form: one schema for the browser's form and the edge function. */
 import * as z from "zod/mini";
-import { isCleanText, isVisible, measured, plainLine } from "./clean-text.ts";
+import { cleaned, isCleanText, isVisible, measured, plainLine } from "./clean-text.ts";
 import { isEmailAddress, plainEmail } from "./email-address.ts";
 import { withCode } from "./field-faults.ts";
 
@@ -21,12 +21,12 @@ function text(
   field: ContactField,
   label: string,
   missing: string,
-  { allowLines = false, clean = (value) => value.trim() }: TextRules = {},
+  { allowLines = false, clean }: TextRules = {},
 ) {
   const most = CONTACT_LENGTHS[field];
   return z.string(missing).check(
-    z.overwrite(clean),
-    z.refine(isVisible, { ...withCode(missing, "missing"), abort: true }),
+    z.overwrite(cleaned(most, clean)),
+    z.refine(measured(most, isVisible), { ...withCode(missing, "missing"), abort: true }),
     z.maxLength(most, `${label} must be ${most.toLocaleString("en-GB")} characters or fewer.`),
     z.refine(
       measured(most, (value) => isCleanText(value, { allowLines })),

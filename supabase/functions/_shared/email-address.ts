@@ -1,9 +1,9 @@
 /** The one idea of an email address: how a pasted one is cleaned, and which ones are valid. */
 import * as z from "zod/mini";
-import { measured } from "./clean-text.ts";
+import { cleaned, measured } from "./clean-text.ts";
 
-/** Longer texts are not cleaned: an address with a name and a "mailto:" around it still fits. */
-const MOST_CHARACTERS = 1000;
+/** Maximum length in characters, the same as in the tables. */
+const MOST_CHARACTERS = 254;
 
 /** The domain in the form in which mail servers know it, such as xn--mnchen-3ya.de for münchen.de. */
 function asciiDomain(domain: string): string {
@@ -18,9 +18,8 @@ function asciiDomain(domain: string): string {
  * letters and ＠, "mailto:", a name before <…>, and a stop at the end. The domain is converted to ASCII, as
  * Chromium does in an email field. What is no address is only trimmed.
  */
-export function plainEmail(text: string): string {
+export const plainEmail = cleaned(MOST_CHARACTERS, (text) => {
   const typed = text.trim();
-  if (typed.length > MOST_CHARACTERS) return typed;
   let plain = typed
     .normalize("NFKC")
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
@@ -32,7 +31,7 @@ export function plainEmail(text: string): string {
   const at = plain.lastIndexOf("@") + 1;
   plain = plain.slice(0, at) + asciiDomain(plain.slice(at));
   return isEmailAddress(plain) ? plain : typed;
-}
+});
 
 /**
  * True for every address that HTML allows, such as r&d@example.com. Its domain needs a stop: an address such as
@@ -48,9 +47,9 @@ export const requiredEmail = z
   .check(
     z.overwrite(plainEmail),
     z.minLength(1, { error: "Enter your email address.", abort: true }),
-    z.maxLength(254, "Email address must be 254 characters or fewer."),
+    z.maxLength(MOST_CHARACTERS, `Email address must be ${MOST_CHARACTERS} characters or fewer.`),
     z.refine(
-      measured(254, isEmailAddress),
+      measured(MOST_CHARACTERS, isEmailAddress),
       "Enter an email address in the correct format, like name@example.com.",
     ),
   );

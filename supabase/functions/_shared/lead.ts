@@ -11,7 +11,7 @@ import {
 } from "libphonenumber-js/min";
 import * as z from "zod/mini";
 import { LEAD_CITIES, LEAD_COUNTRY } from "./cities.ts";
-import { isCleanText, isVisible, measured, plainLine } from "./clean-text.ts";
+import { cleaned, isCleanText, isVisible, measured, plainLine } from "./clean-text.ts";
 import { isEmailAddress, plainEmail } from "./email-address.ts";
 import { type FieldFaults, readFaults, withCode } from "./field-faults.ts";
 import { badCharacters, FAULTS, FIELD_NAMES, type TextField, tooLong } from "./lead-faults.ts";
@@ -59,14 +59,14 @@ type TextRules = {
 /** `missing` is the message for a missing text. */
 function cleanText(
   field: TextField,
-  { allowLines = false, clean = (text) => text.trim() }: TextRules = {},
+  { allowLines = false, clean }: TextRules = {},
   missing?: string,
 ) {
   const wrongType = `${FIELD_NAMES[field]} must be text.`;
   return z
     .string({ error: (issue) => (issue.input == null ? (missing ?? wrongType) : wrongType) })
     .check(
-      z.overwrite(clean),
+      z.overwrite(cleaned(LEAD_LENGTHS[field], clean)),
       z.maxLength(LEAD_LENGTHS[field], tooLong(field)),
       z.refine(
         measured(LEAD_LENGTHS[field], (text) => isCleanText(text, { allowLines })),

@@ -1,6 +1,6 @@
 /** The calls and responses between the patient's page and the edge function `my-request`. */
 import * as z from "zod/mini";
-import { isCleanText } from "./clean-text.ts";
+import { cleaned, isCleanText, measured } from "./clean-text.ts";
 import { plainEmail } from "./email-address.ts";
 import { FAULTS } from "./lead-faults.ts";
 import { CONTACT_WAYS, CORRECTABLE_FIELDS, LEAD_LENGTHS } from "./lead-fields.ts";
@@ -14,13 +14,13 @@ export const preferencesSchema = z.strictObject({
   no_calls: z.boolean(),
   contact_when: z.nullable(
     z.string().check(
-      z.trim(),
+      z.overwrite(cleaned(CONTACT_WHEN_LENGTH)),
       z.maxLength(
         CONTACT_WHEN_LENGTH,
         `Best time to contact you must be ${CONTACT_WHEN_LENGTH} characters or fewer.`,
       ),
       z.refine(
-        (text) => isCleanText(text),
+        measured(CONTACT_WHEN_LENGTH, (text) => isCleanText(text)),
         "Best time to contact you must not include characters that we cannot store.",
       ),
     ),
@@ -42,11 +42,13 @@ export const savedPreferencesSchema = preferencesSchema.check(
 /** What opens a request: the token from its link, and the request's email address. */
 const key = {
   token: z.string().check(z.maxLength(200)),
-  email: z.string().check(
-    z.overwrite(plainEmail),
-    z.maxLength(LEAD_LENGTHS.email),
-    z.refine((text) => isCleanText(text)),
-  ),
+  email: z
+    .string()
+    .check(
+      z.overwrite(plainEmail),
+      z.maxLength(LEAD_LENGTHS.email),
+      z.refine(measured(LEAD_LENGTHS.email, (text) => isCleanText(text))),
+    ),
 };
 
 /** The body of a call. The function checks the fields of a correction one by one. */

@@ -7,6 +7,7 @@ import { countedHashes } from "../_shared/counted-hashes.ts";
 import { readFaults } from "../_shared/field-faults.ts";
 import { createFormEndpoint } from "../_shared/form-endpoint.ts";
 import type { FormSettings } from "../_shared/form-settings.ts";
+import { refuseFilledHoneypot } from "../_shared/honeypot.ts";
 import { FORM_KEY_FIELD, Refusal } from "../_shared/http.ts";
 import { createKeyedHash, uuidOfHash } from "../_shared/keyed-hash.ts";
 import type { RefusalLimitSettings } from "../_shared/refusal-limit.ts";
@@ -58,11 +59,7 @@ export function createHandler(
       throw new Refusal(400, "invalid_fields", first, { faults });
     }
     const { website, ...message } = read.data;
-    if (website) {
-      // Usually a robot, but sometimes autofill. The message says so, and gives a person another way.
-      const sentence = `We could not accept this message. Please email ${contactEmail} instead.`;
-      throw new Refusal(400, "website", sentence);
-    }
+    refuseFilledHoneypot(website, contactEmail);
     const outcome = await dependencies.storeMessage({
       message,
       ...(await countedHashes(

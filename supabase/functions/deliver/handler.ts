@@ -37,7 +37,8 @@ const REPORT_LIMIT = { bytes: 256 * 1024, message: "The report is too long." };
 /** How long an email can be unknown after our function has sent it, in milliseconds. */
 const MAX_UNKNOWN_MILLISECONDS = 60 * 60 * 1000;
 
-const reportSchema = z.object({
+/** A provider's report of what happened to an email. */
+export const reportSchema = z.object({
   type: z.string(),
   data: z.object({
     email_id: z.string(),

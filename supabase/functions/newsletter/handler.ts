@@ -3,6 +3,7 @@ import { countedHashes } from "../_shared/counted-hashes.ts";
 import { refusalFor } from "../_shared/failure.ts";
 import { readFaults } from "../_shared/field-faults.ts";
 import type { FormSettings } from "../_shared/form-settings.ts";
+import { refuseFilledHoneypot } from "../_shared/honeypot.ts";
 import {
   answerHeaders,
   answerPreflight,
@@ -83,11 +84,7 @@ export function createHandler(
 
   async function ask(call: NewsletterCall, request: Request): Promise<StoreOutcome> {
     if (call.action === "sign_up") {
-      if (call.website) {
-        // Usually a robot, but sometimes autofill. The message says so, and gives a person another way.
-        const sentence = `We could not accept this sign-up. Please email ${contactEmail} instead.`;
-        throw new Refusal(400, "website", sentence);
-      }
+      refuseFilledHoneypot(call.website, contactEmail);
       const { addressHash, networkHash, emailHash } = await countedHashes(
         hash,
         request.headers,

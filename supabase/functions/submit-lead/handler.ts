@@ -1,7 +1,7 @@
 import { countedHashes } from "../_shared/counted-hashes.ts";
-import type { FieldFaults } from "../_shared/field-faults.ts";
 import { createFormEndpoint } from "../_shared/form-endpoint.ts";
 import type { FormSettings } from "../_shared/form-settings.ts";
+import { refuseFilledHoneypot } from "../_shared/honeypot.ts";
 import { Refusal } from "../_shared/http.ts";
 import { createKeyedHash } from "../_shared/keyed-hash.ts";
 import { readLead } from "../_shared/lead.ts";
@@ -67,13 +67,7 @@ export function createHandler(
       throw new Refusal(400, "invalid_fields", first, { faults: read.faults });
     }
     const { website, request_id, phone_country, ...lead } = read.lead;
-    if (website) {
-      // Usually a robot, but sometimes autofill. The message says so, and gives a person another way.
-      const message = `We could not accept this request. Please email ${contactEmail} instead.`;
-      const faults: FieldFaults = { fields: { website: message }, codes: { website: "not_empty" } };
-      throw new Refusal(400, "website", message, { faults });
-    }
-
+    refuseFilledHoneypot(website, contactEmail);
     const requestId = isForm
       ? await formRequestId(lead, hashForForms)
       : (request_id ?? crypto.randomUUID());
