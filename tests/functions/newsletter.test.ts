@@ -273,6 +273,7 @@ it("a person's subscription and messages can be shown and erased by email addres
   expect(await callDatabase("erase_leads", { email })).toBe(2);
   expect(await callDatabase("person_data", { email })).toEqual({
     leads: [],
+    clinics: [],
     messages: [],
     newsletter: null,
   });
