@@ -29,6 +29,7 @@ test.beforeEach(({ faults }) =>
 const workspacePages = [
   ["insights-page", "Insights"],
   ["templates-page", "Templates"],
+  ["clinics-page", "Clinics"],
   ["team-page", "Team"],
   ["audit-page", "Audit log"],
   ["person-page", "Personal data"],
@@ -43,7 +44,7 @@ test("each page of the workspace whose code is gone says so beside the navigatio
     await page.route(chunk(name), (route) => ways[index % ways.length]?.(route));
     await navigation.getByRole("link", { name: label }).click();
     await expect(fault(page)).toBeVisible();
-    await expect(navigation.getByRole("link")).toHaveCount(6);
+    await expect(navigation.getByRole("link")).toHaveCount(7);
     await expect(main(page).getByRole("button", { name: "Reload the page" })).toBeVisible();
     await page.unroute(chunk(name));
     await main(page).getByRole("button", { name: "Try again" }).click();

@@ -27,7 +27,7 @@ async function answerTemplateConflict(page: Page) {
   });
 }
 
-/** Insights, templates and the team. */
+/** Insights, templates, clinics and the team. */
 export const teamStates: readonly ScreenState[] = [
   {
     name: "insights",
@@ -111,6 +111,30 @@ export const teamStates: readonly ScreenState[] = [
       await page.getByLabel("Message").fill("Hello {nmae}");
       await page.getByRole("button", { name: "Add template" }).click();
       await expect(page.getByText("There are 3 problems")).toBeVisible();
+    },
+  },
+  {
+    name: "clinics",
+    path: "/admin/clinics",
+    signedIn: true,
+    show: (page) => expect(page.getByRole("table", { name: "Clinics" })).toBeVisible(),
+  },
+  {
+    name: "clinics-failing",
+    path: "/admin/clinics",
+    signedIn: true,
+    fails: true,
+    answer: (page) => page.route("**/rest/v1/clinics?*", unavailable),
+    show: (page) => expect(page.getByText("We could not load the clinics")).toBeVisible(),
+  },
+  {
+    name: "clinic-faults",
+    path: "/admin/clinics?clinic=new",
+    signedIn: true,
+    show: async (page) => {
+      await page.getByText("Dental", { exact: true }).click();
+      await page.getByRole("button", { name: "Add clinic" }).click();
+      await expect(page.getByText("There is a problem")).toBeVisible();
     },
   },
   {

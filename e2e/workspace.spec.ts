@@ -136,7 +136,12 @@ test("a coordinator cannot see the team page", async ({ page }) => {
   await openSignedIn(page, coordinator);
   await expect(page).toHaveURL("/admin/leads");
   const navigation = page.getByRole("navigation", { name: "Workspace" });
-  await expect(navigation.getByRole("link")).toHaveText(["Leads", "Insights", "Templates"]);
+  await expect(navigation.getByRole("link")).toHaveText([
+    "Leads",
+    "Insights",
+    "Templates",
+    "Clinics",
+  ]);
   await page.goto("/admin/team");
   await expect(
     page.getByRole("heading", { name: "This page is for administrators" }),

@@ -54,6 +54,37 @@ update public.profiles set display_name = case user_id
   else 'Leyla Aksoy'
 end;
 
+-- Invented clinics in every state: certificate and insurance in order, never looked up, looked up too long ago, run out,
+-- missing, inactive.
+insert into public.clinics (
+  name, city, treatments, languages, contact_name, email, whatsapp, certificate, certificate_checked_on, insured_until,
+  notes, is_active
+)
+select 'Example Clinic ' || name || ' (demo)', city, string_to_array(treatments, ' '), languages, contact_name,
+  email, whatsapp, certificate, current_date - checked_days_ago, current_date + insured_days, notes, is_active
+from (
+  values
+    ('A, Antalya', 'Antalya', 'dental-implants teeth-whitening veneers invisalign smile-design root-canal lasik hip-replacement',
+      'English, German', 'Deniz Example', 'clinic-a@example.com', '+447700900961', 'DEMO-0001', 20, 240,
+      'Answers within two days. Closed on Sundays.', true),
+    ('B, Antalya', 'Antalya', 'dental-implants veneers', 'English', 'Can Example', 'clinic-b@example.com', null,
+      'DEMO-0002', null, 120, null, true),
+    ('C, İstanbul', 'İstanbul', 'fue dhi sapphire-fue beard-transplant', 'English, Arabic', 'Ece Example',
+      'clinic-c@example.com', '+447700900963', 'DEMO-0003', 420, 90, null, true),
+    ('D, İstanbul', 'İstanbul', 'rhinoplasty septoplasty hip-replacement', 'English', 'Ada Example',
+      'clinic-d@example.com', null, 'DEMO-0004', 45, -12, 'New policy promised by email.', true),
+    ('E, İzmir', 'İzmir', 'veneers knee-replacement', null, null, null, null, null, null, null, null, true),
+    ('F, İzmir', 'İzmir', 'veneers lasik knee-replacement dental-implants', 'English, French', 'Efe Example',
+      'clinic-f@example.com', '+447700900966', 'DEMO-0006', 5, 300, null, true),
+    ('G, İzmir', 'İzmir', 'rhinoplasty', 'English', 'Arda Example', 'clinic-g@example.com', null, 'DEMO-0007', 300, -60,
+      'Did not answer for two months.', false)
+) as example (
+  name, city, treatments, languages, contact_name, email, whatsapp, certificate, checked_days_ago, insured_days, notes,
+  is_active
+);
+update public.clinics set certificate_checked_by = '5a7a0001-0000-4000-8000-000000000001'
+where certificate_checked_on is not null;
+
 -- Leads from eight weeks. Some are written out, for their languages and punctuation, and the others are
 -- combined from lists. Every fifteenth of these has asked before. The oldest are stored first, so that a
 -- repeat is recognised as one.

@@ -18,6 +18,7 @@ const pages: Record<WorkspaceRouteId, () => Promise<PageModule>> = {
   adminLeads: () => import("./pages/leads/leads-page.tsx"),
   adminInsights: () => import("./pages/insights/insights-page.tsx"),
   adminTemplates: () => import("./pages/templates/templates-page.tsx"),
+  adminClinics: () => import("./pages/clinics/clinics-page.tsx"),
   adminTeam: () => import("./pages/team/team-page.tsx"),
   adminAudit: () => import("./pages/audit/audit-page.tsx"),
   adminPerson: () => import("./pages/person/person-page.tsx"),

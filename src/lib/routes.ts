@@ -86,6 +86,7 @@ export const routes = {
   adminLeads: { path: ADMIN_LEADS_PATH, access: "admin" },
   adminInsights: { path: "/admin/insights", access: "admin" },
   adminTemplates: { path: "/admin/templates", access: "admin" },
+  adminClinics: { path: "/admin/clinics", access: "admin" },
   adminTeam: { path: "/admin/team", access: "admin", administratorsOnly: true },
   adminLead: { path: `${ADMIN_LEADS_PATH}/:reference`, access: "admin" },
   adminAudit: { path: "/admin/audit", access: "admin", administratorsOnly: true },
@@ -200,6 +201,7 @@ export const hrefTo = {
   adminLeads: () => routes.adminLeads.path,
   adminInsights: () => routes.adminInsights.path,
   adminTemplates: () => routes.adminTemplates.path,
+  adminClinics: () => routes.adminClinics.path,
   adminTeam: () => routes.adminTeam.path,
   adminAudit: () => routes.adminAudit.path,
   /** All data held about one person. */

@@ -9,6 +9,8 @@ type FoldProps = {
    */
   id?: string;
   title: string;
+  /** Whether it is open at first. */
+  open?: boolean;
   /** The heading level, if the title is one of the page's headings. */
   headingLevel?: "h2" | "h3" | "h4";
   className?: string;
@@ -19,9 +21,9 @@ type FoldProps = {
  * Collapsed content of secondary importance. Works without JavaScript, and opens for find-in-page and in
  * print. Never for risks, exclusions or payments.
  */
-export function Fold({ id, title, headingLevel: Heading, className, children }: FoldProps) {
+export function Fold({ id, title, headingLevel: Heading, open, className, children }: FoldProps) {
   return (
-    <details className={clsx("fold group/fold", className)}>
+    <details open={open} className={clsx("fold group/fold", className)}>
       <summary className="-mx-2 flex min-h-10 list-none items-center justify-between gap-4 rounded px-2 py-1.5 font-semibold transition-colors hover:bg-sea-soft print:mx-0 print:min-h-0 print:p-0 [&::-webkit-details-marker]:hidden">
         {Heading ? (
           <Heading className="font-sans text-base font-semibold tracking-normal">{title}</Heading>

@@ -38,6 +38,7 @@ describe("the guard", () => {
       "Leads",
       "Insights",
       "Templates",
+      "Clinics",
       "Team",
       "Audit log",
       "Personal data",
@@ -49,7 +50,7 @@ describe("the guard", () => {
     expect(
       await screen.findByRole("heading", { name: "This page is for administrators" }),
     ).toBeVisible();
-    expect(navigation()).toEqual(["Leads", "Insights", "Templates"]);
+    expect(navigation()).toEqual(["Leads", "Insights", "Templates", "Clinics"]);
     expect(calls.map(({ name }) => name)).not.toContain("POST list_team");
   });
 

@@ -27,6 +27,7 @@ const navigation = [
   { id: "adminLeads", label: "Leads", href: hrefTo.adminLeads() },
   { id: "adminInsights", label: "Insights", href: hrefTo.adminInsights() },
   { id: "adminTemplates", label: "Templates", href: hrefTo.adminTemplates() },
+  { id: "adminClinics", label: "Clinics", href: hrefTo.adminClinics() },
   { id: "adminTeam", label: "Team", href: hrefTo.adminTeam() },
   { id: "adminAudit", label: "Audit log", href: hrefTo.adminAudit() },
   { id: "adminPerson", label: "Personal data", href: hrefTo.adminPerson() },

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { SmallField } from "@/admin/features/lead/small-field.tsx";
+import { SmallField } from "@/admin/features/editing/small-field.tsx";
 import { Button } from "@/ui/button.tsx";
 import {
   AUDIT_ACTIONS,

@@ -1,5 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
+import { clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
+import { DenseTable } from "@/admin/features/editing/dense-table.tsx";
 import type { KnownNames } from "@/admin/features/lead/change-text.ts";
 import { teamSeconds } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
@@ -20,10 +22,15 @@ export function AuditLog() {
   const filter = auditFilterSchema.parse(Object.fromEntries(parameters));
   const audit = useInfiniteQuery(auditQuery(filter));
   const people = useQuery(auditPeopleQuery());
-  const names = (people.data ?? []).map((person) => ({
-    user_id: person.user_id,
-    display_name: personName(person),
-  }));
+  // Without the clinics' names, an entry shows the beginning of the ID.
+  const { data: clinics = [] } = useQuery(clinicsQuery());
+  const names = [
+    ...(people.data ?? []).map((person) => ({
+      user_id: person.user_id,
+      display_name: personName(person),
+    })),
+    ...clinics.map(({ id, name }) => ({ user_id: id, display_name: name })),
+  ];
   const download = useMutation({
     mutationFn: () => exportAudit(filter, names),
     onSuccess: (count) => toast.success(count === 1 ? "1 entry saved" : `${count} entries saved`),
@@ -95,50 +102,42 @@ type AuditTableProps = { entries: readonly AuditEntry[]; names: KnownNames };
 
 function AuditTable({ entries, names }: AuditTableProps) {
   return (
-    <table className="responsive-table responsive-table-dense w-full text-sm">
-      <caption className="sr-only">Audit log, newest first</caption>
-      <thead>
-        <tr>
-          {["What", "When", "Who", "Lead", "Details"].map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
+    <DenseTable
+      caption="Audit log, newest first"
+      headings={["What", "When", "Who", "Lead", "Details"]}
+      hasActions={false}
+    >
+      {entries.map((entry) => {
+        const details = describeEntry(entry, names);
+        return (
+          <tr key={entry.id}>
+            <th scope="row" className="font-semibold">
+              {ACTION_NAMES[entry.action]}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => {
-          const details = describeEntry(entry, names);
-          return (
-            <tr key={entry.id}>
-              <th scope="row" className="font-semibold">
-                {ACTION_NAMES[entry.action]}
-              </th>
-              <td data-label="When" className="tabular-nums">
-                <time dateTime={entry.at}>{teamSeconds(entry.at)}</time>
-              </td>
-              <td data-label="Who">
-                <bdi>{actorName(entry)}</bdi>
-                {entry.actor_name && entry.actor_email ? (
-                  <bdi className="block break-all text-xs text-muted">{entry.actor_email}</bdi>
-                ) : null}
-              </td>
-              <td data-label="Lead" className="max-md:empty:hidden">
-                {entry.reference ? (
-                  <TextLink href={hrefTo.adminLead(entry.reference)}>{entry.reference}</TextLink>
-                ) : entry.lead_id ? (
-                  <TextLink
-                    href={`${hrefTo.adminAudit()}?reference=${entry.lead_id}`}
-                  >{`Erased, ${shortId(entry.lead_id)}`}</TextLink>
-                ) : null}
-              </td>
-              <td data-label="Details" className="across break-words max-md:empty:hidden">
-                {details ? <bdi>{details}</bdi> : null}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+            <td data-label="When" className="tabular-nums">
+              <time dateTime={entry.at}>{teamSeconds(entry.at)}</time>
+            </td>
+            <td data-label="Who">
+              <bdi>{actorName(entry)}</bdi>
+              {entry.actor_name && entry.actor_email ? (
+                <bdi className="block break-all text-xs text-muted">{entry.actor_email}</bdi>
+              ) : null}
+            </td>
+            <td data-label="Lead" className="max-md:empty:hidden">
+              {entry.reference ? (
+                <TextLink href={hrefTo.adminLead(entry.reference)}>{entry.reference}</TextLink>
+              ) : entry.lead_id ? (
+                <TextLink
+                  href={`${hrefTo.adminAudit()}?reference=${entry.lead_id}`}
+                >{`Erased, ${shortId(entry.lead_id)}`}</TextLink>
+              ) : null}
+            </td>
+            <td data-label="Details" className="across break-words max-md:empty:hidden">
+              {details ? <bdi>{details}</bdi> : null}
+            </td>
+          </tr>
+        );
+      })}
+    </DenseTable>
   );
 }

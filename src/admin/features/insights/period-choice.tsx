@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { SmallField } from "@/admin/features/lead/small-field.tsx";
+import { SmallField } from "@/admin/features/editing/small-field.tsx";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { type Choice, daysOf, MAX_DAYS, type Period, presets } from "./period.ts";

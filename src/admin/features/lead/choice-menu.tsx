@@ -2,7 +2,7 @@ import * as Menu from "@radix-ui/react-dropdown-menu";
 import { clsx } from "clsx";
 import { Check, ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { smallControl } from "./small-field.tsx";
+import { smallControl } from "@/admin/features/editing/small-field.tsx";
 
 type Choices = {
   /** Heading above the choices. */

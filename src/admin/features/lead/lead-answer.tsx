@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Mail, MessageCircle } from "lucide-react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { SmallField } from "@/admin/features/editing/small-field.tsx";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import {
   type Template,
@@ -28,7 +29,6 @@ import {
 } from "./lead-model.ts";
 import { mailAddress, messageFrom, whatsAppAddress } from "./message.ts";
 import { Section } from "./section.tsx";
-import { SmallField } from "./small-field.tsx";
 
 type LeadAnswerProps = {
   lead: Lead;

@@ -2,6 +2,7 @@ import { shortDate } from "@shared/dates.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
+import { SmallField } from "@/admin/features/editing/small-field.tsx";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { requiredText } from "@/lib/required-text.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
@@ -14,7 +15,6 @@ import { leadEventsQuery, recordLeadClinic, retractLeadEvent } from "./lead-api.
 import type { Lead, LeadEvent } from "./lead-model.ts";
 import { reportProblem, settleProblem, useProblem } from "./lead-problems.ts";
 import { Section } from "./section.tsx";
-import { SmallField } from "./small-field.tsx";
 
 const sentSchema = z.object({ clinic: z.string(), shared: z.string(), on: z.string() });
 type Sent = z.infer<typeof sentSchema> & { id: number };

@@ -1,6 +1,7 @@
 import { shortDate } from "@shared/dates.ts";
 import { useId } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { SmallField } from "@/admin/features/editing/small-field.tsx";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { Button } from "@/ui/button.tsx";
 import { nameOf } from "./change-text.ts";
@@ -10,7 +11,6 @@ import type { Colleague } from "./lead-api.ts";
 import { type Lead, type LeadChange, STATUS_NAMES } from "./lead-model.ts";
 import { OwnerField } from "./owner-field.tsx";
 import { Section } from "./section.tsx";
-import { SmallField } from "./small-field.tsx";
 import { openStatuses, StatusField } from "./status-field.tsx";
 
 /** Maximum length of a next step, as in the database. */

@@ -1,9 +1,9 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
 import { clsx } from "clsx";
 import { useId, useState } from "react";
+import { SmallField } from "@/admin/features/editing/small-field.tsx";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { LEAD_STATUSES, STATUS_NAMES } from "@/admin/features/lead/lead-model.ts";
-import { SmallField } from "@/admin/features/lead/small-field.tsx";
 import { ColleagueOptions } from "@/admin/features/lead/work-options.tsx";
 import {
   categoryChoices,

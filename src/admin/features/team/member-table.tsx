@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
+import { DenseTable } from "@/admin/features/editing/dense-table.tsx";
 import { Badge } from "@/ui/badge.tsx";
 import { Button } from "@/ui/button.tsx";
 import { roleNames } from "./roles.ts";
 import { changeRole, type Member, removeFromTeam } from "./team-api.ts";
-import { TeamTable } from "./team-table.tsx";
 import { Day, TimeAgo } from "./time-ago.tsx";
 import { useTeamChange } from "./use-team-change.ts";
 
@@ -18,7 +18,10 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
   const administrators = members.filter(({ role }) => role === "admin").length;
   return (
     <>
-      <TeamTable caption="The team" headings={["Name", "Role", "Since", "Last seen", "Open leads"]}>
+      <DenseTable
+        caption="The team"
+        headings={["Name", "Role", "Since", "Last seen", "Open leads"]}
+      >
         {members.map((member) => {
           const isLast = member.role === "admin" && administrators === 1;
           return (
@@ -78,7 +81,7 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
             </tr>
           );
         })}
-      </TeamTable>
+      </DenseTable>
       {question ? <ConfirmChange {...question} onClose={() => setQuestion(undefined)} /> : null}
     </>
   );

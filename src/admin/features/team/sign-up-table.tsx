@@ -1,7 +1,7 @@
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { DenseTable } from "@/admin/features/editing/dense-table.tsx";
 import { Button } from "@/ui/button.tsx";
 import { grantRole, type SignUp } from "./team-api.ts";
-import { TeamTable } from "./team-table.tsx";
 import { TimeAgo } from "./time-ago.tsx";
 import { useTeamChange } from "./use-team-change.ts";
 
@@ -13,7 +13,7 @@ export function SignUpTable({ signUps }: { signUps: readonly SignUp[] }) {
     return <p className="text-sm text-muted">Nobody is waiting for a role.</p>;
   }
   return (
-    <TeamTable
+    <DenseTable
       caption="Accounts without a role"
       headings={["Email", "Signed up", "Email confirmed", "Last seen"]}
     >
@@ -46,6 +46,6 @@ export function SignUpTable({ signUps }: { signUps: readonly SignUp[] }) {
           </td>
         </tr>
       ))}
-    </TeamTable>
+    </DenseTable>
   );
 }

@@ -1,17 +1,23 @@
 import { type FieldPath, useWatch } from "react-hook-form";
+import { EditConflict } from "@/admin/features/editing/edit-conflict.tsx";
+import { LeaveDialog } from "@/admin/features/editing/leave-dialog.tsx";
+import { useVersionedChange } from "@/admin/features/editing/use-versioned-change.ts";
 import { typedKeys } from "@/lib/typed-keys.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { Checkbox, Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
 import { toast } from "@/ui/toast.ts";
-import { LeaveDialog } from "./leave-dialog.tsx";
-import { TemplateConflict } from "./template-conflict.tsx";
 import { emptyDraft, type TemplateDraft, templateDraftSchema } from "./template-draft.ts";
 import { fieldsFor } from "./template-fields.ts";
 import { TemplatePreview } from "./template-preview.tsx";
-import { NameTakenError, type Template } from "./templates-api.ts";
-import { useTemplateChange } from "./use-template-change.ts";
+import {
+  addTemplate,
+  changeTemplate,
+  NameTakenError,
+  type Template,
+  templatesQuery,
+} from "./templates-api.ts";
 
 const labels = {
   name: "Name",
@@ -47,7 +53,11 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
   const { setValue, getValues, reset } = form;
   const { isDirty } = form.formState;
   const draft = useWatch({ control: form.control, compute: (values) => values });
-  const change = useTemplateChange(template);
+  const change = useVersionedChange(template, {
+    add: addTemplate,
+    change: changeTemplate,
+    queryKey: templatesQuery().queryKey,
+  });
 
   async function save(values: TemplateDraft) {
     const sent = getValues();
@@ -71,7 +81,7 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
   }
 
   function takeTheirs() {
-    const theirs = change.conflict?.current;
+    const theirs = change.conflict?.theirs;
     if (theirs) reset(draftOf(theirs));
     else reset(draftOf(template));
     change.takeTheirs();
@@ -99,13 +109,18 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
         className="flex min-w-0 flex-col gap-4"
       >
         {change.conflict ? (
-          <TemplateConflict
-            mine={draft}
-            theirs={change.conflict.current}
+          <EditConflict
+            what="template"
+            theirs={change.conflict.theirs}
             busy={checked.busy}
             onKeepMine={checked.submit}
             onTakeTheirs={takeTheirs}
-          />
+          >
+            {(theirs) => ({
+              mine: <TemplateText text={draft} label="Yours" />,
+              theirs: <TemplateText text={theirs} label="Your colleague’s" />,
+            })}
+          </EditConflict>
         ) : null}
         <ErrorSummary {...checked.summary} />
         <Field label={labels.name} {...field("name")}>
@@ -172,5 +187,21 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
       <TemplatePreview draft={draft} />
       <LeaveDialog when={isDirty && !checked.busy} />
     </div>
+  );
+}
+
+type TemplateTextProps = { text: Pick<Template, "name" | "subject" | "body">; label: string };
+
+/** A template's text, in a conflict. */
+function TemplateText({ text, label }: TemplateTextProps) {
+  return (
+    <>
+      <p className="mt-1 text-muted">{text.name}</p>
+      {text.subject ? <p className="mt-1 font-semibold wrap-anywhere">{text.subject}</p> : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable. */}
+      <section tabIndex={0} aria-label={label} className="mt-1 max-h-72 overflow-auto">
+        <p className="whitespace-pre-wrap wrap-anywhere">{text.body}</p>
+      </section>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import type { Saved } from "@/admin/features/editing/use-versioned-change.ts";
 import type { TemplateDraft } from "./template-draft.ts";
 
 const templateSchema = z.object({
@@ -26,15 +27,6 @@ const UNIQUE_VIOLATION = "23505";
 
 /** Thrown if another template already has the name. */
 export class NameTakenError extends Error {}
-
-/** Thrown if a colleague has changed the template in the meantime. `current` is `null` if they removed it. */
-export class TemplateConflictError extends Error {
-  readonly current: Template | null;
-  constructor(current: Template | null) {
-    super("A colleague changed this template.");
-    this.current = current;
-  }
-}
 
 /** The team's templates, by name. */
 export function templatesQuery() {
@@ -97,14 +89,11 @@ async function currentOf(id: string): Promise<Template | null> {
   return z.nullable(templateSchema).parse(data);
 }
 
-/**
- * Changes a template if its version is unchanged. Throws `TemplateConflictError`, `NameTakenError` or the
- * original error of a failed request.
- */
+/** Changes a template if its version is unchanged. Throws `NameTakenError` or the original error of a failed request. */
 export async function changeTemplate(
   { id, version }: Version,
   draft: TemplateDraft,
-): Promise<Template> {
+): Promise<Saved<Template>> {
   const { data, error } = await getSupabase()
     .from("message_templates")
     .update(columnsOf(draft))
@@ -113,15 +102,11 @@ export async function changeTemplate(
     .select();
   if (error) throw faultOf(error);
   const [changed] = templatesSchema.parse(data);
-  if (!changed) throw new TemplateConflictError(await currentOf(id));
-  return changed;
+  return changed ? { saved: changed } : { theirs: await currentOf(id) };
 }
 
-/**
- * Removes a template. Throws like `changeTemplate`, except that it ignores a template that has already been
- * removed.
- */
-export async function removeTemplate({ id, version }: Version): Promise<void> {
+/** Removes a template if its version is unchanged. Returns why it stays. Throws if the request failed. */
+export async function removeTemplate({ id, version }: Version): Promise<string | undefined> {
   const { data, error } = await getSupabase()
     .from("message_templates")
     .delete()
@@ -129,7 +114,8 @@ export async function removeTemplate({ id, version }: Version): Promise<void> {
     .eq("version", version)
     .select();
   if (error) throw error;
-  if (templatesSchema.parse(data).length > 0) return;
-  const current = await currentOf(id);
-  if (current) throw new TemplateConflictError(current);
+  const isGone = templatesSchema.parse(data).length > 0 || (await currentOf(id)) === null;
+  return isGone
+    ? undefined
+    : "A colleague has just changed this template. Read it again before you remove it.";
 }

@@ -3,15 +3,15 @@ import { clsx } from "clsx";
 import { Plus } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import { displayNamesQuery } from "@/admin/features/access/profile-api.ts";
+import { RemoveRow } from "@/admin/features/editing/remove-row.tsx";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
-import { RemoveTemplate } from "./remove-template.tsx";
 import { TemplateForm } from "./template-form.tsx";
-import { type Template, templatesFor, templatesQuery } from "./templates-api.ts";
+import { removeTemplate, type Template, templatesFor, templatesQuery } from "./templates-api.ts";
 
 const NEW = "new";
 
@@ -134,7 +134,13 @@ function ChosenHead({ template, onGone }: { template: Template; onGone: () => vo
         <h2 className="font-sans text-lg font-semibold wrap-anywhere">{template.name}</h2>
         <p className="text-xs text-muted">{`Version ${template.version}, changed ${teamTime(template.updated_at)}${who ? ` by ${who}` : ""}`}</p>
       </div>
-      <RemoveTemplate template={template} onGone={onGone} />
+      <RemoveRow
+        what="template"
+        name={template.name}
+        remove={() => removeTemplate(template)}
+        queryKey={templatesQuery().queryKey}
+        onGone={onGone}
+      />
     </div>
   );
 }

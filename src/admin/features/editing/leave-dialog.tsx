@@ -17,7 +17,7 @@ export function LeaveDialog({ when }: { when: boolean }) {
       open={blocker.state === "blocked"}
       onOpenChange={() => blocker.reset?.()}
       title="Leave without saving?"
-      description="Your changes to this template have not been saved."
+      description="Your changes have not been saved."
     >
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={() => blocker.reset?.()}>

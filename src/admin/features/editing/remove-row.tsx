@@ -2,34 +2,35 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
+import { withCapital } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
-import {
-  removeTemplate,
-  type Template,
-  TemplateConflictError,
-  templatesQuery,
-} from "./templates-api.ts";
 
-/** Removes a template after confirmation. */
-export function RemoveTemplate({ template, onGone }: { template: Template; onGone: () => void }) {
+type RemoveRowProps = {
+  /** The kind of row, such as "template". */
+  what: string;
+  name: string;
+  /** Returns why it stays, in a sentence. Throws if the request failed. */
+  remove: () => Promise<string | undefined>;
+  queryKey: readonly unknown[];
+  onGone: () => void;
+};
+
+/** Removes a row of the team after confirmation. */
+export function RemoveRow({ what, name, remove, queryKey, onGone }: RemoveRowProps) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const removal = useMutation({
-    mutationFn: () => removeTemplate(template),
-    onSuccess: () => {
-      toast.success("Template removed");
+    mutationFn: remove,
+    onSuccess: (refusal) => {
+      if (refusal) return toast.error(refusal);
+      toast.success(`${withCapital(what)} removed`);
       onGone();
     },
-    onError: (error) =>
-      toast.error(
-        error instanceof TemplateConflictError
-          ? "A colleague has just changed this template. Read it again before you remove it."
-          : "The template was not removed. Try again.",
-      ),
+    onError: () => toast.error(`The ${what} was not removed. Try again.`),
     onSettled: () => {
       setAsking(false);
-      return client.invalidateQueries({ queryKey: templatesQuery().queryKey });
+      return client.invalidateQueries({ queryKey });
     },
   });
   return (
@@ -39,7 +40,7 @@ export function RemoveTemplate({ template, onGone }: { template: Template; onGon
       </Button>
       <ConfirmDialog
         open={asking}
-        title={`Remove “${template.name}”?`}
+        title={`Remove “${name}”?`}
         description="It will be removed for the whole team. You cannot undo this."
         confirm="Remove"
         busy={removal.isPending}

@@ -1,0 +1,60 @@
+import { shortDate } from "@shared/dates.ts";
+import { useQuery } from "@tanstack/react-query";
+import { displayNamesQuery } from "@/admin/features/access/profile-api.ts";
+import { teamToday } from "@/admin/features/time/team-time.ts";
+import { Badge } from "@/ui/badge.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { certificateMark, insuranceMark } from "./clinic-marks.ts";
+import type { Clinic } from "./clinics-api.ts";
+
+/** The certificate's number, when it was looked up and by whom, and what is wrong with that. */
+export function Certificate({ clinic }: { clinic: Clinic }) {
+  const { data: names } = useQuery(displayNamesQuery());
+  const { certificate, certificate_checked_on: checkedOn, certificate_checked_by: by } = clinic;
+  const mark = certificateMark(clinic, teamToday());
+  const who = by ? names?.get(by) : undefined;
+  return (
+    <>
+      {certificate ? <bdi className="block break-words">{certificate}</bdi> : null}
+      {checkedOn ? (
+        <span className="block text-muted">{`Looked up ${shortDate(checkedOn)}${who ? ` by ${who}` : ""}`}</span>
+      ) : null}
+      {mark ? <Badge tone="caution">{mark}</Badge> : null}
+    </>
+  );
+}
+
+/** Until when the clinic is insured, or what is wrong with that. */
+export function Insurance({ clinic }: { clinic: Clinic }) {
+  const mark = insuranceMark(clinic, teamToday());
+  if (mark) return <Badge tone="caution">{mark}</Badge>;
+  return clinic.insured_until ? `Until ${shortDate(clinic.insured_until)}` : null;
+}
+
+/** Whom to write to, and how. */
+export function Contact({ clinic }: { clinic: Clinic }) {
+  const { contact_name, email, whatsapp } = clinic;
+  if (!contact_name && !email && !whatsapp) {
+    return <span className="text-muted">None recorded</span>;
+  }
+  return (
+    <>
+      {contact_name ? <bdi className="block">{contact_name}</bdi> : null}
+      {email ? (
+        <TextLink href={`mailto:${email}`} className="block min-h-6 w-fit break-all">
+          {email}
+        </TextLink>
+      ) : null}
+      {whatsapp ? (
+        <TextLink
+          href={`https://wa.me/${whatsapp.slice(1)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="block min-h-6 w-fit whitespace-nowrap"
+        >
+          {`WhatsApp ${whatsapp}`}
+        </TextLink>
+      ) : null}
+    </>
+  );
+}

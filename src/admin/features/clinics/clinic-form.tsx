@@ -1,0 +1,221 @@
+import { LEAD_CITIES } from "@shared/cities.ts";
+import { type FieldPath, useWatch } from "react-hook-form";
+import { EditConflict } from "@/admin/features/editing/edit-conflict.tsx";
+import { LeaveDialog } from "@/admin/features/editing/leave-dialog.tsx";
+import { useVersionedChange } from "@/admin/features/editing/use-versioned-change.ts";
+import { teamToday } from "@/admin/features/time/team-time.ts";
+import { officialPlaces } from "@/content/official-places.ts";
+import { typedKeys } from "@/lib/typed-keys.ts";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
+import { Button } from "@/ui/button.tsx";
+import { ErrorSummary } from "@/ui/error-summary.tsx";
+import { Checkbox, EmailInput, Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { toast } from "@/ui/toast.ts";
+import { type ClinicDraft, clinicDraftSchema, draftOf } from "./clinic-draft.ts";
+import { treatmentsOf } from "./clinic-marks.ts";
+import { ClinicTreatments } from "./clinic-treatments.tsx";
+import {
+  addClinic,
+  type Clinic,
+  ClinicKnownError,
+  changeClinic,
+  clinicsQuery,
+} from "./clinics-api.ts";
+
+const labels = {
+  name: "Name",
+  city: "City",
+  treatments: "Treatments",
+  languages: "Languages",
+  contact_name: "Contact",
+  email: "Email",
+  whatsapp: "WhatsApp",
+  certificate: "Certificate number",
+  certificate_checked_on: "Looked up on",
+  insured_until: "Insured until",
+  notes: "Notes",
+  is_active: "Active",
+} as const satisfies Record<Exclude<FieldPath<ClinicDraft>, `treatments.${number}`>, string>;
+
+type ClinicFormProps = {
+  /** Undefined for a new one. */
+  clinic: Clinic | undefined;
+  onSaved: (clinic: Clinic) => void;
+  onGone: () => void;
+};
+
+/** A form for one clinic. */
+export function ClinicForm({ clinic, onSaved, onGone }: ClinicFormProps) {
+  const checked = useCheckedForm({
+    schema: clinicDraftSchema,
+    defaultValues: draftOf(clinic),
+    send: save,
+  });
+  const { form, field } = checked;
+  const { isDirty } = form.formState;
+  const draft = useWatch({ control: form.control, compute: (values) => values });
+  const change = useVersionedChange(clinic, {
+    add: addClinic,
+    change: changeClinic,
+    queryKey: clinicsQuery().queryKey,
+  });
+
+  async function save(values: ClinicDraft) {
+    const sent = form.getValues();
+    try {
+      const saved = await change.save(values);
+      if (!saved) return;
+      const typed = form.getValues();
+      form.reset(draftOf(saved));
+      // The user may have continued typing while the clinic was being saved.
+      for (const name of typedKeys(labels)) {
+        if (String(typed[name]) !== String(sent[name])) {
+          form.setValue(name, typed[name], { shouldDirty: true });
+        }
+      }
+      toast.success("Clinic saved");
+      onSaved(saved);
+    } catch (error) {
+      if (error instanceof ClinicKnownError) {
+        return { faults: { name: "The register already has a clinic of this name in this city." } };
+      }
+      toast.error("The clinic was not saved. Try again.");
+    }
+  }
+
+  function takeTheirs() {
+    const theirs = change.conflict?.theirs;
+    form.reset(draftOf(theirs ?? clinic));
+    change.takeTheirs();
+    if (!theirs) onGone();
+  }
+
+  return (
+    <form
+      {...checked.attributes}
+      aria-label={clinic ? clinic.name : "New clinic"}
+      className="flex min-w-0 flex-col gap-4 rounded border border-line bg-surface p-4"
+    >
+      {change.conflict ? (
+        <EditConflict
+          what="clinic"
+          theirs={change.conflict.theirs}
+          busy={checked.busy}
+          onKeepMine={checked.submit}
+          onTakeTheirs={takeTheirs}
+        >
+          {(theirs) => ({
+            mine: <Differences draft={draft} other={draftOf(theirs)} />,
+            theirs: <Differences draft={draftOf(theirs)} other={draft} />,
+          })}
+        </EditConflict>
+      ) : null}
+      <ErrorSummary {...checked.summary} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={labels.name} {...field("name")}>
+          {(control) => <TextInput autoComplete="off" {...control} />}
+        </Field>
+        <Field label={labels.city} {...field("city")}>
+          {(control) => (
+            <Select {...control}>
+              {LEAD_CITIES.map((city) => (
+                <option key={city} value={city}>
+                  {city}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <ClinicTreatments chosen={draft.treatments} control={field("treatments").control} />
+      <Field
+        label={labels.languages}
+        optional
+        hint="Those in which patients can talk to the clinic."
+        {...field("languages")}
+      >
+        {(control) => <TextInput autoComplete="off" {...control} />}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field label={labels.contact_name} optional {...field("contact_name")}>
+          {(control) => <TextInput autoComplete="off" {...control} />}
+        </Field>
+        <Field label={labels.email} optional {...field("email")}>
+          {(control) => <EmailInput required={false} {...control} autoComplete="off" />}
+        </Field>
+        <Field label={labels.whatsapp} optional {...field("whatsapp")}>
+          {(control) => <TextInput type="tel" autoComplete="off" {...control} />}
+        </Field>
+      </div>
+      <p className="text-sm">
+        <TextLink
+          href={officialPlaces.turkishHealthTourism.href}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Look the certificate up with the Ministry of Health
+        </TextLink>
+      </p>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field label={labels.certificate} optional {...field("certificate")}>
+          {(control) => <TextInput autoComplete="off" {...control} />}
+        </Field>
+        <Field label={labels.certificate_checked_on} optional {...field("certificate_checked_on")}>
+          {(control) => <TextInput type="date" max={teamToday()} {...control} />}
+        </Field>
+        <Field label={labels.insured_until} optional {...field("insured_until")}>
+          {(control) => <TextInput type="date" {...control} />}
+        </Field>
+      </div>
+      <Field
+        label={labels.notes}
+        optional
+        hint="About the clinic only: nothing about a patient."
+        {...field("notes")}
+      >
+        {(control) => <TextArea {...control} />}
+      </Field>
+      <Checkbox
+        label={labels.is_active}
+        statement="Only active clinics can be chosen for a lead. The contact of an inactive one is deleted after 12 months."
+        {...field("is_active")}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" variant="primary" busy={checked.busy}>
+          {clinic ? "Save" : "Add clinic"}
+        </Button>
+        {isDirty ? (
+          <Button size="small" variant="quiet" onClick={() => form.reset()}>
+            Discard changes
+          </Button>
+        ) : null}
+      </div>
+      <LeaveDialog when={isDirty && !checked.busy} />
+    </form>
+  );
+}
+
+function wordsFor(draft: ClinicDraft, name: keyof ClinicDraft): string {
+  if (name === "treatments") return treatmentsOf(draft).join(", ");
+  if (name === "is_active") return draft.is_active ? "Yes" : "No";
+  return draft[name];
+}
+
+/** The fields in which one version differs from the other. */
+function Differences({ draft, other }: { draft: ClinicDraft; other: ClinicDraft }) {
+  return (
+    <dl>
+      {typedKeys(labels)
+        .filter((name) => wordsFor(draft, name) !== wordsFor(other, name))
+        .map((name) => (
+          <div key={name} className="mt-1">
+            <dt className="text-muted">{labels[name]}</dt>
+            <dd className="whitespace-pre-wrap wrap-anywhere">
+              {wordsFor(draft, name) || "Nothing"}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
