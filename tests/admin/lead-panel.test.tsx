@@ -7,7 +7,17 @@ import { setSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { LeadPanel } from "@/admin/features/lead/lead-panel.tsx";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
 import { roleAnswer } from "./fake-project.ts";
-import { answers, changed, changes, choice, delayed, lead, next } from "./lead-view-support.tsx";
+import {
+  answers,
+  calls,
+  changed,
+  changes,
+  choice,
+  choose,
+  delayed,
+  lead,
+  next,
+} from "./lead-view-support.tsx";
 import { countAnswer } from "./list-answers.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
@@ -116,7 +126,7 @@ describe("a lead next to the list", () => {
   });
 
   it("shows the list's data until it has loaded, and can already be changed", async () => {
-    const { answer, release } = delayed({ json: { ...lead, version: 2, status: "quoted" } });
+    const { answer, release } = delayed({ json: { ...lead, version: 3, status: "quoted" } });
     answers["POST open_lead"] = () => answer;
     await showList();
     await userEvent.click(screen.getByRole("link", { name: lead.name }));
@@ -131,6 +141,21 @@ describe("a lead next to the list", () => {
     expect(await shown.findByText(lead.consent_text)).toBeInTheDocument();
     expect(shown.queryByText("Loading the lead...")).not.toBeInTheDocument();
     expect(choice("Status")).toHaveTextContent("Quoted");
+  });
+
+  it("is opened, and recorded, once, and shows what was changed while it was loading", async () => {
+    const { answer, release } = delayed({ json: lead });
+    answers["POST open_lead"] = () => answer;
+    answers["POST set_lead_status"] = () => ({ json: changed({ status: "booked" }) });
+    await showList();
+    await userEvent.click(screen.getByRole("link", { name: lead.name }));
+    await panel();
+    await choose("Status", "Booked");
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    await release();
+    expect(await within(await panel()).findByText(lead.consent_text)).toBeInTheDocument();
+    expect(choice("Status")).toHaveTextContent("Booked");
+    expect(calls.filter(({ name }) => name === "POST open_lead")).toHaveLength(1);
   });
 
   it("is opened and answered with one click on the address in the list", async () => {

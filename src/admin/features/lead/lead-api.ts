@@ -34,29 +34,30 @@ export function colleaguesQuery() {
   });
 }
 
-/**
- * One lead by its reference; null if there is none. The first fetch opens the lead, which the audit log
- * records. Later fetches only check for changes.
- */
+/** Opens a lead by its reference, which the audit log records each time; null if there is none. */
+export async function openLead(reference: string) {
+  const { data, error } = await getSupabase().rpc("open_lead", { reference });
+  if (error) throw error;
+  return z.nullable(fullLeadSchema).parse(data);
+}
+
+/** A lead that {@link openLead} has returned: checks it for changes. */
 export function leadQuery(reference: string) {
   return queryOptions({
     queryKey: ["lead", reference],
-    queryFn: async ({ signal, client, queryKey }) => {
-      const supabase = getSupabase();
-      const isOpen = client.getQueryData(queryKey) !== undefined;
-      const { data, error } = isOpen
-        ? await supabase
-            .from("leads")
-            .select("*")
-            .eq("reference", reference)
-            .abortSignal(signal)
-            .maybeSingle()
-        : await supabase.rpc("open_lead", { reference }).abortSignal(signal);
+    queryFn: async ({ signal }) => {
+      const { data, error } = await getSupabase()
+        .from("leads")
+        .select("*")
+        .eq("reference", reference)
+        .abortSignal(signal)
+        .maybeSingle();
       if (error) throw error;
       return z.nullable(fullLeadSchema).parse(data);
     },
+    enabled: ({ state }) => state.data !== undefined,
     refetchInterval: POLL_INTERVAL,
-    // A closed lead leaves the cache, so that opening it again is recorded again.
+    // A closed lead leaves the cache, so that it is opened again.
     gcTime: 0,
   });
 }

@@ -23,18 +23,20 @@ export function showLead(client: QueryClient, lead: Lead | FullLead): void {
   );
 }
 
-/**
- * Fetches everything else that a change affects: counts, history, email and the list of the current tab; and the
- * lead itself, if the change cancelled its first fetch.
- */
+/** Shows a lead that was opened, with what the user has changed in its row of the list meanwhile. */
+export function showOpened(client: QueryClient, reference: string, lead: FullLead | null): void {
+  const row = client
+    .getQueriesData<{ leads: readonly Lead[] }>({ queryKey: LEADS_PAGE_KEY })
+    .flatMap(([, page]) => page?.leads ?? [])
+    .find(({ id, version }) => lead && id === lead.id && version >= lead.version);
+  client.setQueryData(["lead", reference], lead && { ...lead, ...row });
+}
+
+/** Fetches everything else that a change affects: counts, history, email and the list of the current tab. */
 export function refreshAfterChange(client: QueryClient, lead: Lead): void {
   void client.invalidateQueries({ queryKey: LEAD_COUNTS_KEY });
   void client.invalidateQueries({ queryKey: ["lead-events", lead.id] });
   void client.invalidateQueries({ queryKey: ["lead-mail", lead.id] });
-  void client.invalidateQueries({
-    queryKey: ["lead", lead.reference],
-    predicate: ({ state }) => state.data === undefined,
-  });
 }
 
 /** Undoes the user's own changes, by their events, and shows the leads. Returns the responses. Throws on an error. */

@@ -12,7 +12,7 @@ import { ContactCheckNotice } from "./contact-check-notice.tsx";
 import { useContactRules } from "./contact-rules.ts";
 import { useLeadKeys } from "./focused-lead.ts";
 import { LeadAnswer } from "./lead-answer.tsx";
-import { colleaguesQuery, leadQuery } from "./lead-api.ts";
+import { colleaguesQuery } from "./lead-api.ts";
 import { LeadClinics } from "./lead-clinics.tsx";
 import { clockOf, useNow } from "./lead-clock.ts";
 import { LeadHistory } from "./lead-history.tsx";
@@ -29,6 +29,7 @@ import { RecordWithdrawal } from "./record-withdrawal.tsx";
 import { SectionLevel } from "./section.tsx";
 import { ClockText, RepeatChip, StatusChip } from "./status-chip.tsx";
 import { useLeadChange } from "./use-lead-change.ts";
+import { useOpenedLead } from "./use-opened-lead.ts";
 
 const columnClass = "flex flex-col gap-3.5 print:gap-2.5";
 
@@ -49,12 +50,12 @@ type LeadViewProps = {
 /** A lead with everything that was sent, and all actions. */
 export function LeadView(props: LeadViewProps) {
   const { reference, row, level, references, titleId, actions } = props;
-  const query = useQuery(leadQuery(reference));
-  const lead = query.data === undefined ? row : query.data;
+  const opened = useOpenedLead(reference);
+  const lead = opened.data === undefined ? row : opened.data;
   // An answer that is started before the lead has loaded waits for it.
   useLeadKeys(
     reference,
-    lead || !query.isPending
+    lead || !opened.isPending
       ? {}
       : { e: () => startAnswer(reference, "email"), w: () => startAnswer(reference, "whatsapp") },
   );
@@ -88,7 +89,7 @@ export function LeadView(props: LeadViewProps) {
                 {place > 0 ? <span>{`, ${place} of ${references.length}`}</span> : null}
               </p>
             </>
-          ) : query.isPending ? (
+          ) : opened.isPending ? (
             <Heading key="pending" ref={heading} tabIndex={-1} className="sr-only">
               {`Lead ${reference}`}
             </Heading>
@@ -96,17 +97,17 @@ export function LeadView(props: LeadViewProps) {
         </div>
         <div className="-me-1 -mt-1 flex shrink-0 print:hidden">{actions}</div>
       </div>
-      {query.isPending ? <LoadingNote isOffline={query.fetchStatus === "paused"} /> : null}
-      {query.isLoadingError ? (
+      {opened.isPending ? <LoadingNote isOffline={opened.isOffline} /> : null}
+      {opened.hasFailed ? (
         <LoadFault
           what="this lead"
           titleAs={`h${level}`}
           note="No data has been lost."
-          onRetry={() => void query.refetch()}
+          onRetry={opened.retry}
         />
       ) : null}
       {lead ? <LoadedLead key={lead.id} lead={lead} level={level} /> : null}
-      {query.data === null ? (
+      {opened.data === null ? (
         <EmptyState title="No lead has this reference" titleAs={`h${level}`}>
           {`${reference} may have been mistyped, or the request may have been deleted.`}
         </EmptyState>
