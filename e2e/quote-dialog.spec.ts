@@ -16,7 +16,12 @@ test("a draft is kept when the dialog is closed and the page reloaded, and delet
   await open(page, "/");
   let dialog = await openQuote(page);
   await fillQuote(dialog, person);
+  const consent = dialog.getByRole("checkbox");
+  const place = await consent.boundingBox();
   await dialog.getByLabel("Notes").fill("Half a thought");
+  // The code that looks for words of distress adds a live region. If a field moved, a press would miss it.
+  await expect(dialog.getByRole("status")).toHaveCount(3);
+  expect(await consent.boundingBox()).toEqual(place);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("banner").getByRole("button", { name: "Get Quote" })).toBeFocused();

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldPath,
@@ -16,8 +16,6 @@ import { useHydrated } from "./hydrated.ts";
 export type RegisteredControl = {
   name?: string;
   ref?: RefCallBack;
-  onChange?: UseFormRegisterReturn["onChange"];
-  onBlur?: UseFormRegisterReturn["onBlur"];
   maxLength?: number;
 };
 
@@ -42,8 +40,11 @@ export type Attempt = {
   pressed: string;
 };
 
+type Schema<Input, Output> = z.core.$ZodType<Output, Input>;
+
 type CheckedFormOptions<Input extends FieldValues, Output> = {
-  schema: z.core.$ZodType<Output, Input>;
+  /** A function loads it before the values are read, and returns null if it cannot be loaded. */
+  schema: Schema<Input, Output> | (() => Promise<Schema<Input, Output> | null>);
   /** Sends valid values. Returns why they were refused, if they were. */
   send: (
     values: Output,
@@ -52,6 +53,10 @@ type CheckedFormOptions<Input extends FieldValues, Output> = {
   ) => Promise<Refusal<FieldPath<Input>> | undefined | void>;
   /** Where the browser sends the form without script. Without it, the form needs script. */
   action?: string;
+  /** The form, for what has to know it before. */
+  element?: RefObject<HTMLFormElement | null>;
+  /** Replaces sending if the schema cannot be loaded. */
+  onUnloaded?: (element: HTMLFormElement, pressed: string) => string | undefined;
   /** Initial values of a form that is not prerendered. They replace what its controls have. */
   defaultValues?: DefaultValues<Input>;
   /** The same, but the form is reset when they change. */
@@ -74,21 +79,32 @@ export function useCheckedForm<Input extends FieldValues, Output>({
   defaultValues,
   values,
   onFaults,
+  onUnloaded,
+  element: knownElement,
 }: CheckedFormOptions<Input, Output>) {
   type Name = FieldPath<Input>;
   const hydrated = useHydrated();
-  const element = useRef<HTMLFormElement>(null);
+  const ownElement = useRef<HTMLFormElement>(null);
+  const element = knownElement ?? ownElement;
   const summary = useRef<HTMLElement>(null);
-  const registered = useRef(new Map<string, { name: Name; read: RegisteredControl["onChange"] }>());
+  const notice = useRef<HTMLDivElement>(null);
+  const loaded = useRef(typeof schema === "function" ? null : schema);
+  const registered = useRef(
+    new Map<string, { name: Name; read: UseFormRegisterReturn["onChange"] }>(),
+  );
   const lastSent = useRef({ content: "", requestId: "" });
   const afterRender = useAfterRender();
   const isBusy = useRef(false);
+  const [busy, setBusy] = useState(false);
   const [pressed, setPressed] = useState("");
   const [failure, setFailure] = useState<string>();
   /** The errors of the last attempt. Not updated while fields are corrected. */
   const [shown, setShown] = useState<readonly ShownFault[]>([]);
   const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver<Input, unknown, Output>(schema),
+    resolver: (...call) => {
+      if (!loaded.current) throw new Error("The schema has not been loaded.");
+      return zodResolver<Input, unknown, Output>(loaded.current)(...call);
+    },
     reValidateMode: "onSubmit",
     shouldFocusError: false,
     ...(defaultValues ? { defaultValues } : {}),
@@ -115,8 +131,8 @@ export function useCheckedForm<Input extends FieldValues, Output>({
       const { error } = form.getFieldState(name);
       return error && (error.type !== "server" || name === changed);
     });
-    if (wrong.length === 0) return;
-    const issues = z.safeParse(schema, form.getValues()).error?.issues ?? [];
+    if (wrong.length === 0 || !loaded.current) return;
+    const issues = z.safeParse(loaded.current, form.getValues()).error?.issues ?? [];
     for (const { name } of wrong) {
       if (!issues.some(({ path }) => String(path[0]) === name)) form.clearErrors(name);
     }
@@ -141,36 +157,54 @@ export function useCheckedForm<Input extends FieldValues, Output>({
       const message = refusal.faults?.[name];
       if (message) form.setError(name, { type: "server", message });
     }
-    setFailure(refusal.failure);
+    return refusal.failure;
   }
 
-  async function submit(event?: FormEvent<HTMLFormElement>) {
-    event?.preventDefault();
+  /** Sends the form once at a time. */
+  async function submit(button: string) {
     if (isBusy.current) return;
     isBusy.current = true;
-    const nativeEvent = event?.nativeEvent;
-    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-    const button = submitter?.getAttribute("value") ?? "";
+    setBusy(true);
     setPressed(button);
     setFailure(undefined);
-    // What was typed before hydration, or filled in by a program, has not triggered any handler.
-    for (const { control, read } of controls()) void read?.({ target: control, type: "change" });
     try {
-      await form.handleSubmit((checked) => sendChecked(checked, button))();
+      await check(button);
     } finally {
       isBusy.current = false;
+      setBusy(false);
     }
+  }
+
+  async function check(button: string) {
+    loaded.current = typeof schema === "function" ? await schema() : schema;
+    if (!loaded.current) {
+      if (element.current) show(onUnloaded?.(element.current, button));
+      return;
+    }
+    // What was typed before hydration, or filled in by a program, has not triggered any handler.
+    for (const { control, read } of controls()) void read({ target: control, type: "change" });
+    let found: string | undefined;
+    await form.handleSubmit(async (checked) => {
+      found = await sendChecked(checked, button);
+    })();
+    show(found);
+  }
+
+  /** Shows what is wrong, and moves the focus there. */
+  function show(found: string | undefined) {
+    setFailure(found);
     const faults = new Map<Name, ShownFault>();
     for (const { name, control } of controls()) {
       const message = form.getFieldState(name).error?.message;
       if (message && !faults.has(name)) faults.set(name, { controlId: control.id, message });
     }
     setShown([...faults.values()]);
-    if (faults.size === 0) return;
-    onFaults?.([...faults.values()].map(({ message }) => message));
-    afterRender(() =>
-      (summary.current ?? element.current?.querySelector<HTMLElement>("[aria-invalid]"))?.focus(),
-    );
+    const first = () =>
+      summary.current ??
+      element.current?.querySelector<HTMLElement>("[aria-invalid]") ??
+      notice.current;
+    if (faults.size > 0) onFaults?.([...faults.values()].map(({ message }) => message));
+    if (faults.size > 0 || found) afterRender(() => first()?.focus());
   }
 
   return {
@@ -178,7 +212,19 @@ export function useCheckedForm<Input extends FieldValues, Output>({
     attributes: {
       ref: element,
       noValidate: hydrated || !action,
-      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onInput({ target }: FormEvent<HTMLFormElement>) {
+        const name = target instanceof Element ? target.getAttribute("name") : null;
+        const known = registered.current.get(name ?? "");
+        if (!known) return;
+        void known.read({ target, type: "change" });
+        forgetCorrected(known.name);
+      },
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        event.preventDefault();
+        const { nativeEvent } = event;
+        const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+        void submit(submitter?.getAttribute("value") ?? "");
+      },
       ...(action ? { method: "post" as const, action } : {}),
     },
     /**
@@ -186,15 +232,10 @@ export function useCheckedForm<Input extends FieldValues, Output>({
      * text that is too long gets an error instead of being truncated.
      */
     field(name: Name, { maxLength }: { maxLength?: number | undefined } = {}): RegisteredField {
-      const { onChange, onBlur, ref } = form.register(name);
+      const { onChange, ref } = form.register(name);
       registered.current.set(name, { name, read: onChange });
       const control: RegisteredControl = {
         ref,
-        onBlur,
-        onChange: async (event) => {
-          await onChange(event);
-          forgetCorrected(name);
-        },
         // Without a name, a form that needs script does not put its values into the URL.
         ...(hydrated || action ? { name } : {}),
         ...(hydrated || maxLength === undefined ? {} : { maxLength }),
@@ -205,11 +246,13 @@ export function useCheckedForm<Input extends FieldValues, Output>({
     summary: { ref: summary, items: shown },
     /** Why the last attempt failed, if no field is to blame. */
     failure,
-    busy: formState.isSubmitting,
+    /** Receives the focus then. For a notice that is not an alert. */
+    notice,
+    busy,
     /** The value of the button that was pressed last. */
     pressed,
-    /** Sends it without a press of its button. */
-    submit: () => void submit(),
+    /** Sends it without a press of its button, or as if another button were pressed. */
+    submit: (button = "") => void submit(button),
     reset: () => form.reset(),
     /** Removes the errors and the failure. */
     forgive() {

@@ -1,25 +1,12 @@
 import { clsx } from "clsx";
 import { type Ref, useId } from "react";
 
-export type ErrorSummaryItem = {
+type ErrorSummaryItem = {
   /** ID of the invalid control. */
   controlId: string;
   /** The same message as next to the control. */
   message: string;
 };
-
-/** Error summary items for the invalid fields of a form, in the order of the fields. */
-export function summaryItems<Name extends string>(
-  names: readonly Name[],
-  faults: Readonly<Partial<Record<Name, string>>>,
-  controlOf: (name: Name) => HTMLElement | null | undefined,
-): ErrorSummaryItem[] {
-  return names.flatMap((name) => {
-    const control = controlOf(name);
-    const message = faults[name];
-    return control && message ? [{ controlId: control.id, message }] : [];
-  });
-}
 
 type ErrorSummaryProps = {
   /** For moving the focus here after a failed submission. */

@@ -51,7 +51,9 @@ export async function startPeople(port: number) {
   for (const [name, value] of Object.entries(browser)) {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   }
-  const { checkQuote, submitQuote } = await import("../../src/site/features/quote/submit-quote.ts");
+  const { quoteSchema, submitQuote } = await import(
+    "../../src/site/features/quote/submit-quote.ts"
+  );
 
   const seen: Seen = {
     acknowledged: new Map(),
@@ -71,20 +73,18 @@ export async function startPeople(port: number) {
       const domain = index % 100 === 7 ? REFUSED_DOMAIN : "example.com";
       const email = `patient-${index}@${domain}`;
       const notes = `Request ${index}, with “quotes”, ışık and 🦷`;
-      const { quote, faults } = checkQuote({
+      const { data: quote, error } = quoteSchema(false).safeParse({
         treatment: "Dental Implants",
         location_city: "İzmir",
         name: "Grace Example",
         email,
         phone: "+44 7700 900123",
         phone_country: "GB",
-        countryIsGuessed: false,
         travel_month: "May",
         notes,
         consent: true,
-        website: "",
       });
-      if (!quote) throw new Error(`The example is not valid: ${JSON.stringify(faults)}`);
+      if (!quote) throw new Error(`The example is not valid: ${error?.message}`);
       const circumstances = { request_id: randomUUID(), source_page: "/quote", website: "" };
       for (let press = 0; press < PRESSES; press++) {
         const before = attempts.get(circumstances.request_id) ?? 0;

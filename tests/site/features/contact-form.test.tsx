@@ -20,7 +20,7 @@ const filled = {
 
 function type(values: Partial<Record<keyof typeof filled, string>>) {
   for (const [label, value] of Object.entries(values)) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
   }
 }
 

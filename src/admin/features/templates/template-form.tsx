@@ -113,7 +113,7 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
             what="template"
             theirs={change.conflict.theirs}
             busy={checked.busy}
-            onKeepMine={checked.submit}
+            onKeepMine={() => checked.submit()}
             onTakeTheirs={takeTheirs}
           >
             {(theirs) => ({

@@ -15,10 +15,13 @@ const DistressNotice = lazily<{ text: string }>(() => import("./distress-notice.
   ),
 });
 
-/** Beside a field of the quote form: the emergency numbers, if its text is about an emergency. */
+/**
+ * Beside a field of the quote form: the emergency numbers, if its text is about an emergency. Takes up no space until
+ * then: a gap that came with the code would move the fields below it while they are pressed.
+ */
 export function DistressBeside({ text }: { text: string }) {
   return (
-    <div className="empty:hidden sm:col-span-2 sm:row-start-2">
+    <div className="contents *:sm:col-span-2 *:sm:row-start-2">
       {text.trim() && !findSuggestion(text) ? <DistressNotice text={text} /> : null}
     </div>
   );

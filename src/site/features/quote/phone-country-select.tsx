@@ -18,6 +18,7 @@ type PhoneCountrySelectProps = ControlAttributes & {
 export function PhoneCountrySelect({
   countries,
   onPrepare,
+  ref,
   ...attributes
 }: PhoneCountrySelectProps) {
   const select = useRef<HTMLSelectElement>(null);
@@ -50,8 +51,10 @@ export function PhoneCountrySelect({
   );
   return (
     <Select
-      ref={select}
-      name="phone_country"
+      ref={(control) => {
+        select.current = control;
+        ref?.(control);
+      }}
       autoComplete="tel-country-code"
       data-guessed=""
       onFocus={onPrepare}

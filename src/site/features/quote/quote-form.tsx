@@ -5,27 +5,27 @@ import {
   LEAD_LENGTHS,
   TERMS_NOTE,
 } from "@shared/lead-fields.ts";
-import { type Ref, useId } from "react";
+import type { Ref } from "react";
 import { useLocation } from "react-router-dom";
 import { quotePackages } from "@/content/package-contents.ts";
 import { searchSuggestions } from "@/content/search-suggestions.ts";
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
 import { environment } from "@/lib/environment.ts";
-import { useHydrated } from "@/lib/hydrated.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { functionsUrl } from "@/lib/supabase-address.ts";
 import { namesInWords } from "@/site/features/catalogue/names-in-words.ts";
 import { Button } from "@/ui/button.tsx";
 import { Combobox } from "@/ui/combobox.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { Checkbox, EmailInput, Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
+import { Honeypot } from "@/ui/honeypot.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { AttachPlan } from "./attach-plan.tsx";
 import { DistressBeside } from "./distress-beside.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { PhoneCountrySelect } from "./phone-country-select.tsx";
 import type { QuotePreset } from "./quote-preset.ts";
+import type { QuoteField } from "./quote-values.ts";
 import type { QuoteReceipt } from "./receipts.ts";
 import { SearchedTreatment } from "./searched-treatment.tsx";
 import { useQuoteForm } from "./use-quote-form.ts";
@@ -38,6 +38,8 @@ function presetTreatment({ treatment = "", treatments = [], searched = "" }: Quo
   return namesInWords(treatments) || searched;
 }
 
+const lengths: Partial<Record<QuoteField, number>> = LEAD_LENGTHS;
+
 type QuoteFormProps = {
   id?: string;
   preset: QuotePreset;
@@ -49,26 +51,17 @@ type QuoteFormProps = {
  * browser validates and submits; `useQuoteForm` adds the rest.
  */
 export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
-  const hydrated = useHydrated();
-  const { faults, ...state } = useQuoteForm({ preset, onReceived });
-  // With JavaScript, pasted text that is too long gets an error instead of being truncated.
-  const maxLength = (field: keyof typeof LEAD_LENGTHS) =>
-    hydrated ? {} : { maxLength: LEAD_LENGTHS[field] };
+  const state = useQuoteForm({ preset, onReceived });
+  const field = (name: QuoteField) => state.field(name, { maxLength: lengths[name] });
   return (
     <form
-      ref={state.form}
       id={id}
-      method="post"
-      action={functionsUrl("submit-lead")}
-      noValidate={hydrated}
+      {...state.attributes}
       onInput={state.onInput}
-      onSubmit={state.onSubmit}
       className="grid max-w-5xl gap-x-10 gap-y-5 lg:grid-cols-2"
     >
       <HiddenFields />
-      {state.summary.length > 0 ? (
-        <ErrorSummary ref={state.errorSummary} items={state.summary} className="lg:col-span-2" />
-      ) : null}
+      <ErrorSummary {...state.summary} className="lg:col-span-2" />
       <div className="flex flex-col gap-5">
         {preset.searched ? <SearchedTreatment name={preset.searched} /> : null}
         {state.chosenPackage ? (
@@ -77,23 +70,21 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
           </p>
         ) : null}
         <div className="grid gap-5 sm:grid-cols-[3fr_2fr]">
-          <Field label="Treatment" error={faults.treatment}>
+          <Field label="Treatment" {...field("treatment")}>
             {(attributes) => (
               <Combobox
-                name="treatment"
                 required
                 defaultValue={presetTreatment(preset)}
                 listLabel="Treatments"
                 suggestions={suggestedNames}
-                {...maxLength("treatment")}
                 {...attributes}
               />
             )}
           </Field>
           <DistressBeside text={state.typed.treatment} />
-          <Field label="Location" error={faults.location_city}>
+          <Field label="Location" {...field("location_city")}>
             {(attributes) => (
-              <Select name="location_city" defaultValue={preset.city} {...attributes}>
+              <Select defaultValue={preset.city} {...attributes}>
                 {LEAD_CITIES.map((city) => (
                   <option key={city}>{city}</option>
                 ))}
@@ -101,21 +92,12 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
             )}
           </Field>
         </div>
-        <Field label="Full name" error={faults.name}>
-          {(attributes) => (
-            <TextInput
-              type="text"
-              name="name"
-              required
-              autoComplete="name"
-              {...maxLength("name")}
-              {...attributes}
-            />
-          )}
+        <Field label="Full name" {...field("name")}>
+          {(attributes) => <TextInput type="text" required autoComplete="name" {...attributes} />}
         </Field>
         <div className="flex flex-col gap-1.5">
-          <Field label="Email" error={faults.email}>
-            {(attributes) => <EmailInput name="email" {...maxLength("email")} {...attributes} />}
+          <Field label="Email" {...field("email")}>
+            {(attributes) => <EmailInput {...attributes} />}
           </Field>
           <div role="status" className={state.suggestedEmail ? "text-sm" : "sr-only"}>
             {state.suggestedEmail ? (
@@ -138,7 +120,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
           <Field
             label="Country code"
             className="needs-script shrink-0 sm:w-1/2"
-            error={faults.phone_country}
+            {...field("phone_country")}
           >
             {(attributes) => (
               <PhoneCountrySelect
@@ -148,33 +130,17 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
               />
             )}
           </Field>
-          <Field label="Phone (WhatsApp number)" className="min-w-0 flex-1" error={faults.phone}>
-            {(attributes) => (
-              <TextInput
-                type="tel"
-                name="phone"
-                required
-                autoComplete="tel"
-                {...maxLength("phone")}
-                {...attributes}
-              />
-            )}
+          <Field label="Phone (WhatsApp number)" className="min-w-0 flex-1" {...field("phone")}>
+            {(attributes) => <TextInput type="tel" required autoComplete="tel" {...attributes} />}
           </Field>
         </div>
         <Field
           label="Travel month"
           optional
           hint="For example, “spring” or “May 2027”. You can change it later."
-          error={faults.travel_month}
+          {...field("travel_month")}
         >
-          {(attributes) => (
-            <TextInput
-              type="text"
-              name="travel_month"
-              {...maxLength("travel_month")}
-              {...attributes}
-            />
-          )}
+          {(attributes) => <TextInput type="text" {...attributes} />}
         </Field>
       </div>
       <div className="flex flex-col gap-5">
@@ -182,15 +148,14 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
           label="Notes"
           optional
           hint="Anything that you want to tell the coordinator. Do not include medical records or passport numbers."
-          error={faults.notes}
+          {...field("notes")}
           counter={{ used: state.typed.notes.length, limit: LEAD_LENGTHS.notes }}
         >
-          {(attributes) => <TextArea name="notes" {...maxLength("notes")} {...attributes} />}
+          {(attributes) => <TextArea {...attributes} />}
         </Field>
         <DistressBeside text={state.typed.notes} />
         <AttachPlan />
         <Checkbox
-          name="consent"
           value="true"
           required
           label={CONSENT_LABEL}
@@ -202,7 +167,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
               </TextLink>
             </>
           }
-          error={faults.consent}
+          {...field("consent")}
         />
         <p className="text-sm text-muted">
           {TERMS_NOTE}{" "}
@@ -216,15 +181,15 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
           onWait={state.onWait}
           onCancel={state.onCancelWait}
         />
-        {state.failed && state.online ? <FailureNotice ref={state.failureNotice} /> : null}
+        {state.failure && state.online ? <FailureNotice ref={state.notice} /> : null}
         <Button
           ref={state.submitButton}
           type="submit"
           variant="primary"
           size="large"
-          busy={state.sending}
+          busy={state.busy}
         >
-          {state.sending ? "Submitting..." : "Send my request"}
+          {state.busy ? "Submitting..." : "Send my request"}
         </Button>
       </div>
     </form>
@@ -234,17 +199,12 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
 /** Fields that are sent but not filled in by the user. */
 function HiddenFields() {
   const { pathname } = useLocation();
-  const honeypotId = useId();
   return (
     <div className="hidden">
       <input type="hidden" name="apikey" value={environment.VITE_SUPABASE_ANON_KEY} />
       <input type="hidden" name="location_country" value={LEAD_COUNTRY} />
       <input type="hidden" name="source_page" value={pathname.slice(0, LEAD_LENGTHS.source_page)} />
-      {/* A honeypot: hidden from people, but filled in by bots. */}
-      <div aria-hidden="true">
-        <label htmlFor={honeypotId}>Website</label>
-        <input id={honeypotId} type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot />
     </div>
   );
 }

@@ -24,8 +24,6 @@ export type QuoteValues = TypedValues & {
   consent: boolean;
   /** Whether the phone number's country is a guess rather than the visitor's choice. */
   countryIsGuessed: boolean;
-  /** Honeypot. */
-  website: string;
 };
 
 /** An error message for each invalid field. */
@@ -58,7 +56,7 @@ export type QuoteDraft = {
 /** Reads the values of the form's controls. */
 export function readValues(form: HTMLFormElement): QuoteValues {
   const data = new FormData(form);
-  const text = (name: TypedField | "website") => {
+  const text = (name: TypedField) => {
     const value = data.get(name);
     return typeof value === "string" ? value : "";
   };
@@ -72,19 +70,22 @@ export function readValues(form: HTMLFormElement): QuoteValues {
     travel_month: text("travel_month"),
     notes: text("notes"),
     consent: data.has("consent"),
-    countryIsGuessed: controlOf(form, "phone_country")?.dataset.guessed !== undefined,
-    website: text("website"),
+    countryIsGuessed: isCountryGuessed(form),
   };
 }
 
-/** The values to store: without consent, the honeypot or a guessed country. */
+/** The values to store: without consent or a guessed country. */
 export function typedValues({
   consent: _consent,
   countryIsGuessed,
-  website: _website,
   ...typed
 }: QuoteValues): TypedValues {
   return countryIsGuessed ? { ...typed, phone_country: "" } : typed;
+}
+
+/** Whether the visitor has not chosen the phone number's country. */
+export function isCountryGuessed(form: HTMLFormElement): boolean {
+  return controlOf(form, "phone_country")?.dataset.guessed !== undefined;
 }
 
 /** The control of a field. */
@@ -95,10 +96,4 @@ export function controlOf(form: HTMLFormElement, field: QuoteField) {
     control instanceof HTMLTextAreaElement
     ? control
     : undefined;
-}
-
-/** Empties the honeypot, so that trying again succeeds. */
-export function clearHoneypot(form: HTMLFormElement): void {
-  const control = form.elements.namedItem("website");
-  if (control instanceof HTMLInputElement) control.value = "";
 }

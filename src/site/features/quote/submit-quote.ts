@@ -16,12 +16,7 @@ import { isSupportedCountry } from "libphonenumber-js/min";
 import * as z from "zod/mini";
 import { functionsUrl, publicHeaders } from "@/lib/supabase-address.ts";
 import { QUOTE_MESSAGES } from "./quote-messages.ts";
-import {
-  QUOTE_FIELDS,
-  type QuoteFaults,
-  type QuoteField,
-  type QuoteValues,
-} from "./quote-values.ts";
+import { QUOTE_FIELDS, type QuoteFaults } from "./quote-values.ts";
 import { keepReceipt, type QuoteReceipt } from "./receipts.ts";
 
 /** Long enough for the function's cold start. */
@@ -32,35 +27,31 @@ const RETRY_MILLISECONDS = 1500;
 
 type CheckedQuote = z.output<typeof leadFormSchema>;
 
+type TypedQuote = z.input<typeof leadFormSchema>;
+
 /**
  * Removes a guessed country if the number has its own country code or is not valid in that country. A number
  * that is merely too short keeps the country, so that an incomplete number is rejected.
  */
-function withoutWrongGuess(values: QuoteValues): QuoteValues {
-  const { phone, phone_country: country, countryIsGuessed } = values;
-  if (!countryIsGuessed || !isSupportedCountry(country)) return values;
+function withoutWrongGuess(values: TypedQuote): TypedQuote {
+  const { phone, phone_country: country } = values;
+  if (!country || !isSupportedCountry(country)) return values;
   const isNational = !/^\s*[+\uFF0B]/.test(phone);
   const belongs = canBePhoneNumber(phone, country) || isShortPhoneNumber(phone, country);
   return isNational && belongs ? values : { ...values, phone_country: "" };
 }
 
-/** The trimmed values, or the first error of each field. */
-export function checkQuote(
-  values: QuoteValues,
-): { quote: CheckedQuote; faults?: never } | { quote?: never; faults: QuoteFaults } {
-  const result = leadFormSchema.safeParse(withoutWrongGuess(values));
-  if (result.success) return { quote: result.data };
-  const faults: QuoteFaults = {};
-  for (const { path, message } of result.error.issues) {
-    const field = QUOTE_FIELDS.find((name) => name === path[0]);
-    if (field) faults[field] ??= message;
-  }
-  return { faults };
-}
-
-/** Whether a field is valid. Validating all fields on every key press would be too slow on a phone. */
-export function isValidField(field: QuoteField, values: QuoteValues): boolean {
-  return leadFormSchema.shape[field].safeParse(values[field]).success;
+/** The schema of what the form's controls have: a ticked box has its value. */
+export function quoteSchema(countryIsGuessed: boolean) {
+  return z.pipe(
+    z.transform(
+      ({ consent, ...texts }: Omit<TypedQuote, "consent"> & { consent: boolean | string }) => {
+        const typed = { ...texts, consent: consent !== false };
+        return countryIsGuessed ? withoutWrongGuess(typed) : typed;
+      },
+    ),
+    leadFormSchema,
+  );
 }
 
 export { suggestEmail } from "./email-suggestion.ts";

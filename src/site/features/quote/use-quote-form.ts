@@ -7,26 +7,19 @@ import {
   useRef,
   useState,
 } from "react";
-import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
+import { useAfterRender } from "@/lib/after-render.ts";
 import { idle } from "@/lib/idle.ts";
 import { useOnline } from "@/lib/online.ts";
+import { functionsUrl } from "@/lib/supabase-address.ts";
 import { within } from "@/lib/timeout.ts";
-import { type ErrorSummaryItem, summaryItems } from "@/ui/error-summary.tsx";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { toast } from "@/ui/toast.ts";
 import type { PhoneCountry } from "./likely-country.ts";
 import { clearQuoteDraft } from "./quote-draft.ts";
 import { QUOTE_MESSAGES } from "./quote-messages.ts";
 import type { QuotePreset } from "./quote-preset.ts";
-import {
-  clearHoneypot,
-  controlOf,
-  QUOTE_FIELDS,
-  type QuoteFaults,
-  type QuoteField,
-  readValues,
-  typedValues,
-} from "./quote-values.ts";
+import { controlOf, isCountryGuessed, readValues, typedValues } from "./quote-values.ts";
 import type { QuoteReceipt } from "./receipts.ts";
 import { useQuoteDraft } from "./use-quote-draft.ts";
 
@@ -48,21 +41,16 @@ type QuoteFormOptions = {
   onReceived: (receipt: QuoteReceipt | undefined) => void;
 };
 
-/**
- * Enhances the quote form with JavaScript: errors next to their fields, a draft, sending without leaving the
- * page, and waiting for the network. The fields are uncontrolled, so that text typed before hydration is
- * kept.
- */
+/** The value of the button that sends the request when the network returns. */
+const WHEN_ONLINE = "when-online";
+
+/** What the quote form adds to `useCheckedForm`: a draft, waiting for the network, and code that loads late. */
 export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const failureNotice = useRef<HTMLDivElement>(null);
-  const errorSummary = useRef<HTMLElement>(null);
+  const afterRender = useAfterRender();
+  const code = useRef<Submission>(undefined);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const [faults, setFaults] = useState<QuoteFaults>({});
-  /** The errors of the last attempt to send. Not updated while fields are corrected. */
-  const [summary, setSummary] = useState<readonly ErrorSummaryItem[]>([]);
-  const [status, setStatus] = useState<"editing" | "sending" | "failed">("editing");
   /** What is in the fields of free text. */
   const [typed, setTyped] = useState({ treatment: "", notes: "" });
   const [phoneCountries, setPhoneCountries] = useState<readonly PhoneCountry[]>([]);
@@ -74,6 +62,47 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
   // nothing is sent unseen. The values stay in the draft.
   const [waiting, setWaiting] = useState(false);
 
+  const checked = useCheckedForm({
+    element: form,
+    action: functionsUrl("submit-lead"),
+    async schema() {
+      const submission = await within(LOAD_TIMEOUT_MILLISECONDS, loadSubmission()).catch(
+        () => null,
+      );
+      if (!submission) return null;
+      code.current = submission;
+      // The country from a draft is part of the request, even if it is sent before the list has loaded.
+      showCountries(submission);
+      await new Promise<void>((resolve) => afterRender(resolve));
+      return submission.quoteSchema(form.current !== null && isCountryGuessed(form.current));
+    },
+    async send(quote, { website, pressed }) {
+      if (pressed === WHEN_ONLINE || !form.current || !code.current) {
+        setWaiting(pressed === WHEN_ONLINE);
+        return {};
+      }
+      const outcome = await code.current.submitQuote(quote, {
+        source_page: pathname.slice(0, LEAD_LENGTHS.source_page),
+        request_id: draft.requestId(typedValues(readValues(form.current))),
+        website,
+      });
+      if (outcome.kind === "failed") {
+        toast.error(outcome.message);
+        return { faults: outcome.faults, failure: outcome.message };
+      }
+      clearQuoteDraft();
+      toast.success(QUOTE_MESSAGES.success);
+      onReceived(outcome.receipt);
+    },
+    /** If the code cannot be loaded, the browser validates and submits the form. */
+    onUnloaded(element, pressed) {
+      if (pressed === WHEN_ONLINE) setWaiting(true);
+      else if (!navigator.onLine) {
+        toast.error(QUOTE_MESSAGES.network);
+        return QUOTE_MESSAGES.network;
+      } else if (element.reportValidity()) element.submit();
+    },
+  });
   const readTyped = () => {
     if (!form.current) return;
     const { treatment, notes } = readValues(form.current);
@@ -103,8 +132,7 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
     const { target } = event;
     const name = target instanceof Element ? target.getAttribute("name") : null;
     if (name === "email") checkEmailSoon();
-    const field = QUOTE_FIELDS.find((known) => known === name);
-    if (field && faults[field]) void clearIfValid(field);
+    checked.attributes.onInput(event);
   }
 
   /** Loads the code for validation and sending, together with the list of countries. Sending retries. */
@@ -140,89 +168,13 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
     control.focus();
   }
 
-  /**
-   * Clears an error as soon as its field is valid. New errors only appear on the next attempt: on blur, the
-   * layout would shift while the visitor is about to press something else.
-   */
-  async function clearIfValid(field: QuoteField) {
-    // If the code has not loaded, the error stays until the next attempt to send.
-    const submission = await loadSubmission().catch(() => null);
-    if (!form.current || !submission?.isValidField(field, readValues(form.current))) return;
-    setFaults(({ [field]: _cleared, ...others }) => others);
-  }
-
-  /** Shows the errors, and focuses their summary or the failure notice. */
-  function show(found: QuoteFaults, next: "editing" | "failed") {
-    const items = summaryItems(
-      QUOTE_FIELDS,
-      found,
-      (field) => form.current && controlOf(form.current, field),
-    );
-    // Renders first, so that screen readers announce it on focus.
-    flushSync(() => {
-      setFaults(found);
-      setSummary(items);
-      setStatus(next);
-    });
-    (errorSummary.current ?? failureNotice.current)?.focus();
-  }
-
-  function fail(message: string, found: QuoteFaults = {}) {
-    toast.error(message);
-    show(found, "failed");
-  }
-
-  /** Validates the fields and sends them. */
-  async function send(element: HTMLFormElement) {
-    if (status === "sending") return;
-    setStatus("sending");
-    const submission = await within(LOAD_TIMEOUT_MILLISECONDS, loadSubmission()).catch(() => null);
-    if (!submission) return sendWithoutCode(element);
-    // The country from a draft is part of the request, even if it is sent before the list has loaded.
-    flushSync(() => showCountries(submission));
-    const values = readValues(element);
-    const { quote, faults: found } = submission.checkQuote(values);
-    if (!quote) return show(found, "editing");
-    const outcome = await submission.submitQuote(quote, {
-      source_page: pathname.slice(0, LEAD_LENGTHS.source_page),
-      request_id: draft.requestId(typedValues(values)),
-      website: values.website,
-    });
-    if (outcome.kind === "failed") {
-      // A password manager may have filled it in. Only a bot does so again.
-      clearHoneypot(element);
-      return fail(outcome.message, outcome.faults);
-    }
-    clearQuoteDraft();
-    toast.success(QUOTE_MESSAGES.success);
-    onReceived(outcome.receipt);
-  }
-
-  /** If the code cannot be loaded, the browser validates and submits the form. */
-  function sendWithoutCode(element: HTMLFormElement) {
-    if (!navigator.onLine) return fail(QUOTE_MESSAGES.network);
-    setStatus("editing");
-    if (element.reportValidity()) element.submit();
-  }
-
-  /** Sends the request when the network returns, provided that it is valid now. */
-  async function wait() {
-    const submission = await loadSubmission().catch(() => null);
-    const found = form.current
-      ? submission?.checkQuote(readValues(form.current)).faults
-      : undefined;
-    if (found) return show(found, "editing");
-    setWaiting(true);
-  }
-
-  const sendNow = useEffectEvent(() => {
-    if (form.current) void send(form.current);
-  });
+  const { busy } = checked;
+  const sendNow = useEffectEvent(() => checked.submit());
   useEffect(() => {
-    if (!waiting || !online) return;
+    if (!waiting || !online || busy) return;
     setWaiting(false);
     sendNow();
-  }, [waiting, online]);
+  }, [waiting, online, busy]);
 
   // Losing or regaining the network can remove the notice with the focused button. Moves the focus before the
   // dialog's focus trap resets it to the top.
@@ -234,14 +186,8 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
   }, [online]);
 
   return {
-    form,
-    failureNotice,
-    errorSummary,
+    ...checked,
     submitButton,
-    faults,
-    summary,
-    sending: status === "sending",
-    failed: status === "failed",
     online,
     waiting,
     typed,
@@ -251,11 +197,7 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
     onAcceptEmail: acceptEmail,
     chosenPackage: draft.chosenPackage,
     onInput,
-    onSubmit(event: FormEvent<HTMLFormElement>) {
-      event.preventDefault();
-      void send(event.currentTarget);
-    },
-    onWait: () => void wait(),
+    onWait: () => checked.submit(WHEN_ONLINE),
     onCancelWait: () => setWaiting(false),
   };
 }
