@@ -1,5 +1,7 @@
 import { CITY_IDS, LEAD_CITIES } from "@shared/cities.ts";
 import { z } from "zod";
+import type { Likelihood, Risk } from "./risks/scale.ts";
+import { isSourceId, type SourceId } from "./risks/sources.ts";
 import { ANAESTHETICS, type FamilyId, isFamilyId } from "./signs/index.ts";
 
 /**
@@ -322,6 +324,30 @@ const outcomeSchema = z
   .max(140)
   .regex(/^[A-Z].*\.$/);
 
+const riskTextSchema = z.string().min(5).regex(/[.]$/);
+/** The words of the scale, for the schema. */
+const LIKELIHOODS = [
+  "very common",
+  "common",
+  "uncommon",
+  "rare",
+  "very rare",
+] as const satisfies Likelihood[];
+
+const riskSchema: z.ZodType<Risk> = z.union([
+  riskTextSchema,
+  z.strictObject({ text: riskTextSchema, likelihood: z.enum(LIKELIHOODS) }),
+  z.strictObject({
+    text: riskTextSchema,
+    figure: z
+      .string()
+      .min(8)
+      .max(130)
+      .regex(/^[A-Z0-9].*[^.]$/),
+    sources: z.array(z.custom<SourceId>(isSourceId)).min(1).readonly(),
+  }),
+]);
+
 /** The full text of a treatment: everything that its page adds to the summary. */
 export const treatmentDetailsSchema = z.strictObject({
   /** Equal to the slug in the summary. */
@@ -395,7 +421,7 @@ export const treatmentDetailsSchema = z.strictObject({
     /** Common effects that pass. */
     common: z.array(z.string().min(10)).min(3).max(7).readonly(),
     /** Serious or lasting complications, in plain words. */
-    serious: z.array(z.string().min(10)).min(3).max(9).readonly(),
+    serious: z.array(riskSchema).min(3).max(9).readonly(),
   }),
   /**
    * What the treatment is and may contain, the most particular first: families of `content/signs`, whose

@@ -1,4 +1,5 @@
 import { monthInWords } from "../../supabase/functions/_shared/dates.ts";
+import type { Risk } from "./risks/scale.ts";
 import type { AverageCost, TreatmentDetails, TreatmentSummary } from "./schema.ts";
 
 /**
@@ -25,38 +26,61 @@ type Operation = NonNullable<TreatmentDetails["operation"]>;
 const bleeding =
   "Bleeding during or after the operation. Some people need another operation to stop it.";
 const infection =
-  "Infection of the wound or the blood. Bacteria from a hospital abroad may resist common antibiotics, so tell any doctor at home where you were treated.";
+  "Infection of the wound or the blood. Bacteria from a hospital abroad may resist the usual antibiotics, so tell any doctor at home where you were treated.";
 
 /** Risks of all operations, by the deepest usual anaesthetic. Operations on the eye have their own list. */
-export const risksOfEveryOperation: Readonly<Record<Operation, readonly string[]>> = {
+export const risksOfEveryOperation: Readonly<Record<Operation, readonly Risk[]>> = {
   general: [
-    "A reaction to the anaesthetic, or heart or breathing problems during the operation. Serious problems are rare but can be fatal.",
+    {
+      text: "A reaction to the anaesthetic, or heart or breathing problems during the operation, which can be fatal.",
+      figure:
+        "About 1 in 10,000 people have a severe allergic reaction, and 1 in 100,000 die of the anaesthetic",
+      sources: ["anaesthesiaRisks", "anaesthesiaIn100000"],
+    },
     bleeding,
     infection,
     "A blood clot in the leg (deep vein thrombosis) or lung (pulmonary embolism), which can be fatal. Flying soon after the operation adds to the risk.",
   ],
   local: [
-    "A reaction to the local anaesthetic or to sedation, or too high a dose, which can affect the heart and the brain. Serious reactions are rare but can be fatal.",
+    {
+      text: "A reaction to the local anaesthetic or to sedation, or too high a dose, which can affect the heart and the brain and can be fatal.",
+      likelihood: "rare",
+    },
     bleeding,
     infection,
-    "A blood clot in the leg (deep vein thrombosis) or lung (pulmonary embolism). It is rare after an operation with local anaesthetic, but flying soon afterwards adds to the risk.",
+    {
+      text: "A blood clot in the leg (deep vein thrombosis) or lung (pulmonary embolism). Flying soon afterwards adds to the risk.",
+      likelihood: "rare",
+    },
   ],
   eye: [
-    "A reaction to the anaesthetic drops, injection or sedation. Serious reactions are rare but can be fatal. In rare cases an injection beside the eye injures it.",
-    "Bleeding in or around the eye. Serious bleeding is rare but can destroy sight.",
-    "Infection of the eye, which is rare but can destroy sight. Bacteria from a hospital abroad may resist common antibiotics, so tell any doctor at home where you were treated.",
-    "A blood clot in the leg (deep vein thrombosis) or lung (pulmonary embolism). It is rare after eye surgery without a general anaesthetic, but sitting still on a flight adds to the risk.",
+    {
+      text: "A reaction to the anaesthetic drops, injection or sedation, which can be fatal, or an injection beside the eye that injures it.",
+      likelihood: "rare",
+    },
+    { text: "Bleeding in or around the eye that can destroy sight.", likelihood: "rare" },
+    {
+      text: "Infection of the eye that can destroy sight. Bacteria from a hospital abroad may resist the usual antibiotics, so tell any doctor at home where you were treated.",
+      likelihood: "rare",
+    },
+    {
+      text: "A blood clot in the leg (deep vein thrombosis) or lung (pulmonary embolism). Sitting still on a flight adds to the risk.",
+      likelihood: "rare",
+    },
   ],
 };
 
-const nerveDamage =
-  "Nerve damage after a spinal injection or an epidural, with weak or numb legs. In about 1 in 20,000 people it is permanent.";
+const nerveDamage: Risk = {
+  text: "Nerve damage after a spinal injection or an epidural, with weak or numb legs.",
+  figure: "Permanent in about 1 in 20,000 people",
+  sources: ["spinalNerves"],
+};
 
 /** The risks that a treatment shares with others: those of every operation, and of a spinal injection. */
 export function sharedRisks({
   operation,
   anaesthetics,
-}: Pick<TreatmentDetails, "operation" | "anaesthetics">): readonly string[] {
+}: Pick<TreatmentDetails, "operation" | "anaesthetics">): readonly Risk[] {
   return [
     ...(operation ? risksOfEveryOperation[operation] : []),
     ...(anaesthetics.includes("spinal") ? [nerveDamage] : []),

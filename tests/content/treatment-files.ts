@@ -38,7 +38,7 @@ export async function readTreatmentFiles(): Promise<TreatmentFiles[]> {
 }
 
 /** Fields with labels and facts of a few words, which are not sentences and which pages may share. */
-const labelFields = new Set(["name", "facts", "title", "when"]);
+const labelFields = new Set(["name", "facts", "title", "when", "figure"]);
 
 /** Fields that are not shown on the treatment's page. */
 const hiddenFields = new Set([
@@ -60,6 +60,8 @@ const hiddenFields = new Set([
   "cities",
   "procedureType",
   "bodyLocation",
+  "likelihood",
+  "sources",
 ]);
 
 /** The texts of a page, with a string for each paragraph, list entry, label and fact. */

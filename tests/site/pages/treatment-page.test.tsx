@@ -2,6 +2,7 @@ import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+import { textOf } from "@/content/risks/scale.ts";
 import { treatmentDetailsSchema } from "@/content/schema.ts";
 import { familiesOf, signLists } from "@/content/signs/index.ts";
 import { hrefTo } from "@/lib/routes.ts";
@@ -86,7 +87,7 @@ describe("the page of a treatment", () => {
     async (file) => {
       const { canBeFatal = false, risksComplications } = treatmentDetailsSchema.parse(file.details);
       const isFatal = risksComplications.serious.some((risk) =>
-        /Death(?! of)|\bdeath|fatal/.test(risk),
+        /Death(?! of)|\bdeath|fatal/.test(textOf(risk)),
       );
       expect(canBeFatal).toBe(isFatal);
       const html = await renderPage(file.slug);

@@ -102,11 +102,20 @@ const details: TreatmentDetails = {
       "Backache from walking bent over.",
     ],
     serious: [
-      "Blood clots, which are more likely than after most other cosmetic operations.",
+      {
+        text: "Blood clots, which are more likely than after most other cosmetic operations.",
+        figure: "About 8 in 1,000 people",
+        sources: ["abdominoplasty"],
+      },
+      {
+        text: "Bleeding under the skin, or an infection, that brings you back to hospital.",
+        figure: "About 23 in 1,000 people",
+        sources: ["abdominoplasty"],
+      },
       "Skin that dies, or loss of the navel, mainly in people who smoke.",
-      "A wound that opens and takes weeks to heal.",
+      { text: "A wound that opens and takes weeks to heal.", likelihood: "common" },
       "A wide, raised or uneven scar.",
-      "Injury to the bowel, mainly if a hernia was missed.",
+      { text: "Injury to the bowel, mainly if a hernia was missed.", likelihood: "rare" },
       "With liposuction: too much local anaesthetic, fat that reaches the lungs, or a hole in an organ.",
     ],
   },

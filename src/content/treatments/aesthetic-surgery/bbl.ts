@@ -100,9 +100,16 @@ const details: TreatmentDetails = {
       "Numb areas of skin.",
     ],
     serious: [
-      "Death from fat embolism. Fat enters a torn vein and blocks the heart or lungs within minutes, hours or days.",
-      "Infection that destroys tissue, sometimes with unusual bacteria.",
-      "Damage to the sciatic nerve, with pain or a weak leg.",
+      {
+        text: "Death from fat embolism. Fat enters a torn vein and blocks the heart or lungs within minutes, hours or days.",
+        figure: "1 in 3,000 to 1 in 15,000 people",
+        sources: ["bblDeaths", "clinicalReading"],
+      },
+      {
+        text: "Infection that destroys tissue, sometimes with unusual bacteria.",
+        likelihood: "rare",
+      },
+      { text: "Damage to the sciatic nerve, with pain or a weak leg.", likelihood: "rare" },
       "A hole in an organ, or heavy blood loss, from the liposuction.",
       "Too much local anaesthetic from the liposuction, which can stop the heart.",
       "Uneven buttocks, because more fat may be lost on one side. Scars or hanging skin that more surgery may not correct.",

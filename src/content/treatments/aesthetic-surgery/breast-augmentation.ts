@@ -99,12 +99,31 @@ const details: TreatmentDetails = {
       "Twinges or shooting pains while the nerves heal.",
     ],
     serious: [
-      "Infection around the implant. The implant often has to be taken out, and can only be replaced months later.",
-      "Hard, painful scar tissue that squeezes the implant (capsular contracture), which is common.",
-      "An implant that splits or leaks (rupture), sometimes without any signs.",
-      "Another operation to treat a problem with the implants, which is common.",
+      {
+        text: "Infection around the implant. The implant often has to be taken out, and can only be replaced months later.",
+        figure: "2 to 3 in 1,000 people within a month",
+        sources: ["breastComplications"],
+      },
+      {
+        text: "Hard, painful scar tissue that squeezes the implant (capsular contracture).",
+        figure: "About 9 in 100 people within ten years",
+        sources: ["breastTenYears"],
+      },
+      {
+        text: "An implant that splits or leaks (rupture), sometimes without any signs.",
+        figure: "About 9 in 100 people within ten years",
+        sources: ["breastTenYears"],
+      },
+      {
+        text: "Another operation to treat a problem with the implants.",
+        likelihood: "very common",
+      },
       "Folds or edges that you can see or feel, or a difference between the two sides.",
-      "Rare cancers in the scar tissue around the implant. The best known is a cancer of the immune system (BIA-ALCL), mainly with textured implants.",
+      {
+        text: "Cancers in the scar tissue around the implant. The best known is a cancer of the immune system (BIA-ALCL), mainly with textured implants.",
+        figure: "About 1 for each 20,000 implants sold in the UK",
+        sources: ["breastLymphoma"],
+      },
       "Tiredness, aches or trouble concentrating, which some people link to their implants. The cause is not known.",
       "Trouble with breastfeeding later on.",
     ],

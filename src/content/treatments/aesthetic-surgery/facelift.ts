@@ -101,9 +101,20 @@ const details: TreatmentDetails = {
       "Slight unevenness while the swelling goes down.",
     ],
     serious: [
-      "Blood that collects under the skin (haematoma), mostly on the first day. It is common, and you may need another operation at once. Men and people with high blood pressure have a higher risk.",
-      "Injury to a branch of the facial nerve, which makes the brow, eyelid or lip weak. Most people recover, but in a few it is permanent.",
-      "Skin that dies in front of or behind the ear and heals with a wide scar.",
+      {
+        text: "Blood that collects under the skin (haematoma), mostly on the first day. You may need another operation at once. Men and people with high blood pressure have a higher risk.",
+        figure: "About 11 in 1,000 people",
+        sources: ["faceliftComplications"],
+      },
+      {
+        text: "Injury to a branch of the facial nerve, which makes the brow, eyelid or lip weak.",
+        figure: "About 7 in 1,000 people; lasting in fewer than 1 in 1,000",
+        sources: ["faceliftNerve"],
+      },
+      {
+        text: "Skin that dies in front of or behind the ear and heals with a wide scar.",
+        likelihood: "uncommon",
+      },
       "Hair loss along the scar, a moved hairline or pulled earlobes.",
     ],
   },

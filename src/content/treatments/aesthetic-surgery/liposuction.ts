@@ -94,11 +94,24 @@ const details: TreatmentDetails = {
       "Fluid under the skin, which may need to be drained.",
     ],
     serious: [
-      "Fat in the bloodstream (fat embolism), which is rare but can be fatal.",
-      "A hole in the bowel or another organ, which needs urgent surgery.",
+      {
+        text: "Death, most often from a blood clot in the lung.",
+        figure: "About 1 in 5,000 operations in a US survey of the 1990s",
+        sources: ["liposuctionDeaths"],
+      },
+      { text: "Fat in the bloodstream (fat embolism), which can be fatal.", likelihood: "rare" },
+      {
+        text: "A hole in the bowel or another organ, which needs urgent surgery.",
+        likelihood: "rare",
+      },
+      {
+        text: "A problem that brings you back to hospital within a month, such as bleeding, infection or a clot.",
+        figure: "About 7 in 1,000 people, and more with other surgery",
+        sources: ["liposuctionComplications"],
+      },
       "Shock (a dangerous drop in blood pressure), or fluid on the lungs.",
       "Too much local anaesthetic in the body, which can affect the heart and brain.",
-      "An infection that destroys tissue (necrotising fasciitis), which is rare.",
+      { text: "An infection that destroys tissue (necrotising fasciitis).", likelihood: "rare" },
       "Lasting dents, burns, scars or dark marks on the skin.",
     ],
   },

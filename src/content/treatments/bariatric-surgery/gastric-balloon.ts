@@ -107,13 +107,28 @@ const details: TreatmentDetails = {
       "Heartburn, burping and bad breath.",
     ],
     serious: [
-      "Early removal because your body does not tolerate the balloon, which is common.",
+      {
+        text: "Early removal because your body does not tolerate the balloon.",
+        likelihood: "common",
+      },
       "Severe dehydration, which can harm the kidneys and needs a drip.",
-      "A balloon that leaks, moves into the bowel and blocks it. You may need surgery.",
-      "An ulcer, or a hole in the stomach or food pipe.",
+      {
+        text: "A balloon that leaks, moves into the bowel and blocks it. You may need surgery.",
+        figure: "Fewer than 1 in 100 people",
+        sources: ["balloonLuminal"],
+      },
+      {
+        text: "An ulcer, or a hole in the stomach or food pipe.",
+        figure: "About 1 in 100 people have an ulcer; fewer have a hole",
+        sources: ["balloonLuminal", "balloonReview"],
+      },
       "Inflammation of the pancreas, or a balloon that overfills by itself.",
       "Trouble with breathing under sedation, or stomach contents that get into the lungs.",
-      "Death, which is rare, mainly after a hole or a blockage.",
+      {
+        text: "Death, mainly after a hole or a blockage.",
+        figure: "About 1 in 1,000 people",
+        sources: ["balloonReview"],
+      },
     ],
   },
   contains: ["balloon", "weightLoss", "operation"],

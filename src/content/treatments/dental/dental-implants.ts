@@ -101,12 +101,27 @@ const details: TreatmentDetails = {
       "A stiff jaw after a long appointment.",
     ],
     serious: [
-      "An implant that does not join to the bone, or comes loose, and has to be taken out. About 1 in 20 implants fail within ten years.",
-      "Lasting numbness, tingling or pain in the lip, chin or tongue from an injured nerve.",
+      {
+        text: "An implant that does not join to the bone, or comes loose, and has to be taken out.",
+        figure: "4 to 7 in 100 implants within ten years",
+        sources: ["implantSurvival"],
+      },
+      {
+        text: "Lasting numbness, tingling or pain in the lip, chin or tongue from an injured nerve.",
+        figure: "About 3 in 100 people, a year after implants in the lower jaw",
+        sources: ["implantNerve"],
+      },
       "A hole into the sinus above the upper teeth, which can lead to a sinus infection.",
       "Damage to the root of a neighbouring tooth.",
-      "Infection around the implant months or years later (peri-implantitis). It is common and can destroy bone.",
-      "Bleeding into the floor of the mouth, which is rare but can block the airway.",
+      {
+        text: "Infection around the implant months or years later (peri-implantitis). It can destroy bone.",
+        figure: "About 1 in 5 people",
+        sources: ["periImplantitis"],
+      },
+      {
+        text: "Bleeding into the floor of the mouth, which can block the airway.",
+        likelihood: "rare",
+      },
       "A broken screw, connecting piece or crown.",
     ],
   },

@@ -108,11 +108,22 @@ const details: TreatmentDetails = {
       "Small dark gaps near the gum where crowded teeth have been straightened.",
     ],
     serious: [
-      "Tooth roots that become shorter. In rare cases this loosens teeth.",
-      "Tooth decay or gum disease if the teeth are not clean under the plastic.",
+      {
+        text: "Tooth roots that become shorter, which can loosen teeth.",
+        figure:
+          "A little in about 56 in 100 front roots; a lot in 1 to 5 in 100 people with any brace",
+        sources: ["alignerRoots"],
+      },
+      {
+        text: "Tooth decay or gum disease if the teeth are not clean under the plastic.",
+        likelihood: "common",
+      },
       "Gums that recede as teeth move outwards.",
       "Back teeth that no longer meet properly, or jaw joint pain.",
-      "Death of the nerve in a tooth, usually one that was injured before.",
+      {
+        text: "Death of the nerve in a tooth, usually one that was injured before.",
+        likelihood: "rare",
+      },
       "Teeth that move back if you do not wear your retainers.",
     ],
   },

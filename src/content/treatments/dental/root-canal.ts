@@ -99,13 +99,22 @@ const details: TreatmentDetails = {
       "A front tooth that slowly becomes darker.",
     ],
     serious: [
-      "Infection that stays or comes back. You may need more treatment or surgery on the root, or lose the tooth.",
+      {
+        text: "Infection that stays or comes back. You may need more treatment or surgery on the root, or lose the tooth.",
+        figure: "About 1 in 4 teeth within five years",
+        sources: ["rootCanalSeries"],
+      },
       "A canal that is missed or cannot be reached.",
-      "A file that breaks inside the root.",
-      "A hole made in the side or the tip of the root.",
-      "Disinfectant that leaks out past the tip of the root. It causes sudden pain, swelling and bruising and, in rare cases, nerve injury.",
+      {
+        text: "A file that breaks inside the root, or a hole made in its side or tip.",
+        likelihood: "uncommon",
+      },
+      "Disinfectant that leaks out past the tip of the root. It causes sudden pain, swelling and bruising, and may injure a nerve.",
       "A tooth that breaks before or after it is crowned.",
-      "Infection that spreads to the face, the neck or the blood, which can be fatal.",
+      {
+        text: "Infection that spreads to the face, the neck or the blood, which can be fatal.",
+        likelihood: "very rare",
+      },
     ],
   },
   contains: ["teeth"],

@@ -99,11 +99,17 @@ const details: TreatmentDetails = {
       "A sore throat or upset stomach if you swallow gel.",
     ],
     serious: [
-      "Chemical burns of the gums or lips, which can scar or make the gum recede.",
-      "Inflammation of the nerve in a tooth with a hidden cavity or crack. The tooth may then need root canal treatment.",
+      {
+        text: "Chemical burns of the gums or lips, which can scar or make the gum recede.",
+        likelihood: "uncommon",
+      },
+      {
+        text: "Inflammation of the nerve in a tooth with a hidden cavity or crack. The tooth may then need root canal treatment.",
+        likelihood: "uncommon",
+      },
       "Rough or weak enamel from gel that is too strong or acidic, or used too often.",
       "A lasting difference in colour between your teeth and your crowns or fillings.",
-      "An allergic reaction to the gel, which can be severe in rare cases.",
+      { text: "An allergic reaction to the gel, which can be severe.", likelihood: "rare" },
     ],
   },
   contains: ["whitening", "teeth"],

@@ -103,9 +103,21 @@ const details: TreatmentDetails = {
     ],
     serious: [
       "Permanent loss of healthy enamel.",
-      "A tooth nerve that dies, sometimes years later. The tooth may need root canal treatment or be lost.",
-      "A veneer that chips, cracks or comes off.",
-      "Decay at a poorly fitting edge, which can go unnoticed.",
+      {
+        text: "A tooth nerve that dies, sometimes years later. The tooth may need root canal treatment or be lost.",
+        figure: "About 1 in 100 teeth within ten years",
+        sources: ["veneersReview"],
+      },
+      {
+        text: "A veneer that chips, cracks or comes off.",
+        figure: "About 4 in 100 veneers break within ten years",
+        sources: ["veneersReview"],
+      },
+      {
+        text: "Decay at a poorly fitting edge, which can go unnoticed.",
+        figure: "Fewer than 1 in 100 veneers within ten years",
+        sources: ["veneersReview"],
+      },
       "Inflamed or receding gums where the edges are bulky.",
       "Jaw pain or broken teeth because the bite is wrong.",
       "A result that you do not like. Your own teeth cannot be restored.",

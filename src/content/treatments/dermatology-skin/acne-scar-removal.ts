@@ -96,11 +96,15 @@ const details: TreatmentDetails = {
       "Temporary darkening of the skin, more often in brown and black skin.",
     ],
     serious: [
-      "Burns and new scars, including keloids.",
+      { text: "Burns and new scars, including keloids.", likelihood: "uncommon" },
       "Pale patches that do not regain their colour.",
-      "A cold sore infection that spreads over the treated skin.",
+      {
+        text: "A cold sore infection that spreads over the treated skin.",
+        figure: "About 6 in 1,000 light laser treatments bring on cold sores",
+        sources: ["fractionalLaser"],
+      },
       "Bacterial or fungal infection of the open skin.",
-      "Eye injury from laser light, if shields are not used.",
+      { text: "Eye injury from laser light, if shields are not used.", likelihood: "very rare" },
       "A reaction to sedation, or too much local anaesthetic, which can affect the heart and the brain.",
     ],
   },

@@ -96,12 +96,22 @@ const details: TreatmentDetails = {
       "A drooping brow or eyelid for weeks.",
     ],
     serious: [
-      "Toxin that spreads. It can cause weak muscles, double vision, or trouble swallowing, speaking or breathing, hours to weeks later.",
-      "Filler that blocks an artery. This is rare, but skin can die, and it can cause permanent blindness or a stroke.",
-      "A severe allergic reaction.",
+      {
+        text: "Toxin that spreads. It can cause weak muscles, double vision, or trouble swallowing, speaking or breathing, hours to weeks later.",
+        likelihood: "rare",
+      },
+      {
+        text: "Filler that blocks an artery. Skin can die, and it can cause permanent blindness or a stroke.",
+        figure: "About 1 in 6,400 syringes with a needle, and 1 in 41,000 with a blunt tube",
+        sources: ["fillerOcclusion"],
+      },
+      { text: "A severe allergic reaction.", likelihood: "rare" },
       "Infection, an abscess or hard, inflamed lumps.",
       "Filler that moves out of place, or scars.",
-      "Botulism or poisoning from counterfeit or unlicensed products.",
+      {
+        text: "Botulism or poisoning from counterfeit or unlicensed products.",
+        likelihood: "very rare",
+      },
     ],
   },
   contains: ["toxin", "filler", "late"],

@@ -104,11 +104,15 @@ const details: TreatmentDetails = {
       "Dark patches that fade over several months.",
     ],
     serious: [
-      "A burn deeper than intended, with permanent scars.",
-      "Skin that stays paler or darker, with a visible edge.",
+      { text: "A burn deeper than intended, with permanent scars.", likelihood: "uncommon" },
+      { text: "Skin that stays paler or darker, with a visible edge.", likelihood: "common" },
       "Cold sores or bacteria that spread over raw skin.",
       "Scars that pull on an eyelid or the lip.",
-      "An abnormal heart rhythm, or kidney or liver damage, from phenol. It can be fatal.",
+      {
+        text: "An abnormal heart rhythm, or kidney or liver damage, from phenol. It can be fatal.",
+        figure: "About 6 in 100 people with a phenol peel have an abnormal rhythm",
+        sources: ["phenolPeel"],
+      },
       "A reaction to sedation or anaesthetic, if you have either.",
       "Acid in the eye.",
     ],

@@ -95,11 +95,18 @@ const details: TreatmentDetails = {
       "Inflamed hair roots.",
     ],
     serious: [
-      "Burns with blisters and scars, which are more likely on brown, black or tanned skin.",
+      {
+        text: "Burns with blisters and scars, which are more likely on brown, black or tanned skin.",
+        likelihood: "uncommon",
+      },
       "A permanent change in skin colour.",
-      "More hair than before, often around the treated area (paradoxical growth).",
-      "Eye injury from a stray beam.",
-      "Poisoning from numbing cream spread over a large area.",
+      {
+        text: "More hair than before, often around the treated area (paradoxical growth).",
+        figure: "6 in 1,000 to 10 in 100 people, by study",
+        sources: ["laserHair"],
+      },
+      { text: "Eye injury from a stray beam.", likelihood: "very rare" },
+      { text: "Poisoning from numbing cream spread over a large area.", likelihood: "very rare" },
       "A melanoma that is missed, or hard to recognise, because the laser was used on a mole.",
     ],
   },

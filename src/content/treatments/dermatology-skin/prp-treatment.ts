@@ -94,11 +94,14 @@ const details: TreatmentDetails = {
       "Feeling faint while blood is taken.",
     ],
     serious: [
-      "HIV or hepatitis from reused needles or tubes, or from someone else's blood.",
-      "A skin infection or an abscess.",
+      {
+        text: "HIV or hepatitis from reused needles or tubes, or from someone else's blood.",
+        likelihood: "very rare",
+      },
+      { text: "A skin infection or an abscess.", likelihood: "uncommon" },
       "Lasting lumps, scars or dark patches.",
       "A flare-up of cold sores or of an inflammatory skin disease.",
-      "Loss of sight after injections near the eyes, which is very rare.",
+      { text: "Loss of sight after injections near the eyes.", likelihood: "very rare" },
     ],
   },
   contains: ["plasma"],

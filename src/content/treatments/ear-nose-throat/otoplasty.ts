@@ -98,11 +98,31 @@ const details: TreatmentDetails = {
       "Small differences between the two ears.",
     ],
     serious: [
-      "Blood collecting under the skin. It can deform the ear unless it is drained quickly.",
-      "Infection of the cartilage. It may need antibiotics in hospital and can leave a misshapen ear.",
-      "Thick or keloid scars behind the ear.",
-      "Ears that move forward again or look too flat. Some people have another operation.",
-      "Stitches that come through the skin.",
+      {
+        text: "Blood collecting under the skin. It can deform the ear unless it is drained quickly.",
+        figure: "About 25 in 1,000 people",
+        sources: ["otoplastyReview"],
+      },
+      {
+        text: "Infection of the cartilage. It may need antibiotics in hospital and can leave a misshapen ear.",
+        figure: "About 8 in 1,000 people get an infection",
+        sources: ["otoplastyReview"],
+      },
+      {
+        text: "Thick or keloid scars behind the ear.",
+        figure: "About 16 in 1,000 people",
+        sources: ["otoplastyReview"],
+      },
+      {
+        text: "Ears that move forward again or look too flat.",
+        figure: "About 5 in 100 people",
+        sources: ["otoplastyReview"],
+      },
+      {
+        text: "Stitches that come through the skin.",
+        figure: "About 18 in 1,000 people",
+        sources: ["otoplastyReview"],
+      },
       "Stiff ears, or a lasting change in feeling.",
     ],
   },

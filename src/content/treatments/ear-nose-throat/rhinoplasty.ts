@@ -101,13 +101,30 @@ const details: TreatmentDetails = {
       "A weaker sense of smell for several weeks.",
     ],
     serious: [
-      "A nose that is uneven, pinched or not the shape you hoped for. This is common, and some people have another operation.",
-      "Lasting trouble with breathing through the nose.",
-      "Blood that collects in the septum and destroys cartilage, or a lasting hole in the septum.",
+      {
+        text: "A nose that is uneven, pinched or not the shape you hoped for, so that you may want another operation.",
+        figure: "Up to 11 in 100 people have another operation",
+        sources: ["rhinoplastyReview"],
+      },
+      {
+        text: "Lasting trouble with breathing through the nose.",
+        figure: "Up to 3 in 100 people have another operation for it",
+        sources: ["rhinoplastyReview"],
+      },
+      {
+        text: "Blood that collects in the septum and destroys cartilage, or a lasting hole in the septum.",
+        figure: "Up to 3 in 100 people get a hole",
+        sources: ["rhinoplastyReview"],
+      },
       "Damage to the skin of the nose, or scars that show.",
-      "Permanent loss of smell, which is rare.",
-      "A leak of the fluid around the brain through the nose, which is rare.",
-      "Toxic shock, a severe reaction to bacteria. It is rare, and linked with packing in the nose.",
+      {
+        text: "Permanent loss of smell, or a leak of the fluid around the brain through the nose.",
+        likelihood: "rare",
+      },
+      {
+        text: "Toxic shock, a severe reaction to bacteria, which is linked with packing in the nose.",
+        likelihood: "rare",
+      },
     ],
   },
   contains: ["nose", "nosePacking"],

@@ -101,13 +101,40 @@ const details: TreatmentDetails = {
       "Numbness in the upper front teeth or gums, which usually goes away.",
     ],
     serious: [
-      "A heavy nosebleed, which may need packing in the nose or another operation.",
-      "A collection of blood in the septum. If it is not drained, it can destroy the cartilage.",
-      "A permanent hole in the septum, which may whistle, crust or bleed.",
-      "A dip in the bridge or a drooping tip, because the nose has lost support.",
-      "No lasting relief, or scar bands inside the nose.",
-      "A weaker sense of smell that does not recover.",
-      "Toxic shock (a severe reaction to bacteria, sometimes linked with packing), or a leak of the fluid around the brain. Both are rare.",
+      {
+        text: "A heavy nosebleed, which may need packing in the nose or another operation.",
+        figure: "About 4 in 1,000 people",
+        sources: ["septoplastySeries"],
+      },
+      {
+        text: "A collection of blood in the septum. If it is not drained, it can destroy the cartilage.",
+        figure: "About 37 in 1,000 people",
+        sources: ["septoplastySeries"],
+      },
+      {
+        text: "A permanent hole in the septum, which may whistle, crust or bleed.",
+        figure: "About 6 in 1,000 people",
+        sources: ["septoplastySeries"],
+      },
+      {
+        text: "A dip in the bridge or a drooping tip, because the nose has lost support.",
+        figure: "About 3 in 1,000 people",
+        sources: ["septoplastySeries"],
+      },
+      {
+        text: "No lasting relief, or scar bands inside the nose.",
+        figure: "About 5 in 100 people stay blocked",
+        sources: ["septoplastySeries"],
+      },
+      {
+        text: "A weaker sense of smell that does not recover.",
+        figure: "About 4 in 100 people notice a change",
+        sources: ["septoplastySeries"],
+      },
+      {
+        text: "Toxic shock (a severe reaction to bacteria, sometimes linked with packing), or a leak of the fluid around the brain.",
+        likelihood: "rare",
+      },
     ],
   },
   contains: ["nose", "nosePacking"],

@@ -109,12 +109,31 @@ const details: TreatmentDetails = {
       "A watery eye or slight bruising of the eyelids.",
     ],
     serious: [
-      "Injury around the eye, which is rare. It can cause double vision or blindness.",
-      "A leak of the fluid around the brain, with a risk of meningitis. This is rare.",
-      "Scars that close the openings, or polyps that come back.",
+      {
+        text: "Injury around the eye, which can cause double vision or blindness.",
+        figure: "7 in 10,000 to 7 in 1,000 people, by study",
+        sources: ["sinusDatabase", "sinusRecent"],
+      },
+      {
+        text: "A leak of the fluid around the brain, with a risk of meningitis.",
+        figure: "About 2 in 1,000 people",
+        sources: ["sinusDatabase", "sinusRecent"],
+      },
+      {
+        text: "Scars that close the openings, or polyps that come back.",
+        figure: "10 to 19 in 100 people have another operation",
+        sources: ["sinusReview"],
+      },
       "Loss of the sense of smell that does not recover.",
-      "Injury to a large artery, with heavy bleeding, stroke or death. This is very rare.",
-      "Toxic shock if packing stays in: bacteria on it can poison the blood. This is rare.",
+      {
+        text: "Injury to a large artery, with heavy bleeding, stroke or death.",
+        figure: "Fewer than 1 in 1,000 people",
+        sources: ["sinusRecent"],
+      },
+      {
+        text: "Toxic shock if packing stays in: bacteria on it can poison the blood.",
+        likelihood: "rare",
+      },
     ],
   },
   contains: ["sinus", "besideTheEye", "nose", "nosePacking"],

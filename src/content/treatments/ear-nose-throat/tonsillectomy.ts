@@ -106,12 +106,21 @@ const details: TreatmentDetails = {
       "A change in taste or a nasal voice for several weeks.",
     ],
     serious: [
-      "Bleeding on the first day or up to two weeks later. In studies, between 1 in 20 and 1 in 5 adults bled. Some needed an emergency operation or a blood transfusion.",
+      {
+        text: "Bleeding on the first day or up to two weeks later. Some need an emergency operation or a blood transfusion.",
+        figure:
+          "1 in 20 to 1 in 5 adults bleed; about 2 in 100 people of all ages have an operation to stop it",
+        sources: ["clinicalReading", "tonsilsEngland"],
+      },
       "Dehydration that needs hospital treatment, because it hurts to drink.",
-      "Chipped teeth, or injury to the lip, tongue or jaw joint.",
-      "A lasting change in taste, voice or swallowing, which is rare.",
+      {
+        text: "Chipped teeth, or injury to the lip, tongue or jaw joint.",
+        figure: "About 1 in 4,500 people need treatment for a damaged tooth",
+        sources: ["anaesthesiaRisks"],
+      },
+      { text: "A lasting change in taste, voice or swallowing.", likelihood: "rare" },
       "Breathing trouble after the anaesthetic, mainly in people with sleep apnoea.",
-      "Death from bleeding, which is very rare.",
+      { text: "Death from bleeding.", likelihood: "very rare" },
     ],
   },
   contains: ["tonsils"],

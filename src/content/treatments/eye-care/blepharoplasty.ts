@@ -103,10 +103,17 @@ const details: TreatmentDetails = {
       "Pink scars and small lumps along the crease.",
     ],
     serious: [
-      "Bleeding behind the eye, which is rare but can cause permanent blindness.",
-      "A lower lid that droops or turns outwards and leaves the eye exposed.",
+      {
+        text: "Bleeding behind the eye, which can cause permanent blindness.",
+        figure: "About 1 in 1,800 operations; lasting loss of sight after about 1 in 22,000",
+        sources: ["eyelidBleeding"],
+      },
+      {
+        text: "A lower lid that droops or turns outwards and leaves the eye exposed.",
+        likelihood: "uncommon",
+      },
       "Eyelids that no longer close, with lasting dryness or ulcers on the cornea.",
-      "Double vision, if a muscle that moves the eye is injured.",
+      { text: "Double vision, if a muscle that moves the eye is injured.", likelihood: "rare" },
       "Hollow, uneven or staring eyes, which may need more surgery.",
     ],
   },

@@ -99,13 +99,26 @@ const details: TreatmentDetails = {
       "Clouding behind the new lens months or years later, which a short laser treatment can clear.",
     ],
     serious: [
-      "Infection inside the eye. It is rare, but it can destroy sight.",
-      "A tear in the lens bag, in about 1 to 2 in 100 operations. Pieces may fall back into the eye and need another operation.",
+      {
+        text: "Infection inside the eye, which can destroy sight.",
+        figure:
+          "About 2 in 10,000 operations in the UK, and about 1 in 500 if no antibiotic is put into the eye",
+        sources: ["cataractInfectionUk", "cataractAntibiotics"],
+      },
+      {
+        text: "A tear in the lens bag. Pieces may fall back into the eye and need another operation.",
+        figure: "1 to 2 in 100 operations",
+        sources: ["cataractOutcomes"],
+      },
       "Retinal detachment, which is more likely in very short-sighted eyes.",
       "Swelling of the retina or cornea that blurs your sight for months or permanently.",
       "Bleeding inside the eye, raised eye pressure or a lens that moves out of place.",
       "A lens of the wrong strength, so that you need stronger glasses.",
-      "Permanent loss of sight in the treated eye, in about 1 in 1,000 operations.",
+      {
+        text: "Permanent loss of sight in the treated eye.",
+        figure: "About 1 in 1,000 operations",
+        sources: ["clinicalReading"],
+      },
     ],
   },
   contains: ["eyeSurgery"],

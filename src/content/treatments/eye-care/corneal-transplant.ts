@@ -102,9 +102,20 @@ const details: TreatmentDetails = {
       "An inner layer that slips and needs another bubble.",
     ],
     serious: [
-      "Rejection of the graft. It happens to about 1 in 5 full-thickness grafts and to fewer of the others, sometimes many years later.",
-      "Failure of the graft, so that you need another one or your sight stays poor.",
-      "Infection of the cornea or inside the eye. It rarely comes from the donor tissue.",
+      {
+        text: "Rejection of the graft, sometimes many years later.",
+        figure:
+          "About 1 in 5 full-thickness grafts, and 6 to 10 in 100 DSAEK grafts within two years",
+        sources: ["clinicalReading", "moorfieldsCornea"],
+      },
+      {
+        text: "Failure of the graft, so that you need another one or your sight stays poor.",
+        likelihood: "common",
+      },
+      {
+        text: "Infection of the cornea or inside the eye. It hardly ever comes from the donor tissue.",
+        likelihood: "uncommon",
+      },
       "After a full-thickness graft, a wound that bursts open if the eye is hit, even years later.",
       "Glaucoma, retinal detachment or bleeding, which can cause blindness.",
       "The original disease coming back in the new cornea.",

@@ -107,12 +107,24 @@ const details: TreatmentDetails = {
       "A cataract that gets worse faster after drainage surgery.",
     ],
     serious: [
-      "Pressure that falls too low, with swelling or bleeding at the back of the eye.",
-      "Infection of the bleb. It can happen years later and can destroy sight.",
+      {
+        text: "Pressure that falls too low after drainage surgery, with swelling or bleeding at the back of the eye.",
+        figure: "About 24 in 100 people have low pressure in the first two weeks",
+        sources: ["trabeculectomyUk"],
+      },
+      {
+        text: "Infection of the bleb. It can happen years later and can destroy sight.",
+        figure: "1 to 5 in 100 people each year",
+        sources: ["moorfieldsTrabeculectomy"],
+      },
       "Scarring that closes the new drain, so that you need more surgery.",
-      "Sudden loss of the remaining central sight in advanced glaucoma.",
+      {
+        text: "Sight that gets worse after drainage surgery.",
+        figure: "About 19 in 100 people within a year",
+        sources: ["trabeculectomyUk"],
+      },
+      "Sudden loss of the remaining central sight in advanced glaucoma, or blindness in the treated eye.",
       "Double vision, a tube that wears through to the surface, or damage to the cornea.",
-      "Blindness in the treated eye.",
     ],
   },
   contains: ["drainage", "eyeSurgery"],

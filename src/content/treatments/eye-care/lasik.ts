@@ -104,12 +104,20 @@ const details: TreatmentDetails = {
       "Small red patches on the white of the eye.",
     ],
     serious: [
-      "Infection or inflammation under the flap, which can scar the cornea.",
+      {
+        text: "Infection under the flap, which can scar the cornea.",
+        figure: "About 1 in 2,900 operations",
+        sources: ["lasikInfection"],
+      },
       "A flap that is cut badly, slips or wrinkles. A blow to the eye can move it even years later.",
-      "Ectasia: the weakened cornea slowly bulges. It is rare, but you may need a corneal transplant.",
+      {
+        text: "Ectasia: the weakened cornea slowly bulges. You may need a corneal transplant.",
+        figure: "About 1 in 1,100 eyes",
+        sources: ["lasikEctasia"],
+      },
       "Dry eyes or nerve pain that do not go away and can be disabling.",
       "Too much or too little correction, or sight that is worse than with glasses.",
-      "Permanent loss of sight, which is very rare.",
+      { text: "Permanent loss of sight.", likelihood: "very rare" },
     ],
   },
   contains: ["eyeSurgery"],

@@ -105,9 +105,9 @@ const details: TreatmentDetails = {
     ],
     serious: [
       "Hair that permanently grows at the wrong angle.",
-      "Pits, bumps, pale spots or keloids on the face.",
-      "Cold sores that come back and spread across the face.",
-      "Permanent numbness or altered feeling in the lip or chin.",
+      { text: "Pits, bumps, pale spots or keloids on the face.", likelihood: "uncommon" },
+      { text: "Cold sores that come back and spread across the face.", likelihood: "uncommon" },
+      { text: "Permanent numbness or altered feeling in the lip or chin.", likelihood: "rare" },
       "Thin or scarred skin at the back of the head.",
       "Grafts that do not grow, especially in scar tissue.",
     ],

@@ -104,9 +104,18 @@ const details: TreatmentDetails = {
     ],
     serious: [
       "Permanent loss of weak hair that the needles damage.",
-      "Grafts placed too deep, which can cause cysts or pits, or too shallow, which dry out.",
-      "Grafts that do not grow, after rough handling or too long outside the body.",
-      "Dead skin and a bald scar where grafts are too close together.",
+      {
+        text: "Grafts placed too deep, which can cause cysts or pits, or too shallow, which dry out.",
+        likelihood: "uncommon",
+      },
+      {
+        text: "Grafts that do not grow, after rough handling or too long outside the body.",
+        likelihood: "common",
+      },
+      {
+        text: "Dead skin and a bald scar where grafts are too close together.",
+        likelihood: "rare",
+      },
       "Thin patches at the back if too many grafts are taken, and raised scars.",
     ],
   },

@@ -103,10 +103,16 @@ const details: TreatmentDetails = {
     ],
     serious: [
       "Hair that grows in the wrong direction, which trimming cannot hide.",
-      "Infection that spreads to the eyelid or eye socket, which can threaten your sight.",
-      "Injury to the eye, or irritation from a chemical, during the operation.",
+      {
+        text: "Infection that spreads to the eyelid or eye socket, which can threaten your sight.",
+        likelihood: "rare",
+      },
+      {
+        text: "Injury to the eye, or irritation from a chemical, during the operation.",
+        likelihood: "rare",
+      },
       "Pits, lumps or scars that can be seen.",
-      "Nerve pain or permanent numbness above the eye.",
+      { text: "Nerve pain or permanent numbness above the eye.", likelihood: "uncommon" },
       "Loss of the transplanted hair because the original illness comes back.",
     ],
   },

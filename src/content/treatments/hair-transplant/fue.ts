@@ -106,9 +106,15 @@ const details: TreatmentDetails = {
     ],
     serious: [
       "Too much hair taken from the back of the head, which leaves permanent thin patches.",
-      "Transplanted hair that grows poorly, or a hairline that looks unnatural.",
-      "Skin that dies (necrosis) because the grafts are too close together or the blood supply is poor. It leaves a scar.",
-      "Permanent pain or numbness from damaged nerves.",
+      {
+        text: "Transplanted hair that grows poorly, or a hairline that looks unnatural.",
+        likelihood: "common",
+      },
+      {
+        text: "Skin that dies (necrosis) because the grafts are too close together or the blood supply is poor. It leaves a scar.",
+        likelihood: "rare",
+      },
+      { text: "Permanent pain or numbness from damaged nerves.", likelihood: "uncommon" },
       "Small white scars, which may show if your hair is very short, or raised scars.",
     ],
   },

@@ -106,11 +106,14 @@ const details: TreatmentDetails = {
       "Ingrown hairs.",
     ],
     serious: [
-      "Cuts too close together, which stop the blood supply so that grafts and skin die.",
-      "Bumpy skin or ridges along the hairline.",
+      {
+        text: "Cuts too close together, which stop the blood supply so that grafts and skin die.",
+        likelihood: "rare",
+      },
+      { text: "Bumpy skin or ridges along the hairline.", likelihood: "uncommon" },
       "Hair that points the wrong way. It can be corrected only by removing it.",
       "Too much hair taken from the back, which shows when your hair is short.",
-      "Many grafts that never grow, without a clear cause.",
+      { text: "Many grafts that never grow, without a clear cause.", likelihood: "uncommon" },
     ],
   },
   contains: ["scalp"],

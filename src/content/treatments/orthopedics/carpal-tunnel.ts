@@ -101,10 +101,21 @@ const details: TreatmentDetails = {
       "Stiff or swollen fingers.",
     ],
     serious: [
-      "Infection that spreads to the tendons. This is rare.",
-      "Injury to the nerve or its branch to the thumb, with permanent numbness or weakness.",
-      "Symptoms that continue because the ligament was not fully cut.",
-      "Symptoms that come back years later.",
+      {
+        text: "Infection that spreads to the tendons.",
+        figure: "About 1 in 20,000 people go to hospital with an infection",
+        sources: ["carpalTunnel"],
+      },
+      {
+        text: "Injury to the nerve or its branch to the thumb, with permanent numbness or weakness.",
+        figure: "About 1 in 10,000 people go to hospital with it",
+        sources: ["carpalTunnel"],
+      },
+      {
+        text: "Symptoms that continue because the ligament was not fully cut, or that come back years later.",
+        figure: "About 3 in 100 people have another operation",
+        sources: ["carpalTunnel"],
+      },
       "Complex regional pain syndrome: burning pain, swelling and stiffness that can last.",
     ],
   },

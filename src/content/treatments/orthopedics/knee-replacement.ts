@@ -106,13 +106,36 @@ const details: TreatmentDetails = {
       "Stiffness, especially in the morning.",
     ],
     serious: [
-      "Blood clots, which are more likely than after most other operations.",
-      "Infection deep in the joint, soon or years later, in 1 to 2 in 100 people. You may need several operations.",
+      {
+        text: "Blood clots, which are more likely than after most other operations.",
+        figure: "About 3 in 1,000 people within three months",
+        sources: ["jointClots"],
+      },
+      {
+        text: "Infection deep in the joint, soon or years later. You may need several operations.",
+        figure: "1 to 2 in 100 people",
+        sources: ["jointInfection"],
+      },
       "A knee that is too stiff to use normally. It may have to be bent under anaesthetic.",
-      "Pain that lasts a year or longer, in about 1 in 5 people.",
-      "Injury to a nerve or a main blood vessel. This is rare, but the leg may have to be removed.",
-      "A broken bone, a knee that gives way, or parts that come loose.",
-      "Death from a clot, a heart problem or an infection. This is rare.",
+      {
+        text: "Pain that lasts a year or longer.",
+        figure: "About 1 in 5 people",
+        sources: ["jointPain"],
+      },
+      {
+        text: "Injury to a nerve or a main blood vessel. The leg may have to be removed.",
+        likelihood: "rare",
+      },
+      {
+        text: "A broken bone, a knee that gives way, or parts that come loose.",
+        figure: "About 4 in 100 people have the knee replaced again within ten years",
+        sources: ["jointRevision"],
+      },
+      {
+        text: "Death from a clot, a heart problem or an infection.",
+        figure: "About 2 in 1,000 people within six weeks",
+        sources: ["kneeDeaths"],
+      },
     ],
   },
   contains: ["newJoint"],

@@ -114,9 +114,20 @@ const details: TreatmentDetails = {
       "Loneliness, low mood and loss of fitness.",
     ],
     serious: [
-      "Fat from the bone in the lungs or brain (fat embolism), which can be fatal.",
+      {
+        text: "Problems that need another operation, and problems that last.",
+        figure: "94 and 15 for every 100 people",
+        sources: ["limbLengthening"],
+      },
+      {
+        text: "Fat from the bone in the lungs or brain (fat embolism), which can be fatal.",
+        likelihood: "uncommon",
+      },
       "Blood clots, because you can move only a little for months.",
-      "Nerve or blood vessel damage, with a foot that you cannot lift, or dangerous pressure in the muscles (compartment syndrome).",
+      {
+        text: "Nerve or blood vessel damage, with a foot that you cannot lift, or dangerous pressure in the muscles (compartment syndrome).",
+        likelihood: "common",
+      },
       "Joints that stiffen or come out of place, and a foot that stays pointed down.",
       "Bone that heals too early, too late, crooked or not at all.",
       "Infection deep in the bone. In the worst case the leg must be removed.",

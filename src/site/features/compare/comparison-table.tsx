@@ -22,6 +22,7 @@ import { costScale, describeDifferentUnits, shownCosts } from "@/site/features/c
 import { CostBar } from "@/site/features/catalogue/cost-bar.tsx";
 import { namesInWords } from "@/site/features/catalogue/names-in-words.ts";
 import { TextList } from "@/site/features/page-content/rich-text.tsx";
+import { RiskList } from "@/site/features/page-content/risk-list.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import type { Choice } from "./choice.ts";
@@ -84,7 +85,7 @@ const criteria: readonly Criterion[] = [
   {
     label: "Serious risks",
     show: ({ details }) => (
-      <TextList items={[...details.risksComplications.serious, ...sharedRisks(details)]} />
+      <RiskList risks={[...details.risksComplications.serious, ...sharedRisks(details)]} />
     ),
   },
 ];

@@ -1,5 +1,6 @@
 import { Printer } from "lucide-react";
 import { Fragment } from "react";
+import { aboutLikelihoods } from "@/content/risks/scale.ts";
 import type { TreatmentDetails } from "@/content/schema.ts";
 import { familiesOf, signLists } from "@/content/signs/index.ts";
 import { nhsSentences, sharedRisks, stopNicotine } from "@/content/standard-sentences.ts";
@@ -7,6 +8,7 @@ import type { Treatment } from "@/content/treatments/details.ts";
 import { moreCautiousFlights } from "@/content/treatments/figures.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextList } from "@/site/features/page-content/rich-text.tsx";
+import { RiskList } from "@/site/features/page-content/risk-list.tsx";
 import { SignBox } from "@/site/features/page-content/sign-box.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Fold } from "@/ui/fold.tsx";
@@ -122,8 +124,9 @@ export function RisksSection({ details }: Treatment) {
   const { common, serious } = details.risksComplications;
   return (
     <SectionCard id="risks-complications" className="border-t-4 border-t-caution">
+      <p>{aboutLikelihoods}</p>
       <Part title="Serious or long-lasting">
-        <TextList items={serious} />
+        <RiskList risks={serious} />
       </Part>
       {details.operation ? (
         <Part
@@ -133,10 +136,10 @@ export function RisksSection({ details }: Treatment) {
               : "Risks of every operation"
           }
         >
-          <TextList items={sharedRisks(details)} />
+          <RiskList risks={sharedRisks(details)} />
         </Part>
       ) : null}
-      <Part title="Common and usually temporary">
+      <Part title="Frequent and usually temporary">
         <TextList items={common} />
       </Part>
     </SectionCard>

@@ -1,10 +1,14 @@
 import { CITY_NAMES, type CityId } from "@shared/cities.ts";
 import { dateInWords } from "@shared/dates.ts";
-import { notReviewed } from "@/content/standard-sentences.ts";
+import { sourcesOf } from "@/content/risks/scale.ts";
+import { sourceInWords } from "@/content/risks/sources.ts";
+import { notReviewed, sharedRisks } from "@/content/standard-sentences.ts";
 import type { Treatment } from "@/content/treatments/details.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { ButtonLink } from "@/ui/button.tsx";
+import { Fold } from "@/ui/fold.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { Band, BandHeading } from "@/ui/page.tsx";
 import { CostSection } from "./cost-section.tsx";
@@ -77,6 +81,13 @@ function AboutThisPage({ details }: Treatment) {
         Follow the advice of your own doctor or surgeon. See our{" "}
         <TextLink href={hrefTo.disclaimer()}>disclaimer</TextLink>.
       </p>
+      <Fold title="Where the numbers for risks come from">
+        <TextList
+          items={sourcesOf([...details.risksComplications.serious, ...sharedRisks(details)]).map(
+            sourceInWords,
+          )}
+        />
+      </Fold>
     </section>
   );
 }

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { likelihoodOf, likelihoods, type Risk, textOf } from "@/content/risks/scale.ts";
+import { sourceInWords, sources } from "@/content/risks/sources.ts";
+import { treatmentDetailsSchema } from "@/content/schema.ts";
+import { risksOfEveryOperation, sharedRisks } from "@/content/standard-sentences.ts";
+import { readTreatmentFiles } from "./treatment-files.ts";
+
+const treatments = (await readTreatmentFiles()).map(({ slug, details }) => ({
+  slug,
+  details: treatmentDetailsSchema.parse(details),
+}));
+
+const shared = [
+  ...Object.values(risksOfEveryOperation).flat(),
+  ...treatments.flatMap(({ details }) => sharedRisks(details)),
+];
+const all: { slug: string; risk: Risk }[] = [
+  ...treatments.flatMap(({ slug, details }) =>
+    details.risksComplications.serious.map((risk) => ({ slug, risk })),
+  ),
+  ...[...new Set(shared)].map((risk) => ({ slug: "every operation", risk })),
+];
+
+/** The table of figures in `docs`, and the words that a doctor must check. `npx vitest run -u` writes it anew. */
+function document(): string {
+  const rows = all.flatMap(({ slug, risk }) =>
+    typeof risk === "object" && "figure" in risk
+      ? [
+          `| ${slug} | ${risk.text} | ${risk.figure} | ${risk.sources.map(sourceInWords).join(" ")} |`,
+        ]
+      : [],
+  );
+  const words = all.flatMap(({ slug, risk }) =>
+    typeof risk === "object" && "likelihood" in risk
+      ? [`| ${slug} | ${risk.text} | ${risk.likelihood} |`]
+      : [],
+  );
+  return [
+    "# Figures of risks",
+    "",
+    "Written by `npx vitest run tests/content/risks.test.ts -u` from the texts. Do not edit it by hand.",
+    "",
+    "## Figures, and where they are from",
+    "",
+    "The source, its abstract or a report of it was read in November 2026.",
+    "",
+    "| Treatment | Risk | How likely | Source |",
+    "| --- | --- | --- | --- |",
+    ...rows,
+    "",
+    "## Words to be checked by a doctor",
+    "",
+    "Our own estimates, without a source. Each stands on its page with the range of the word.",
+    "",
+    "| Treatment | Risk | How likely |",
+    "| --- | --- | --- |",
+    ...words,
+    "",
+  ].join("\n");
+}
+
+describe("the serious risks of a treatment", () => {
+  it.each(treatments)("$slug: at least three are weighed", ({ details }) => {
+    const weighed = details.risksComplications.serious.filter(likelihoodOf);
+    expect(weighed.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("have no word of the scale without its range", () => {
+    const words = new RegExp(`\\b(${Object.keys(likelihoods).join("|")})\\b`, "i");
+    expect(all.map(({ risk }) => textOf(risk)).filter((text) => words.test(text))).toEqual([]);
+    expect(likelihoodOf({ text: "A risk.", likelihood: "rare" })).toBe(
+      "Rare (1 to 10 in 10,000 people)",
+    );
+  });
+
+  it("have no number without a source", () => {
+    const numbers = /\d+ (in|of|out of) [\d,]+|%/;
+    expect(all.map(({ risk }) => textOf(risk)).filter((text) => numbers.test(text))).toEqual([]);
+  });
+
+  it("use every source", () => {
+    const used = new Set(
+      all.flatMap(({ risk }) =>
+        typeof risk === "object" && "sources" in risk ? risk.sources : [],
+      ),
+    );
+    expect(Object.keys(sources).filter((id) => ![...used].some((each) => each === id))).toEqual([]);
+  });
+
+  it("are listed in the documentation with their sources", async () => {
+    await expect(document()).toMatchFileSnapshot("../../docs/risk-figures.md");
+  });
+});
