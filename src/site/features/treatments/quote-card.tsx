@@ -24,14 +24,15 @@ export function QuoteCard({ slug }: TreatmentSummary) {
       <h2 id="quote-card" className="text-2xl">
         Get Your Free Quote
       </h2>
-      <p>
+      {/* On a phone, the offer of a consultation above says the same. */}
+      <p className="max-sm:hidden">
         Tell us what you are thinking about. A coordinator replies within {brand.replyWithinHours}{" "}
         hours. Coordinators are not clinicians: you speak to a doctor later. Asking is free.
       </p>
       <QuoteButton variant="primary" preset={{ treatment: slug, request: true }}>
         Request Free Quote
       </QuoteButton>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 sm:flex-col sm:gap-2">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 max-sm:hidden sm:flex-col sm:gap-2">
         {trust.map(({ point, href }) => (
           <li key={point} className="flex items-center gap-1.5 sm:gap-2.5">
             <Check aria-hidden="true" className="size-5 shrink-0 text-sea" />

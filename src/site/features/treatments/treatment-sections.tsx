@@ -11,7 +11,6 @@ import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { RiskList } from "@/site/features/page-content/risk-list.tsx";
 import { SignBox } from "@/site/features/page-content/sign-box.tsx";
 import { Button } from "@/ui/button.tsx";
-import { Fold } from "@/ui/fold.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { FoldedPart, Part, SectionCard } from "./section-card.tsx";
 
@@ -47,10 +46,12 @@ export function OverviewSection({ summary, details }: Treatment) {
 export function CandidatesSection({ details }: Treatment) {
   return (
     <SectionCard id="ideal-candidates">
-      <TextList items={details.idealCandidates} />
       <Part title="Who should not have it">
         <TextList items={details.notSuitableFor} />
       </Part>
+      <FoldedPart title="Whom it may suit">
+        <TextList items={details.idealCandidates} />
+      </FoldedPart>
     </SectionCard>
   );
 }
@@ -71,15 +72,15 @@ export function PreparationSection({ details }: Treatment) {
 export function StepsSection({ details }: Treatment) {
   return (
     <SectionCard id="procedure-steps">
-      <ol className="flex flex-col divide-y divide-line print:gap-2 print:divide-y-0">
-        {details.procedureSteps.map((step, index) => (
-          <li key={step.title}>
-            <Fold title={`${index + 1}. ${step.title}`} headingLevel="h3">
-              <p>{step.text}</p>
-            </Fold>
-          </li>
-        ))}
-      </ol>
+      <FoldedPart title={`The ${details.procedureSteps.length} steps, one by one`}>
+        <ol className="flex list-decimal flex-col gap-2 ps-5 marker:text-sea">
+          {details.procedureSteps.map((step) => (
+            <li key={step.title} className="ps-1">
+              <strong className="font-semibold">{step.title}.</strong> {step.text}
+            </li>
+          ))}
+        </ol>
+      </FoldedPart>
       <FoldedPart title="Anaesthetic and time">
         <p>{details.anaesthesiaAndLength}</p>
       </FoldedPart>
@@ -92,14 +93,6 @@ export function RecoverySection({ summary, details }: Treatment) {
   return (
     <SectionCard id="recovery-time">
       <p className="text-lg font-semibold">{details.recoveryTime.headline}</p>
-      <dl className="flex flex-col border-s-2 border-sea ps-4 sm:ps-5 print:border-s">
-        {details.recoveryTime.stages.map((stage) => (
-          <div key={stage.when} className="py-1 sm:py-2 print:py-0.5">
-            <dt className="font-semibold">{stage.when}</dt>
-            <dd>{stage.what}</dd>
-          </div>
-        ))}
-      </dl>
       <Part title="When it is safe to fly">
         <p>{details.flying}</p>
         {moreCautiousFlights(summary.facts).map((text) => (
@@ -107,6 +100,16 @@ export function RecoverySection({ summary, details }: Treatment) {
         ))}
       </Part>
       <div>
+        <FoldedPart title="Recovery, week by week">
+          <dl className="flex flex-col border-s-2 border-sea ps-4 sm:ps-5 print:border-s">
+            {details.recoveryTime.stages.map((stage) => (
+              <div key={stage.when} className="py-1 sm:py-2 print:py-0.5">
+                <dt className="font-semibold">{stage.when}</dt>
+                <dd>{stage.what}</dd>
+              </div>
+            ))}
+          </dl>
+        </FoldedPart>
         <FoldedPart title="How long to stay">
           <p>{details.typicalStay}</p>
         </FoldedPart>
