@@ -76,7 +76,8 @@ export function StepsSection({ details }: Treatment) {
         <ol className="flex list-decimal flex-col gap-2 ps-5 marker:text-sea">
           {details.procedureSteps.map((step) => (
             <li key={step.title} className="ps-1">
-              <strong className="font-semibold">{step.title}.</strong> {step.text}
+              <p className="font-semibold">{step.title}</p>
+              <p>{step.text}</p>
             </li>
           ))}
         </ol>
