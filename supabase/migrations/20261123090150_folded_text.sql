@@ -1,8 +1,7 @@
 -- A text without differences that people do not search for: case, accents, width, kinds of space. Letters
 -- that Unicode does not decompose are replaced one by one.
 create function private.fold(text text) returns text
-  language plpgsql immutable strict parallel safe set search_path = ''
-  as $$
+  language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
   return regexp_replace(
     replace(replace(replace(

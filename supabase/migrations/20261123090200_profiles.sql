@@ -3,8 +3,7 @@
 -- A name without case, accents, spaces, punctuation and characters that show nothing. Names with the same key
 -- look alike.
 create function private.name_key(name text) returns text
-  language plpgsql immutable strict parallel safe set search_path = ''
-  as $$
+  language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
   return regexp_replace(
     private.fold(name),
@@ -46,8 +45,7 @@ create policy "Each of the team changes their own profile"
 
 -- Not a generated column, because people who change their name may not execute its function.
 create function private.set_name_key() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 begin
   new.name_key := private.name_key(new.display_name);
   return new;
@@ -60,8 +58,7 @@ create trigger set_name_key before insert or update on public.profiles
 -- Everyone with a role has a profile, however the role was granted. The name is at first the part of the
 -- address before the @ or, if that is taken, the whole address, or else a number. It can be changed.
 create function private.add_profile() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 declare
   address text;
   candidate text;
@@ -81,13 +78,11 @@ begin
 end;
 $$;
 
-create trigger add_profile after insert on public.user_roles
-  for each row execute function private.add_profile();
+create trigger add_profile after insert on public.user_roles for each row execute function private.add_profile();
 
 -- The audit log shows people by name, so it must show who changed theirs.
 create function private.record_name() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 begin
   perform private.record_audit('role', null, jsonb_build_object(
     'change', 'renamed', 'user_id', new.user_id, 'from', old.display_name, 'to', new.display_name

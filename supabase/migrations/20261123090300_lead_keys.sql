@@ -3,8 +3,7 @@
 -- One key for all addresses of a mailbox: in lower case, without the part after a plus sign. The collation
 -- "C" changes only A to Z and never changes with the operating system.
 create function private.email_key(address text) returns text
-  language plpgsql immutable strict parallel safe set search_path = ''
-  as $$
+  language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
   return regexp_replace(lower(address collate "C"), '^([^@+]+)\+[^@]*@', '\1@');
 end;
@@ -12,8 +11,7 @@ $$;
 
 -- The digits of a phone number, however they are written.
 create function private.phone_digits(phone text) returns text
-  language plpgsql immutable strict parallel safe set search_path = ''
-  as $$
+  language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
   return regexp_replace(
     translate(
@@ -29,8 +27,7 @@ $$;
 -- One key for a number with and without its country code: the last nine digits. Fewer than seven digits are
 -- not a key.
 create function private.phone_key(phone text) returns text
-  language plpgsql immutable strict parallel safe set search_path = ''
-  as $$
+  language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
   digits constant text := private.phone_digits(phone);
 begin

@@ -4,8 +4,7 @@
 -- Creates a reference: seven random characters and a check character (Luhn mod 30), from an alphabet without
 -- those that are easily confused: 0, 1, I, L, O and U.
 create function private.random_reference() returns text
-  language plpgsql volatile set search_path = ''
-  as $$
+  language plpgsql volatile set search_path = '' as $$
 declare
   alphabet constant text := '23456789ABCDEFGHJKMNPQRSTVWXYZ';
   characters text := '';
@@ -34,8 +33,7 @@ $$;
 -- Tries until no lead has the reference. With 100,000 leads, about one in 200,000 is already taken. It comes
 -- before the table that it reads, because it is the default of a column there.
 create function private.new_reference() returns text
-  language plpgsql volatile set search_path = ''
-  as $$
+  language plpgsql volatile set search_path = '' as $$
 declare
   candidate text;
 begin

@@ -125,8 +125,7 @@ create index leads_list_idx on public.leads (created_at, id) include (status, sh
 create index leads_treatment_idx on public.leads (shown_treatment, created_at, id) where restricted_at is null;
 create index leads_city_idx on public.leads (shown_city, created_at, id) where restricted_at is null;
 create index leads_source_page_idx on public.leads (source_page, created_at, id) where restricted_at is null;
-create index leads_repeat_idx on public.leads (is_repeat, created_at, id)
-  where is_repeat and restricted_at is null;
+create index leads_repeat_idx on public.leads (is_repeat, created_at, id) where is_repeat and restricted_at is null;
 create index leads_due_idx on public.leads (due_at, id) where status = 'new' and restricted_at is null;
 create index leads_next_step_idx on public.leads (next_step_on, id)
   where next_step_on is not null and status <> 'closed' and restricted_at is null;
@@ -152,8 +151,7 @@ create policy "The team reads leads"
 
 -- In a BEFORE trigger, generated columns have no value yet, so the functions compute the keys.
 create function private.prepare_lead() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 begin
   new.due_at := new.created_at + interval '24 hours';
   new.version := 1;
@@ -167,8 +165,7 @@ end;
 $$;
 
 create function private.count_version() returns trigger
-  language plpgsql set search_path = ''
-  as $$
+  language plpgsql set search_path = '' as $$
 begin
   new.version := old.version + 1;
   return new;
@@ -177,8 +174,7 @@ $$;
 
 -- Setting a status back also sets back what the lead has reached, so a mistake that is undone is not counted.
 create function private.keep_reached_status() returns trigger
-  language plpgsql set search_path = ''
-  as $$
+  language plpgsql set search_path = '' as $$
 begin
   new.reached_status := case
     when new.status <> 'closed' then new.status
@@ -191,7 +187,5 @@ $$;
 
 create trigger keep_reached_status before insert or update of status, first_contact_at on public.leads
   for each row execute function private.keep_reached_status();
-create trigger prepare_lead before insert on public.leads
-  for each row execute function private.prepare_lead();
-create trigger count_version before update on public.leads
-  for each row execute function private.count_version();
+create trigger prepare_lead before insert on public.leads for each row execute function private.prepare_lead();
+create trigger count_version before update on public.leads for each row execute function private.count_version();

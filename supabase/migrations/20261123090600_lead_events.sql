@@ -40,8 +40,7 @@ create policy "The team reads the leads' events, administrators the others too"
 
 -- Also applies to the owner of the table. When a lead is deleted, its events are deleted after it.
 create function private.keep_event() returns trigger
-  language plpgsql set search_path = ''
-  as $$
+  language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'DELETE' and old.lead_id is not null
     and not exists (select from public.leads where leads.id = old.lead_id) then
@@ -56,16 +55,14 @@ create trigger keep_event before update or delete on public.lead_events
 
 -- Returns the event's ID.
 create function private.record_event(lead_id uuid, kind text, body jsonb) returns bigint
-  language sql volatile set search_path = ''
-  as $$
+  language sql volatile set search_path = '' as $$
     insert into public.lead_events (lead_id, actor, kind, body)
     values (record_event.lead_id, (select auth.uid()), record_event.kind, jsonb_strip_nulls(record_event.body))
     returning id;
   $$;
 
 create function private.record_received() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.lead_events (lead_id, at, kind)
   select added.id, added.created_at, 'received' from added order by added.created_at;
@@ -78,8 +75,7 @@ create trigger record_received after insert on public.leads
   for each statement execute function private.record_received();
 
 create function private.record_role() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 declare
   changed public.user_roles := coalesce(new, old);
 begin

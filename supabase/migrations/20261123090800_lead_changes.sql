@@ -11,16 +11,14 @@
 
 -- The event with the name of the person who caused it.
 create function private.event_json(event public.lead_events) returns jsonb
-  language sql stable set search_path = ''
-  as $$
+  language sql stable set search_path = '' as $$
     select to_jsonb(event) || jsonb_build_object('actor_name', (
       select profile.display_name from public.profiles as profile where profile.user_id = event.actor
     ));
   $$;
 
 create function private.lead_answer(outcome text, lead public.leads, event_id bigint default null) returns jsonb
-  language sql stable set search_path = ''
-  as $$
+  language sql stable set search_path = '' as $$
     select jsonb_build_object(
       'outcome', lead_answer.outcome,
       'lead', to_jsonb(lead_answer.lead),
@@ -37,8 +35,7 @@ create function private.lead_answer(outcome text, lead public.leads, event_id bi
 
 -- The lead, locked until this transaction ends. For the team, and for the operator's commands.
 create function private.lock_lead(lead_id uuid) returns public.leads
-  language plpgsql volatile set search_path = ''
-  as $$
+  language plpgsql volatile set search_path = '' as $$
 declare
   locked public.leads;
 begin
@@ -54,8 +51,7 @@ end;
 $$;
 
 create function private.refuse(reason text, message text) returns void
-  language plpgsql immutable set search_path = ''
-  as $$
+  language plpgsql immutable set search_path = '' as $$
 begin
   raise exception '%', message using errcode = '22023', detail = reason;
 end;
@@ -64,13 +60,9 @@ $$;
 -- Changes the status. Closing requires a reason. Every status except new and closed means that the patient
 -- was contacted. Setting it back to new means that nobody did.
 create function public.set_lead_status(
-  lead_id uuid,
-  version integer,
-  status public.lead_status,
-  close_reason public.close_reason default null
+  lead_id uuid, version integer, status public.lead_status, close_reason public.close_reason default null
 ) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   former public.leads := private.lock_lead(set_lead_status.lead_id);
   lead public.leads;
@@ -115,8 +107,7 @@ $$;
 
 -- Assigns the lead to a team member, or to nobody for null.
 create function public.set_lead_owner(lead_id uuid, version integer, owner_id uuid default null) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   former public.leads := private.lock_lead(set_lead_owner.lead_id);
   lead public.leads;
@@ -145,13 +136,9 @@ $$;
 
 -- Sets the next step and its date. Two nulls remove it.
 create function public.set_lead_next_step(
-  lead_id uuid,
-  version integer,
-  next_step_on date default null,
-  next_step text default null
+  lead_id uuid, version integer, next_step_on date default null, next_step text default null
 ) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   former public.leads := private.lock_lead(set_lead_next_step.lead_id);
   lead public.leads;
@@ -185,13 +172,9 @@ $$;
 -- Records that the patient was contacted. The first time is kept, a lead without an owner becomes the
 -- caller's, and a new lead moves to contacted.
 create function public.record_lead_contact(
-  lead_id uuid,
-  version integer,
-  contact_by public.contact_channel,
-  template text default null
+  lead_id uuid, version integer, contact_by public.contact_channel, template text default null
 ) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   former public.leads := private.lock_lead(record_lead_contact.lead_id);
   lead public.leads;

@@ -3,8 +3,7 @@
 -- Leads selected in the list: [{"id": …, "version": …}], 1 to 500. They are locked in a fixed order to avoid
 -- deadlocks.
 create function private.chosen_leads(leads jsonb) returns table (id uuid, version integer, is_there boolean)
-  language plpgsql volatile set search_path = ''
-  as $$
+  language plpgsql volatile set search_path = '' as $$
 begin
   perform private.require_role('coordinator');
   if jsonb_typeof(leads) is distinct from 'array' or jsonb_array_length(leads) not between 1 and 500 then
@@ -21,8 +20,7 @@ $$;
 -- Changes the owner or status of many leads at once. Returns an array of the single function's results, in
 -- the order of the IDs. A deleted lead gives {"outcome": "missing", "id": …}.
 create function public.set_leads_owner(leads jsonb, owner_id uuid default null) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   chosen record;
   answers jsonb := '[]';
@@ -39,12 +37,9 @@ end;
 $$;
 
 create function public.set_leads_status(
-  leads jsonb,
-  status public.lead_status,
-  close_reason public.close_reason default null
+  leads jsonb, status public.lead_status, close_reason public.close_reason default null
 ) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   chosen record;
   answers jsonb := '[]';

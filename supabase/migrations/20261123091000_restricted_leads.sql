@@ -7,8 +7,7 @@
 -- use because the data is wrong. Generated columns are ignored, because they have no value yet in a BEFORE
 -- trigger and depend on the others.
 create function private.keep_restricted() returns trigger
-  language plpgsql set search_path = ''
-  as $$
+  language plpgsql set search_path = '' as $$
 declare
   may_correct constant boolean := coalesce(private.acting() = 'operator', private.has_role('admin'));
   others constant text[] := '{owner_id,version,email_key,phone_key,shown_treatment,shown_city}'
@@ -32,8 +31,7 @@ create trigger keep_restricted before update on public.leads
 -- Its history only gains corrections, a withdrawal, with the status that follows from it, what happens to the
 -- private link, and what the provider reports about email.
 create function private.keep_restricted_history() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 begin
   if exists (
     select from public.leads as lead where lead.id = new.lead_id and lead.restricted_at is not null

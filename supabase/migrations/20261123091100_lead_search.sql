@@ -12,8 +12,7 @@ create table private.lead_search (
   document text not null
 );
 
-create index lead_search_document_idx on private.lead_search
-  using gin (document extensions.gin_trgm_ops);
+create index lead_search_document_idx on private.lead_search using gin (document extensions.gin_trgm_ops);
 create index lead_search_created_at_idx on private.lead_search (created_at, lead_id);
 -- Whether a word is rare or common decides which of the two indexes is used.
 alter table private.lead_search alter column document set statistics 300;
@@ -23,8 +22,7 @@ alter table private.lead_search enable row level security;
 -- The searched text of the fields as sent, or as corrected. An email address is also found without the part
 -- after a plus sign, and a phone number by its digits alone.
 create function private.searched_text(fields jsonb) returns text
-  language plpgsql immutable set search_path = ''
-  as $$
+  language plpgsql immutable set search_path = '' as $$
 begin
   return concat_ws(
     ' ', fields ->> 'name',
@@ -38,8 +36,7 @@ $$;
 -- Each word follows a space, because short words are matched only at the start of a word. The phone number is
 -- also stored with its country code, and the reference without its hyphens.
 create function private.search_document(lead public.leads) returns text
-  language plpgsql immutable set search_path = ''
-  as $$
+  language plpgsql immutable set search_path = '' as $$
 begin
   return ' ' || private.fold(concat_ws(
     ' ', lead.reference, replace(lead.reference, '-', ''), private.phone_digits(lead.phone_e164),
@@ -49,8 +46,7 @@ end;
 $$;
 
 create function private.add_leads_to_search() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.lead_search (lead_id, created_at, document)
   select added.id, added.created_at, private.search_document(added) from added;
@@ -64,16 +60,14 @@ create trigger add_leads_to_search after insert on public.leads
 
 -- What the team adds later: notes and corrections.
 create function private.add_to_search(lead_id uuid, addition text) returns void
-  language sql volatile set search_path = ''
-  as $$
+  language sql volatile set search_path = '' as $$
     update private.lead_search as known
     set document = known.document || ' ' || private.fold(add_to_search.addition)
     where known.lead_id = add_to_search.lead_id;
   $$;
 
 create function private.correct_search() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 declare
   corrected constant jsonb := (
     select jsonb_object_agg(entry.key, entry.value) from jsonb_each(new.corrections) as entry
@@ -98,8 +92,7 @@ create trigger correct_search after update of corrections, phone_e164 on public.
 -- is one word: its last nine digits, or those after the zeros. It is a phone number in any format, or a part of a
 -- reference.
 create function private.search_patterns(typed text) returns text[]
-  language plpgsql immutable set search_path = ''
-  as $$
+  language plpgsql immutable set search_path = '' as $$
 declare
   digits text := ltrim(private.phone_digits(typed), '0');
   -- With digits of one script, and without what a copied link to a number begins with.

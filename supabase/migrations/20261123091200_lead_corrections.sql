@@ -3,8 +3,7 @@
 -- How long the correction of a field may be: as long as the column (LEAD_LENGTHS in
 -- functions/_shared/lead-fields.ts). Null for what cannot be corrected.
 create function private.correction_limit(field text) returns integer
-  language sql immutable set search_path = ''
-  as $$
+  language sql immutable set search_path = '' as $$
     select case field
       when 'name' then 120
       when 'email' then 254
@@ -18,8 +17,7 @@ create function private.correction_limit(field text) returns integer
 
 -- Whether a correction can be stored. "" clears a field that may be empty.
 create function private.fits_correction(field text, value text) returns boolean
-  language sql immutable set search_path = ''
-  as $$
+  language sql immutable set search_path = '' as $$
     select coalesce(
       char_length(value) <= private.correction_limit(field)
       and (btrim(value) <> '' or field in ('travel_month', 'notes'))
@@ -31,8 +29,7 @@ create function private.fits_correction(field text, value text) returns boolean
 -- Whether two values of a field are the same. The case of an email address makes no difference to the private
 -- link and the limits, so it makes none here.
 create function private.is_same_value(field text, one text, other text) returns boolean
-  language sql immutable set search_path = ''
-  as $$
+  language sql immutable set search_path = '' as $$
     select case field
       when 'email' then lower(coalesce(one, '')) = lower(coalesce(other, ''))
       else coalesce(one, '') = coalesce(other, '')
@@ -42,8 +39,7 @@ create function private.is_same_value(field text, one text, other text) returns 
 -- The international form of a corrected phone number. If the number is set back to the one that was sent, it is the
 -- one from the event of its first correction, if there was one.
 create function private.corrected_e164(former public.leads, phone text, phone_e164 text) returns text
-  language plpgsql stable set search_path = ''
-  as $$
+  language plpgsql stable set search_path = '' as $$
 begin
   return case
     when corrected_e164.phone is distinct from former.phone then corrected_e164.phone_e164
@@ -62,14 +58,9 @@ $$;
 -- undone in every field. `phone_e164` is the international form of a corrected phone number, if it needs to be
 -- worked out. A zero in brackets is not dialled from abroad.
 create function public.correct_lead(
-  lead_id uuid,
-  version integer,
-  field text,
-  value text,
-  phone_e164 text default null
+  lead_id uuid, version integer, field text, value text, phone_e164 text default null
 ) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   former public.leads := private.lock_lead(correct_lead.lead_id);
   lead public.leads;
@@ -123,8 +114,7 @@ $$;
 -- Adds a note. It takes no version, because notes do not replace each other. The same note sent again within
 -- a minute is stored once.
 create function public.add_lead_note(lead_id uuid, note text) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   lead public.leads := private.lock_lead(add_lead_note.lead_id);
   written text := btrim(add_lead_note.note, E' \t\r\n');
@@ -150,13 +140,9 @@ $$;
 -- Records that a message to the patient or a clinic was started from a template. record_lead_contact()
 -- records that the patient was contacted.
 create function public.record_lead_message(
-  lead_id uuid,
-  contact_by public.contact_channel,
-  template text,
-  audience text default 'patient'
+  lead_id uuid, contact_by public.contact_channel, template text, audience text default 'patient'
 ) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   lead public.leads := private.lock_lead(record_lead_message.lead_id);
   recorded bigint;

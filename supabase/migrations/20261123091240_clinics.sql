@@ -77,8 +77,7 @@ create policy "Administrators remove clinics"
 
 -- The workspace changes a clinic only at the version that the person saw. A new certificate has not been looked up yet.
 create function private.sign_clinic() returns trigger
-  language plpgsql set search_path = ''
-  as $$
+  language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' then
     new.version := old.version + 1;
@@ -104,8 +103,7 @@ create trigger sign_clinic before insert or update on public.clinics
 
 -- A clinic that a lead names stays, so that the history can be read.
 create function private.keep_named_clinic() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 begin
   if exists (
     select from public.lead_events as event
@@ -122,8 +120,7 @@ create trigger keep_named_clinic before delete on public.clinics
 
 -- Who changed what about which clinic, without values.
 create function private.audit_clinic() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 declare
   former constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   latter constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
@@ -147,8 +144,7 @@ create trigger audit_clinic after insert or update or delete on public.clinics
 
 -- Where an email address is that of a clinic's contact.
 create function private.clinic_contacts_of(email text) returns jsonb
-  language sql stable set search_path = ''
-  as $$
+  language sql stable set search_path = '' as $$
     select coalesce(jsonb_agg(jsonb_build_object(
       'clinic', known.name, 'city', known.city, 'contact_name', known.contact_name, 'email', known.email,
       'whatsapp', known.whatsapp, 'updated_at', known.updated_at
@@ -159,8 +155,7 @@ create function private.clinic_contacts_of(email text) returns jsonb
 
 -- Erases these details. Returns the number of clinics.
 create function private.erase_clinic_contacts(email text) returns integer
-  language plpgsql volatile set search_path = ''
-  as $$
+  language plpgsql volatile set search_path = '' as $$
 declare
   erased integer;
 begin
@@ -173,8 +168,7 @@ $$;
 
 -- Erases the details of contacts a year after their clinic became inactive.
 create function private.expire_clinic_contacts() returns void
-  language sql volatile set search_path = ''
-  as $$
+  language sql volatile set search_path = '' as $$
     update public.clinics as old set contact_name = null, email = null, whatsapp = null
     where old.inactive_since < now() - interval '12 months'
       and num_nonnulls(old.contact_name, old.email, old.whatsapp) > 0;

@@ -3,8 +3,7 @@
 
 -- Whether a record about a clinic, or a note, was retracted.
 create function private.is_retracted(event public.lead_events) returns boolean
-  language plpgsql stable set search_path = ''
-  as $$
+  language plpgsql stable set search_path = '' as $$
 begin
   return exists (
     select from public.lead_events as later
@@ -17,8 +16,7 @@ $$;
 -- Whether an event is a note that was retracted, or says so. Neither is in a copy of a person's data: the note may be
 -- about somebody else.
 create function private.is_retracted_note(event public.lead_events) returns boolean
-  language plpgsql stable set search_path = ''
-  as $$
+  language plpgsql stable set search_path = '' as $$
 begin
   return event.kind = 'note_retracted' or event.kind = 'note' and private.is_retracted(event);
 end;
@@ -27,8 +25,7 @@ $$;
 -- Records what was sent to a clinic, and when. It takes no version, because these records do not replace each
 -- other. The same record sent again within a minute is stored once.
 create function public.record_lead_clinic(lead_id uuid, clinic text, shared text, sent_on date) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   lead public.leads := private.lock_lead(record_lead_clinic.lead_id);
   sent jsonb := jsonb_build_object(
@@ -65,8 +62,7 @@ $$;
 -- keeps both. But neither the patient's page nor the workspace lists the clinic any more, and a note, which may be
 -- about somebody else, is shown to nobody, is not in any copy of the data, and is not found.
 create function public.retract_lead_event(lead_id uuid, event_id bigint) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   lead public.leads := private.lock_lead(retract_lead_event.lead_id);
   mistake public.lead_events;

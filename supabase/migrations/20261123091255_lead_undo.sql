@@ -5,8 +5,7 @@
 -- Restores the status before an event, with its reason and the time of the first contact. Undoing the first
 -- contact also removes the owner that the lead got with it. If there was another contact since, nothing is undone.
 create function private.undo_status(former public.leads, event public.lead_events) returns jsonb
-  language plpgsql volatile set search_path = ''
-  as $$
+  language plpgsql volatile set search_path = '' as $$
 declare
   body jsonb := event.body;
   is_contact boolean := event.kind = 'contact';
@@ -49,8 +48,7 @@ $$;
 
 -- Undoes one change to a lead: a status, an owner, a next step, a contact or a correction.
 create function private.undo_event(event public.lead_events) returns jsonb
-  language plpgsql volatile set search_path = ''
-  as $$
+  language plpgsql volatile set search_path = '' as $$
 declare
   former public.leads := private.lock_lead(event.lead_id);
   body jsonb := event.body;
@@ -86,8 +84,7 @@ $$;
 -- changes themselves have. An event that is not the caller's, or was deleted with its lead, gives
 -- {"outcome": "missing", "id": …}. The leads are locked in a fixed order to avoid deadlocks.
 create function public.undo_lead_changes(events bigint[]) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   undone record;
   answers jsonb := '[]';

@@ -17,13 +17,8 @@
 -- The groups with "…" have the five figures of "current". `due` counts the leads that were contacted or whose 24
 -- hours are over, except those closed before as spam or duplicate. `in_time` counts those contacted within 24 hours.
 -- The minutes are the times within which half and 90% of the contacted leads had their first contact, rounded up.
-create function public.insights(
-  from_date date,
-  to_date date,
-  time_zone text default 'Europe/London'
-) returns jsonb
-  language plpgsql stable security definer set search_path = ''
-  as $$
+create function public.insights(from_date date, to_date date, time_zone text default 'Europe/London') returns jsonb
+  language plpgsql stable security definer set search_path = '' as $$
 declare
   days integer := to_date - from_date + 1;
   begin_at timestamptz;

@@ -3,8 +3,7 @@
 -- The people to whom a lead can be assigned, for everyone in the team.
 create function public.list_colleagues()
   returns table (user_id uuid, display_name text, role public.app_role)
-  language plpgsql stable security definer set search_path = ''
-  as $$
+  language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('coordinator');
   return query
@@ -18,8 +17,7 @@ $$;
 
 -- When an account was last seen: signing in, refreshing its session or working on a lead.
 create function private.last_seen(account uuid) returns timestamptz
-  language sql stable set search_path = ''
-  as $$
+  language sql stable set search_path = '' as $$
     select greatest(
       (select known.last_sign_in_at from auth.users as known where known.id = account),
       (
@@ -33,16 +31,10 @@ create function private.last_seen(account uuid) returns timestamptz
 -- The team with email addresses, for administrators. People with both roles are listed once, as
 -- administrators.
 create function public.list_team() returns table (
-  user_id uuid,
-  email text,
-  display_name text,
-  role public.app_role,
-  granted_at timestamptz,
-  last_seen_at timestamptz,
+  user_id uuid, email text, display_name text, role public.app_role, granted_at timestamptz, last_seen_at timestamptz,
   open_leads bigint
 )
-  language plpgsql stable security definer set search_path = ''
-  as $$
+  language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
   return query
@@ -64,14 +56,9 @@ $$;
 
 -- Accounts without a role, for administrators: the newest hundred.
 create function public.list_sign_ups() returns table (
-  user_id uuid,
-  email text,
-  signed_up_at timestamptz,
-  confirmed boolean,
-  last_seen_at timestamptz
+  user_id uuid, email text, signed_up_at timestamptz, confirmed boolean, last_seen_at timestamptz
 )
-  language plpgsql stable security definer set search_path = ''
-  as $$
+  language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
   return query

@@ -54,8 +54,7 @@ create policy "The team removes templates"
 -- The workspace updates a template only at the version that the person saw, so that a colleague's change is
 -- not lost. The version stays the same when another template takes the first place.
 create function private.sign_template() returns trigger
-  language plpgsql set search_path = ''
-  as $$
+  language plpgsql set search_path = '' as $$
 begin
   if not new.is_first and to_jsonb(new) - 'is_first' = to_jsonb(old) - 'is_first' then
     return new;
@@ -71,8 +70,7 @@ create trigger sign_template before update on public.message_templates
   for each row execute function private.sign_template();
 
 create function private.keep_one_first() returns trigger
-  language plpgsql set search_path = ''
-  as $$
+  language plpgsql set search_path = '' as $$
 begin
   update public.message_templates as other set is_first = false
   where other.is_first and other.id <> new.id

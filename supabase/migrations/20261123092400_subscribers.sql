@@ -17,8 +17,7 @@ alter table private.subscribers enable row level security;
 
 -- The data held for an email address apart from quote requests: contact form messages and the newsletter sign-up.
 create function private.other_data_of(email text) returns jsonb
-  language sql stable set search_path = ''
-  as $$
+  language sql stable set search_path = '' as $$
     select jsonb_build_object(
       'messages', (
         select coalesce(jsonb_agg(
@@ -36,8 +35,7 @@ create function private.other_data_of(email text) returns jsonb
 
 -- Erases this data. Returns the number of records.
 create function private.erase_email(email text) returns integer
-  language plpgsql volatile set search_path = ''
-  as $$
+  language plpgsql volatile set search_path = '' as $$
 declare
   messages integer;
   subscriptions integer;

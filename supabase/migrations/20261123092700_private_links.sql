@@ -23,8 +23,7 @@ alter table private.lead_links enable row level security;
 -- Every event counts as activity: the link ends 26 weeks after the last one. A lead's first event creates its
 -- link.
 create function private.extend_link() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.lead_links (lead_id, ends_at)
   select added.lead_id, max(added.at) + interval '26 weeks'
@@ -43,8 +42,7 @@ create trigger extend_link after insert on public.lead_events
 
 -- The patient's current email address.
 create function private.current_email(lead public.leads) returns text
-  language plpgsql immutable set search_path = ''
-  as $$
+  language plpgsql immutable set search_path = '' as $$
 begin
   return lower(coalesce(lead.corrections ->> 'email', lead.email));
 end;
@@ -53,8 +51,7 @@ $$;
 -- Makes a new link. The earlier one no longer works. `reason` is "asked", "email" or "team". A new address is not
 -- proven.
 create function private.renew_link(lead_id uuid, reason text) returns void
-  language plpgsql volatile set search_path = ''
-  as $$
+  language plpgsql volatile set search_path = '' as $$
 declare
   renewed integer;
 begin
@@ -73,8 +70,7 @@ $$;
 
 -- Ends the link immediately, unless it was revoked before. `because` is a reason in `revoked_because`.
 create function private.revoke_link(lead_id uuid, because text) returns void
-  language plpgsql volatile set search_path = ''
-  as $$
+  language plpgsql volatile set search_path = '' as $$
 begin
   update private.lead_links as link
   set revoked_at = clock_timestamp(), revoked_because = revoke_link.because, proven_at = null
@@ -90,8 +86,7 @@ $$;
 
 -- No matter who corrects the address, a link that was sent to the old address must no longer open the request.
 create function private.renew_link_of_new_email() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 begin
   if private.current_email(old) <> private.current_email(new) then
     perform private.renew_link(new.id, 'email');
@@ -106,8 +101,7 @@ create trigger renew_link_of_new_email after update of corrections on public.lea
 -- What the team can see of a link and do with it.
 
 create function public.lead_link(lead_id uuid) returns jsonb
-  language plpgsql stable security definer set search_path = ''
-  as $$
+  language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('coordinator');
   return (
@@ -124,8 +118,7 @@ $$;
 -- address cannot get another one: renew_my_links() makes none after this. A link from the team works again, and
 -- so does the one for a corrected address.
 create function public.revoke_lead_link(lead_id uuid) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   lead public.leads := private.lock_lead(revoke_lead_link.lead_id);
 begin
@@ -135,8 +128,7 @@ end;
 $$;
 
 create function public.renew_lead_link(lead_id uuid) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   lead public.leads := private.lock_lead(renew_lead_link.lead_id);
 begin

@@ -4,8 +4,7 @@
 -- One email of each kind for changes made together. The lead is looked up for each event: a join that was planned for
 -- many events at once would read all leads for one event.
 create function private.queue_event_mails() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.outbox (kind, dedupe_key, lead_id, event_id, next_attempt_at)
   select wanted.kind, wanted.kind || '/' || max(wanted.id), wanted.lead_id, max(wanted.id),
@@ -64,8 +63,7 @@ create trigger queue_event_mails after insert on public.lead_events
 -- What the team corrects within a few minutes is reported once. After a corrected address, no email goes out that
 -- was meant for the old one: its link has ended, and the new address gets a new one.
 create function private.is_replaced(mail private.outbox) returns boolean
-  language plpgsql stable set search_path = ''
-  as $$
+  language plpgsql stable set search_path = '' as $$
 begin
   return exists (
     select from public.lead_events as later
@@ -85,8 +83,7 @@ $$;
 -- Whether the changes that the patient has not been told about cancel each other out: since the last email of
 -- this kind, each field (or the status) has returned to its earlier value.
 create function private.is_undone(mail private.outbox) returns boolean
-  language plpgsql stable set search_path = ''
-  as $$
+  language plpgsql stable set search_path = '' as $$
 begin
   return not exists (
     select from private.outbox as untold
@@ -106,8 +103,7 @@ $$;
 
 -- Whether an email must no longer be sent.
 create function private.is_stale(mail private.outbox, lead public.leads) returns boolean
-  language plpgsql stable set search_path = ''
-  as $$
+  language plpgsql stable set search_path = '' as $$
 begin
   -- Nothing is sent about a restricted lead, except what the patient needs to use their rights.
   if lead.restricted_at is not null
@@ -144,8 +140,7 @@ $$;
 -- The data from which these emails are rendered. Events never change, so each attempt renders the same: the
 -- address and the link's generation are those of the event. A stale email is not sent.
 create function private.event_mail_data(mail private.outbox) returns jsonb
-  language plpgsql stable set search_path = ''
-  as $$
+  language plpgsql stable set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(

@@ -3,8 +3,7 @@
 -- For monitoring: how long the oldest unsent email has waited. Parked email counts until an administrator has
 -- dealt with it.
 create function public.mail_health() returns jsonb
-  language sql stable security definer set search_path = ''
-  as $$
+  language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
       'oldest_seconds', coalesce(ceil(extract(epoch from clock_timestamp() - min(mail.created_at))), 0)::integer,
       'waiting', count(*) filter (where mail.parked_at is null),
@@ -17,17 +16,10 @@ create function public.mail_health() returns jsonb
 -- Emails that could not be sent, for administrators: the newest hundred. A contact form message that the team did
 -- not get is shown in full, because it is nowhere else.
 create function public.list_parked_mail() returns table (
-  id uuid,
-  kind text,
-  reference text,
-  created_at timestamptz,
-  parked_at timestamptz,
-  attempts integer,
-  last_error text,
-  message jsonb
+  id uuid, kind text, reference text, created_at timestamptz, parked_at timestamptz, attempts integer,
+  last_error text, message jsonb
 )
-  language plpgsql stable security definer set search_path = ''
-  as $$
+  language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
   return query
@@ -45,8 +37,7 @@ $$;
 -- Retries a parked email with a new key, because the provider may remember the old one. False if it is no
 -- longer parked.
 create function public.retry_parked_mail(mail_id uuid) returns boolean
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
   update private.outbox as mail set
@@ -59,8 +50,7 @@ $$;
 
 -- Removes a parked email from the list if it should not be sent.
 create function public.dismiss_parked_mail(mail_id uuid) returns boolean
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
   update private.outbox as mail set parked_at = null, dismissed_at = clock_timestamp()
@@ -72,8 +62,7 @@ $$;
 -- What the provider reported last about the address of a lead's patient: {"problem", "at"}, or null. A report
 -- counts until the address is corrected.
 create function private.mail_problem(lead_id uuid) returns jsonb
-  language sql stable set search_path = ''
-  as $$
+  language sql stable set search_path = '' as $$
     select jsonb_build_object('problem', event.body ->> 'problem', 'at', event.at)
     from public.lead_events as event
     join private.outbox as mail on mail.id = (event.body ->> 'mail_id')::uuid
@@ -91,8 +80,7 @@ create function private.mail_problem(lead_id uuid) returns jsonb
 -- What the team should know about the email of a lead: emails that were not sent, and the problem of its address:
 --   {"parked": [{"kind", "parked_at", "last_error"}, …], "problem": {"problem", "at"} or null}
 create function public.lead_mail(lead_id uuid) returns jsonb
-  language plpgsql stable security definer set search_path = ''
-  as $$
+  language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('coordinator');
   return jsonb_build_object(
@@ -113,13 +101,9 @@ $$;
 -- tag, or by the provider's ID, which is only known at the end of a batch. Each report about an email is recorded
 -- once, because providers repeat them, and is shown in the lead's history. If a newsletter email bounced or was
 -- reported as spam, the subscription ends. Returns whether the email is known.
-create function public.record_mail_problem(
-  problem text,
-  mail_id uuid default null,
-  provider_id text default null
-) returns boolean
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+create function public.record_mail_problem(problem text, mail_id uuid default null, provider_id text default null)
+  returns boolean
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   mail private.outbox;
   told jsonb;

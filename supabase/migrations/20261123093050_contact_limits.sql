@@ -4,12 +4,9 @@
 -- For each of these leads that has such a limit, when the person withdrew their consent (in this request or, after
 -- this one was sent, in another one), and the last problem with their address, as in private.mail_problem().
 create function public.contact_limits(lead_ids uuid[]) returns table (
-  lead_id uuid,
-  withdrawn_at timestamptz,
-  mail_problem text
+  lead_id uuid, withdrawn_at timestamptz, mail_problem text
 )
-  language plpgsql stable security definer set search_path = ''
-  as $$
+  language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('coordinator');
   if cardinality(contact_limits.lead_ids) > 500 then

@@ -19,8 +19,7 @@ alter table private.privacy_tasks enable row level security;
 -- Adds a task, or brings it up to date. Without clinics, only an erasure needs one. It replaces the others, and the
 -- team gets an email about it, because the request is in no list any more.
 create function private.add_privacy_task(lead public.leads, kind text) returns void
-  language plpgsql volatile set search_path = ''
-  as $$
+  language plpgsql volatile set search_path = '' as $$
 declare
   clinics constant jsonb := (
     select coalesce(jsonb_agg(distinct jsonb_build_object(
@@ -47,8 +46,7 @@ $$;
 
 -- Corrections and withdrawals, by whomever and by any means.
 create function private.add_task_of_event() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 begin
   perform private.add_privacy_task(lead, new.kind) from public.leads as lead where lead.id = new.lead_id;
   return null;
@@ -60,8 +58,7 @@ create trigger add_task_of_event after insert on public.lead_events
 
 -- A restriction that was lifted leaves nothing to ask for.
 create function private.add_task_of_restriction() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 begin
   if new.restricted_at is null then
     delete from private.privacy_tasks as task where task.lead_id = new.id and task.kind = 'restriction';
@@ -79,8 +76,7 @@ create trigger add_task_of_restriction after update of restricted_at on public.l
 -- The open tasks, oldest first.
 create function public.list_privacy_tasks()
   returns table (id bigint, kind text, reference text, clinics jsonb, asked_at timestamptz)
-  language plpgsql stable security definer set search_path = ''
-  as $$
+  language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
   return query
@@ -92,8 +88,7 @@ $$;
 
 -- Records that a task is done. Returns false if a colleague was faster.
 create function public.finish_privacy_task(task_id bigint) returns boolean
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   task private.privacy_tasks;
 begin

@@ -3,8 +3,7 @@
 
 -- `how` is null on the patient's page.
 create function private.withdraw(former public.leads, how public.contact_channel default null) returns public.leads
-  language plpgsql volatile set search_path = ''
-  as $$
+  language plpgsql volatile set search_path = '' as $$
 declare
   lead public.leads;
 begin
@@ -29,8 +28,7 @@ $$;
 
 -- Records a withdrawal that reached the team in another way. It takes no version, because it always counts.
 create function public.withdraw_lead(lead_id uuid, how public.contact_channel) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   former public.leads := private.lock_lead(withdraw_lead.lead_id);
 begin

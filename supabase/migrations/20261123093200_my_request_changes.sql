@@ -4,8 +4,7 @@
 -- Keeps corrections separate from what was sent, with one event for each that has both versions. `fields`
 -- contains the new texts; "" clears a field that may be empty.
 create function public.correct_my_request(proof jsonb, fields jsonb, phone_e164 text default null) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   unlocked record := private.unlock_for_change(proof);
   former public.leads := unlocked.lead;
@@ -61,8 +60,7 @@ $$;
 
 -- How and when the patient wants to be contacted.
 create function public.set_my_preferences(proof jsonb, preferences jsonb) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   unlocked record := private.unlock_for_change(proof);
   former public.leads := unlocked.lead;
@@ -96,8 +94,7 @@ $$;
 
 -- The patient withdraws consent: private.withdraw().
 create function public.withdraw_my_request(proof jsonb) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   unlocked record := private.unlock_for_change(proof, is_withdrawal => true);
   former public.leads := unlocked.lead;
@@ -114,8 +111,7 @@ $$;
 -- Everything stored about the request, with its history, and the other data of its email address, which
 -- erase_my_request() deletes too. It does not say which team member did what, because that is other people's data.
 create function public.download_my_request(proof jsonb) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   unlocked record := private.unlock_request(proof);
   lead public.leads := unlocked.lead;
@@ -149,8 +145,7 @@ $$;
 -- which the person has proved to be theirs. Their other requests are kept, because they have separate pages.
 -- Typing the reference confirms the deletion. A task for the team stays: see privacy_tasks.sql.
 create function public.erase_my_request(proof jsonb, reference text) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   unlocked record := private.unlock_request(proof);
   lead public.leads := unlocked.lead;
@@ -172,8 +167,7 @@ $$;
 -- Makes new links for an address's newest requests. The response never says whether there are any. None is made
 -- if the team has revoked the link: it may have reached the wrong person, who could otherwise ask for another.
 create function public.renew_my_links(email text, email_hash text, address_hash text) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   hashes constant text[] := array[renew_my_links.email_hash, renew_my_links.address_hash];
   wait constant integer := private.longest_wait(hashes, array[3, 10]);

@@ -2,14 +2,9 @@
 --   {"outcome": "created"} or {"outcome": "limited", "retry_after": seconds}
 -- The same request_id again gets the same response, and stores and counts nothing.
 create function public.submit_contact_message(
-  message jsonb,
-  address_hash text,
-  network_hash text,
-  email_hash text,
-  limits jsonb
+  message jsonb, address_hash text, network_hash text, email_hash text, limits jsonb
 ) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   request uuid := (message ->> 'request_id')::uuid;
   wait integer;

@@ -7,15 +7,9 @@
 -- The response is the same whether the address is known or not. Only the email says which, to the owner of the
 -- address. The same request_id again stores and counts nothing.
 create function public.sign_up_for_newsletter(
-  email text,
-  request_id uuid,
-  address_hash text,
-  network_hash text,
-  email_hash text,
-  limits jsonb
+  email text, request_id uuid, address_hash text, network_hash text, email_hash text, limits jsonb
 ) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 -- Parameters are always written with the function's name here.
 #variable_conflict use_column
 declare
@@ -58,8 +52,7 @@ $$;
 -- The edge function reads the subscriber_id from a link after it has checked the HMAC. If the link is not one of
 -- ours, it is missing. Wrong addresses are counted as for the patient's private links.
 create function private.unlock_subscriber(proof jsonb, out refusal jsonb, out subscriber private.subscribers)
-  language plpgsql volatile set search_path = ''
-  as $$
+  language plpgsql volatile set search_path = '' as $$
 declare
   hashes constant text[] := array[proof ->> 'link_hash', proof ->> 'address_hash'];
   wait constant integer := private.longest_wait(hashes, array[5, 30]);
@@ -82,8 +75,7 @@ $$;
 
 -- Returns {"outcome": "confirmed"}, and queues an email the first time; or a refusal.
 create function public.confirm_newsletter(proof jsonb) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   unlocked record := private.unlock_subscriber(proof);
 begin
@@ -104,8 +96,7 @@ $$;
 
 -- Deletes the address and the emails that are queued for it, and returns {"outcome": "left"}; or a refusal.
 create function public.leave_newsletter(proof jsonb) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   unlocked record := private.unlock_subscriber(proof);
 begin
@@ -119,15 +110,13 @@ $$;
 
 -- One-click unsubscribing (RFC 8058), for the button in an email program, which sends only the link's token.
 create function public.unsubscribe(subscriber_id uuid) returns void
-  language sql volatile security definer set search_path = ''
-  as $$
+  language sql volatile security definer set search_path = '' as $$
     delete from private.subscribers as known where known.id = unsubscribe.subscriber_id;
   $$;
 
 -- How many subscribers there are, for administrators: {"confirmed", "waiting"}.
 create function public.count_subscribers() returns jsonb
-  language plpgsql stable security definer set search_path = ''
-  as $$
+  language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
   return (
@@ -143,8 +132,7 @@ $$;
 -- The confirmed subscribers, for administrators, as one list, because long responses are cut off. The audit
 -- records it.
 create function public.export_subscribers() returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   subscribers jsonb;
 begin

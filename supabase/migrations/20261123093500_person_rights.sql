@@ -7,8 +7,7 @@
 -- "07700 900123" does not find "+44 7700 900123", because it could be another country's.
 create function private.leads_of_person(email text, phone text, phone_e164 text, reference text)
   returns setof public.leads
-  language plpgsql stable set search_path = ''
-  as $$
+  language plpgsql stable set search_path = '' as $$
 declare
   digits constant text := private.phone_digits(leads_of_person.phone);
 begin
@@ -36,13 +35,9 @@ $$;
 -- details as a clinic's contact.
 -- Returns the number of deleted records. Tasks for the team stay: see privacy_tasks.sql.
 create function public.erase_leads(
-  email text default null,
-  phone text default null,
-  phone_e164 text default null,
-  reference text default null
+  email text default null, phone text default null, phone_e164 text default null, reference text default null
 ) returns integer
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   known uuid;
   lead public.leads;
@@ -70,13 +65,9 @@ $$;
 -- "newsletter", "clinics": those whose contact they are}. All but the first only if the person is identified by email address. The audit shows when the
 -- data was seen and by whom.
 create function public.person_data(
-  email text default null,
-  phone text default null,
-  phone_e164 text default null,
-  reference text default null
+  email text default null, phone text default null, phone_e164 text default null, reference text default null
 ) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   lead public.leads;
   answers jsonb := '[]';
@@ -127,15 +118,9 @@ $$;
 -- number with or without its country code, and what these leads lead to. Restricted ones too. Nothing is done to them
 -- before someone has looked at them.
 create function public.similar_leads(
-  email text default null,
-  phone text default null,
-  phone_e164 text default null,
-  reference text default null
-) returns table (
-  found_reference text, name text, created_at timestamptz, same_email boolean, same_phone boolean
-)
-  language plpgsql stable security definer set search_path = ''
-  as $$
+  email text default null, phone text default null, phone_e164 text default null, reference text default null
+) returns table (found_reference text, name text, created_at timestamptz, same_email boolean, same_phone boolean)
+  language plpgsql stable security definer set search_path = '' as $$
 declare
   exact uuid[];
 begin
@@ -164,14 +149,10 @@ $$;
 
 -- Restricts the use of a person's leads, or lifts the restriction. Returns the number of leads that changed.
 create function public.restrict_leads(
-  restricted boolean,
-  email text default null,
-  phone text default null,
-  phone_e164 text default null,
+  restricted boolean, email text default null, phone text default null, phone_e164 text default null,
   reference text default null
 ) returns integer
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   changed integer;
 begin
@@ -191,14 +172,10 @@ $$;
 -- Records in all of a person's leads that consent was withdrawn, as withdraw_lead() does for one. Returns the number
 -- of leads that changed.
 create function public.withdraw_leads(
-  how public.contact_channel,
-  email text default null,
-  phone text default null,
-  phone_e164 text default null,
+  how public.contact_channel, email text default null, phone text default null, phone_e164 text default null,
   reference text default null
 ) returns integer
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   known uuid;
   changed integer := 0;
@@ -223,16 +200,10 @@ $$;
 -- form of a corrected phone number. Returns the number of leads that
 -- changed.
 create function public.correct_leads(
-  field text,
-  value text,
-  email text default null,
-  phone text default null,
-  phone_e164 text default null,
-  reference text default null,
-  corrected_e164 text default null
+  field text, value text, email text default null, phone text default null, phone_e164 text default null,
+  reference text default null, corrected_e164 text default null
 ) returns integer
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   known record;
   lead public.leads;
