@@ -21,18 +21,15 @@ $$;
 -- the order of the IDs. A deleted lead gives {"outcome": "missing", "id": …}.
 create function public.set_leads_owner(leads jsonb, owner_id uuid default null) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
-declare
-  chosen record;
-  answers jsonb := '[]';
 begin
-  for chosen in select * from private.chosen_leads(set_leads_owner.leads) loop
-    answers := answers || case
-      when chosen.is_there then
-        public.set_lead_owner(chosen.id, chosen.version, set_leads_owner.owner_id)
+  return (
+    select jsonb_agg(case
+      when chosen.is_there
+        then public.set_lead_owner(chosen.id, chosen.version, set_leads_owner.owner_id)
       else jsonb_build_object('outcome', 'missing', 'id', chosen.id)
-    end;
-  end loop;
-  return answers;
+    end)
+    from private.chosen_leads(set_leads_owner.leads) as chosen
+  );
 end;
 $$;
 
@@ -40,19 +37,17 @@ create function public.set_leads_status(
   leads jsonb, status public.lead_status, close_reason public.close_reason default null
 ) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
-declare
-  chosen record;
-  answers jsonb := '[]';
 begin
-  for chosen in select * from private.chosen_leads(set_leads_status.leads) loop
-    answers := answers || case
-      when chosen.is_there then public.set_lead_status(
-        chosen.id, chosen.version, set_leads_status.status, set_leads_status.close_reason
-      )
+  return (
+    select jsonb_agg(case
+      when chosen.is_there
+        then public.set_lead_status(
+          chosen.id, chosen.version, set_leads_status.status, set_leads_status.close_reason
+        )
       else jsonb_build_object('outcome', 'missing', 'id', chosen.id)
-    end;
-  end loop;
-  return answers;
+    end)
+    from private.chosen_leads(set_leads_status.leads) as chosen
+  );
 end;
 $$;
 

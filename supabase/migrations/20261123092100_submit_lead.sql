@@ -35,8 +35,7 @@ alter table private.lead_requests enable row level security;
 -- What a person sent, without the ID that the browser gave it and without the consent wording, which is the
 -- function's own and may change between two attempts.
 create function private.lead_content_hash(lead jsonb) returns text
-  language plpgsql immutable set search_path = ''
-  as $$
+  language plpgsql immutable set search_path = '' as $$
 begin
   return encode(
     sha256(convert_to(jsonb_strip_nulls(lead - 'request_id' - 'consent_text')::text, 'UTF8')), 'hex'
@@ -47,8 +46,7 @@ $$;
 -- The request_id for different content with an ID that is already taken. It is always the same for the same
 -- content, so sending that twice also gives one lead. A UUID of version 8 (RFC 9562).
 create function private.derived_request_id(request uuid, content_hash text) returns uuid
-  language sql immutable set search_path = ''
-  as $$
+  language sql immutable set search_path = '' as $$
     select regexp_replace(
       encode(sha256(convert_to(request || '/' || content_hash, 'UTF8')), 'hex'),
       '^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$', '\1-\2-8\3-8\4-\5'
@@ -66,17 +64,10 @@ create function private.derived_request_id(request uuid, content_hash text) retu
 -- Security definer, so that no API role needs the right to insert a lead or to read the hashes. Only the service
 -- role may call it.
 create function public.submit_lead(
-  lead jsonb,
-  address_hash text,
-  email_hash text,
-  limit_per_address integer,
-  limit_per_email integer,
-  network_hash text default null,
-  limit_per_network integer default null,
-  limit_total integer default null
+  lead jsonb, address_hash text, email_hash text, limit_per_address integer, limit_per_email integer,
+  network_hash text default null, limit_per_network integer default null, limit_total integer default null
 ) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   -- Anything except spaces, direction marks, joiners and fillers.
   visible constant text := '[^[:space:]\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5'

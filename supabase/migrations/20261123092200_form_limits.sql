@@ -15,14 +15,9 @@ alter table private.form_submissions enable row level security;
 -- Counts the submission of a form, or returns the seconds until another is allowed. `limits` has numbers for
 -- address, network, email and total.
 create function private.count_submission(
-  form text,
-  address_hash text,
-  network_hash text,
-  email_hash text,
-  limits jsonb
+  form text, address_hash text, network_hash text, email_hash text, limits jsonb
 ) returns integer
-  language plpgsql volatile set search_path = ''
-  as $$
+  language plpgsql volatile set search_path = '' as $$
 declare
   moment timestamptz;
   free_at timestamptz;

@@ -14,8 +14,7 @@ alter table private.link_tries enable row level security;
 -- Seconds until another attempt with the key is allowed, or null if it is allowed now. Attempts with
 -- the same key wait for each other.
 create function private.seconds_to_wait(key_hash text, most integer) returns integer
-  language plpgsql volatile set search_path = ''
-  as $$
+  language plpgsql volatile set search_path = '' as $$
 declare
   moment timestamptz;
   oldest timestamptz;
@@ -44,8 +43,7 @@ $$;
 -- The same for several keys, each with its own limit: the longest wait. The keys are locked in ascending order,
 -- to avoid deadlocks.
 create function private.longest_wait(key_hashes text[], limits integer[]) returns integer
-  language sql volatile set search_path = ''
-  as $$
+  language sql volatile set search_path = '' as $$
     select max(private.seconds_to_wait(counted.key_hash, counted.most))
     from (
       select * from unnest(key_hashes, limits) as both_keys (key_hash, most) order by 1
@@ -53,8 +51,7 @@ create function private.longest_wait(key_hashes text[], limits integer[]) return
   $$;
 
 create function private.count_tries(key_hashes text[]) returns void
-  language sql volatile set search_path = ''
-  as $$
+  language sql volatile set search_path = '' as $$
     delete from private.link_tries where ctid = any (array(
       select expired.ctid from private.link_tries as expired
       where expired.at <= clock_timestamp() - interval '1 hour'
@@ -66,8 +63,7 @@ create function private.count_tries(key_hashes text[]) returns void
 
 -- Counts a request that a function refused, or returns the seconds until the next one is read.
 create function public.count_refusal(key_hash text, most integer) returns integer
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   wait integer := private.seconds_to_wait(count_refusal.key_hash, count_refusal.most);
 begin

@@ -20,8 +20,7 @@
 
 create function private.request_answer(outcome text, request jsonb default null, retry_after integer default null)
   returns jsonb
-  language sql immutable set search_path = ''
-  as $$
+  language sql immutable set search_path = '' as $$
     select jsonb_build_object('outcome', outcome, 'retry_after', retry_after, 'request', request);
   $$;
 
@@ -32,8 +31,7 @@ create function private.unlock_request(
   out refusal jsonb,
   out lead public.leads
 )
-  language plpgsql volatile set search_path = ''
-  as $$
+  language plpgsql volatile set search_path = '' as $$
 declare
   hashes constant text[] := array[proof ->> 'link_hash', proof ->> 'address_hash'];
   wait constant integer := private.longest_wait(hashes, array[5, 30]);
@@ -78,8 +76,7 @@ create function private.unlock_for_change(
   out refusal jsonb,
   out lead public.leads
 )
-  language plpgsql volatile set search_path = ''
-  as $$
+  language plpgsql volatile set search_path = '' as $$
 declare
   changes constant integer := 30;
   unlocked record := private.unlock_request(proof);
@@ -107,8 +104,7 @@ $$;
 
 -- A request as its patient sees it, without how the team works on it.
 create function private.request_json(lead public.leads) returns jsonb
-  language sql stable set search_path = ''
-  as $$
+  language sql stable set search_path = '' as $$
     select jsonb_build_object(
       'reference', lead.reference,
       'status', lead.status,
@@ -162,8 +158,7 @@ create function private.request_json(lead public.leads) returns jsonb
   $$;
 
 create function public.open_my_request(proof jsonb) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   unlocked record := private.unlock_request(proof);
   lead public.leads := unlocked.lead;
@@ -179,8 +174,7 @@ $$;
 -- Someone whose address was entered by mistake does not know them. Wrong digits are counted and answered like wrong
 -- addresses. The tenth wrong entry ends the link until the team sends a new one.
 create function public.prove_my_request(proof jsonb, digits text) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   unlocked record := private.unlock_request(proof, may_be_unproven => true);
   lead public.leads := unlocked.lead;
@@ -212,8 +206,7 @@ $$;
 
 -- "This is not my request": ends the link and tells the team, which finds the right address. Deletes nothing.
 create function public.disown_my_request(proof jsonb) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   unlocked record := private.unlock_request(proof, may_be_unproven => true);
   lead public.leads := unlocked.lead;

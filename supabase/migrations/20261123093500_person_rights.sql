@@ -31,28 +31,39 @@ begin
 end;
 $$;
 
+-- The same leads, locked until this transaction ends, in a fixed order to avoid deadlocks. For administrators and the
+-- operator's commands.
+create function private.lock_person(email text, phone text, phone_e164 text, reference text)
+  returns setof public.leads
+  language plpgsql volatile set search_path = '' as $$
+begin
+  perform private.require_role_administrator();
+  return query
+    select lead.* from public.leads as lead
+    where lead.id in (
+      select person.id
+      from private.leads_of_person(
+        lock_person.email, lock_person.phone, lock_person.phone_e164, lock_person.reference
+      ) as person
+    )
+    order by lead.id
+    for update;
+end;
+$$;
+
 -- Deletes a person's leads and, if they are identified by email address, their messages, their subscription and their
--- details as a clinic's contact.
--- Returns the number of deleted records. Tasks for the team stay: see privacy_tasks.sql.
+-- details as a clinic's contact. Returns the number of deleted records. Tasks for the team stay: see privacy_tasks.sql.
 create function public.erase_leads(
   email text default null, phone text default null, phone_e164 text default null, reference text default null
 ) returns integer
   language plpgsql volatile security definer set search_path = '' as $$
 declare
-  known uuid;
   lead public.leads;
   leads integer := 0;
 begin
-  perform private.require_role_administrator();
-  -- In a fixed order, to avoid deadlocks.
-  for known in
-    select person.id from private.leads_of_person(
-      erase_leads.email, erase_leads.phone, erase_leads.phone_e164, erase_leads.reference
-    ) as person
-    order by person.id
-  loop
-    select * into lead from public.leads as locked where locked.id = known for update;
-    continue when not found;
+  for lead in select * from private.lock_person(
+    erase_leads.email, erase_leads.phone, erase_leads.phone_e164, erase_leads.reference
+  ) loop
     perform private.add_privacy_task(lead, 'erasure');
     delete from public.leads as gone where gone.id = lead.id;
     leads := leads + 1;
@@ -62,8 +73,8 @@ end;
 $$;
 
 -- All data held about a person, to show or to hand over: {"leads": [{"lead", "history", "audit"}], "messages",
--- "newsletter", "clinics": those whose contact they are}. All but the first only if the person is identified by email address. The audit shows when the
--- data was seen and by whom.
+-- "newsletter", "clinics": those whose contact they are}. All but the first only if the person is identified by email
+-- address. The audit shows when the data was seen and by whom.
 create function public.person_data(
   email text default null, phone text default null, phone_e164 text default null, reference text default null
 ) returns jsonb
@@ -156,14 +167,13 @@ create function public.restrict_leads(
 declare
   changed integer;
 begin
-  perform private.require_role_administrator();
-  update public.leads as lead
-  set restricted_at = case when restrict_leads.restricted then clock_timestamp() end
-  where (lead.restricted_at is null) = restrict_leads.restricted and lead.id in (
-    select person.id from private.leads_of_person(
-      restrict_leads.email, restrict_leads.phone, restrict_leads.phone_e164, restrict_leads.reference
-    ) as person
-  );
+  update public.leads as lead set restricted_at = case when restrict_leads.restricted then clock_timestamp() end
+  where (lead.restricted_at is null) = restrict_leads.restricted
+    and lead.id in (
+      select person.id from private.lock_person(
+        restrict_leads.email, restrict_leads.phone, restrict_leads.phone_e164, restrict_leads.reference
+      ) as person
+    );
   get diagnostics changed = row_count;
   return changed;
 end;
@@ -177,53 +187,32 @@ create function public.withdraw_leads(
 ) returns integer
   language plpgsql volatile security definer set search_path = '' as $$
 declare
-  known uuid;
-  changed integer := 0;
+  changed integer;
 begin
-  perform private.require_role_administrator();
-  -- In a fixed order, to avoid deadlocks.
-  for known in
-    select person.id from private.leads_of_person(
-      withdraw_leads.email, withdraw_leads.phone, withdraw_leads.phone_e164, withdraw_leads.reference
-    ) as person
-    order by person.id
-  loop
-    if public.withdraw_lead(known, withdraw_leads.how) ->> 'outcome' = 'changed' then
-      changed := changed + 1;
-    end if;
-  end loop;
+  select count(*) into changed from private.lock_person(
+    withdraw_leads.email, withdraw_leads.phone, withdraw_leads.phone_e164, withdraw_leads.reference
+  ) as lead
+  where public.withdraw_lead(lead.id, withdraw_leads.how) ->> 'outcome' = 'changed';
   return changed;
 end;
 $$;
 
 -- Corrects a field in all of a person's leads, as correct_lead() does for one. `corrected_e164` is the international
--- form of a corrected phone number. Returns the number of leads that
--- changed.
+-- form of a corrected phone number. Returns the number of leads that changed.
 create function public.correct_leads(
   field text, value text, email text default null, phone text default null, phone_e164 text default null,
   reference text default null, corrected_e164 text default null
 ) returns integer
   language plpgsql volatile security definer set search_path = '' as $$
 declare
-  known record;
-  lead public.leads;
-  changed integer := 0;
+  changed integer;
 begin
-  perform private.require_role_administrator();
-  -- In a fixed order, to avoid deadlocks.
-  for known in
-    select person.id from private.leads_of_person(
-      correct_leads.email, correct_leads.phone, correct_leads.phone_e164, correct_leads.reference
-    ) as person
-    order by person.id
-  loop
-    lead := private.lock_lead(known.id);
-    if public.correct_lead(
-      lead.id, lead.version, correct_leads.field, correct_leads.value, correct_leads.corrected_e164
-    ) ->> 'outcome' = 'changed' then
-      changed := changed + 1;
-    end if;
-  end loop;
+  select count(*) into changed from private.lock_person(
+    correct_leads.email, correct_leads.phone, correct_leads.phone_e164, correct_leads.reference
+  ) as lead
+  where public.correct_lead(
+    lead.id, lead.version, correct_leads.field, correct_leads.value, correct_leads.corrected_e164
+  ) ->> 'outcome' = 'changed';
   return changed;
 end;
 $$;

@@ -4,8 +4,7 @@
 -- were not confirmed within seven days. A message stays for as long as an email about it has not been sent,
 -- because the team may not have read it. `deliver` calls it.
 create function public.purge_mail() returns void
-  language sql volatile security definer set search_path = ''
-  as $$
+  language sql volatile security definer set search_path = '' as $$
     delete from private.contact_messages as old
     where old.created_at < clock_timestamp() - interval '30 days' and not exists (
       select from private.outbox as mail
@@ -24,8 +23,7 @@ create function public.purge_mail() returns void
 -- calls it. An account that once had a role has a profile and stays, because the history of leads names the
 -- person. An account with `keep_without_role` also stays.
 create function public.expire_accounts() returns integer
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   removed integer;
 begin
@@ -44,8 +42,7 @@ $$;
 -- rows that the limits no longer count, combines the stored figures, and records this in the audit log. Returns null if it was not due.
 -- Restricted leads are kept, because a person may need them for a claim, but not after they withdraw their consent.
 create function public.run_retention(days integer default 730, at_once boolean default false) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   expired integer;
   accounts integer;

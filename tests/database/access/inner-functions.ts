@@ -58,6 +58,7 @@ export const innerFunctions = {
   "call leads_of_same_person": "select private.leads_of_same_person('a@example.com', null, null)",
   "call mail_problem": `select private.mail_problem('${NOBODY}')`,
   "call leads_of_person": "select private.leads_of_person('a@example.com', null, null, null)",
+  "call lock_person": "select private.lock_person('a@example.com', null, null, null)",
   "call keep_restricted": "select private.keep_restricted()",
   "call keep_restricted_history": "select private.keep_restricted_history()",
   "call last_seen": `select private.last_seen('${NOBODY}')`,
