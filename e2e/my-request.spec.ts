@@ -80,11 +80,11 @@ for (const viewport of [
       ).toBeVisible();
 
       await page.getByRole("button", { name: "Correct your details" }).click();
-      await page.getByLabel("Phone (WhatsApp)").fill("12");
+      await page.getByLabel("Phone number", { exact: true }).fill("12");
       await page.getByLabel("Notes").fill("The tooth on the right");
       await page.getByRole("button", { name: "Save changes" }).click();
       await expect(page.getByRole("region", { name: "There is a problem" })).toBeFocused();
-      await page.getByLabel("Phone (WhatsApp)").fill(person.phone);
+      await page.getByLabel("Phone number", { exact: true }).fill(person.phone);
       await page.getByRole("button", { name: "Save changes" }).click();
       await expect(page.getByText(`You first sent: ${NOTES}`)).toBeVisible();
       await page.getByRole("checkbox", { name: "Please do not call me" }).check();

@@ -218,7 +218,7 @@ export const privateLinkStates: readonly ScreenState[] = [
     show: async (page) => {
       await showOpened(page);
       await page.getByRole("button", { name: "Correct your details" }).click();
-      await page.getByLabel("Phone (WhatsApp)").fill("12");
+      await page.getByLabel("Phone number", { exact: true }).fill("12");
       await page.getByRole("button", { name: "Save changes" }).click();
       await expect(page.getByRole("region", { name: "There is a problem" })).toBeVisible();
     },

@@ -1,8 +1,8 @@
+import { typedKeys } from "@shared/typed-keys.ts";
 import type { ComponentType } from "react";
 import { Navigate, Outlet, type RouteObject } from "react-router-dom";
 import { AdminGuard } from "@/admin/features/guard/admin-guard.tsx";
 import { hrefTo, routes, type WorkspaceRouteId } from "@/lib/routes.ts";
-import { typedKeys } from "@/lib/typed-keys.ts";
 import { CodeFault } from "@/ui/code-fault.tsx";
 import { lazily } from "@/ui/lazily.tsx";
 import { AdministratorsOnly } from "./features/access/administrators-only.tsx";

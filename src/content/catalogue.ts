@@ -1,4 +1,4 @@
-import { typedKeys } from "../lib/typed-keys.ts";
+import { typedKeys } from "../../supabase/functions/_shared/typed-keys.ts";
 import type { CatalogueEntry } from "./schema.ts";
 import { namesByCategory } from "./treatments/names.ts";
 

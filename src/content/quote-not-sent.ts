@@ -1,5 +1,6 @@
-import { FAULTS, tooLong } from "../../supabase/functions/_shared/lead-faults.ts";
-import type { NotSentCode } from "../../supabase/functions/_shared/quote-paths.ts";
+import { FAULTS, type NotSentCode, tooLong } from "../../supabase/functions/_shared/lead-faults.ts";
+import { LEAD_FIELDS, OPTIONAL_TEXTS } from "../../supabase/functions/_shared/lead-fields.ts";
+import { recordOf } from "../../supabase/functions/_shared/typed-keys.ts";
 
 /** The reason why a request was not sent, and how to correct it. */
 type Reason = { readonly title: string; readonly text: string };
@@ -11,11 +12,10 @@ export const notSentReasons: Readonly<Record<NotSentCode, Reason>> = {
   name: { title: "Check your name", text: FAULTS.name.missing },
   email: { title: "Check your email address", text: FAULTS.email.invalid },
   phone: { title: "Check your phone number", text: FAULTS.phone.invalid },
-  travel_month: { title: "Check the travel month", text: tooLong("travel_month") },
-  notes: {
-    title: "Check your notes",
-    text: `${tooLong("notes")} If you pasted them from another program, try typing them instead.`,
-  },
+  ...recordOf(OPTIONAL_TEXTS, (field) => ({
+    title: `Check your ${LEAD_FIELDS[field].label.toLowerCase()}`,
+    text: `${tooLong(field)} If you pasted text from another program, try typing it instead.`,
+  })),
   consent: { title: "Tick the box", text: FAULTS.consent.missing },
   website: {
     title: "A hidden field was filled in",

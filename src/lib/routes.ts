@@ -15,7 +15,7 @@ import {
   PRIVACY_PATH,
   REQUEST_PATH,
 } from "../../supabase/functions/_shared/site-paths.ts";
-import { typedKeys } from "./typed-keys.ts";
+import { typedKeys } from "../../supabase/functions/_shared/typed-keys.ts";
 
 /**
  * The route table of both apps, read by the routers, the prerenderer, the sitemap and the tests. `hrefTo`

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { DatabaseCallError } from "../../supabase/functions/_shared/database.ts";
+import { NOT_SENT_CODES } from "../../supabase/functions/_shared/lead-faults.ts";
 import { CONSENT_TEXT } from "../../supabase/functions/_shared/lead-fields.ts";
 import { leadFromForm } from "../../supabase/functions/_shared/lead-form.ts";
-import { NOT_SENT_CODES } from "../../supabase/functions/_shared/quote-paths.ts";
 import { FORM_LIMIT_BYTES } from "../../supabase/functions/submit-lead/handler.ts";
 import { KEY, OTHER_SITE, SITE, STORED, setUp, submissionOf } from "./handler-support.ts";
 import { exampleForm, exampleRequest } from "./support.ts";

@@ -1,20 +1,7 @@
 /** Messages that tell people what is wrong with a field in the quote form, by error code. */
 import { LEAD_CITIES } from "./cities.ts";
 import type { FaultCode } from "./field-faults.ts";
-import { LEAD_LENGTHS } from "./lead-fields.ts";
-
-/** The names of text fields in messages. */
-export const FIELD_NAMES = {
-  treatment: "Treatment",
-  name: "Full name",
-  email: "Email address",
-  phone: "Phone number",
-  location_city: "City",
-  travel_month: "Travel month",
-  notes: "Notes",
-  source_page: "Source page",
-} as const satisfies Record<keyof typeof LEAD_LENGTHS, string>;
-export type TextField = keyof typeof FIELD_NAMES;
+import { LEAD_FIELDS, type LeadFieldName, OPTIONAL_TEXTS } from "./lead-fields.ts";
 
 /** The messages for each field. */
 export const FAULTS = {
@@ -38,17 +25,18 @@ export const FAULTS = {
 } as const;
 
 /** For a text that is longer than its field allows. */
-export function tooLong(field: TextField): string {
-  return `${FIELD_NAMES[field]} must be ${LEAD_LENGTHS[field].toLocaleString("en-GB")} characters or fewer.`;
+export function tooLong(field: LeadFieldName): string {
+  const { label, max } = LEAD_FIELDS[field];
+  return `${label} must be ${max.toLocaleString("en-GB")} characters or fewer.`;
 }
 
 /** For a text with invisible characters that the database rejects. */
-export function badCharacters(field: TextField): string {
-  return `${FIELD_NAMES[field]} must not include characters that we cannot store.`;
+export function badCharacters(field: LeadFieldName): string {
+  return `${LEAD_FIELDS[field].label} must not include characters that we cannot store.`;
 }
 
-function isTextField(field: string): field is TextField {
-  return Object.hasOwn(FIELD_NAMES, field);
+function isTextField(field: string): field is LeadFieldName {
+  return Object.hasOwn(LEAD_FIELDS, field);
 }
 
 /** The message for an error in a `submit-lead` response, or `undefined` for one not listed here. */
@@ -60,3 +48,23 @@ export function faultSentence(field: string, code: FaultCode): string | undefine
   if (code === "bad_characters") return badCharacters(field);
   return undefined;
 }
+
+/** Why a request was not stored: the first invalid field, or another reason. */
+export const NOT_SENT_CODES = [
+  "treatment",
+  "location_city",
+  "name",
+  "email",
+  "phone",
+  ...OPTIONAL_TEXTS,
+  "consent",
+  /** The hidden field for programs was filled in. */
+  "website",
+  /** The body is larger than the function accepts. */
+  "too_long",
+  /** Too many requests from this address or for this email. */
+  "limit",
+  /** Anything else. Nothing was stored. */
+  "failed",
+] as const;
+export type NotSentCode = (typeof NOT_SENT_CODES)[number];

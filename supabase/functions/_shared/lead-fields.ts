@@ -3,33 +3,107 @@
  * shown before the schema and the phone number library have loaded.
  */
 import { BRAND_NAME } from "./brand.ts";
+import { recordOf, typedKeys } from "./typed-keys.ts";
 
-/** Maximum lengths in characters, the same as in the table. */
-export const LEAD_LENGTHS = {
-  treatment: 120,
-  name: 120,
-  email: 254,
-  phone: 40,
-  location_city: 60,
-  travel_month: 60,
-  notes: 2000,
-  source_page: 300,
-} as const;
+type LeadField = {
+  /** Its name, on the patient's page and in messages. */
+  label: string;
+  /** A shorter name, in the workspace. */
+  short?: string;
+  /** The maximum length in characters. */
+  max: number;
+  /** Whether it may be empty. */
+  optional?: true;
+  /** Whether it may have several lines. */
+  lines?: true;
+  /** Who can correct it. The notes are the patient's own words. */
+  correct?: "patient" | "patient and team";
+  /** What a browser fills in: a token of the HTML specification. */
+  autoComplete?: string;
+  /** What the quote form says about an optional field. */
+  hint?: string;
+};
 
-/** The fields that the team can correct, in the order of the form. */
-export const TEAM_FIELDS = [
-  "name",
-  "email",
-  "phone",
-  "treatment",
-  "location_city",
-  "travel_month",
-] as const;
-export type TeamField = (typeof TEAM_FIELDS)[number];
+/**
+ * The texts that people type into the quote form, and the page on which they open it. What checks, sends, stores,
+ * shows and corrects them derives from this table. `private.lead_fields()` is the same table in SQL.
+ */
+export const LEAD_FIELDS = {
+  name: {
+    label: "Full name",
+    short: "Name",
+    max: 120,
+    correct: "patient and team",
+    autoComplete: "name",
+  },
+  email: {
+    label: "Email address",
+    short: "Email",
+    max: 254,
+    correct: "patient and team",
+    autoComplete: "email",
+  },
+  phone: {
+    label: "Phone number",
+    short: "Phone",
+    max: 40,
+    correct: "patient and team",
+    autoComplete: "tel",
+  },
+  treatment: { label: "Treatment", max: 120, correct: "patient and team" },
+  location_city: { label: "City", max: 60, correct: "patient and team" },
+  travel_month: {
+    label: "Travel month",
+    max: 60,
+    optional: true,
+    correct: "patient and team",
+    hint: "For example, “spring” or “May 2027”. You can change it later.",
+  },
+  notes: {
+    label: "Notes",
+    max: 2000,
+    optional: true,
+    lines: true,
+    correct: "patient",
+    hint: "Anything that you want to tell the coordinator. Do not include medical records or passport numbers.",
+  },
+  source_page: { label: "Source page", max: 300, optional: true },
+} as const satisfies Record<string, LeadField>;
+type LeadFields = typeof LEAD_FIELDS;
+export type LeadFieldName = keyof LeadFields;
 
-/** The fields that a patient can correct. The notes are the patient's own words. */
-export const CORRECTABLE_FIELDS = [...TEAM_FIELDS, "notes"] as const;
-export type CorrectableField = (typeof CORRECTABLE_FIELDS)[number];
+/** The names of the fields that have these properties. */
+type FieldsWith<Properties> = {
+  [Name in LeadFieldName]: LeadFields[Name] extends Properties ? Name : never;
+}[LeadFieldName];
+
+/** The properties of a field. */
+export function leadField(name: LeadFieldName): LeadField {
+  return LEAD_FIELDS[name];
+}
+
+function namesWhere<Name extends LeadFieldName>(
+  holds: (field: LeadField) => boolean,
+): readonly Name[] {
+  return typedKeys(LEAD_FIELDS).filter((name): name is Name => holds(LEAD_FIELDS[name]));
+}
+
+/** The fields that a patient can correct: those into which people type. */
+export type CorrectableField = FieldsWith<{ correct: string }>;
+export const CORRECTABLE_FIELDS = namesWhere<CorrectableField>(({ correct }) => !!correct);
+
+/** The fields that the team can correct. */
+export type TeamField = FieldsWith<{ correct: "patient and team" }>;
+export const TEAM_FIELDS = namesWhere<TeamField>(({ correct }) => correct === "patient and team");
+
+/** The fields that may be left empty, in the order of the form. */
+export type OptionalText = FieldsWith<{ correct: string; optional: true }>;
+export const OPTIONAL_TEXTS = namesWhere<OptionalText>(({ correct, optional }) =>
+  Boolean(correct && optional),
+);
+
+/** Maximum lengths in characters. */
+export const LEAD_LENGTHS = recordOf(typedKeys(LEAD_FIELDS), (name) => LEAD_FIELDS[name].max);
 
 /** How a person can ask to be contacted. */
 export const CONTACT_WAYS = ["email", "whatsapp", "phone"] as const;

@@ -14,8 +14,15 @@ import { LEAD_CITIES, LEAD_COUNTRY } from "./cities.ts";
 import { cleaned, isCleanText, isVisible, measured, plainLine } from "./clean-text.ts";
 import { isEmailAddress, plainEmail } from "./email-address.ts";
 import { type FieldFaults, readFaults, withCode } from "./field-faults.ts";
-import { badCharacters, FAULTS, FIELD_NAMES, type TextField, tooLong } from "./lead-faults.ts";
-import { CONTACT_WAYS, LEAD_LENGTHS } from "./lead-fields.ts";
+import { badCharacters, FAULTS, tooLong } from "./lead-faults.ts";
+import {
+  CONTACT_WAYS,
+  LEAD_FIELDS,
+  type LeadFieldName,
+  leadField,
+  OPTIONAL_TEXTS,
+} from "./lead-fields.ts";
+import { recordOf } from "./typed-keys.ts";
 
 /**
  * A phone number without characters that the library does not know: invisible ones (contact apps wrap numbers
@@ -50,36 +57,33 @@ export function isShortPhoneNumber(text: string, country?: CountryCode): boolean
   return countries.every((one) => validatePhoneNumberLength(written, one) === "TOO_SHORT");
 }
 
-type TextRules = {
-  allowLines?: boolean;
-  /** Removes what a paste brings along, before anything is checked. */
-  clean?: (text: string) => string;
-};
-
-/** `missing` is the message for a missing text. */
-function cleanText(
-  field: TextField,
-  { allowLines = false, clean }: TextRules = {},
-  missing?: string,
-) {
-  const wrongType = `${FIELD_NAMES[field]} must be text.`;
+/**
+ * `missing` is the message for a missing text. `clean` removes what a paste brings along, before anything is
+ * checked.
+ */
+function cleanText(field: LeadFieldName, missing?: string, clean?: (text: string) => string) {
+  const { label, max, lines: allowLines = false } = leadField(field);
+  const wrongType = `${label} must be text.`;
   return z
     .string({ error: (issue) => (issue.input == null ? (missing ?? wrongType) : wrongType) })
     .check(
-      z.overwrite(cleaned(LEAD_LENGTHS[field], clean)),
-      z.maxLength(LEAD_LENGTHS[field], tooLong(field)),
+      z.overwrite(cleaned(max, clean)),
+      z.maxLength(max, tooLong(field)),
       z.refine(
-        measured(LEAD_LENGTHS[field], (text) => isCleanText(text, { allowLines })),
+        measured(max, (text) => isCleanText(text, { allowLines })),
         withCode(badCharacters(field), "bad_characters"),
       ),
     );
 }
 
 /** A required text with at least one visible character. */
-function requiredText(field: "treatment" | "name" | "email" | "phone", rules?: TextRules) {
+function requiredText(
+  field: "treatment" | "name" | "email" | "phone",
+  clean?: (text: string) => string,
+) {
   const { missing } = FAULTS[field];
-  return cleanText(field, rules, missing).check(
-    z.refine(measured(LEAD_LENGTHS[field], isVisible), withCode(missing, "missing")),
+  return cleanText(field, missing, clean).check(
+    z.refine(measured(LEAD_FIELDS[field].max, isVisible), withCode(missing, "missing")),
   );
 }
 
@@ -91,8 +95,8 @@ function orNull(text: z.ZodMiniType<string | undefined, string | undefined>) {
   );
 }
 
-function optionalText(field: "travel_month" | "notes" | "source_page", rules?: TextRules) {
-  return orNull(cleanText(field, rules));
+function optionalText(field: LeadFieldName) {
+  return orNull(cleanText(field));
 }
 
 /** An optional choice from a list. A plain form sends "" for no choice. */
@@ -138,25 +142,23 @@ const phoneSuitsCountry = [
   ),
 );
 
-const notesRules: TextRules = { allowLines: true };
-
 const typedFields = {
   treatment: requiredText("treatment"),
   location_city: z.enum(LEAD_CITIES, FAULTS.location_city.invalid),
-  name: requiredText("name", { clean: plainLine }),
-  email: requiredText("email", { clean: plainEmail }).check(
+  name: requiredText("name", plainLine),
+  email: requiredText("email", plainEmail).check(
     z.refine(
-      measured(LEAD_LENGTHS.email, isEmailAddress),
+      measured(LEAD_FIELDS.email.max, isEmailAddress),
       withCode(FAULTS.email.invalid, "invalid"),
     ),
   ),
   phone: requiredText("phone").check(
     z.refine(
-      measured(LEAD_LENGTHS.phone, (text) => !isShortPhoneNumber(text)),
+      measured(LEAD_FIELDS.phone.max, (text) => !isShortPhoneNumber(text)),
       withCode(FAULTS.phone.tooShort, "invalid"),
     ),
     z.refine(
-      measured(LEAD_LENGTHS.phone, (text) => canBePhoneNumber(text)),
+      measured(LEAD_FIELDS.phone.max, (text) => canBePhoneNumber(text)),
       withCode(FAULTS.phone.invalid, "invalid"),
     ),
   ),
@@ -170,8 +172,7 @@ export const leadFormSchema = z
   .object({
     ...typedFields,
     ...contactFields,
-    travel_month: cleanText("travel_month"),
-    notes: cleanText("notes", notesRules),
+    ...recordOf(OPTIONAL_TEXTS, (field) => cleanText(field)),
   })
   .check(...phoneSuitsCountry);
 
@@ -181,8 +182,7 @@ export const sentLeadSchema = z
     ...typedFields,
     phone_country: orNull(contactFields.phone_country),
     contact_by: orNull(contactFields.contact_by),
-    travel_month: optionalText("travel_month"),
-    notes: optionalText("notes", notesRules),
+    ...recordOf(OPTIONAL_TEXTS, optionalText),
     location_country: z.literal(LEAD_COUNTRY, `The country must be ${LEAD_COUNTRY}.`),
     /** The page on which the form was opened: a path, never with a query or a fragment. */
     source_page: optionalText("source_page"),

@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 import { cleaned, isCleanText, measured } from "./clean-text.ts";
 import { plainEmail } from "./email-address.ts";
 import { FAULTS } from "./lead-faults.ts";
-import { CONTACT_WAYS, CORRECTABLE_FIELDS, LEAD_LENGTHS } from "./lead-fields.ts";
+import { CONTACT_WAYS, CORRECTABLE_FIELDS, LEAD_FIELDS } from "./lead-fields.ts";
+import { recordOf } from "./typed-keys.ts";
 
 /** Maximum length of the best time to contact a person. */
 export const CONTACT_WHEN_LENGTH = 200;
@@ -46,8 +47,8 @@ const key = {
     .string()
     .check(
       z.overwrite(plainEmail),
-      z.maxLength(LEAD_LENGTHS.email),
-      z.refine(measured(LEAD_LENGTHS.email, (text) => isCleanText(text))),
+      z.maxLength(LEAD_FIELDS.email.max),
+      z.refine(measured(LEAD_FIELDS.email.max, (text) => isCleanText(text))),
     ),
 };
 
@@ -58,7 +59,7 @@ export const callSchema = z.discriminatedUnion("action", [
     action: z.literal("prove"),
     ...key,
     /** The last four digits of the phone number in the request. */
-    digits: z.string().check(z.maxLength(LEAD_LENGTHS.phone)),
+    digits: z.string().check(z.maxLength(LEAD_FIELDS.phone.max)),
   }),
   z.strictObject({ action: z.literal("disown"), ...key }),
   z.strictObject({
@@ -80,15 +81,7 @@ export type MyRequestCall = z.infer<typeof callSchema>;
 
 const time = z.iso.datetime({ offset: true });
 
-const sentSchema = z.object({
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  treatment: z.string(),
-  location_city: z.string(),
-  travel_month: z.string(),
-  notes: z.string(),
-});
+const sentSchema = z.object(recordOf(CORRECTABLE_FIELDS, () => z.string()));
 
 const statuses = ["new", "contacted", "quoted", "booked", "closed"] as const;
 

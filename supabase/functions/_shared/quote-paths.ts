@@ -11,24 +11,3 @@ export const QUOTE_SENT_PATH = "/quote/sent";
 
 /** Says why the request was not sent. One of `NOT_SENT_CODES` is in the fragment. */
 export const QUOTE_NOT_SENT_PATH = "/quote/not-sent";
-
-/** Why a request was not stored: the first invalid field, or another reason. */
-export const NOT_SENT_CODES = [
-  "treatment",
-  "location_city",
-  "name",
-  "email",
-  "phone",
-  "travel_month",
-  "notes",
-  "consent",
-  /** The hidden field for programs was filled in. */
-  "website",
-  /** The body is larger than the function accepts. */
-  "too_long",
-  /** Too many requests from this address or for this email. */
-  "limit",
-  /** Anything else. Nothing was stored. */
-  "failed",
-] as const;
-export type NotSentCode = (typeof NOT_SENT_CODES)[number];

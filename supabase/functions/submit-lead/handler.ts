@@ -5,15 +5,11 @@ import { refuseFilledHoneypot } from "../_shared/honeypot.ts";
 import { Refusal } from "../_shared/http.ts";
 import { createKeyedHash } from "../_shared/keyed-hash.ts";
 import { readLead } from "../_shared/lead.ts";
+import { NOT_SENT_CODES, type NotSentCode } from "../_shared/lead-faults.ts";
 import { CONSENT_TEXT } from "../_shared/lead-fields.ts";
 import { formRequestId, leadFromForm } from "../_shared/lead-form.ts";
 import { phoneInE164 } from "../_shared/phone.ts";
-import {
-  NOT_SENT_CODES,
-  type NotSentCode,
-  QUOTE_NOT_SENT_PATH,
-  QUOTE_SENT_PATH,
-} from "../_shared/quote-paths.ts";
+import { QUOTE_NOT_SENT_PATH, QUOTE_SENT_PATH } from "../_shared/quote-paths.ts";
 import type { RefusalLimitSettings } from "../_shared/refusal-limit.ts";
 import { waitInWords } from "../_shared/wait-in-words.ts";
 import type { StoredLead, StoreLead } from "./lead-store.ts";

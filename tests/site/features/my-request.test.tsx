@@ -136,7 +136,7 @@ it("keeps a correction that could not be sent, and sends only the changed fields
   await unlock();
   await press("Correct your details");
   const notes = screen.getByLabelText(/^Notes/);
-  const phone = screen.getByLabelText("Phone (WhatsApp)");
+  const phone = screen.getByLabelText("Phone number");
   await userEvent.clear(notes);
   await userEvent.type(notes, "Two teeth on the right");
   await userEvent.clear(phone);

@@ -7,7 +7,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import QuoteNotSentPage from "@/site/pages/quote-not-sent/quote-not-sent-page.tsx";
 import QuoteSentPage from "@/site/pages/quote-sent/quote-sent-page.tsx";
 import { toast } from "@/ui/toast.ts";
-import { NOT_SENT_CODES } from "../../../supabase/functions/_shared/quote-paths.ts";
+import { NOT_SENT_CODES } from "../../../supabase/functions/_shared/lead-faults.ts";
 
 vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
 // The next file in this worker must get the real module.

@@ -1,11 +1,11 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
+import { typedKeys } from "@shared/typed-keys.ts";
 import { type FieldPath, useWatch } from "react-hook-form";
 import { EditConflict } from "@/admin/features/editing/edit-conflict.tsx";
 import { LeaveDialog } from "@/admin/features/editing/leave-dialog.tsx";
 import { useVersionedChange } from "@/admin/features/editing/use-versioned-change.ts";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { officialPlaces } from "@/content/official-places.ts";
-import { typedKeys } from "@/lib/typed-keys.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";

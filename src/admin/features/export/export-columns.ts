@@ -1,3 +1,4 @@
+import { typedKeys } from "@shared/typed-keys.ts";
 import { nameOf } from "@/admin/features/lead/change-text.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import {
@@ -8,7 +9,6 @@ import {
   shown,
 } from "@/admin/features/lead/lead-model.ts";
 import { teamClock } from "@/admin/features/time/team-time.ts";
-import { typedKeys } from "@/lib/typed-keys.ts";
 
 /** A time in a file, which sorts chronologically as text: "2026-11-02 16:05". */
 function time(at: string | null): string {

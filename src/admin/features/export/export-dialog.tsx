@@ -1,8 +1,8 @@
+import { typedKeys } from "@shared/typed-keys.ts";
 import { useState } from "react";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import type { LeadFilter } from "@/admin/features/lead-search/filters.ts";
 import { groupThousands } from "@/lib/english.ts";
-import { typedKeys } from "@/lib/typed-keys.ts";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import {

@@ -1,6 +1,6 @@
+import { typedKeys } from "@shared/typed-keys.ts";
 import * as z from "zod/mini";
 import { LEAD_STATUSES, type LeadStatus } from "@/admin/features/lead/lead-model.ts";
-import { typedKeys } from "@/lib/typed-keys.ts";
 import { categoryTreatments } from "./filter-choices.ts";
 
 /**

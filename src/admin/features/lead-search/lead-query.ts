@@ -1,6 +1,6 @@
+import { typedKeys } from "@shared/typed-keys.ts";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { teamDayStart, teamToday } from "@/admin/features/time/team-time.ts";
-import { typedKeys } from "@/lib/typed-keys.ts";
 import type { LeadFilter } from "./filters.ts";
 
 /** A filter of the REST API: column, operator and value. */

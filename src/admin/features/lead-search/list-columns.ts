@@ -1,4 +1,4 @@
-import { typedKeys } from "@/lib/typed-keys.ts";
+import { typedKeys } from "@shared/typed-keys.ts";
 /** The columns of the list, with their default widths. Widths are relative, so that the table always fits. */
 export const LIST_COLUMNS = {
   date: { title: "Date", width: 105 },

@@ -1,6 +1,6 @@
+import { typedKeys } from "@shared/typed-keys.ts";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
-import { typedKeys } from "@/lib/typed-keys.ts";
 import {
   countFilters,
   type Filters,

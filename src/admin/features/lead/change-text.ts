@@ -11,8 +11,8 @@ import {
   type LeadEvent,
   leadStatusSchema,
   STATUS_NAMES,
-  TEAM_FIELD_NAMES,
 } from "./lead-model.ts";
+import { storedName } from "./stored-names.ts";
 
 /** Display names by user: of the current team, or of everyone who has ever been in it. */
 export type KnownNames = readonly Pick<Colleague, "user_id" | "display_name">[];
@@ -66,9 +66,7 @@ function channelName(value: unknown): string {
 }
 
 function fieldName(value: unknown): string {
-  const field = text(value);
-  const known = Object.entries(TEAM_FIELD_NAMES).find(([id]) => id === field);
-  return known ? known[1].toLowerCase() : field.replaceAll("_", " ");
+  return storedName(text(value));
 }
 
 /** A text in quotation marks, without characters that change the direction of the sentence. */

@@ -7,7 +7,7 @@ import { useAfterRender } from "@/lib/after-render.ts";
 import { Button } from "@/ui/button.tsx";
 import { correctedValue, correctionFault } from "./correction.ts";
 import { useDraft } from "./drafts.ts";
-import { type Lead, type LeadChange, shown, TEAM_FIELD_NAMES } from "./lead-model.ts";
+import { type Lead, type LeadChange, shown, teamLabel } from "./lead-model.ts";
 
 type CorrectedFieldProps = {
   lead: Lead;
@@ -24,7 +24,7 @@ export function CorrectedField({ lead, field, onChange, children }: CorrectedFie
   const [isOpen, setIsOpen] = useState(draft !== undefined);
   const afterRender = useAfterRender();
   const opener = useRef<HTMLButtonElement>(null);
-  const label = TEAM_FIELD_NAMES[field];
+  const label = teamLabel(field);
 
   function close() {
     setIsOpen(false);
@@ -121,7 +121,7 @@ function CorrectionForm(props: CorrectionFormProps) {
         // biome-ignore lint/a11y/noAutofocus: it replaces the button that was just pressed.
         autoFocus={isNew}
         type={field in inputTypes ? inputTypes[field as keyof typeof inputTypes] : "text"}
-        aria-label={`Corrected ${TEAM_FIELD_NAMES[field].toLowerCase()}`}
+        aria-label={`Corrected ${teamLabel(field).toLowerCase()}`}
         aria-invalid={fault !== null || undefined}
         aria-describedby={fault ? id : undefined}
         dir="auto"

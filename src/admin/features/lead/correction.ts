@@ -1,7 +1,7 @@
 import { plainLine } from "@shared/clean-text.ts";
 import { isEmailAddress, plainEmail } from "@shared/email-address.ts";
 import { LEAD_LENGTHS, type TeamField } from "@shared/lead-fields.ts";
-import { type Lead, TEAM_FIELD_NAMES } from "./lead-model.ts";
+import { type Lead, teamLabel } from "./lead-model.ts";
 
 /** What is stored of a typed correction: without what a paste brings along. */
 export function correctedValue(field: TeamField, typed: string): string {
@@ -12,7 +12,7 @@ export function correctedValue(field: TeamField, typed: string): string {
 /** The reason why a correction cannot be stored, as a message; null if it can. */
 export function correctionFault(lead: Lead, field: TeamField, value: string): string | null {
   if (value === "") {
-    return lead[field] ? `Enter the ${TEAM_FIELD_NAMES[field].toLowerCase()}.` : null;
+    return lead[field] ? `Enter the ${teamLabel(field).toLowerCase()}.` : null;
   }
   if (field === "email" && !isEmailAddress(value)) {
     return "Enter an email address like name@example.com.";
@@ -21,7 +21,7 @@ export function correctionFault(lead: Lead, field: TeamField, value: string): st
     return "Enter a phone number with at least 5 digits.";
   }
   if (value.length > LEAD_LENGTHS[field]) {
-    return `${TEAM_FIELD_NAMES[field]} must be ${LEAD_LENGTHS[field]} characters or fewer.`;
+    return `${teamLabel(field)} must be ${LEAD_LENGTHS[field]} characters or fewer.`;
   }
   return null;
 }

@@ -1,4 +1,11 @@
-import type { CorrectableField, TeamField } from "@shared/lead-fields.ts";
+import {
+  type CorrectableField,
+  type LeadFieldName,
+  leadField,
+  OPTIONAL_TEXTS,
+  type TeamField,
+} from "@shared/lead-fields.ts";
+import { recordOf } from "@shared/typed-keys.ts";
 import * as z from "zod/mini";
 
 export const LEAD_STATUSES = ["new", "contacted", "quoted", "booked", "closed"] as const;
@@ -84,8 +91,7 @@ export const leadSchema = z.object({
   treatment: z.string(),
   location_city: z.string(),
   location_country: z.string(),
-  travel_month: z.nullable(z.string()),
-  notes: z.nullable(z.string()),
+  ...recordOf(OPTIONAL_TEXTS, () => z.nullable(z.string())),
   source_page: z.nullable(z.string()),
   contact_by: z.nullable(channelSchema),
   is_repeat: z.boolean(),
@@ -165,14 +171,11 @@ export function canBeUndone({ kind, body }: LeadEvent): boolean {
   return kind !== "contact" || body.first === true || body.from !== body.to || "owner" in body;
 }
 
-export const TEAM_FIELD_NAMES: Readonly<Record<TeamField, string>> = {
-  name: "Name",
-  email: "Email",
-  phone: "Phone",
-  treatment: "Treatment",
-  location_city: "City",
-  travel_month: "Travel month",
-};
+/** The team's name of a field. */
+export function teamLabel(field: LeadFieldName): string {
+  const { label, short = label } = leadField(field);
+  return short;
+}
 
 /** The corrected value of a field, or the value that was sent. */
 export function shown(

@@ -1,5 +1,6 @@
 import { shortDate } from "@shared/dates.ts";
-import type { SentLead } from "@shared/lead.ts";
+import { LEAD_FIELDS } from "@shared/lead-fields.ts";
+import { typedKeys } from "@shared/typed-keys.ts";
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { ACTION_NAMES, actorName, describeEntry } from "@/admin/features/audit/audit-text.ts";
@@ -58,30 +59,14 @@ function shownValue(name: string, value: unknown, names: KnownNames): string {
 /** Fields that the heading already shows, or that only the database uses. */
 const OMITTED_FIELDS: readonly string[] = ["id", "reference"];
 
-/** `contact_by` is a preference, which the patient can change. The others have another name here, or are not stored. */
-type SentField = Exclude<
-  keyof SentLead,
-  "contact_by" | "consent" | "phone_country" | "request_id" | "website"
->;
-
-/**
- * Fields that the patient sent, in the order of the form. All others were added later. The compiler requires
- * every field of the form here.
- */
-const SENT_FIELDS: readonly string[] = Object.keys({
-  created_at: true,
-  name: true,
-  email: true,
-  phone: true,
-  treatment: true,
-  location_city: true,
-  location_country: true,
-  travel_month: true,
-  notes: true,
-  source_page: true,
-  consent_at: true,
-  consent_text: true,
-} satisfies Record<SentField | "created_at" | "consent_at" | "consent_text", true>);
+/** Fields that the patient sent. All others were added later. */
+const SENT_FIELDS: readonly string[] = [
+  "created_at",
+  ...typedKeys(LEAD_FIELDS),
+  "location_country",
+  "consent_at",
+  "consent_text",
+];
 
 function pick(facts: Facts, keys: readonly string[]): Facts {
   return Object.fromEntries(keys.map((key) => [key, facts[key]]));

@@ -1,4 +1,4 @@
-import { typedKeys } from "@/lib/typed-keys.ts";
+import { typedKeys } from "@shared/typed-keys.ts";
 /** The recipient of a message: a patient, or a clinic, which must not learn the patient's identity. */
 export type Audience = "patient" | "clinic";
 

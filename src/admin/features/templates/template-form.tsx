@@ -1,8 +1,8 @@
+import { typedKeys } from "@shared/typed-keys.ts";
 import { type FieldPath, useWatch } from "react-hook-form";
 import { EditConflict } from "@/admin/features/editing/edit-conflict.tsx";
 import { LeaveDialog } from "@/admin/features/editing/leave-dialog.tsx";
 import { useVersionedChange } from "@/admin/features/editing/use-versioned-change.ts";
-import { typedKeys } from "@/lib/typed-keys.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";

@@ -1,5 +1,10 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
-import { CORRECTABLE_FIELDS, type CorrectableField } from "@shared/lead-fields.ts";
+import {
+  CORRECTABLE_FIELDS,
+  type CorrectableField,
+  LEAD_FIELDS,
+  leadField,
+} from "@shared/lead-fields.ts";
 import type { MyRequest } from "@shared/my-request.ts";
 import * as z from "zod/mini";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
@@ -7,18 +12,13 @@ import { CallFailure } from "@/site/features/private-link/call-failure.tsx";
 import { Button } from "@/ui/button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { type ControlAttributes, Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
-import { FIELD_LABELS, shownValue } from "./fields.ts";
+import { shownValue } from "./fields.ts";
 import { callMyRequest, type Session, shownIn } from "./my-request-api.ts";
 
 const text = z.string().check(z.overwrite((typed) => typed.replace(/\r\n?/g, "\n").trim()));
 const schema = z.record(z.enum(CORRECTABLE_FIELDS), text);
 
 const INPUT_TYPES: Partial<Record<CorrectableField, "email" | "tel">> = {
-  email: "email",
-  phone: "tel",
-};
-const AUTOCOMPLETE: Partial<Record<CorrectableField, string>> = {
-  name: "name",
   email: "email",
   phone: "tel",
 };
@@ -52,8 +52,9 @@ export function CorrectionForm({ session, request, onSaved, onCancel }: Correcti
   });
 
   function controlFor(name: CorrectableField, attributes: ControlAttributes) {
-    const shared = { ...attributes, defaultValue: shownValue(request, name) };
-    if (name === "notes") return <TextArea {...shared} rows={5} />;
+    const { lines, autoComplete } = leadField(name);
+    const shared = { ...attributes, autoComplete, defaultValue: shownValue(request, name) };
+    if (lines) return <TextArea {...shared} rows={5} />;
     if (name === "location_city") {
       return (
         <Select {...shared}>
@@ -63,13 +64,7 @@ export function CorrectionForm({ session, request, onSaved, onCancel }: Correcti
         </Select>
       );
     }
-    return (
-      <TextInput
-        {...shared}
-        type={INPUT_TYPES[name] ?? "text"}
-        {...(AUTOCOMPLETE[name] ? { autoComplete: AUTOCOMPLETE[name] } : {})}
-      />
-    );
+    return <TextInput {...shared} type={INPUT_TYPES[name] ?? "text"} />;
   }
 
   return (
@@ -78,10 +73,10 @@ export function CorrectionForm({ session, request, onSaved, onCancel }: Correcti
       {CORRECTABLE_FIELDS.map((name) => (
         <Field
           key={name}
-          label={FIELD_LABELS[name]}
+          label={LEAD_FIELDS[name].label}
           hint={HINTS[name]}
           {...form.field(name)}
-          optional={name === "travel_month" || name === "notes"}
+          optional={leadField(name).optional ?? false}
         >
           {(attributes) => controlFor(name, attributes)}
         </Field>

@@ -1,17 +1,6 @@
 import type { CorrectableField } from "@shared/lead-fields.ts";
 import type { MyRequest } from "@shared/my-request.ts";
 
-/** The labels of the fields that were sent. */
-export const FIELD_LABELS: Readonly<Record<CorrectableField, string>> = {
-  name: "Full name",
-  email: "Email address",
-  phone: "Phone (WhatsApp)",
-  treatment: "Treatment",
-  location_city: "City",
-  travel_month: "Travel month",
-  notes: "Notes",
-};
-
 /** The corrected value of a field, or the value that was sent. */
 export function shownValue(request: MyRequest, field: CorrectableField): string {
   return request.corrections[field] ?? request.sent[field];

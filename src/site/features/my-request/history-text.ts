@@ -1,9 +1,9 @@
 import { dateInWords } from "@shared/dates.ts";
-import { CORRECTABLE_FIELDS } from "@shared/lead-fields.ts";
+import { CORRECTABLE_FIELDS, LEAD_FIELDS } from "@shared/lead-fields.ts";
 import type { Download } from "@shared/my-request.ts";
 import { myRequestTexts } from "@/content/my-request.ts";
 import { brand } from "@/lib/brand.ts";
-import { FIELD_LABELS, WAY_NAMES } from "./fields.ts";
+import { WAY_NAMES } from "./fields.ts";
 import { closeReasonText } from "./status-text.ts";
 
 type Entry = Download["history"][number];
@@ -19,7 +19,7 @@ function statusName(value: unknown): string {
 
 function fieldName(value: unknown): string {
   const field = CORRECTABLE_FIELDS.find((known) => known === value);
-  return field ? FIELD_LABELS[field].toLowerCase() : text(value);
+  return field ? LEAD_FIELDS[field].label.toLowerCase() : text(value);
 }
 
 function wayName(value: unknown): string {

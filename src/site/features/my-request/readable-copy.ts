@@ -1,8 +1,8 @@
 import { dateInWords, ukTime } from "@shared/dates.ts";
-import { CORRECTABLE_FIELDS } from "@shared/lead-fields.ts";
+import { CORRECTABLE_FIELDS, LEAD_FIELDS } from "@shared/lead-fields.ts";
 import type { Download } from "@shared/my-request.ts";
 import { brand } from "@/lib/brand.ts";
-import { FIELD_LABELS, WAY_NAMES } from "./fields.ts";
+import { WAY_NAMES } from "./fields.ts";
 import { historyText } from "./history-text.ts";
 import { closeReasonText, statusTextOf } from "./status-text.ts";
 
@@ -44,7 +44,7 @@ export function readableCopy(download: Download): string {
   const corrected = rows(
     CORRECTABLE_FIELDS.flatMap((field) => {
       const value = corrections[field];
-      return value === undefined ? [] : [[FIELD_LABELS[field], value || "(removed)"] as const];
+      return value === undefined ? [] : [[LEAD_FIELDS[field].label, value || "(removed)"] as const];
     }),
   );
   return `<!doctype html>
@@ -85,7 +85,7 @@ ${rows([
 <h2>What you sent</h2>
 <dl>
 ${rows([
-  ...CORRECTABLE_FIELDS.map((field) => [FIELD_LABELS[field], sent[field]] as const),
+  ...CORRECTABLE_FIELDS.map((field) => [LEAD_FIELDS[field].label, sent[field]] as const),
   ["Country", download.location_country],
   ["Phone number, as we dial it", download.phone_e164 ?? ""],
   [

@@ -1,5 +1,5 @@
 import { dayAndTime } from "@shared/dates.ts";
-import { CORRECTABLE_FIELDS, type CorrectableField } from "@shared/lead-fields.ts";
+import { CORRECTABLE_FIELDS, type CorrectableField, LEAD_FIELDS } from "@shared/lead-fields.ts";
 import type { MyRequest } from "@shared/my-request.ts";
 import { useRef, useState } from "react";
 import { myRequestTexts } from "@/content/my-request.ts";
@@ -7,7 +7,7 @@ import { useAfterRender } from "@/lib/after-render.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { CorrectionForm } from "./correction-form.tsx";
-import { FIELD_LABELS, shownValue } from "./fields.ts";
+import { shownValue } from "./fields.ts";
 import { Panel } from "./panel.tsx";
 import type { RequestPartProps } from "./request-part.ts";
 
@@ -77,7 +77,7 @@ function Detail({ field, request }: { field: CorrectableField; request: MyReques
   const country = field === "location_city" ? `, ${request.location_country}` : "";
   return (
     <>
-      <dt className="text-muted">{FIELD_LABELS[field]}</dt>
+      <dt className="text-muted">{LEAD_FIELDS[field].label}</dt>
       <dd className="mb-2 min-w-0 whitespace-pre-wrap break-words sm:mb-0">
         {value ? <bdi>{value + country}</bdi> : <span className="text-muted">Nothing</span>}
         {field === "phone" && request.phone_e164 && !/^[+\uff0b]/.test(value) ? (

@@ -1,21 +1,16 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
+import { recordOf, typedKeys } from "@shared/typed-keys.ts";
 import * as z from "zod/mini";
 import { quotePackages } from "@/content/package-contents.ts";
-import { typedKeys } from "@/lib/typed-keys.ts";
-import type { QuoteDraft } from "./quote-values.ts";
+import { type QuoteDraft, TYPED_FIELDS } from "./quote-values.ts";
 
 const packageIds = typedKeys(quotePackages);
 
 const draftSchema = z.object({
   values: z.object({
-    treatment: z.string(),
+    // An older version of the site did not have every field.
+    ...recordOf(TYPED_FIELDS, () => z.catch(z.string(), "")),
     location_city: z.enum(LEAD_CITIES),
-    name: z.string(),
-    email: z.string(),
-    phone_country: z.catch(z.string(), ""),
-    phone: z.string(),
-    travel_month: z.string(),
-    notes: z.string(),
   }),
   package: z.catch(z.optional(z.enum(packageIds)), undefined),
   attempt: z.nullable(z.object({ requestId: z.uuid(), content: z.string() })),

@@ -3,6 +3,8 @@ import {
   CONSENT_HEALTH_STATEMENT,
   CONSENT_LABEL,
   LEAD_LENGTHS,
+  leadField,
+  type OptionalText,
   TERMS_NOTE,
 } from "@shared/lead-fields.ts";
 import type { Ref } from "react";
@@ -53,6 +55,16 @@ type QuoteFormProps = {
 export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
   const state = useQuoteForm({ preset, onReceived });
   const field = (name: QuoteField) => state.field(name, { maxLength: lengths[name] });
+  function optionalText(name: OptionalText, used?: number) {
+    const { label, hint, max, lines, autoComplete } = leadField(name);
+    const counter = used === undefined ? {} : { counter: { used, limit: max } };
+    const Control = lines ? TextArea : TextInput;
+    return (
+      <Field label={label} optional hint={hint} {...field(name)} {...counter}>
+        {(attributes) => <Control autoComplete={autoComplete} {...attributes} />}
+      </Field>
+    );
+  }
   return (
     <form
       id={id}
@@ -134,25 +146,10 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
             {(attributes) => <TextInput type="tel" required autoComplete="tel" {...attributes} />}
           </Field>
         </div>
-        <Field
-          label="Travel month"
-          optional
-          hint="For example, “spring” or “May 2027”. You can change it later."
-          {...field("travel_month")}
-        >
-          {(attributes) => <TextInput type="text" {...attributes} />}
-        </Field>
+        {optionalText("travel_month")}
       </div>
       <div className="flex flex-col gap-5">
-        <Field
-          label="Notes"
-          optional
-          hint="Anything that you want to tell the coordinator. Do not include medical records or passport numbers."
-          {...field("notes")}
-          counter={{ used: state.typed.notes.length, limit: LEAD_LENGTHS.notes }}
-        >
-          {(attributes) => <TextArea {...attributes} />}
-        </Field>
+        {optionalText("notes", state.typed.notes.length)}
         <DistressBeside text={state.typed.notes} />
         <AttachPlan />
         <Checkbox

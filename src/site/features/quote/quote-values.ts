@@ -1,23 +1,24 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
+import { OPTIONAL_TEXTS } from "@shared/lead-fields.ts";
+import { recordOf } from "@shared/typed-keys.ts";
 import type { QuotePackage } from "@/content/package-contents.ts";
 
-/** The fields of the quote form, from top to bottom. */
-export const QUOTE_FIELDS = [
+/** The fields that a draft stores: all except consent, which must be given again each time. */
+export const TYPED_FIELDS = [
   "treatment",
   "location_city",
   "name",
   "email",
   "phone_country",
   "phone",
-  "travel_month",
-  "notes",
-  "consent",
+  ...OPTIONAL_TEXTS,
 ] as const;
-export type QuoteField = (typeof QUOTE_FIELDS)[number];
-
-/** The fields that a draft stores: all except consent, which must be given again each time. */
-export type TypedField = Exclude<QuoteField, "consent">;
+export type TypedField = (typeof TYPED_FIELDS)[number];
 export type TypedValues = Record<TypedField, string>;
+
+/** The fields of the quote form, from top to bottom. */
+export const QUOTE_FIELDS = [...TYPED_FIELDS, "consent"] as const;
+export type QuoteField = (typeof QUOTE_FIELDS)[number];
 
 /** The values of the form. */
 export type QuoteValues = TypedValues & {
@@ -31,14 +32,8 @@ export type QuoteFaults = Partial<Record<QuoteField, string>>;
 
 /** The initial values. The first city is the default. */
 export const EMPTY_QUOTE: TypedValues = {
-  treatment: "",
+  ...recordOf(TYPED_FIELDS, () => ""),
   location_city: LEAD_CITIES[0],
-  name: "",
-  email: "",
-  phone_country: "",
-  phone: "",
-  travel_month: "",
-  notes: "",
 };
 
 /** An unfinished form, stored in this tab. */
@@ -61,14 +56,7 @@ export function readValues(form: HTMLFormElement): QuoteValues {
     return typeof value === "string" ? value : "";
   };
   return {
-    treatment: text("treatment"),
-    location_city: text("location_city"),
-    name: text("name"),
-    email: text("email"),
-    phone_country: text("phone_country"),
-    phone: text("phone"),
-    travel_month: text("travel_month"),
-    notes: text("notes"),
+    ...recordOf(TYPED_FIELDS, text),
     consent: data.has("consent"),
     countryIsGuessed: isCountryGuessed(form),
   };

@@ -11,7 +11,9 @@ import {
   leadFormSchema,
 } from "@shared/lead.ts";
 import { faultSentence } from "@shared/lead-faults.ts";
+import { OPTIONAL_TEXTS } from "@shared/lead-fields.ts";
 import { parseReference } from "@shared/reference.ts";
+import { recordOf } from "@shared/typed-keys.ts";
 import { isSupportedCountry } from "libphonenumber-js/min";
 import * as z from "zod/mini";
 import { functionsUrl, publicHeaders } from "@/lib/supabase-address.ts";
@@ -141,8 +143,7 @@ export async function submitQuote(
   const request: LeadRequest = {
     ...quote,
     phone_country: quote.phone_country || null,
-    travel_month: quote.travel_month || null,
-    notes: quote.notes || null,
+    ...recordOf(OPTIONAL_TEXTS, (field) => quote[field] || null),
     location_country: LEAD_COUNTRY,
     ...metadata,
   };

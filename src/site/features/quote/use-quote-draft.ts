@@ -1,7 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { QuotePackage } from "@/content/package-contents.ts";
 import { useHydrated } from "@/lib/hydrated.ts";
-import { typedKeys } from "@/lib/typed-keys.ts";
 import { readQuoteDraft, writeQuoteDraft } from "./quote-draft.ts";
 import type { QuotePreset } from "./quote-preset.ts";
 import {
@@ -9,11 +8,10 @@ import {
   EMPTY_QUOTE,
   type QuoteDraft,
   readValues,
+  TYPED_FIELDS,
   type TypedValues,
   typedValues,
 } from "./quote-values.ts";
-
-const typedFields = typedKeys(EMPTY_QUOTE);
 
 /**
  * Selects the city of a preset that was not known when the form was prerendered, unless the visitor has
@@ -26,7 +24,7 @@ function fillInCity(form: HTMLFormElement, { city }: QuotePreset): void {
 
 /** Fills in the fields that are neither preset nor already filled in. */
 function fillIn(form: HTMLFormElement, draft: QuoteDraft, preset: QuotePreset): void {
-  for (const field of typedFields) {
+  for (const field of TYPED_FIELDS) {
     const control = controlOf(form, field);
     if (!control) continue;
     if (field === "phone_country") {
@@ -43,7 +41,7 @@ function fillIn(form: HTMLFormElement, draft: QuoteDraft, preset: QuotePreset): 
 
 /** Whether the visitor has entered anything, other than preset values. */
 function hasTypedValues(values: TypedValues): boolean {
-  return typedFields.some(
+  return TYPED_FIELDS.some(
     (field) =>
       !["treatment", "location_city", "phone_country"].includes(field) &&
       values[field] !== EMPTY_QUOTE[field],

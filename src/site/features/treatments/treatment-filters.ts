@@ -1,6 +1,6 @@
+import { typedKeys } from "@shared/typed-keys.ts";
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { stayOf } from "@/content/treatments/stay.ts";
-import { typedKeys } from "@/lib/typed-keys.ts";
 
 /**
  * The filters of the list of all treatments. An empty string means no filter. `looser` says what to choose if

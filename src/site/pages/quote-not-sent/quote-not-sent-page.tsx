@@ -1,4 +1,4 @@
-import { NOT_SENT_CODES } from "@shared/quote-paths.ts";
+import { NOT_SENT_CODES } from "@shared/lead-faults.ts";
 import { notSentForUnknownReason, notSentReasons } from "@/content/quote-not-sent.ts";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
 import { PageHead } from "@/lib/page-head.tsx";
