@@ -9,11 +9,7 @@ import { everyRow } from "../tests/database/every-row.ts";
 import { freePort } from "../tests/free-port.ts";
 
 /** Tables that only contain counts, which change with every attempt and lead: limits. */
-const COUNTERS = new Set([
-  "private.link_tries",
-  "private.lead_submissions",
-  "private.form_submissions",
-]);
+const COUNTERS = new Set(["private.tries", "private.lead_submissions"]);
 
 /** A server like that of `npm start`, but in this process, so that a test can read its whole database. */
 export async function startScannedServer() {

@@ -118,7 +118,7 @@ test("a scanner that opens every link and uses every button and form sees and ch
   ).toEqual([]);
 
   // The link still opens the request once the scanner's wrong addresses no longer count.
-  await server.query("delete from private.link_tries returning key_hash as text");
+  await server.query("delete from private.tries returning key_hash as text");
   await unlock(page, linksTo("/request#")[0] ?? "", person.email);
   await expect(
     page.getByRole("region", { name: "Status" }).getByText("Received").first(),

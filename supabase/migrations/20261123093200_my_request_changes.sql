@@ -159,7 +159,7 @@ begin
   perform private.add_privacy_task(lead, 'erasure');
   delete from public.leads where leads.id = lead.id;
   perform private.erase_email(private.current_email(lead));
-  delete from private.link_tries where key_hash = proof ->> 'link_hash';
+  delete from private.tries where key_hash = proof ->> 'link_hash';
   return private.request_answer('erased');
 end;
 $$;

@@ -15,8 +15,7 @@ create function public.purge_mail() returns void
     -- Notices to the team about a lead are kept with the lead, so that a notice is not sent again.
     delete from private.outbox as old
     where old.lead_id is null and coalesce(old.sent_at, old.dismissed_at) < clock_timestamp() - interval '90 days';
-    delete from private.form_submissions as old where old.created_at <= clock_timestamp() - interval '1 hour';
-    delete from private.link_tries as old where old.at <= clock_timestamp() - interval '1 hour';
+    delete from private.tries as old where old.at <= clock_timestamp() - interval '1 hour';
   $$;
 
 -- Deletes accounts 30 days after sign-up if they never had a role, and returns their number. run_retention()
@@ -68,7 +67,7 @@ begin
   accounts := public.expire_accounts();
   perform private.expire_clinic_contacts();
   delete from private.lead_submissions as counted where counted.created_at < clock_timestamp() - interval '1 hour';
-  delete from private.link_tries as tried where tried.at <= clock_timestamp() - interval '1 hour';
+  delete from private.tries as tried where tried.at <= clock_timestamp() - interval '1 hour';
   perform private.record_audit('retention', null, jsonb_build_object(
     'days', days, 'leads', expired, 'accounts', accounts
   ));

@@ -62,12 +62,6 @@ export const leadStatements = {
   "update subscribers": "update private.subscribers set confirmed_at = now()",
   "delete subscribers": "delete from private.subscribers",
   "truncate subscribers": "truncate private.subscribers cascade",
-  "select form_submissions": "select * from private.form_submissions",
-  "insert form_submissions":
-    "insert into private.form_submissions (form, address_hash, email_hash) values ('contact', repeat('a', 64), repeat('b', 64))",
-  "update form_submissions": "update private.form_submissions set created_at = now()",
-  "delete form_submissions": "delete from private.form_submissions",
-  "truncate form_submissions": "truncate private.form_submissions cascade",
   "select outbox": "select * from private.outbox",
   "insert outbox": "insert into private.outbox (kind, dedupe_key) values ('team_digest', 'a')",
   "update outbox": "update private.outbox set sent_at = now()",
@@ -83,11 +77,11 @@ export const leadStatements = {
   "update lead_links": "update private.lead_links set generation = 2",
   "delete lead_links": "delete from private.lead_links",
   "truncate lead_links": "truncate private.lead_links",
-  "select link_tries": "select * from private.link_tries",
-  "insert link_tries": `insert into private.link_tries (key_hash) values ('${exampleHash("t")}')`,
-  "update link_tries": "update private.link_tries set at = now()",
-  "delete link_tries": "delete from private.link_tries",
-  "truncate link_tries": "truncate private.link_tries",
+  "select tries": "select * from private.tries",
+  "insert tries": `insert into private.tries (key_hash) values ('${exampleHash("t")}')`,
+  "update tries": "update private.tries set at = now()",
+  "delete tries": "delete from private.tries",
+  "truncate tries": "truncate private.tries",
 } as const;
 
 /** Every verb on the tables that belong to the team. */

@@ -29,8 +29,8 @@ const limited: [table: string, column: string, attempt: () => Promise<unknown>][
       call("submit_lead($1::jsonb, $2, $2, 2, 2, $2, 2, 2)", [JSON.stringify(exampleLead()), hash]),
   ],
   [
-    "form_submissions",
-    "created_at",
+    "tries",
+    "at",
     () =>
       call("submit_contact_message($1::jsonb, $2, $2, $2, $3::jsonb)", [
         JSON.stringify({
@@ -44,7 +44,7 @@ const limited: [table: string, column: string, attempt: () => Promise<unknown>][
         limits,
       ]),
   ],
-  ["link_tries", "at", () => call("count_refusal($1, 2)", [hash])],
+  ["tries", "at", () => call("count_refusal($1, 2)", [hash])],
 ];
 
 const isLimited = (answer: unknown) =>

@@ -148,7 +148,7 @@ it(
     expect((await ask(newsletter, "newsletter", signUp)).status).toBe(201);
     await fc.assert(
       fc.asyncProperty(anyCall, async (call) => {
-        await query("delete from private.link_tries");
+        await query("delete from private.tries");
         const { status } = await ask(newsletter, "newsletter", call);
         // None of the generated tokens is valid.
         expect([201, 400, 403]).toContain(status);
@@ -236,7 +236,7 @@ it(
   async () => {
     let known = await newRequest();
     const outcomeOf = async (call: unknown) => {
-      await query("delete from private.link_tries");
+      await query("delete from private.tries");
       const body: unknown = JSON.parse(JSON.stringify(call), (name, value) =>
         value === RIGHT ? (name === "token" ? known.token : known.reference) : value,
       );

@@ -63,12 +63,11 @@ const everyVerb = <Table extends string>(
 const privateTables = [
   "audit",
   "contact_messages",
-  "form_submissions",
   "lead_links",
   "lead_requests",
   "lead_search",
   "lead_submissions",
-  "link_tries",
+  "tries",
   "outbox",
   "privacy_tasks",
   "settings",

@@ -39,10 +39,9 @@ describe("a private link", () => {
       expect(sixth).toEqual({ outcome: "limited", retry_after: expect.any(Number), request: null });
       expect(sixth.retry_after).toBeGreaterThan(3500);
       await database.asOwner((sql) =>
-        sql.query(
-          "update private.link_tries set at = at - interval '61 minutes' where key_hash = $1",
-          [proof.link_hash],
-        ),
+        sql.query("update private.tries set at = at - interval '61 minutes' where key_hash = $1", [
+          proof.link_hash,
+        ]),
       );
       expect((await open(proof)).outcome).toBe("open");
     },

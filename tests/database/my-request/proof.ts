@@ -32,7 +32,7 @@ async function mailKinds(id: string) {
 
 /** Lets an hour pass for the limits. */
 const passAnHour = () =>
-  database.asOwner((sql) => sql.query("update private.link_tries set at = at - interval '1 hour'"));
+  database.asOwner((sql) => sql.query("update private.tries set at = at - interval '1 hour'"));
 
 describe("a link in a mailbox that is not proven to be the person's", () => {
   it("shows the status and the reference alone, and changes, downloads and erases nothing", async () => {

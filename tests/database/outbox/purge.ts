@@ -59,12 +59,12 @@ describe("a contact form message", () => {
 it.each(["purge_mail()", "run_retention(730, true)"])(
   "%s deletes wrong addresses that are no longer counted",
   async (name) => {
-    await owner(`insert into private.link_tries (at, key_hash)
+    await owner(`insert into private.tries (at, key_hash)
       select now() - hours * interval '1 hour', '${exampleHash("try")}' from unnest(array[0, 2]) as hours`);
     await call(service, name);
     expect(
-      await owner(`select from private.link_tries where key_hash = '${exampleHash("try")}'`),
+      await owner(`select from private.tries where key_hash = '${exampleHash("try")}'`),
     ).toHaveLength(1);
-    await owner("delete from private.link_tries");
+    await owner("delete from private.tries");
   },
 );
