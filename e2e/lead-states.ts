@@ -204,7 +204,7 @@ export const leadStates: readonly ScreenState[] = [
   },
   {
     name: "leads-columns",
-    path: "/admin/leads?tab=due&columns=reference_contact.300_status_due_next-step_owner",
+    path: "/admin/leads?tab=due&columns=reference-contact.300-status-due-next_step-owner",
     signedIn: true,
     show: async (page) => {
       await expect(page.getByRole("row").nth(1)).toBeVisible();

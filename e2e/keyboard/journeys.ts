@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { LEAD_FIELDS, OPTIONAL_TEXTS } from "../../supabase/functions/_shared/lead-fields.ts";
 import { newPerson } from "../fixtures.ts";
 import type { Focus, Keyboard } from "./keyboard.ts";
 
@@ -31,8 +32,10 @@ const stops: readonly Stop[] = [
   { role: "textbox", name: "Email" },
   { role: "combobox", name: "Country code" },
   { role: "textbox", name: PHONE },
-  { role: "textbox", name: "Travel month (optional)" },
-  { role: "textbox", name: "Notes (optional)" },
+  ...OPTIONAL_TEXTS.map((name) => ({
+    role: "textbox",
+    name: `${LEAD_FIELDS[name].label} (optional)`,
+  })),
   { role: "checkbox", name: "I agree to be contacted by Sanavoy and participating clinics." },
   { role: "link", name: "Privacy Policy (opens in a new tab)" },
   { role: "link", name: "Terms (opens in a new tab)" },

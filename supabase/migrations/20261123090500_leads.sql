@@ -8,8 +8,24 @@ create type public.close_reason as enum (
 );
 create type public.contact_channel as enum ('email', 'whatsapp', 'phone');
 
--- The lengths are the same as LEAD_LENGTHS in functions/_shared/lead-fields.ts. They are repeated here, so
--- that the table does not depend on its callers. The digits of a phone number may be ASCII, Arabic, Persian
+-- The texts that people type into the form, and who can correct them: the same as LEAD_FIELDS in
+-- functions/_shared/lead-fields.ts.
+create function private.lead_fields()
+  returns table (name text, most integer, optional boolean, patient_corrects boolean, team_corrects boolean)
+  language sql immutable set search_path = ''
+  as $$
+    values
+      ('name', 120, false, true, true),
+      ('email', 254, false, true, true),
+      ('phone', 40, false, true, true),
+      ('treatment', 120, false, true, true),
+      ('location_city', 60, false, true, true),
+      ('travel_month', 60, true, true, true),
+      ('notes', 2000, true, true, false),
+      ('source_page', 300, true, false, false);
+  $$;
+
+-- The lengths are those of private.lead_fields(). They are repeated here, so that the table depends on nothing else. The digits of a phone number may be ASCII, Arabic, Persian
 -- or full-width: anything that the form accepts must not fail here.
 create table public.leads (
   id uuid primary key default gen_random_uuid(),

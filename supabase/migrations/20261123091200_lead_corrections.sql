@@ -1,29 +1,16 @@
 -- Corrections, notes and messages of a lead. They check and respond as in lead_changes.sql.
 
--- How long the correction of a field may be: as long as the column (LEAD_LENGTHS in
--- functions/_shared/lead-fields.ts). Null for what cannot be corrected.
-create function private.correction_limit(field text) returns integer
-  language sql immutable set search_path = '' as $$
-    select case field
-      when 'name' then 120
-      when 'email' then 254
-      when 'phone' then 40
-      when 'treatment' then 120
-      when 'location_city' then 60
-      when 'travel_month' then 60
-      when 'notes' then 2000
-    end;
-  $$;
-
 -- Whether a correction can be stored. "" clears a field that may be empty.
 create function private.fits_correction(field text, value text) returns boolean
-  language sql immutable set search_path = '' as $$
-    select coalesce(
-      char_length(value) <= private.correction_limit(field)
-      and (btrim(value) <> '' or field in ('travel_month', 'notes'))
-      and (value ~ '^[^@[:space:]]+@[^@[:space:]]+$' or field <> 'email'),
-      false
-    );
+  language sql immutable set search_path = ''
+  as $$
+    select coalesce((
+      select char_length(value) <= known.most
+        and (known.optional or btrim(value) <> '')
+        and (field <> 'email' or value ~ '^[^@[:space:]]+@[^@[:space:]]+$')
+      from private.lead_fields() as known
+      where known.name = field and known.patient_corrects
+    ), false);
   $$;
 
 -- Whether two values of a field are the same. The case of an email address makes no difference to the private
@@ -70,8 +57,10 @@ declare
   shown text;
   recorded bigint;
 begin
-  -- The notes are the patient's own words.
-  if correct_lead.field = 'notes' or private.correction_limit(correct_lead.field) is null then
+  if not exists (
+    select from private.lead_fields() as known
+    where known.name = correct_lead.field and known.team_corrects
+  ) then
     perform private.refuse('field', 'This field cannot be corrected.');
   end if;
   sent := to_jsonb(former) ->> correct_lead.field;

@@ -116,10 +116,10 @@ create function private.request_json(lead public.leads) returns jsonb
       'link_ends_at', (select link.ends_at from private.lead_links as link where link.lead_id = lead.id),
       'consent_at', lead.consent_at,
       'consent_text', lead.consent_text,
-      'sent', jsonb_build_object(
-        'name', lead.name, 'email', lead.email, 'phone', lead.phone, 'treatment', lead.treatment,
-        'location_city', lead.location_city, 'travel_month', coalesce(lead.travel_month, ''),
-        'notes', coalesce(lead.notes, '')
+      'sent', (
+        select jsonb_object_agg(field.name, coalesce(to_jsonb(lead) ->> field.name, ''))
+        from private.lead_fields() as field
+        where field.patient_corrects
       ),
       'location_country', lead.location_country,
       'phone_e164', lead.phone_e164,

@@ -1,3 +1,5 @@
+import { LEAD_FIELDS } from "@shared/lead-fields.ts";
+import { recordOf, typedKeys } from "@shared/typed-keys.ts";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
 
 /** Texts that someone may type into a field to attack a screen, a file or an email. */
@@ -17,12 +19,9 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
 export function hostileLead<Type extends Lead>(lead: Type, text: string): Type {
   return {
     ...lead,
-    name: text,
+    ...recordOf(typedKeys(LEAD_FIELDS), () => text),
+    location_city: lead.location_city,
     email: `${text}@example.com`,
-    phone: text,
-    treatment: text,
-    travel_month: text,
-    notes: text,
     source_page: `/${text}`,
     next_step: text,
     next_step_on: "2026-12-01",

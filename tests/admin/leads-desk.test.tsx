@@ -233,7 +233,7 @@ describe("the list of leads", () => {
   it("shows the columns in the URL, which can be hidden, moved and resized", async () => {
     const { router } = renderWorkspace(
       <LeadsDashboard beside={null} />,
-      "/admin/leads?columns=contact_date.200_odd",
+      "/admin/leads?columns=contact-date.200-odd",
     );
     const headings = () =>
       screen
@@ -248,13 +248,13 @@ describe("the list of leads", () => {
     await userEvent.click(dialog.getByRole("checkbox", { name: "Owner" }));
     await userEvent.click(dialog.getByRole("button", { name: "Move Owner up" }));
     await userEvent.click(dialog.getByRole("checkbox", { name: "Contact" }));
-    expect(router.state.location.search).toBe("?columns=owner_date.200");
+    expect(router.state.location.search).toBe("?columns=owner-date.200");
     // The arrow keys move the border by one step, and the slider keeps the focus.
     const slider = dialog.getByRole("slider", { name: "Width of Date" });
     expect(slider).toHaveAttribute("aria-valuetext", "68%");
     fireEvent.change(slider, { target: { value: "205" } });
     fireEvent.keyUp(slider);
-    expect(router.state.location.search).toBe("?columns=owner_date.205");
+    expect(router.state.location.search).toBe("?columns=owner-date.205");
     expect(slider).toBeInTheDocument();
     await userEvent.click(dialog.getByRole("button", { name: "Default columns" }));
     expect(router.state.location.search).toBe("");

@@ -96,7 +96,7 @@ describe("a row", () => {
   });
 
   it("says how long ago the date of a next step was, unless the lead is closed", () => {
-    const columns: ListColumn[] = [{ id: "next-step", width: 200 }];
+    const columns: ListColumn[] = [{ id: "next_step", width: 200 }];
     const step = { next_step_on: "2026-11-20", next_step: "Call again" };
     const days = differenceInCalendarDays(teamToday(), "2026-11-20");
     showColumns(columns, { ...exampleLead, ...step });

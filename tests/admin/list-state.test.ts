@@ -59,12 +59,12 @@ describe("the list's state in the URL", () => {
   it("shows the next step in Follow-up, unless other columns were chosen", () => {
     const ids = (state: ListState) => state.columns.map(({ id }) => id);
     const plain = readListState("", "");
-    expect(ids(plain)).not.toContain("next-step");
+    expect(ids(plain)).not.toContain("next_step");
     const followUp = tabState(plain, "follow-up");
-    expect(ids(followUp)).toContain("next-step");
+    expect(ids(followUp)).toContain("next_step");
     expect(viewQuery(followUp).toString()).toBe("tab=follow-up");
     expect(ids(tabState(followUp, "all"))).toEqual(ids(plain));
-    const chosen = readListState("?columns=contact_owner", "");
+    const chosen = readListState("?columns=contact-owner", "");
     expect(ids(tabState(chosen, "follow-up"))).toEqual(["contact", "owner"]);
   });
 

@@ -22,6 +22,20 @@ type LeadField = {
   autoComplete?: string;
   /** What the quote form says about an optional field. */
   hint?: string;
+  /** Of a short text that the workspace shows as it is: a column of the list, of files and of the lead. */
+  column?: {
+    title: string;
+    /** Its width in the list, relative to the other columns. */
+    width: number;
+    /** Its width in a spreadsheet, in characters. */
+    fileWidth: number;
+    /** Shown if nothing was sent. */
+    empty: string;
+    /** A value for the preview of templates. */
+    example: string;
+    /** The same as `empty`, within a sentence of a message. */
+    unknown: string;
+  };
 };
 
 /**
@@ -58,6 +72,14 @@ export const LEAD_FIELDS = {
     optional: true,
     correct: "patient and team",
     hint: "For example, “spring” or “May 2027”. You can change it later.",
+    column: {
+      title: "Travel Month",
+      width: 115,
+      fileWidth: 16,
+      empty: "N/A",
+      example: "March or April",
+      unknown: "not decided yet",
+    },
   },
   notes: {
     label: "Notes",
@@ -101,6 +123,10 @@ export type OptionalText = FieldsWith<{ correct: string; optional: true }>;
 export const OPTIONAL_TEXTS = namesWhere<OptionalText>(({ correct, optional }) =>
   Boolean(correct && optional),
 );
+
+/** The fields that the workspace shows in a column of their own, as they are. */
+export type ColumnField = FieldsWith<{ column: object }>;
+export const COLUMN_FIELDS = namesWhere<ColumnField>(({ column }) => !!column);
 
 /** Maximum lengths in characters. */
 export const LEAD_LENGTHS = recordOf(typedKeys(LEAD_FIELDS), (name) => LEAD_FIELDS[name].max);

@@ -13,7 +13,7 @@ export const innerFunctions = {
   "call require_role_administrator": "select private.require_role_administrator()",
   "call add_profile": "select private.add_profile()",
   "call email_key": "select private.email_key('a@example.com')",
-  "call correction_limit": "select private.correction_limit('name')",
+  "call lead_fields": "select private.lead_fields()",
   "call fits_correction": "select private.fits_correction('name', 'A')",
   "call corrected_e164": "select private.corrected_e164(null, '', '')",
   "call is_same_value": "select private.is_same_value('name', 'A', 'B')",

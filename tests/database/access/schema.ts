@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  CORRECTABLE_FIELDS,
-  LEAD_LENGTHS,
-} from "../../../supabase/functions/_shared/lead-fields.ts";
-import { CONTACT_WHEN_LENGTH } from "../../../supabase/functions/_shared/my-request.ts";
-import {
   adminFunctions,
   operatorFunctions,
   rightsFunctions,
@@ -196,39 +191,6 @@ describe("the schema", () => {
     );
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ settings }) => !settings.includes('search_path=""'))).toEqual([]);
-  });
-
-  it("limits the texts of leads to the same lengths as the form", async () => {
-    const { rows } = await database.asOwner((sql) =>
-      sql.query<{ definition: string }>(
-        `select pg_get_constraintdef(oid) as definition from pg_constraint
-         where conrelid = 'public.leads'::regclass and contype = 'c'`,
-      ),
-    );
-    const lengths = rows.flatMap(({ definition }) => {
-      const match = /char_length\((\w+)\) <= (\d+)/.exec(definition);
-      return match?.[1] ? [[match[1], Number(match[2])] as const] : [];
-    });
-    expect(Object.fromEntries(lengths)).toEqual({
-      ...LEAD_LENGTHS,
-      location_country: 60,
-      consent_text: 2000,
-      next_step: 500,
-      contact_when: CONTACT_WHEN_LENGTH,
-    });
-  });
-
-  it("limits corrections to the same lengths as the form", async () => {
-    const { rows } = await database.asOwner((sql) =>
-      sql.query<{ field: string; most: number | null }>(
-        `select attname as field, private.correction_limit(attname) as most
-         from pg_attribute where attrelid = 'public.leads'::regclass and attnum > 0`,
-      ),
-    );
-    const limits = rows.flatMap(({ field, most }) => (most === null ? [] : [[field, most]]));
-    expect(Object.fromEntries(limits)).toEqual(
-      Object.fromEntries(CORRECTABLE_FIELDS.map((field) => [field, LEAD_LENGTHS[field]])),
-    );
   });
 
   it("pages through leads with an index on time and ID", async () => {

@@ -1,9 +1,11 @@
-import { typedKeys } from "@shared/typed-keys.ts";
+import { COLUMN_FIELDS, LEAD_FIELDS } from "@shared/lead-fields.ts";
+import { recordOf, typedKeys } from "@shared/typed-keys.ts";
 import { nameOf } from "@/admin/features/lead/change-text.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import {
   CHANNEL_NAMES,
   CLOSE_REASON_NAMES,
+  columnText,
   type Lead,
   STATUS_NAMES,
   shown,
@@ -60,11 +62,14 @@ export const EXPORT_COLUMNS = {
     text: (lead) => `${shown(lead, "location_city")}, ${lead.location_country}`,
     width: 18,
   },
-  "travel-month": {
-    title: "Travel Month",
-    text: (lead) => shown(lead, "travel_month") || "N/A",
-    width: 16,
-  },
+  ...recordOf(
+    COLUMN_FIELDS,
+    (field): ExportColumn => ({
+      title: LEAD_FIELDS[field].column.title,
+      text: (lead) => columnText(lead, field),
+      width: LEAD_FIELDS[field].column.fileWidth,
+    }),
+  ),
   notes: { title: "Notes", text: (lead) => shown(lead, "notes") || "N/A", width: 50 },
   source: { title: "Source", text: (lead) => lead.source_page || "N/A", width: 26 },
   status: { title: "Status", text: (lead) => STATUS_NAMES[lead.status], width: 11 },
@@ -106,7 +111,7 @@ export const DEFAULT_COLUMNS: readonly ExportColumnId[] = [
   "phone",
   "treatment",
   "location",
-  "travel-month",
+  "travel_month",
   "notes",
   "source",
 ];

@@ -1,18 +1,19 @@
-import { typedKeys } from "@shared/typed-keys.ts";
+import { COLUMN_FIELDS, LEAD_FIELDS } from "@shared/lead-fields.ts";
+import { recordOf, typedKeys } from "@shared/typed-keys.ts";
 /** The columns of the list, with their default widths. Widths are relative, so that the table always fits. */
 export const LIST_COLUMNS = {
   date: { title: "Date", width: 105 },
   contact: { title: "Contact", width: 320 },
   treatment: { title: "Treatment", width: 150 },
   location: { title: "Location", width: 105 },
-  "travel-month": { title: "Travel Month", width: 115 },
+  ...recordOf(COLUMN_FIELDS, (name) => LEAD_FIELDS[name].column),
   notes: { title: "Notes", width: 200 },
   source: { title: "Source", width: 115 },
   status: { title: "Status", width: 140 },
   owner: { title: "Owner", width: 95 },
   reference: { title: "Reference", width: 130 },
   due: { title: "Due", width: 110 },
-  "next-step": { title: "Next step", width: 200 },
+  next_step: { title: "Next step", width: 200 },
   prefers: { title: "Prefers", width: 90 },
 } as const satisfies Record<string, { title: string; width: number }>;
 
@@ -37,7 +38,7 @@ const defaultIds: readonly ListColumnId[] = [
   "contact",
   "treatment",
   "location",
-  "travel-month",
+  "travel_month",
   "notes",
   "source",
   "status",
@@ -55,10 +56,10 @@ export function boundWidth(width: number): number {
 /** The default columns where the next step matters: it takes the place of the source page. */
 export const FOLLOW_UP_COLUMNS: readonly ListColumn[] = defaultIds
   .filter((id) => id !== "source")
-  .toSpliced(2, 0, "next-step")
+  .toSpliced(2, 0, "next_step")
   .map(defaultColumn);
 
-/** Serialises columns for the address: "date_notes.300". Omits default widths, and the default columns. */
+/** Serialises columns for the address: "date-notes.300". Omits default widths, and the default columns. */
 export function writeColumns(
   columns: readonly ListColumn[],
   defaults: readonly ListColumn[],
@@ -66,7 +67,7 @@ export function writeColumns(
   const write = (some: readonly ListColumn[]) =>
     some
       .map(({ id, width }) => (width === LIST_COLUMNS[id].width ? id : `${id}.${width}`))
-      .join("_");
+      .join("-");
   const text = write(columns);
   return text === write(defaults) ? "" : text;
 }
@@ -77,7 +78,7 @@ export function readColumns(
   defaults: readonly ListColumn[],
 ): readonly ListColumn[] {
   const columns = new Map<ListColumnId, ListColumn>();
-  for (const part of text?.split("_") ?? []) {
+  for (const part of text?.split("-") ?? []) {
     const [name, width] = part.split(".");
     const id = LIST_COLUMN_IDS.find((known) => known === name);
     if (!id) continue;

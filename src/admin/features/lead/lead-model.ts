@@ -1,5 +1,7 @@
 import {
+  type ColumnField,
   type CorrectableField,
+  LEAD_FIELDS,
   type LeadFieldName,
   leadField,
   OPTIONAL_TEXTS,
@@ -175,6 +177,11 @@ export function canBeUndone({ kind, body }: LeadEvent): boolean {
 export function teamLabel(field: LeadFieldName): string {
   const { label, short = label } = leadField(field);
   return short;
+}
+
+/** What a column shows of a field. */
+export function columnText(lead: Lead, field: ColumnField): string {
+  return shown(lead, field) || LEAD_FIELDS[field].column.empty;
 }
 
 /** The corrected value of a field, or the value that was sent. */

@@ -1,3 +1,4 @@
+import { COLUMN_FIELDS } from "@shared/lead-fields.ts";
 import type { ReactNode } from "react";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { CallLink, MailLink } from "./contact-links.tsx";
@@ -6,6 +7,7 @@ import { CorrectedField } from "./corrected-field.tsx";
 import {
   CHANNEL_NAMES,
   type ContactChannel,
+  columnText,
   type Lead,
   type LeadChange,
   shown,
@@ -53,9 +55,11 @@ export function LeadSent({ lead, rules, onChange, onAnswer }: LeadSentProps) {
           field="location_city"
           {...corrected}
         >{`${shown(lead, "location_city")}, ${lead.location_country}`}</CorrectedField>
-        <CorrectedField field="travel_month" {...corrected}>
-          <bdi>{shown(lead, "travel_month") || "N/A"}</bdi>
-        </CorrectedField>
+        {COLUMN_FIELDS.map((field) => (
+          <CorrectedField key={field} field={field} {...corrected}>
+            <bdi>{columnText(lead, field)}</bdi>
+          </CorrectedField>
+        ))}
         <Item label="Sent">{teamTime(lead.created_at)}</Item>
         <Item label="Source">
           <PagePath path={lead.source_page || "N/A"} />

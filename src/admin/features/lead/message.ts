@@ -1,3 +1,5 @@
+import { COLUMN_FIELDS, LEAD_FIELDS } from "@shared/lead-fields.ts";
+import { recordOf } from "@shared/typed-keys.ts";
 import { fillTemplate, type TemplateValues } from "@/admin/features/templates/template-fields.ts";
 import type { Template } from "@/admin/features/templates/templates-api.ts";
 import { type Lead, shown } from "./lead-model.ts";
@@ -8,7 +10,7 @@ function valuesOf(lead: Lead, coordinator: string): TemplateValues {
     name: shown(lead, "name"),
     treatment: shown(lead, "treatment"),
     city: shown(lead, "location_city"),
-    travel_month: shown(lead, "travel_month") || "not decided yet",
+    ...recordOf(COLUMN_FIELDS, (field) => shown(lead, field) || LEAD_FIELDS[field].column.unknown),
     reference: lead.reference,
     coordinator,
   };

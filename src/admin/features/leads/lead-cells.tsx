@@ -1,4 +1,6 @@
 import { shortDate } from "@shared/dates.ts";
+import { COLUMN_FIELDS } from "@shared/lead-fields.ts";
+import { recordOf } from "@shared/typed-keys.ts";
 import { clsx } from "clsx";
 import { differenceInCalendarDays } from "date-fns";
 import { ChevronDown } from "lucide-react";
@@ -12,6 +14,7 @@ import { clockOf } from "@/admin/features/lead/lead-clock.ts";
 import {
   CHANNEL_NAMES,
   type ContactChannel,
+  columnText,
   type Lead,
   shown,
 } from "@/admin/features/lead/lead-model.ts";
@@ -168,11 +171,17 @@ export const leadCells: Readonly<
   date: { Cell: ({ lead }) => <Time at={lead.created_at} /> },
   contact: { className: "contact", Cell: ContactCell },
   treatment: { Cell: TreatmentCell },
-  location: { Cell: ({ lead }) => `${shown(lead, "location_city")}, ${lead.location_country}` },
-  "travel-month": { Cell: ({ lead }) => <bdi>{shown(lead, "travel_month") || "N/A"}</bdi> },
+  location: {
+    className: "secondary",
+    Cell: ({ lead }) => `${shown(lead, "location_city")}, ${lead.location_country}`,
+  },
+  ...recordOf(COLUMN_FIELDS, (name) => ({
+    className: "secondary",
+    Cell: ({ lead }: CellProps) => <bdi>{columnText(lead, name)}</bdi>,
+  })),
   notes: { className: "across", Cell: NotesCell },
   source: {
-    className: "wrap-anywhere text-muted",
+    className: "secondary wrap-anywhere text-muted",
     Cell: ({ lead }) => <PagePath path={lead.source_page || "N/A"} />,
   },
   status: { className: "status", Cell: StatusCell },
@@ -186,7 +195,7 @@ export const leadCells: Readonly<
   },
   reference: { Cell: ({ lead }) => <span className="tabular-nums">{lead.reference}</span> },
   due: { Cell: ({ lead }) => <Time at={lead.due_at} /> },
-  "next-step": { Cell: NextStepCell },
+  next_step: { Cell: NextStepCell },
   prefers: {
     Cell: ({ lead }) =>
       lead.contact_by ? (

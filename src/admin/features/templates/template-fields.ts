@@ -1,4 +1,5 @@
-import { typedKeys } from "@shared/typed-keys.ts";
+import { COLUMN_FIELDS, LEAD_FIELDS } from "@shared/lead-fields.ts";
+import { recordOf, typedKeys } from "@shared/typed-keys.ts";
 /** The recipient of a message: a patient, or a clinic, which must not learn the patient's identity. */
 export type Audience = "patient" | "clinic";
 
@@ -7,7 +8,7 @@ const fields = {
   name: "Emily Carter",
   treatment: "Dental Implants",
   city: "Antalya",
-  travel_month: "March or April",
+  ...recordOf(COLUMN_FIELDS, (field) => LEAD_FIELDS[field].column.example),
   reference: "SV-7K2M-4QXV",
   coordinator: "Tom Fletcher",
 } as const;
