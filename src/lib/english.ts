@@ -9,10 +9,7 @@ export function listInWords(parts: readonly string[], conjunction: "and" | "or" 
   return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${conjunction} ${last}` : last;
 }
 
-/** A whole number with thousands separators: "12,000". */
-export function groupThousands(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
-}
+export { groupThousands } from "@shared/text-length.ts";
 
 /** A text that starts with a capital letter. */
 export function withCapital(text: string): string {

@@ -1,3 +1,4 @@
+import { lengthFault } from "@shared/text-length.ts";
 import * as z from "zod/mini";
 
 /**
@@ -5,10 +6,4 @@ import * as z from "zod/mini";
  * starts the error about a text of more than `limit` characters.
  */
 export const requiredText = (missing: string, name: string, limit: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, missing),
-      z.maxLength(limit, `${name} must be ${limit} characters or fewer.`),
-    );
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(limit, lengthFault(name, limit)));

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { cleaned, isCleanText, isVisible, measured, plainLine } from "./clean-text.ts";
 import { isEmailAddress, plainEmail } from "./email-address.ts";
 import { withCode } from "./field-faults.ts";
+import { lengthFault } from "./text-length.ts";
 
 /** Maximum lengths in characters, the same as in the table. */
 export const CONTACT_LENGTHS = { name: 120, email: 254, subject: 150, message: 4000 } as const;
@@ -27,7 +28,7 @@ function text(
   return z.string(missing).check(
     z.overwrite(cleaned(most, clean)),
     z.refine(measured(most, isVisible), { ...withCode(missing, "missing"), abort: true }),
-    z.maxLength(most, `${label} must be ${most.toLocaleString("en-GB")} characters or fewer.`),
+    z.maxLength(most, lengthFault(label, most)),
     z.refine(
       measured(most, (value) => isCleanText(value, { allowLines })),
       withCode(`${label} must not include characters that we cannot store.`, "bad_characters"),

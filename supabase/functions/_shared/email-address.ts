@@ -1,6 +1,7 @@
 /** The one idea of an email address: how a pasted one is cleaned, and which ones are valid. */
 import * as z from "zod/mini";
 import { cleaned, measured } from "./clean-text.ts";
+import { lengthFault } from "./text-length.ts";
 
 /** Maximum length in characters, the same as in the tables. */
 const MOST_CHARACTERS = 254;
@@ -47,7 +48,7 @@ export const requiredEmail = z
   .check(
     z.overwrite(plainEmail),
     z.minLength(1, { error: "Enter your email address.", abort: true }),
-    z.maxLength(MOST_CHARACTERS, `Email address must be ${MOST_CHARACTERS} characters or fewer.`),
+    z.maxLength(MOST_CHARACTERS, lengthFault("Email address", MOST_CHARACTERS)),
     z.refine(
       measured(MOST_CHARACTERS, isEmailAddress),
       "Enter an email address in the correct format, like name@example.com.",

@@ -2,18 +2,14 @@ import { LEAD_CITIES } from "@shared/cities.ts";
 import { plainLine } from "@shared/clean-text.ts";
 import { isEmailAddress, plainEmail } from "@shared/email-address.ts";
 import { phoneInE164 } from "@shared/phone.ts";
+import { lengthFault } from "@shared/text-length.ts";
 import * as z from "zod/mini";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { requiredText } from "@/lib/required-text.ts";
 import type { Clinic } from "./clinics-api.ts";
 
 const optionalLine = (name: string, limit: number) =>
-  z
-    .string()
-    .check(
-      z.overwrite(plainLine),
-      z.maxLength(limit, `${name} must be ${limit} characters or fewer.`),
-    );
+  z.string().check(z.overwrite(plainLine), z.maxLength(limit, lengthFault(name, limit)));
 
 const optionalDate = z
   .string()
@@ -29,7 +25,7 @@ export const clinicDraftSchema = z
     contact_name: optionalLine("Contact", 120),
     email: z.string().check(
       z.overwrite((text) => (text.trim() ? plainEmail(text) : "")),
-      z.maxLength(254, "Email must be 254 characters or fewer."),
+      z.maxLength(254, lengthFault("Email", 254)),
       z.refine(
         (text) => text === "" || isEmailAddress(text),
         "Enter an email address, like name@example.com.",
@@ -48,9 +44,7 @@ export const clinicDraftSchema = z
       z.refine((text) => text <= teamToday(), "Enter today or a day before."),
     ),
     insured_until: optionalDate,
-    notes: z
-      .string()
-      .check(z.trim(), z.maxLength(2000, "Notes must be 2,000 characters or fewer.")),
+    notes: z.string().check(z.trim(), z.maxLength(2000, lengthFault("Notes", 2000))),
     is_active: z.boolean(),
   })
   .check(

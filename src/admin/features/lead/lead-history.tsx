@@ -1,7 +1,7 @@
+import { lengthFault } from "@shared/text-length.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef } from "react";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
-import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { draftOf, useDraft } from "./drafts.ts";
@@ -122,7 +122,7 @@ function NoteForm({ lead }: { lead: Lead }) {
       ) : null}
       {excess > 0 ? (
         <p id={`${id}-fault`} role="alert" className="text-xs text-danger">
-          {`A note must be ${groupThousands(NOTE_LENGTH)} characters or fewer. Shorten it, or save it as two notes.`}
+          {`${lengthFault("A note", NOTE_LENGTH)} Shorten it, or save it as two notes.`}
         </p>
       ) : null}
       {note && excess <= 0 ? (

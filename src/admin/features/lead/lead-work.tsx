@@ -1,4 +1,5 @@
 import { shortDate } from "@shared/dates.ts";
+import { lengthFault } from "@shared/text-length.ts";
 import { useId } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { SmallField } from "@/admin/features/editing/small-field.tsx";
@@ -94,7 +95,7 @@ function NextStep({ lead, onChange }: LeadWorkProps) {
         </SmallField>
         <SmallField
           label="Next step"
-          error={isTooLong ? `Next step must be ${STEP_LENGTH} characters or fewer.` : undefined}
+          error={isTooLong ? lengthFault("Next step", STEP_LENGTH) : undefined}
         >
           {(attributes) => (
             <input

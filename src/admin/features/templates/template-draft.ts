@@ -1,24 +1,18 @@
+import { lengthFault } from "@shared/text-length.ts";
 import * as z from "zod/mini";
+import { requiredText } from "@/lib/required-text.ts";
 import { fieldFault } from "./template-fields.ts";
 
 /** The values of the form. The subject is kept while the channel is WhatsApp, but not saved. */
 export const templateDraftSchema = z
   .object({
-    name: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, "Enter a name for the template."),
-        z.maxLength(80, "Name must be 80 characters or fewer."),
-      ),
+    name: requiredText("Enter a name for the template.", "Name", 80),
     channel: z.enum(["email", "whatsapp"]),
     audience: z.enum(["patient", "clinic"]),
-    subject: z
-      .string()
-      .check(z.trim(), z.maxLength(200, "Subject must be 200 characters or fewer.")),
+    subject: z.string().check(z.trim(), z.maxLength(200, lengthFault("Subject", 200))),
     body: z.string().check(
       z.refine((text) => text.trim() !== "", "Enter the message."),
-      z.maxLength(4000, "Message must be 4,000 characters or fewer."),
+      z.maxLength(4000, lengthFault("Message", 4000)),
     ),
     is_first: z.boolean(),
   })

@@ -1,3 +1,4 @@
+import { lengthFault } from "@shared/text-length.ts";
 import { clsx } from "clsx";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { checklistTexts } from "@/content/plan/checklist.ts";
@@ -43,7 +44,7 @@ export function ClinicChoice({
     const clinicName = typed.trim();
     if (!clinicName) return setFault("Enter the name of the clinic.");
     if (clinicName.length > CLINIC_LENGTH) {
-      return setFault(`The name must be ${CLINIC_LENGTH} characters or fewer.`);
+      return setFault(lengthFault("The name", CLINIC_LENGTH));
     }
     add(clinicName);
     setTyped("");
