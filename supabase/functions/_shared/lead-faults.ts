@@ -2,6 +2,7 @@
 import { LEAD_CITIES } from "./cities.ts";
 import type { FaultCode } from "./field-faults.ts";
 import { LEAD_FIELDS, type LeadFieldName, OPTIONAL_TEXTS } from "./lead-fields.ts";
+import { lengthFault } from "./text-length.ts";
 
 /** The messages for each field. */
 export const FAULTS = {
@@ -26,8 +27,7 @@ export const FAULTS = {
 
 /** For a text that is longer than its field allows. */
 export function tooLong(field: LeadFieldName): string {
-  const { label, max } = LEAD_FIELDS[field];
-  return `${label} must be ${max.toLocaleString("en-GB")} characters or fewer.`;
+  return lengthFault(LEAD_FIELDS[field].label, LEAD_FIELDS[field].max);
 }
 
 /** For a text with invisible characters that the database rejects. */

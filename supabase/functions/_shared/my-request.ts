@@ -4,6 +4,7 @@ import { cleaned, isCleanText, measured } from "./clean-text.ts";
 import { plainEmail } from "./email-address.ts";
 import { FAULTS } from "./lead-faults.ts";
 import { CONTACT_WAYS, CORRECTABLE_FIELDS, LEAD_FIELDS } from "./lead-fields.ts";
+import { lengthFault } from "./text-length.ts";
 import { recordOf } from "./typed-keys.ts";
 
 /** Maximum length of the best time to contact a person. */
@@ -18,7 +19,7 @@ export const preferencesSchema = z.strictObject({
       z.overwrite(cleaned(CONTACT_WHEN_LENGTH)),
       z.maxLength(
         CONTACT_WHEN_LENGTH,
-        `Best time to contact you must be ${CONTACT_WHEN_LENGTH} characters or fewer.`,
+        lengthFault("Best time to contact you", CONTACT_WHEN_LENGTH),
       ),
       z.refine(
         measured(CONTACT_WHEN_LENGTH, (text) => isCleanText(text)),

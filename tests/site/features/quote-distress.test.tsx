@@ -1,30 +1,20 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import {
   answer,
   button,
-  clearForm,
   fetchMock,
   field,
   fill,
+  prepareForm,
   REFERENCE,
   sent,
   show,
 } from "./quote-form-support.tsx";
 
-vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
-// The next file in this worker must get the real module.
-afterAll(() => {
-  vi.doUnmock("@/ui/toast.ts");
-});
-
-beforeEach(() => {
-  vi.stubGlobal("fetch", fetchMock);
-});
-
-afterEach(clearForm);
+prepareForm();
 
 const calls = () => screen.queryAllByRole("link", { name: /^Call (112|999)/ });
 

@@ -2,32 +2,22 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { EMPTY_QUOTE } from "@/site/features/quote/quote-values.ts";
 import {
   answer,
   button,
-  clearForm,
   describedBy,
   fetchMock,
   field,
   fill,
+  prepareForm,
   REFERENCE,
   sent,
   show,
 } from "./quote-form-support.tsx";
 
-vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
-// The next file in this worker must get the real module.
-afterAll(() => {
-  vi.doUnmock("@/ui/toast.ts");
-});
-
-beforeEach(() => {
-  vi.stubGlobal("fetch", fetchMock);
-});
-
-afterEach(clearForm);
+prepareForm();
 
 describe("the quote form's fields", () => {
   it("restores the tab's draft except the consent, and preset values take precedence", async () => {

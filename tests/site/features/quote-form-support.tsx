@@ -1,9 +1,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import { QuoteForm } from "@/site/features/quote/quote-form.tsx";
 import type { QuotePreset } from "@/site/features/quote/quote-preset.ts";
+import { toast } from "@/ui/toast.ts";
 
 export const REFERENCE = "SV-7K2M-4QXV";
 
@@ -23,13 +24,21 @@ export function show(preset: QuotePreset = {}, path = "/treatment/lasik") {
   );
 }
 
-/** Restores the state before the test. */
-export function clearForm(): void {
-  cleanup();
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
+/** Replaces the network and the toasts in each test of a file. */
+export function prepareForm(): void {
+  beforeEach(() => {
+    vi.stubGlobal("fetch", fetchMock);
+    vi.spyOn(toast, "success").mockReturnValue();
+    vi.spyOn(toast, "error").mockReturnValue();
+  });
+  afterEach(() => {
+    cleanup();
+    sessionStorage.clear();
+    localStorage.clear();
+    vi.unstubAllGlobals();
+    vi.resetAllMocks();
+    vi.restoreAllMocks();
+  });
 }
 
 export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( \\(|$)`));

@@ -1,38 +1,31 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { toast } from "@/ui/toast.ts";
 import {
   answer,
   button,
-  clearForm,
   describedBy,
   fetchMock,
   field,
   fill,
   onReceived,
+  prepareForm,
   REFERENCE,
   sent,
   show,
 } from "./quote-form-support.tsx";
 
-vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
-// The next file in this worker must get the real module.
-afterAll(() => {
-  vi.doUnmock("@/ui/toast.ts");
-});
+prepareForm();
 
 beforeEach(() => {
-  vi.stubGlobal("fetch", fetchMock);
   // The form waits before it tries again.
   const { setTimeout } = globalThis;
   const atOnce = (...[work, after, ...values]: Parameters<typeof setTimeout>) =>
     setTimeout(work, after === 1500 ? 0 : after, ...values);
   vi.stubGlobal("setTimeout", Object.assign(atOnce, setTimeout));
 });
-
-afterEach(clearForm);
 
 describe("the quote form", () => {
   it("sends the trimmed values with the path of the page, and passes the receipt to its opener", async () => {

@@ -1,6 +1,7 @@
 import { plainLine } from "@shared/clean-text.ts";
 import { isEmailAddress, plainEmail } from "@shared/email-address.ts";
 import { LEAD_LENGTHS, type TeamField } from "@shared/lead-fields.ts";
+import { lengthFault } from "@shared/text-length.ts";
 import { type Lead, teamLabel } from "./lead-model.ts";
 
 /** What is stored of a typed correction: without what a paste brings along. */
@@ -21,7 +22,7 @@ export function correctionFault(lead: Lead, field: TeamField, value: string): st
     return "Enter a phone number with at least 5 digits.";
   }
   if (value.length > LEAD_LENGTHS[field]) {
-    return `${teamLabel(field)} must be ${LEAD_LENGTHS[field]} characters or fewer.`;
+    return lengthFault(teamLabel(field), LEAD_LENGTHS[field]);
   }
   return null;
 }
