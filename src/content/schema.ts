@@ -369,6 +369,15 @@ export const treatmentDetailsSchema = z.strictObject({
   idealCandidates: z.array(z.string().min(20)).min(3).max(6).readonly(),
   /** Who should not have it, or not now. Three to six entries. */
   notSuitableFor: z.array(z.string().min(20)).min(3).max(6).readonly(),
+  /**
+   * Who gets it on the NHS, and what is tried first, in a sentence or two. `null` if it only changes looks: then a
+   * standard sentence says so. Shown in Compare, too.
+   */
+  onTheNhs: z.string().min(30).max(220).nullable(),
+  /** Set if a GP refers people for it, so that they may choose the hospital in England. */
+  rightToChoose: z.literal(true).optional(),
+  /** What happens without it, or what else may help. Shown in Compare, too. */
+  ifYouDoNothing: z.string().min(30).max(180),
   /** How to prepare: tests and medicines, in one paragraph. The page adds the sentence on nicotine. */
   preparation: z.string().min(80),
   /** Whether nicotine impairs healing. If so, the page asks readers to stop. */

@@ -17,6 +17,19 @@ export const nhsSentences: Readonly<Record<TreatmentDetails["nhs"], string>> = {
     "NHS urgent dental services treat severe pain, bleeding and infection. If private dental work needs replacing or correcting, you normally have to pay for it.",
 };
 
+/** For treatments that only change looks. */
+const notOnTheNhs = "The NHS does not usually pay for a change of looks alone.";
+
+/** For treatments to which a GP refers people. Source: NHS Choice Framework. */
+const rightToChoose =
+  "In England you have a legal right to choose the hospital for a first appointment, independent ones included. Ask how long each makes you wait.";
+
+/** Who gets a treatment on the NHS, what is tried first, and which hospital they may choose. */
+export function nhsRouteOf(details: Pick<TreatmentDetails, "onTheNhs" | "rightToChoose">): string {
+  const route = details.onTheNhs ?? notOnTheNhs;
+  return details.rightToChoose ? `${route} ${rightToChoose}` : route;
+}
+
 /** For every treatment that nicotine makes more dangerous. */
 export const stopNicotine =
   "Stop smoking, vaping and using any other nicotine at least four weeks before the treatment. Do not start again for at least four weeks after it. Some surgeons ask for six weeks or more.";

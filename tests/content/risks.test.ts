@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { afterwardsOf, exclusionsOf, seriousRisks } from "@/content/inherited.ts";
 import { likelihoodOf, likelihoods, type Risk, textOf } from "@/content/risks/scale.ts";
 import { sourceInWords, sources } from "@/content/risks/sources.ts";
 import { treatmentDetailsSchema } from "@/content/schema.ts";
@@ -11,6 +12,9 @@ const treatments = (await readTreatmentFiles()).map(({ slug, details }) => ({
 }));
 
 const shared = [
+  ...treatments.flatMap(({ details }) =>
+    seriousRisks(details).slice(details.risksComplications.serious.length),
+  ),
   ...Object.values(risksOfEveryOperation).flat(),
   ...treatments.flatMap(({ details }) => sharedRisks(details)),
 ];
@@ -18,7 +22,7 @@ const all: { slug: string; risk: Risk }[] = [
   ...treatments.flatMap(({ slug, details }) =>
     details.risksComplications.serious.map((risk) => ({ slug, risk })),
   ),
-  ...[...new Set(shared)].map((risk) => ({ slug: "every operation", risk })),
+  ...[...new Set(shared)].map((risk) => ({ slug: "several treatments", risk })),
 ];
 
 /** The table of figures in `docs`, and the words that a doctor must check. `npx vitest run -u` writes it anew. */
@@ -42,7 +46,7 @@ function document(): string {
     "",
     "## Figures, and where they are from",
     "",
-    "The source, its abstract or a report of it was read in November 2026.",
+    "The source, its abstract or a report of it was read in November 2026. For some figures the clinical reading of these pages is the source, and the study must still be named.",
     "",
     "| Treatment | Risk | How likely | Source |",
     "| --- | --- | --- | --- |",
@@ -89,5 +93,47 @@ describe("the serious risks of a treatment", () => {
 
   it("are listed in the documentation with their sources", async () => {
     await expect(document()).toMatchFileSnapshot("../../docs/risk-figures.md");
+  });
+});
+
+describe("what a treatment inherits", () => {
+  it.each(treatments)("$slug says what pregnancy means for it", ({ details }) => {
+    expect(exclusionsOf(details).join(" ")).toMatch(/pregnan/);
+    expect(new Set(exclusionsOf(details)).size).toBe(exclusionsOf(details).length);
+  });
+
+  it.each([
+    ["fue", /gave birth in the last year/],
+    ["dhi", /gave birth in the last year/],
+    ["lasik", /herpes of the eye.*isotretinoin.*weak immune system/],
+    ["gastric-sleeve", /alcohol/],
+    ["gastric-bypass", /alcohol/],
+    ["gastric-balloon", /alcohol/],
+  ])("%s excludes who would be harmed", (slug, words) => {
+    const details = treatments.find((each) => each.slug === slug)?.details;
+    expect(details && exclusionsOf(details).join(" ")).toMatch(words);
+  });
+
+  it.each([
+    ["nosePacking", /toxic shock/i],
+    ["liposuction", /too much local anaesthetic/i],
+    ["late", /mycobacteria/],
+    ["weightLoss", /thiamine/],
+  ] as const)("with %s it has the late or rare risk, once", (family, words) => {
+    const affected = treatments.filter(({ details }) => details.contains.includes(family));
+    expect(affected.length).toBeGreaterThan(2);
+    for (const { slug, details } of affected) {
+      expect(
+        seriousRisks(details).filter((risk) => words.test(textOf(risk))),
+        slug,
+      ).toHaveLength(1);
+    }
+  });
+
+  it("after a sleeve or a bypass, warns of pregnancy, painkillers and alcohol", () => {
+    for (const { slug, details } of treatments) {
+      const isSurgery = slug === "gastric-sleeve" || slug === "gastric-bypass";
+      expect(afterwardsOf(details), slug).toHaveLength(isSurgery ? 3 : 0);
+    }
   });
 });

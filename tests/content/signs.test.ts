@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import ifSomethingGoesWrong from "@/content/documents/if-something-goes-wrong.ts";
-import { textOf as textOfRisk } from "@/content/risks/scale.ts";
 import { type Block, treatmentDetailsSchema, treatmentSummarySchema } from "@/content/schema.ts";
 import { doors } from "@/content/signs/doors.ts";
 import { signGroups } from "@/content/signs/groups.ts";
@@ -200,22 +199,6 @@ describe("the signs of a treatment", () => {
       [{ text: expect.stringMatching(/drooping eyelid with weakness elsewhere/), door: "doctor" }],
     );
   });
-
-  it.each(treatments.filter(({ details }) => details.contains.includes("nosePacking")))(
-    "$slug, which may leave packing in the nose, has toxic shock among its risks",
-    ({ details }) => {
-      expect(details.risksComplications.serious.map(textOfRisk).join(" ")).toMatch(/toxic shock/i);
-    },
-  );
-
-  it.each(treatments.filter(({ details }) => details.contains.includes("liposuction")))(
-    "$slug, which may contain liposuction, has too much local anaesthetic among its risks",
-    ({ details }) => {
-      expect(details.risksComplications.serious.map(textOfRisk).join(" ")).toMatch(
-        /too much local anaesthetic/i,
-      );
-    },
-  );
 });
 
 describe("the pages that state signs", () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { textOf } from "@/content/risks/scale.ts";
 import { treatmentDetailsSchema, treatmentSummarySchema } from "@/content/schema.ts";
 import {
+  nhsRouteOf,
   nhsSentences,
   risksOfEveryOperation,
   sharedRisks,
@@ -191,17 +192,16 @@ describe("the risks of an operation", () => {
 });
 
 describe("the standard sentences", () => {
-  // Sentences that are true for one treatment only.
-  const ownNhsSentences = [
-    "The NHS rarely provides orthodontic treatment for adults.",
-    "The NHS may remove an implant for a medical reason, but does not normally replace it.",
-  ];
-
-  it.each(treatments)("$slug has no other wording about the NHS", ({ details }) => {
-    const own = fieldsOf(details)
-      .flatMap(({ text }) => sentencesIn(text))
-      .filter((sentence) => /\bNHS\b/.test(sentence) && !sentence.endsWith("?"));
-    expect(own.filter((sentence) => !ownNhsSentences.includes(sentence))).toEqual([]);
+  it.each(treatments)("$slug says who gets it on the NHS, and what happens without it", (each) => {
+    expect(nhsRouteOf(each.details)).toMatch(
+      /\b(NHS|NICE|free|cost you nothing|paid for|refers? you|specialist)\b/i,
+    );
+    expect(each.details.ifYouDoNothing).not.toMatch(/\b(must|urgently|hurry)\b/i);
+    // People may choose a hospital only for what the NHS does.
+    if (each.details.rightToChoose) {
+      expect(each.details.nhs).toBe("medical");
+      expect(nhsRouteOf(each.details)).toMatch(/legal right to choose the hospital/);
+    }
   });
 
   it.each(treatments)("$slug has no other wording about stopping nicotine", ({ details }) => {

@@ -58,6 +58,8 @@ describe("the comparison", () => {
       "Can it be undone?",
       "Recovery",
       "Back to desk work",
+      "On the NHS",
+      "If you do nothing",
       "Who should not have it",
       "Serious risks",
       "Next step",

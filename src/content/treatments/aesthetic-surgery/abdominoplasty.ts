@@ -31,6 +31,9 @@ const details: TreatmentDetails = {
     "People with poorly controlled diabetes, or serious heart or lung disease.",
     "Women who are pregnant or breastfeeding, or gave birth in the past six months. Some surgeons say a year.",
   ],
+  onTheNhs: null,
+  ifYouDoNothing:
+    "Loose skin is mostly a matter of comfort. Exercise helps some people with weak muscles.",
   preparation:
     "The team checks for anaemia and a lack of protein or vitamins. These slow healing and are common after weight-loss surgery. You may have an ultrasound to look for a hernia. Tell the team about blood thinners, the pill, HRT and weight-loss injections. Let the doctor who prescribes a medicine decide whether you stop it. Before you travel, freeze meals and arrange childcare. Set up a bed where you can lie with your knees bent.",
   stopNicotine: true,
@@ -116,7 +119,7 @@ const details: TreatmentDetails = {
       { text: "A wound that opens and takes weeks to heal.", likelihood: "common" },
       "A wide, raised or uneven scar.",
       { text: "Injury to the bowel, mainly if a hernia was missed.", likelihood: "rare" },
-      "With liposuction: too much local anaesthetic, fat that reaches the lungs, or a hole in an organ.",
+      "With liposuction: fat that reaches the lungs, or a hole in an organ.",
     ],
   },
   contains: ["abdominalWall", "liposuction", "late"],

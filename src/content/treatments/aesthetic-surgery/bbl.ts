@@ -31,6 +31,8 @@ const details: TreatmentDetails = {
     "Anyone who is under pressure from others, or wants the largest possible size or several operations at once.",
     "People who have had silicone, filler or unknown substances injected into their buttocks.",
   ],
+  onTheNhs: null,
+  ifYouDoNothing: "Your health stays as it is, and you avoid a risk of death.",
   preparation: `You have blood tests, clotting tests, a heart tracing and a pregnancy test. Oestrogen, long flights and surgery each make clots more likely. Tell the surgeon if you use the pill, patches, HRT, blood thinners or weight-loss injections, or have had miscarriages. Ask your own doctor before you stop a prescribed medicine. Plan how you will sleep, work and travel without sitting normally.`,
   stopNicotine: true,
   procedureSteps: [
@@ -111,7 +113,6 @@ const details: TreatmentDetails = {
       },
       { text: "Damage to the sciatic nerve, with pain or a weak leg.", likelihood: "rare" },
       "A hole in an organ, or heavy blood loss, from the liposuction.",
-      "Too much local anaesthetic from the liposuction, which can stop the heart.",
       "Uneven buttocks, because more fat may be lost on one side. Scars or hanging skin that more surgery may not correct.",
     ],
   },

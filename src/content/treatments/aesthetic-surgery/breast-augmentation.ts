@@ -34,6 +34,9 @@ const details: TreatmentDetails = {
     "Anyone who feels under pressure from a partner.",
     "People who hope that implants will relieve depression.",
   ],
+  onTheNhs: null,
+  ifYouDoNothing:
+    "Breasts of any size are healthy. Without implants you never need an operation to replace them.",
   preparation:
     "Depending on your age and family history, you may need a mammogram or ultrasound first. Bring the report. Tell the team if you use blood thinners, aspirin, ibuprofen, fish oil, hormones or weight-loss injections. You may have to stop some of them before an anaesthetic. Ask the doctor who prescribed a medicine before you stop it. Buy the soft bra without wires that the surgeon recommends.",
   stopNicotine: true,

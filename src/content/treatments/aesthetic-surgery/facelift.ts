@@ -31,6 +31,8 @@ const details: TreatmentDetails = {
     "Anyone who hopes to look like someone else, or decades younger.",
     "People with severe depression or body dysmorphic disorder (severe distress about how they look).",
   ],
+  onTheNhs: null,
+  ifYouDoNothing: "Ageing goes on with or without an operation, and does no harm.",
   preparation:
     "Have your blood pressure checked in the weeks before, and treated if it is high. High blood pressure after surgery can cause bleeding. Tell the surgeon about past fillers, thread lifts and facelifts. You may be advised to stop aspirin-like painkillers, vitamin E, garlic and ginkgo two weeks before. Stop a prescribed medicine only if your own doctor agrees. Tell the anaesthetist about weight-loss injections. Let your hair grow long enough to cover the scars.",
   stopNicotine: true,

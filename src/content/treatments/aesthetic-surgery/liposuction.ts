@@ -31,6 +31,8 @@ const details: TreatmentDetails = {
     "People with a lot of loose skin, which can look looser once the fat is gone.",
     "People with body dysmorphic disorder (severe distress about a flaw that others hardly notice).",
   ],
+  onTheNhs: null,
+  ifYouDoNothing: "Fat in these places does no harm by itself.",
   preparation:
     "You have blood tests, a blood pressure check and sometimes a heart tracing (ECG). Give the team a full list of your medicines and supplements. Blood thinners, anti-inflammatory painkillers and some herbal products make bleeding more likely. Only stop a prescribed medicine if the doctor who prescribed it agrees. The combined contraceptive pill and HRT tablets make clots more likely, so ask whether to pause them. Tell the anaesthetist if you use weight-loss injections.",
   stopNicotine: true,
@@ -110,7 +112,6 @@ const details: TreatmentDetails = {
         sources: ["liposuctionComplications"],
       },
       "Shock (a dangerous drop in blood pressure), or fluid on the lungs.",
-      "Too much local anaesthetic in the body, which can affect the heart and brain.",
       { text: "An infection that destroys tissue (necrotising fasciitis).", likelihood: "rare" },
       "Lasting dents, burns, scars or dark marks on the skin.",
     ],

@@ -34,6 +34,9 @@ const details: TreatmentDetails = {
     "Women who are pregnant, breastfeeding or planning a pregnancy while the balloon is in.",
     "People with untreated bulimia, binge eating or alcohol dependence.",
   ],
+  onTheNhs:
+    "Few NHS services offer balloons. Ask your GP about tirzepatide, semaglutide and supported programmes.",
+  ifYouDoNothing: "Your weight may stay or rise, and every other treatment remains possible.",
   preparation:
     "Tell the team about past operations and all your medicines. Ask your own doctor before you stop blood thinners. You have blood tests. You usually take a medicine that reduces stomach acid, from several days before until the balloon is out. Do not eat for the time you are told, often 12 hours or more. Ask when to stop drinking, and how to take diabetes medicines. Tell the anaesthetist about weight-loss injections, because food may stay in the stomach longer. Buy rehydration salts, and take a week off.",
   stopNicotine: true,

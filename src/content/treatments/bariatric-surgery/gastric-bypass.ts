@@ -31,6 +31,11 @@ const details: TreatmentDetails = {
     "Women who are pregnant, or hope to be within 12 to 18 months.",
     "People with alcohol or drug problems, or bulimia, that are not under control.",
   ],
+  onTheNhs:
+    "It is free for people who meet the NICE rules on weight and illness. Your GP can also tell you whether you can have tirzepatide or semaglutide.",
+  rightToChoose: true,
+  ifYouDoNothing:
+    "Diabetes, sleep apnoea and joint pain may get worse. Medicines or a supported programme may help without surgery.",
   preparation:
     "The team checks your heart, lungs, liver and mental health. A doctor looks at your stomach through a thin camera (endoscope), because most of it is hard to reach later. An infection with Helicobacter bacteria is treated first. For two weeks or more, you follow a diet that shrinks the liver. After a bypass, your body absorbs some medicines differently. Examples are slow-release tablets, the contraceptive pill, and medicines for epilepsy or the thyroid. Ask your own doctor about these, blood thinners and diabetes medicines. Tell the anaesthetist about weight-loss injections, because they slow the stomach down.",
   stopNicotine: true,
@@ -121,7 +126,7 @@ const details: TreatmentDetails = {
       "Bleeding from the joins, which may need a transfusion or another operation.",
       "Gallstones while you lose weight fast.",
       "A narrow join that has to be stretched through an endoscope.",
-      "Severe lack of iron, calcium, vitamin B12 or vitamin B1 (thiamine).",
+      "Severe lack of iron, calcium or vitamin B12.",
       "Low blood sugar after meals.",
       {
         text: "Death after this operation.",

@@ -33,6 +33,11 @@ const details: TreatmentDetails = {
     "People whose heart, lungs or liver make a general anaesthetic too dangerous.",
     "People who cannot stop smoking, because it makes leaks and clots more likely.",
   ],
+  onTheNhs:
+    "NICE says that adults with a BMI of 40, or of 35 with certain illnesses, should be offered an assessment. Ask about injections, too: tirzepatide and semaglutide.",
+  rightToChoose: true,
+  ifYouDoNothing:
+    "Obesity can go on harming your heart, joints and blood sugar. Medicines and supported programmes are other ways to lose weight.",
   preparation:
     "You have blood tests, a heart tracing (ECG), and often an ultrasound and a camera test of the stomach. You also see a dietitian and a psychologist. You usually follow a low-calorie, low-carbohydrate diet for about two weeks. It shrinks the liver, which makes the operation safer. Ask your own doctor how to change diabetes medicines, blood thinners, the contraceptive pill or HRT. Tell the anaesthetist if you use weight-loss injections, because some make the stomach empty more slowly.",
   stopNicotine: true,

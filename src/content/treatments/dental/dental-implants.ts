@@ -35,8 +35,12 @@ const details: TreatmentDetails = {
     "People who take or have taken bisphosphonates, denosumab or similar bone medicines, unless a specialist agrees. The jaw may not heal.",
     "People who have had radiotherapy to the jaw, unless a hospital team has assessed the risk to the bone.",
   ],
+  onTheNhs:
+    "The NHS rarely pays for implants. Dentures and bridges have a fixed charge (band 3 in England).",
+  ifYouDoNothing:
+    "You can live with a gap, but teeth beside it may move and the bone becomes thinner.",
   preparation:
-    "Ask your own dentist for recent X-rays and a gum check, and have any decay treated. Tell the clinic about all your illnesses, medicines and allergies. Do not stop a blood thinner yourself: the doctor who prescribes it decides. If you are pregnant, wait until after the birth.",
+    "Ask your own dentist for recent X-rays and a gum check, and have any decay treated. Tell the clinic about all your illnesses, medicines and allergies. Do not stop a blood thinner yourself: the doctor who prescribes it decides.",
   stopNicotine: true,
   procedureSteps: [
     {

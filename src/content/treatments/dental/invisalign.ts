@@ -35,6 +35,8 @@ const details: TreatmentDetails = {
     "People who are unlikely to wear the trays all day.",
     "People who cannot come back to the clinic and have nobody to check their teeth at home.",
   ],
+  onTheNhs: "NHS braces are mainly for people under 18. Adults get them only for severe problems.",
+  ifYouDoNothing: "Crooked teeth can stay as they are if you can keep them clean.",
   preparation:
     "Have a full examination at home, with X-rays, a gum check and any fillings you need. Do not have crowns or veneers made just before, because the teeth must keep the shape that was scanned. Tell the dentist about jaw pain, past injuries to your teeth and medicines that affect bone. Before you pay, agree who would treat you if you moved or the clinic closed.",
   stopNicotine: false,

@@ -31,6 +31,9 @@ const details: TreatmentDetails = {
     "People who cannot keep their mouth open for an hour, unless the clinic can make special arrangements.",
     "People whose illness or medicines weaken the immune system, unless their doctor agrees.",
   ],
+  onTheNhs: "On the NHS in England this is band 2, a fixed charge, and the crown is band 3.",
+  ifYouDoNothing:
+    "An infected tooth does not heal by itself. The infection can spread, even if the pain stops.",
   preparation:
     "Send a recent X-ray and describe your pain: when it comes, what starts it and how long it lasts. Tell the dentist if you take blood thinners or bone medicines, have diabetes or heart valve disease, or are pregnant. Antibiotics alone do not cure an infected tooth. Do not put off treatment because they have eased the pain.",
   stopNicotine: false,

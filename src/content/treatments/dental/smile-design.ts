@@ -33,6 +33,9 @@ const details: TreatmentDetails = {
     "People who are under 18.",
     "People who worry a lot about flaws that others cannot see. Psychological support should come first.",
   ],
+  onTheNhs:
+    "The NHS has a fixed charge (band 3 in England) for crowns that your teeth need, but none for looks.",
+  ifYouDoNothing: "Teeth that are not drilled stay stronger.",
   preparation:
     "Ask two dentists, one of them at home, what they would do and why. Collect your X-rays and a gum chart. Have decay and gum disease treated before any design work starts. List your medicines. Tell the clinic if you have heart valve disease or a joint replacement, and if you smoke.",
   stopNicotine: true,

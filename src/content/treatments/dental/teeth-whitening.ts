@@ -31,6 +31,8 @@ const details: TreatmentDetails = {
     "People whose front teeth are mostly crowns, veneers or large fillings.",
     "People with very sensitive teeth, or grey bands from antibiotics in childhood, unless a dentist explains what is realistic.",
   ],
+  onTheNhs: "Whitening for looks is not NHS treatment.",
+  ifYouDoNothing: "Dark teeth can be perfectly healthy.",
   preparation:
     "Have a check-up and have your teeth cleaned first. Removing tartar and surface stains may be enough. Tell the dentist about sensitive teeth, receding gums, allergies, and all fillings and crowns in your front teeth. A toothpaste for sensitive teeth can help if you use it for two weeks beforehand. Bring a list of your medicines.",
   stopNicotine: false,

@@ -31,6 +31,8 @@ const details: TreatmentDetails = {
     "People under 18, whose teeth and gums are still changing.",
     "People who feel rushed, or who hope that new teeth will end deep distress about how they look.",
   ],
+  onTheNhs: "The NHS does not pay for veneers that your teeth do not need.",
+  ifYouDoNothing: "Your own enamel stays whole, and you can still have veneers later.",
   preparation:
     "Have decay and gum disease treated at home, and bring your X-rays. Tell the dentist about your medicines and allergies. If you want your natural teeth whiter, whiten them at least two weeks earlier so that the porcelain can be matched. Write down what bothers you, so that the dentist treats no more than you need.",
   stopNicotine: false,

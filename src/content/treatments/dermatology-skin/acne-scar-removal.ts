@@ -33,6 +33,8 @@ const details: TreatmentDetails = {
     "People who are pregnant, for most methods.",
     "People who are under 18, or who are very distressed about scars that others barely see.",
   ],
+  onTheNhs: "The NHS treats active acne. It seldom treats scars for looks alone.",
+  ifYouDoNothing: "Scars often soften and fade over a year or more.",
   preparation:
     "Use a high-factor sunscreen every day for a month before treatment. Stop retinoid and acid creams when the clinic tells you to, often a week before. If you get cold sores, you may need antiviral tablets before and after laser treatment. Tell the doctor about medicines that make your skin sensitive to light, and how earlier wounds healed. If you have brown or black skin, ask for a small test area weeks before a full session. This may mean an extra trip.",
   stopNicotine: true,

@@ -33,6 +33,8 @@ const details: TreatmentDetails = {
     "People with an active autoimmune disease or an earlier reaction to filler, unless their specialist agrees.",
     "People who are very distressed about a feature that others barely notice.",
   ],
+  onTheNhs: null,
+  ifYouDoNothing: "Lines and lost volume are a normal part of ageing.",
   preparation:
     "List all your medicines and any earlier injections, with product names and dates. Some antibiotics and muscle relaxants make the toxin stronger, and blood thinners make bruising worse. Ask your doctor before you change anything. Tell the clinic about recent or planned dental work and vaccinations, especially before filler. Never buy a product online, bring one with you or accept an unlabelled vial.",
   stopNicotine: false,

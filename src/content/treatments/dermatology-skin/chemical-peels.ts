@@ -36,6 +36,8 @@ const details: TreatmentDetails = {
     "People with open skin, active cold sores, recent facial surgery or radiotherapy to the area.",
     "People with brown or black skin, for deep peels. A medium peel needs a doctor with experience of treating their skin.",
   ],
+  onTheNhs: null,
+  ifYouDoNothing: "Skin goes on ageing. Protecting it from the sun does more than any peel.",
   preparation:
     "You prepare the skin for two to six weeks with sunscreen and, if a doctor advises it, a retinoid or a lightening cream. This makes the peel more even and lowers the risk of dark marks. Do not wax, scrub or bleach the skin for a week beforehand. Tell the doctor if you get cold sores, scar badly or are allergic to aspirin. Before phenol you need a heart tracing (ECG) and blood tests of your kidneys and liver.",
   stopNicotine: true,

@@ -31,6 +31,9 @@ const details: TreatmentDetails = {
     "People with bald, shiny areas, or with infected or inflamed skin.",
     "People who are under 18.",
   ],
+  onTheNhs: null,
+  ifYouDoNothing:
+    "Hair loss goes on at its own pace. For hair, there are medicines that have been tested better.",
   preparation:
     "You may be asked to have a blood count and tests for infections carried in the blood. Doctors usually advise against ibuprofen and similar painkillers for about a week beforehand, because they affect platelets. Keep taking anything prescribed for your heart or to prevent a stroke, such as aspirin. On the day, eat, drink water and wash your hair. Do not use hairspray or dye.",
   stopNicotine: false,

@@ -32,6 +32,8 @@ const details: TreatmentDetails = {
     "People who expect the operation alone to improve their mood or a relationship.",
     "Boxers, wrestlers and rugby players who cannot stop training for three months.",
   ],
+  onTheNhs: null,
+  ifYouDoNothing: "Ears that stick out are healthy, and your hearing stays the same.",
   preparation:
     "Tell the surgeon about earlier ear surgery, piercings, hearing aids and how your scars usually heal. Say if you have diabetes, use weight-loss injections or could be pregnant. Have any ear infection treated first. If you take a blood thinner, do not stop it unless the doctor who prescribed it agrees. Wash your hair the evening before. Pack tops that button at the front.",
   stopNicotine: true,

@@ -31,6 +31,10 @@ const details: TreatmentDetails = {
     "People who use cocaine, because it can destroy the septum and the lining of the nose.",
     "People with a bleeding disorder, or another illness that is not under control.",
   ],
+  onTheNhs:
+    "The NHS may operate on a nose that blocks breathing, but not usually to change its looks.",
+  ifYouDoNothing:
+    "A healthy nose does you no harm, whatever its shape. A spray may help you to breathe.",
   preparation:
     "Give the clinic a full list of your medicines, weight-loss injections, herbal remedies and supplements. Say if you have diabetes or could be pregnant. If you take a blood thinner, ask the doctor who prescribed it whether you can pause it. You usually have blood tests. If you have trouble breathing through the nose, you may have a scan. Tell the surgeon about any earlier operation, injury or filler in your nose.",
   stopNicotine: true,
@@ -119,10 +123,6 @@ const details: TreatmentDetails = {
       "Damage to the skin of the nose, or scars that show.",
       {
         text: "Permanent loss of smell, or a leak of the fluid around the brain through the nose.",
-        likelihood: "rare",
-      },
-      {
-        text: "Toxic shock, a severe reaction to bacteria, which is linked with packing in the nose.",
         likelihood: "rare",
       },
     ],

@@ -31,6 +31,10 @@ const details: TreatmentDetails = {
     "People who use cocaine, because the septum may not heal and can collapse.",
     "People with a clotting problem, or high blood pressure that is not under control.",
   ],
+  onTheNhs:
+    "An ear, nose and throat clinic can operate if a spray has not helped. Your GP refers you.",
+  rightToChoose: true,
+  ifYouDoNothing: "A bent septum does not become dangerous. Sprays and rinses may be enough.",
   preparation:
     "See a doctor at home first, so that any allergy is found and treated. Aspirin, ibuprofen and similar medicines make bleeding more likely. Do not stop a medicine that a doctor prescribed until that doctor agrees. Tell the anaesthetist about diabetes, weight-loss injections or a possible pregnancy. If you have a heavy cold in the week before, the operation should be postponed.",
   stopNicotine: true,
@@ -132,7 +136,7 @@ const details: TreatmentDetails = {
         sources: ["septoplastySeries"],
       },
       {
-        text: "Toxic shock (a severe reaction to bacteria, sometimes linked with packing), or a leak of the fluid around the brain.",
+        text: "A leak of the fluid around the brain.",
         likelihood: "rare",
       },
     ],

@@ -33,6 +33,10 @@ const details: TreatmentDetails = {
     "People who cannot safely stop blood thinners.",
     `People who cannot stay in Turkey for ${stay}, or rinse the nose every day afterwards.`,
   ],
+  onTheNhs: "A specialist can offer it once rinses, sprays and other medicines have been tried.",
+  rightToChoose: true,
+  ifYouDoNothing:
+    "Sinusitis often comes and goes. Rinses and sprays keep many people well, but large polyps can go on blocking the nose.",
   preparation:
     "Bring a recent CT scan, and letters that list the treatments you have tried. A doctor may prescribe steroid tablets or antibiotics for you to take beforehand. Make sure that your asthma is well controlled, and pack your inhalers. Tell the team if you have ever reacted to aspirin or ibuprofen. Also mention diabetes, weight-loss injections and a possible pregnancy. Do not stop a blood thinner unless the doctor who prescribes it agrees. Keep away from other people's smoke, because it slows healing.",
   stopNicotine: true,
@@ -129,10 +133,6 @@ const details: TreatmentDetails = {
         text: "Injury to a large artery, with heavy bleeding, stroke or death.",
         figure: "Fewer than 1 in 1,000 people",
         sources: ["sinusRecent"],
-      },
-      {
-        text: "Toxic shock if packing stays in: bacteria on it can poison the blood.",
-        likelihood: "rare",
       },
     ],
   },

@@ -35,6 +35,9 @@ const details: TreatmentDetails = {
     "People who only have occasional sore throats or bad breath.",
     "People with severe sleep apnoea, if the hospital cannot monitor them overnight.",
   ],
+  onTheNhs: "If you have had that many sore throats, or quinsy, your GP can refer you.",
+  rightToChoose: true,
+  ifYouDoNothing: "Sore throats often become fewer with the years.",
   preparation:
     "Get the dates of your throat infections from your medical record. Tell the team about loose teeth, crowns, snoring and any bleeding problems in your family. You have blood tests, including clotting tests. Mention diabetes, weight-loss injections and a possible pregnancy too. You may have to stop blood thinners and anti-inflammatory painkillers beforehand, but only on a doctor's advice. In the last week, keep away from people with coughs and colds. If you become ill, delay the operation.",
   stopNicotine: true,

@@ -32,6 +32,8 @@ const details: TreatmentDetails = {
     "People who have had laser eye surgery in the last six months.",
     "People with body dysmorphic disorder, because eyelid surgery is unlikely to relieve their distress.",
   ],
+  onTheNhs: "The NHS may pay if a test shows that the upper lids block your sight.",
+  ifYouDoNothing: "Loose lids are harmless unless they cover your sight.",
   preparation:
     "Have an eye examination first, with tests of your tears, eye pressure and field of vision. Fish oil, vitamin E and some herbal products can make bruising worse. Do not stop aspirin or another blood thinner unless the doctor who prescribes it agrees. Bring glasses, because you cannot wear contact lenses for at least two weeks.",
   stopNicotine: true,

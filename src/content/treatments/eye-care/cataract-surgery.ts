@@ -32,6 +32,11 @@ const details: TreatmentDetails = {
     "For a multifocal lens: people who would be troubled by halos or reduced contrast.",
     "People who cannot stay for the first checks, or cannot use eye drops and have nobody to help.",
   ],
+  onTheNhs:
+    "Cataract surgery is free if the cataract affects your daily life. An optometrist or GP refers you.",
+  rightToChoose: true,
+  ifYouDoNothing:
+    "Sight usually gets worse slowly. You can wait, but driving and stairs become more dangerous.",
   preparation:
     "Ask an optometrist for a recent report. Stop wearing contact lenses before your eye is measured, for as long as the clinic tells you. Tell the surgeon if you have ever taken tamsulosin or a similar prostate medicine, because it affects the iris. Tell the surgeon too if you have had laser eye surgery, because the lens strength is then harder to calculate. Most people keep taking their medicines, including blood thinners. Do not stop any of them yourself.",
   stopNicotine: false,

@@ -30,6 +30,9 @@ const details: TreatmentDetails = {
     "People who must be home by a fixed date.",
     "People with glaucoma that is not under control.",
   ],
+  onTheNhs: "The transplant, the donor tissue and years of checks are free.",
+  rightToChoose: true,
+  ifYouDoNothing: "Sight may stay poor or get worse. Special contact lenses help some people.",
   preparation:
     "Before you book anything, send the clinic your corneal maps, cell counts, photographs and notes from earlier operations. Tell the surgeon if you have ever had herpes in the eye, because you may need tablets to stop it coming back. Diabetes, blood pressure and inflamed eyelids should be under control. If you take a blood thinner, ask the doctor who prescribes it whether to pause it. Mention any recent or planned vaccination or pregnancy.",
   stopNicotine: false,

@@ -35,6 +35,10 @@ const details: TreatmentDetails = {
     "People with no eye specialist at home to check the pressure afterwards.",
     "People with an infected or very inflamed eye.",
   ],
+  onTheNhs:
+    "Drops, laser and surgery are free. Since 2022 NICE has recommended a laser (SLT) as a first treatment for open-angle glaucoma.",
+  rightToChoose: true,
+  ifYouDoNothing: "Untreated glaucoma slowly takes sight away, and lost sight does not come back.",
   preparation:
     "Collect your visual field tests, nerve scans and pressure readings, and list every eye drop you have used. Keep using your drops until the surgeon tells you to change them. Tell the surgeon about asthma, a slow pulse, steroids, blood thinners and relatives with glaucoma. Book your next appointment at home before you leave.",
   stopNicotine: false,

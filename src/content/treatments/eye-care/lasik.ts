@@ -28,13 +28,15 @@ const details: TreatmentDetails = {
   notSuitableFor: [
     "People under 18, and anyone whose prescription is still changing.",
     "People with keratoconus, or early signs of it on a map of the cornea.",
-    "People with very dry eyes, an eye infection, uncontrolled glaucoma or a cataract.",
-    "People who are pregnant or breastfeeding, because the prescription can change.",
-    "People with poorly controlled diabetes or an active autoimmune disease.",
+    "People with very dry eyes, an eye infection, glaucoma or a cataract, or who ever had herpes of the eye.",
+    "People who are pregnant or breastfeeding, because the prescription can change, or who take isotretinoin for acne.",
+    "People with poorly controlled diabetes, an active autoimmune disease or a weak immune system.",
     "People who see with only one eye, or whose job does not allow laser eye surgery.",
   ],
+  onTheNhs: "Laser treatment of short or long sight is not usually paid for.",
+  ifYouDoNothing: "Glasses or contact lenses go on working, and you can decide later.",
   preparation:
-    "Stop wearing contact lenses before your eyes are measured, because they change the shape of the cornea. Clinics usually ask for one to two weeks without soft lenses and at least four weeks without rigid ones. Bring your recent prescriptions. Tell the clinic about all your medicines, including isotretinoin for acne. Do not wear make-up, face cream or perfume on the day. Arrange for someone to take you back to your hotel.",
+    "Stop wearing contact lenses before your eyes are measured, because they change the shape of the cornea. Clinics usually ask for one to two weeks without soft lenses and at least four weeks without rigid ones. Bring your recent prescriptions. Tell the clinic about all your medicines. Ask for scans at home first: only measured eyes can be judged, and you need time to think. Do not wear make-up, face cream or perfume on the day. Arrange for someone to take you back to your hotel.",
   stopNicotine: false,
   procedureSteps: [
     {

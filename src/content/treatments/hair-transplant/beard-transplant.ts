@@ -32,6 +32,8 @@ const details: TreatmentDetails = {
     "Men who are going bald and may need this hair for the scalp.",
     "People who want to shave closely every day.",
   ],
+  onTheNhs: null,
+  ifYouDoNothing: "A thin beard is harmless, and it may still fill in.",
   preparation:
     "Let your beard grow for a few days before the examination, so that the surgeon can see which way it grows. Bring pictures of beards that you like. Have acne treated first. Tell the surgeon if you have taken isotretinoin in the last year, because it may affect healing. If you get cold sores, ask whether you need antiviral tablets. If you take a blood thinner, ask your own doctor whether you can pause it. Buy soft food for the first days.",
   stopNicotine: true,

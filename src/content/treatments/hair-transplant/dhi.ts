@@ -31,6 +31,9 @@ const details: TreatmentDetails = {
     "People who take blood thinners that they cannot pause.",
     "Anyone under 18, and most people who have only just started to lose hair.",
   ],
+  onTheNhs: null,
+  ifYouDoNothing:
+    "Once an illness is ruled out, thin hair is not dangerous, and waiting keeps your choices open.",
   preparation:
     "If you are a woman with thinning hair, ask your GP about blood tests first. Low iron, thyroid disease and hormones can cause hair loss. Treating them may be enough. Tell the clinic about every medicine and supplement, including aspirin and fish oil. Ask the person who prescribed a medicine before you pause it. Do not colour your hair in the week before.",
   stopNicotine: true,

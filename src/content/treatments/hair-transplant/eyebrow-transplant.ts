@@ -30,6 +30,8 @@ const details: TreatmentDetails = {
     "People with thyroid disease that is not yet under control.",
     "People with very curly scalp hair, unless they have been told how it may curl in an eyebrow.",
   ],
+  onTheNhs: null,
+  ifYouDoNothing: "Brows can grow back once the cause is treated. Make-up covers gaps meanwhile.",
   preparation:
     "Ask a GP or dermatologist whether you need blood tests or a small skin sample (biopsy). Do not pluck, wax or tint your eyebrows for a few weeks. Draw the eyebrows that you want on your face and take a photograph with your face relaxed. Tell the surgeon about eye operations, contact lenses, lash serums and earlier tattoos. If you take a medicine that thins the blood, do not stop it on your own.",
   stopNicotine: true,

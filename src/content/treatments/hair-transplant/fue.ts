@@ -30,6 +30,9 @@ const details: TreatmentDetails = {
     "People with uncontrolled diabetes, serious heart disease or a bleeding disorder, unless their specialist agrees.",
     "People who expect thick hair all over. There is not enough donor hair for that.",
   ],
+  onTheNhs: null,
+  ifYouDoNothing:
+    "Hair loss usually goes on slowly and does not harm your health. Medicines slow it in some people.",
   preparation:
     "See your GP or a dermatologist at home to find out why you are losing hair. You may need blood tests. Tell the clinic about your medicines and allergies. Do not stop a blood thinner unless the doctor who prescribed it agrees. Ask whether to pause minoxidil or other hair-loss treatments. Do not drink alcohol for several days beforehand.",
   stopNicotine: true,

@@ -30,6 +30,8 @@ const details: TreatmentDetails = {
     "Men in their early twenties who want a low, straight hairline. It will look odd if they lose more hair behind it.",
     "People whose health makes a long day of repeated injections unsafe.",
   ],
+  onTheNhs: null,
+  ifYouDoNothing: "You lose nothing by waiting, because the hair at the back stays for later.",
   preparation:
     "Ask for the size of each area, the number of grafts for each, and the width of the blade. Have your blood pressure checked, because high blood pressure increases bleeding and makes fine cuts harder to see. Tell the clinic if you are allergic to anaesthetics, latex or antibiotics. Do not change a heart medicine or blood thinner unless the doctor who prescribes it agrees. Wash your hair on the morning of the operation and do not use gel.",
   stopNicotine: true,

@@ -31,6 +31,9 @@ const details: TreatmentDetails = {
     "People with an underactive thyroid or inflamed joints, until these have been treated.",
     "People who need both hands soon, for example to use crutches or to care for someone.",
   ],
+  onTheNhs: "Splints, injections and the operation are free, and often available near you.",
+  rightToChoose: true,
+  ifYouDoNothing: "Mild symptoms often go away. Constant numbness can become permanent.",
   preparation:
     "Ask your GP about tests for diabetes and thyroid disease. Send the results of any nerve tests to the clinic. Most people can keep taking aspirin or another blood thinner. Do not stop it before you have asked the surgeon and the doctor who prescribes it. Before the operation take off rings and nail varnish. The bandage must stay dry, and you can do little with that hand for several days. At home, prepare easy meals and clothes without small buttons.",
   stopNicotine: true,

@@ -34,6 +34,10 @@ const details: TreatmentDetails = {
     "People who cannot do the exercises afterwards.",
     "People who would go home to stairs and no help.",
   ],
+  onTheNhs: "Knee replacements cost you nothing once exercise and painkillers are not enough.",
+  rightToChoose: true,
+  ifYouDoNothing:
+    "Arthritis gets worse slowly, and in some people it stays the same. Exercise and losing weight ease the pain.",
   preparation:
     "Start exercises early, because strong thigh muscles make recovery easier. If you are overweight, losing weight lowers the risk of infection. You need X-rays, blood tests, a heart tracing (ECG) and perhaps swabs for resistant bacteria. Ask for written advice about blood thinners, HRT, weight-loss injections, and medicines for diabetes and rheumatoid arthritis. Book your first physiotherapy appointment at home before you fly out.",
   stopNicotine: true,

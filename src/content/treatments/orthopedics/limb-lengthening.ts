@@ -33,6 +33,9 @@ const details: TreatmentDetails = {
     "People who have had blood clots, or a bone infection in that leg.",
     "People whose work depends on sport, dancing or heavy labour.",
   ],
+  onTheNhs:
+    "Specialist centres do it for a medical reason, such as one short leg. For height alone they do not.",
+  ifYouDoNothing: "Being short is not an illness. A raised shoe corrects a small difference.",
   preparation:
     "You need X-rays of the whole leg, tests of bone strength and vitamin D, and often a CT scan. You also see a mental health professional. Say if you take blood thinners, the pill, HRT or weight-loss injections, or could be pregnant. Get a second opinion from a surgeon who earns nothing if you go ahead. Rent a step-free home near the hospital, arrange leave from work, and find someone to live with you.",
   stopNicotine: true,

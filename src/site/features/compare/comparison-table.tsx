@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
+import { exclusionsOf, seriousRisks } from "@/content/inherited.ts";
 import type { TreatmentDetails, TreatmentSummary } from "@/content/schema.ts";
-import { costSentences, sharedRisks } from "@/content/standard-sentences.ts";
+import { costSentences, nhsRouteOf, sharedRisks } from "@/content/standard-sentences.ts";
 import { treatmentDetails } from "@/content/treatments/details.ts";
 import {
   backToWorkInWords,
@@ -78,15 +79,15 @@ const criteria: readonly Criterion[] = [
   { label: "Can it be undone?", show: ({ details }) => details.outcome.undone },
   { label: "Recovery", show: ({ details }) => details.recoveryTime.headline },
   { label: "Back to desk work", show: ({ summary }) => backToWorkInWords(summary.facts) },
+  { label: "On the NHS", show: ({ details }) => nhsRouteOf(details) },
+  { label: "If you do nothing", show: ({ details }) => details.ifYouDoNothing },
   {
     label: "Who should not have it",
-    show: ({ details }) => <TextList items={details.notSuitableFor} />,
+    show: ({ details }) => <TextList items={exclusionsOf(details)} />,
   },
   {
     label: "Serious risks",
-    show: ({ details }) => (
-      <RiskList risks={[...details.risksComplications.serious, ...sharedRisks(details)]} />
-    ),
+    show: ({ details }) => <RiskList risks={[...seriousRisks(details), ...sharedRisks(details)]} />,
   },
 ];
 

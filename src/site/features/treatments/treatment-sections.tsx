@@ -1,9 +1,15 @@
 import { Printer } from "lucide-react";
 import { Fragment } from "react";
+import { afterwardsOf, exclusionsOf, seriousRisks } from "@/content/inherited.ts";
 import { aboutLikelihoods } from "@/content/risks/scale.ts";
 import type { TreatmentDetails } from "@/content/schema.ts";
 import { familiesOf, signLists } from "@/content/signs/index.ts";
-import { nhsSentences, sharedRisks, stopNicotine } from "@/content/standard-sentences.ts";
+import {
+  nhsRouteOf,
+  nhsSentences,
+  sharedRisks,
+  stopNicotine,
+} from "@/content/standard-sentences.ts";
 import type { Treatment } from "@/content/treatments/details.ts";
 import { moreCautiousFlights } from "@/content/treatments/figures.ts";
 import { hrefTo } from "@/lib/routes.ts";
@@ -47,7 +53,14 @@ export function CandidatesSection({ details }: Treatment) {
   return (
     <SectionCard id="ideal-candidates">
       <Part title="Who should not have it">
-        <TextList items={details.notSuitableFor} />
+        <TextList items={exclusionsOf(details)} />
+      </Part>
+      <Part title="The NHS, or doing nothing">
+        <p>{nhsRouteOf(details)}</p>
+        <p>
+          <strong className="font-semibold">If you do nothing:</strong>{" "}
+          <span>{details.ifYouDoNothing}</span>
+        </p>
       </Part>
       <FoldedPart title="Whom it may suit">
         <TextList items={details.idealCandidates} />
@@ -91,6 +104,7 @@ export function StepsSection({ details }: Treatment) {
 
 /** Recovery in stages, the flight home, the stay, and aftercare at home. */
 export function RecoverySection({ summary, details }: Treatment) {
+  const afterwards = afterwardsOf(details);
   return (
     <SectionCard id="recovery-time">
       <p className="text-lg font-semibold">{details.recoveryTime.headline}</p>
@@ -100,6 +114,11 @@ export function RecoverySection({ summary, details }: Treatment) {
           <p key={text}>{text}</p>
         ))}
       </Part>
+      {afterwards.length > 0 ? (
+        <Part title="In the months and years afterwards">
+          <TextList items={afterwards} />
+        </Part>
+      ) : null}
       <div>
         <FoldedPart title="Recovery, week by week">
           <dl className="flex flex-col border-s-2 border-sea ps-4 sm:ps-5 print:border-s">
@@ -125,12 +144,11 @@ export function RecoverySection({ summary, details }: Treatment) {
 
 /** Never collapsed, because visitors must see the risks without searching for them. */
 export function RisksSection({ details }: Treatment) {
-  const { common, serious } = details.risksComplications;
   return (
     <SectionCard id="risks-complications" className="border-t-4 border-t-caution">
       <p>{aboutLikelihoods}</p>
       <Part title="Serious or long-lasting">
-        <RiskList risks={serious} />
+        <RiskList risks={seriousRisks(details)} />
       </Part>
       {details.operation ? (
         <Part
@@ -144,7 +162,7 @@ export function RisksSection({ details }: Treatment) {
         </Part>
       ) : null}
       <Part title="Frequent and usually temporary">
-        <TextList items={common} />
+        <TextList items={details.risksComplications.common} />
       </Part>
     </SectionCard>
   );

@@ -1,5 +1,6 @@
 import { CITY_NAMES, type CityId } from "@shared/cities.ts";
 import { dateInWords } from "@shared/dates.ts";
+import { seriousRisks } from "@/content/inherited.ts";
 import { sourcesOf } from "@/content/risks/scale.ts";
 import { sourceInWords } from "@/content/risks/sources.ts";
 import { notReviewed, sharedRisks } from "@/content/standard-sentences.ts";
@@ -83,9 +84,7 @@ function AboutThisPage({ details }: Treatment) {
       </p>
       <Fold title="Where the numbers for risks come from">
         <TextList
-          items={sourcesOf([...details.risksComplications.serious, ...sharedRisks(details)]).map(
-            sourceInWords,
-          )}
+          items={sourcesOf([...seriousRisks(details), ...sharedRisks(details)]).map(sourceInWords)}
         />
       </Fold>
     </section>
