@@ -58,17 +58,17 @@ create index outbox_subscriber_idx on private.outbox (subscriber_id) where subsc
 
 alter table private.outbox enable row level security;
 
--- Queues an email once. A second row with the same key is left out.
+-- Queues an email once: a second one of the same kind and key is left out.
 create function private.queue_mail(
-  kind text,
-  dedupe_key text,
-  lead_id uuid default null,
-  event_id bigint default null
+  kind text, key text, lead_id uuid default null, message_id uuid default null, subscriber_id uuid default null,
+  figures jsonb default null
 ) returns void
-  language sql volatile set search_path = ''
-  as $$
-    insert into private.outbox (kind, dedupe_key, lead_id, event_id)
-    values (queue_mail.kind, queue_mail.dedupe_key, queue_mail.lead_id, queue_mail.event_id)
+  language sql volatile set search_path = '' as $$
+    insert into private.outbox (kind, dedupe_key, lead_id, message_id, subscriber_id, figures)
+    values (
+      queue_mail.kind, queue_mail.kind || '/' || queue_mail.key, queue_mail.lead_id, queue_mail.message_id,
+      queue_mail.subscriber_id, queue_mail.figures
+    )
     on conflict (dedupe_key) do nothing;
   $$;
 
@@ -114,7 +114,7 @@ begin
       and not exists (
         select from private.outbox as known where known.dedupe_key = waiting.kind || '/' || waiting.id
       ) then
-      perform private.queue_mail(waiting.kind, waiting.kind || '/' || waiting.id, waiting.id);
+      perform private.queue_mail(waiting.kind, waiting.id::text, waiting.id);
     end if;
   end loop;
 end;

@@ -31,9 +31,9 @@ declare
 begin
   if add_privacy_task.kind = 'erasure' then
     delete from private.privacy_tasks as task where task.lead_id = lead.id;
-    insert into private.outbox (kind, dedupe_key, figures)
-    values ('team_erasure', 'team_erasure/' || lead.reference, jsonb_build_object('reference', lead.reference))
-    on conflict (dedupe_key) do nothing;
+    perform private.queue_mail(
+      'team_erasure', lead.reference, figures => jsonb_build_object('reference', lead.reference)
+    );
   elsif clinics = '[]' then
     return;
   end if;

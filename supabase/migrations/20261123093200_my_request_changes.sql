@@ -64,24 +64,21 @@ create function public.set_my_preferences(proof jsonb, preferences jsonb) return
 declare
   unlocked record := private.unlock_for_change(proof);
   former public.leads := unlocked.lead;
+  wanted public.leads;
   lead public.leads;
 begin
   if unlocked.refusal is not null then
     return unlocked.refusal;
   end if;
-  if (former.contact_by, former.no_calls, former.contact_when, former.status_mail) is not distinct from (
-    (preferences ->> 'contact_by')::public.contact_channel,
-    (preferences ->> 'no_calls')::boolean,
-    nullif(btrim(preferences ->> 'contact_when'), ''),
-    (preferences ->> 'status_mail')::boolean
-  ) then
+  wanted := jsonb_populate_record(null::public.leads, preferences);
+  wanted.contact_when := nullif(btrim(wanted.contact_when), '');
+  if (former.contact_by, former.no_calls, former.contact_when, former.status_mail)
+    is not distinct from (wanted.contact_by, wanted.no_calls, wanted.contact_when, wanted.status_mail) then
     return private.request_answer('unchanged', private.request_json(former));
   end if;
   update public.leads set
-    contact_by = (preferences ->> 'contact_by')::public.contact_channel,
-    no_calls = (preferences ->> 'no_calls')::boolean,
-    contact_when = nullif(btrim(preferences ->> 'contact_when'), ''),
-    status_mail = (preferences ->> 'status_mail')::boolean
+    contact_by = wanted.contact_by, no_calls = wanted.no_calls, contact_when = wanted.contact_when,
+    status_mail = wanted.status_mail
   where leads.id = former.id
   returning * into lead;
   perform private.record_event(lead.id, 'preferences', jsonb_build_object(
@@ -120,7 +117,7 @@ begin
     return unlocked.refusal;
   end if;
   return private.request_answer('download', private.request_json(lead)
-  || private.other_data_of(private.current_email(lead)) || jsonb_build_object(
+    || private.other_data_of(private.current_email(lead)) || jsonb_build_object(
     'source_page', lead.source_page,
     'next_step_on', lead.next_step_on,
     'next_step', lead.next_step,

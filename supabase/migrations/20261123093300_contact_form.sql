@@ -29,9 +29,8 @@ begin
     request, message ->> 'name', message ->> 'email', message ->> 'subject', message ->> 'message'
   )
   returning id into stored;
-  insert into private.outbox (kind, dedupe_key, message_id)
-  select wanted.kind, wanted.kind || '/' || stored, stored
-  from unnest(array['contact_to_team', 'contact_confirmation']) as wanted (kind);
+  perform private.queue_mail('contact_to_team', stored::text, message_id => stored);
+  perform private.queue_mail('contact_confirmation', stored::text, message_id => stored);
   return '{"outcome": "created"}';
 end;
 $$;

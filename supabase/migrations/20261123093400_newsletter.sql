@@ -37,12 +37,10 @@ begin
   insert into private.subscribers (email) values (sign_up_for_newsletter.email)
   on conflict (lower(email)) do update set asked_at = excluded.asked_at
   returning * into subscriber;
-  insert into private.outbox (kind, dedupe_key, subscriber_id)
-  select wanted.kind, wanted.kind || '/' || request, subscriber.id
-  from (
-    select case when subscriber.confirmed_at is null then 'newsletter_confirmation' else 'newsletter_welcome' end
-      as kind
-  ) as wanted;
+  perform private.queue_mail(
+    case when subscriber.confirmed_at is null then 'newsletter_confirmation' else 'newsletter_welcome' end,
+    request::text, subscriber_id => subscriber.id
+  );
   return '{"outcome": "created"}';
 end;
 $$;
@@ -85,9 +83,8 @@ begin
   update private.subscribers as known set confirmed_at = clock_timestamp()
   where known.id = (unlocked.subscriber).id and known.confirmed_at is null;
   if found then
-    insert into private.outbox (kind, dedupe_key, subscriber_id)
-    values (
-      'newsletter_welcome', 'newsletter_welcome/' || (unlocked.subscriber).id, (unlocked.subscriber).id
+    perform private.queue_mail(
+      'newsletter_welcome', (unlocked.subscriber).id::text, subscriber_id => (unlocked.subscriber).id
     );
   end if;
   return '{"outcome": "confirmed"}';

@@ -36,10 +36,10 @@ begin
 end;
 $$;
 
--- This may be called at any interval. Once a day, or immediately on request, it deletes the leads that are
--- older than the given number of days, the accounts that never had a role, the contacts of clinics that became inactive, and
--- rows that the limits no longer count, combines the stored figures, and records this in the audit log. Returns null if it was not due.
--- Restricted leads are kept, because a person may need them for a claim, but not after they withdraw their consent.
+-- This may be called at any interval. Once a day, or immediately on request, it deletes the leads that are older than
+-- the given number of days, the accounts that never had a role, the contacts of clinics that became inactive, and rows
+-- that the limits no longer count, and records this in the audit log. Returns null if it was not due. Restricted leads
+-- are kept, because a person may need them for a claim, but not after they withdraw their consent.
 create function public.run_retention(days integer default 730, at_once boolean default false) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 declare
