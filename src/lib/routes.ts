@@ -8,6 +8,7 @@ import {
 import {
   ADMIN_LEADS_PATH,
   ADMIN_PERSON_PATH,
+  ADMIN_RESET_PASSWORD_PATH,
   BLOG_PATH,
   CONTACT_PATH,
   IF_SOMETHING_GOES_WRONG_PATH,
@@ -81,7 +82,7 @@ export const routes = {
   treatment: { path: "/treatment/:slug", access: "public" },
   adminLogin: { path: "/admin/login", access: "sign-in" },
   adminSecondFactor: { path: "/admin/second-factor", access: "sign-in" },
-  adminResetPassword: { path: "/admin/reset-password", access: "sign-in" },
+  adminResetPassword: { path: ADMIN_RESET_PASSWORD_PATH, access: "sign-in" },
   adminNewPassword: { path: "/admin/new-password", access: "sign-in" },
   adminLeads: { path: ADMIN_LEADS_PATH, access: "admin" },
   adminInsights: { path: "/admin/insights", access: "admin" },

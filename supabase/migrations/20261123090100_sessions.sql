@@ -12,27 +12,28 @@ insert into private.settings (name, value) values ('require_second_factor', 'tru
 
 -- The state of the caller's session. 'ended': signed out or older than 12 hours, although the token may still
 -- be valid. 'second_factor': the person still has to enter a code, because everyone has to or because the
--- account has a device that shows codes. 'open': nothing is missing.
+-- account has a device that shows codes. 'open': nothing is missing. The level is read from the session and not
+-- from the token, so that removing a device ends at once what was opened with it.
 create function private.session_state() returns text
   language sql stable security definer set search_path = ''
   as $$
-    select case
-      when not exists (
-        select from auth.sessions as session
-        where session.id = (auth.jwt() ->> 'session_id')::uuid
-          and session.user_id = auth.uid()
-          and session.created_at > now() - interval '12 hours'
-      ) then 'ended'
-      when auth.jwt() ->> 'aal' = 'aal2' then 'open'
-      when exists (
-        select from private.settings as setting
-        where setting.name = 'require_second_factor' and setting.value = 'false'
-      ) and not exists (
-        select from auth.mfa_factors as factor
-        where factor.user_id = auth.uid() and factor.status = 'verified'
-      ) then 'open'
-      else 'second_factor'
-    end;
+    select coalesce((
+      select case
+        when session.aal = 'aal2' then 'open'
+        when exists (
+          select from private.settings as setting
+          where setting.name = 'require_second_factor' and setting.value = 'false'
+        ) and not exists (
+          select from auth.mfa_factors as factor
+          where factor.user_id = session.user_id and factor.status = 'verified'
+        ) then 'open'
+        else 'second_factor'
+      end
+      from auth.sessions as session
+      where session.id = (auth.jwt() ->> 'session_id')::uuid
+        and session.user_id = auth.uid()
+        and session.created_at > now() - interval '12 hours'
+    ), 'ended');
   $$;
 
 -- Whether the caller has a role. An administrator has all the rights of a coordinator.

@@ -97,6 +97,7 @@ declare
   account uuid := private.account_of(reset_second_factor.email);
   removed integer;
 begin
+  perform private.act_as('operator');
   delete from auth.mfa_factors as factor where factor.user_id = account;
   get diagnostics removed = row_count;
   delete from auth.sessions as session where session.user_id = account;

@@ -28,7 +28,7 @@ create table private.audit (
   -- The kind of actor, if it has no account.
   by text default private.acting() check (by in ('patient', 'operator', 'system')),
   action text not null check (action in (
-    'received', 'opened', 'changed', 'erased', 'exported', 'disclosed', 'signed_in', 'role', 'retention',
+    'received', 'opened', 'changed', 'erased', 'exported', 'disclosed', 'signed_in', 'account', 'role', 'retention',
     'task_done', 'clinic'
   )),
   -- No foreign key, so that the row outlives the lead.
@@ -138,20 +138,6 @@ $$;
 create trigger audit_event after insert on public.lead_events
   for each row execute function private.audit_event();
 
--- Auth's own table. Hosted projects allow triggers on it.
-create function private.audit_sign_in() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-begin
-  insert into private.audit (actor, by, action) values (new.id, null, 'signed_in');
-  return null;
-end;
-$$;
-
-create trigger audit_sign_in after update of last_sign_in_at on auth.users
-  for each row when (new.last_sign_in_at is distinct from old.last_sign_in_at)
-  execute function private.audit_sign_in();
-
 -- Opens one lead. Null if it does not exist.
 create function public.open_lead(reference text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -249,7 +235,7 @@ begin
       select actors.id from actors where actors.id is not null
       union
       select (entry.fields ->> 'user_id')::uuid from private.audit as entry
-      where entry.action = 'role' and entry.fields ->> 'user_id' is not null
+      where entry.action in ('role', 'account') and entry.fields ->> 'user_id' is not null
     )
     select people.id, profile.display_name, account.email::text,
       (select min(held.role) from public.user_roles as held where held.user_id = people.id)

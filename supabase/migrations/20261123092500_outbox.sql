@@ -10,7 +10,7 @@ create table private.outbox (
     'patient_confirmation', 'team_new_lead', 'team_due_soon', 'team_overdue', 'team_digest', 'webhook_new_lead',
     'patient_link', 'patient_moved', 'patient_change', 'patient_correction', 'patient_withdrawal', 'patient_status',
     'team_change', 'team_withdrawal', 'team_link', 'team_erasure', 'contact_to_team', 'contact_confirmation',
-    'newsletter_confirmation', 'newsletter_welcome'
+    'newsletter_confirmation', 'newsletter_welcome', 'account_change'
   )),
   dedupe_key text not null unique,
   lead_id uuid references public.leads (id) on delete cascade,
@@ -30,12 +30,14 @@ create table private.outbox (
   last_error text check (last_error ~ '^[a-z0-9_]{1,60}$'),
   message_id uuid references private.contact_messages (id) on delete cascade,
   subscriber_id uuid references private.subscribers (id) on delete cascade,
+  account_id uuid references auth.users (id) on delete cascade,
   check (num_nonnulls(sent_at, parked_at, dismissed_at) <= 1),
   check ((lease_token is null) = (lease_until is null))
 );
 
 comment on column private.outbox.figures is
-  'What a digest counted, so that each attempt renders the same; or the reference of an erased request.';
+  'What a digest counted, so that each attempt renders the same; the reference of an erased request; or what changed
+  in an account.';
 comment on column private.outbox.first_attempt_at is
   '20 hours later the row is parked, because a provider remembers a key for 24 hours.';
 comment on column private.outbox.provider_id is 'The ID that the provider gave the email.';
@@ -55,6 +57,7 @@ create index outbox_event_idx on private.outbox (event_id) where event_id is not
 create index outbox_provider_idx on private.outbox (provider_id) where provider_id is not null;
 create index outbox_message_idx on private.outbox (message_id) where message_id is not null;
 create index outbox_subscriber_idx on private.outbox (subscriber_id) where subscriber_id is not null;
+create index outbox_account_idx on private.outbox (account_id) where account_id is not null;
 
 alter table private.outbox enable row level security;
 

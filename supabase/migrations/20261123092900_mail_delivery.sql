@@ -64,6 +64,10 @@ begin
     || coalesce((
       select jsonb_build_object('subscriber', jsonb_build_object('id', known.id, 'email', known.email))
       from private.subscribers as known where known.id = mail.subscriber_id
+    ), '{}')
+    || coalesce((
+      select jsonb_build_object('account', jsonb_build_object('email', known.email))
+      from auth.users as known where known.id = mail.account_id
     ), '{}');
 end;
 $$;

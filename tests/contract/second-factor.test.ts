@@ -3,7 +3,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, it } from "vitest";
 import { createTeamCheck } from "../../supabase/functions/deliver/team-check.ts";
 import { codeOf, wrongCodeFor } from "../one-time-code.ts";
-import { newUser, project, service, signIn } from "./contract/support.ts";
+import { newUser, password, project, service, signIn } from "./contract/support.ts";
 import { addSecondFactor, isStandIn, newClient } from "./project.ts";
 
 /** The part of the contract about accounts: second factors, sessions and passwords. */
@@ -90,16 +90,23 @@ describe("a second factor", () => {
   });
 
   it("can be a second device with another name, and either can be removed", async () => {
-    const { client } = await newCoordinator();
+    const { client, email } = await newCoordinator();
     const phone = await addSecondFactor(client);
     const taken = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "Phone" });
     expect(taken.error).toMatchObject({ status: 422, code: "mfa_factor_name_conflict" });
     await addSecondFactor(client, "Tablet");
+    const withPhone = await signIn(email);
+    const proof = { factorId: phone.id, code: codeOf(phone.secret) };
+    expect((await withPhone.auth.mfa.challengeAndVerify(proof)).error).toBeNull();
+    expect(await mayRead(withPhone)).toBe(true);
     const { data } = await client.auth.mfa.listFactors();
     expect(data?.totp.map((factor) => factor.friendly_name)).toEqual(["Phone", "Tablet"]);
     expect((await client.auth.mfa.unenroll({ factorId: phone.id })).error).toBeNull();
     const left = await client.auth.mfa.listFactors();
     expect(left.data?.totp.map((factor) => factor.friendly_name)).toEqual(["Tablet"]);
+    // What the lost phone has opened ends at once, although its token is still valid.
+    expect(await stateOf(withPhone)).toBe("second_factor");
+    expect(await mayRead(withPhone)).toBe(false);
   });
 
   it("of someone else cannot be used", async () => {
@@ -118,6 +125,21 @@ describe("a second factor", () => {
     expect(await service.rpc("reset_second_factor", { email })).toMatchObject({ data: 1 });
     expect(await stateOf(client)).toBe("ended");
     expect(await levels(await signIn(email))).toEqual(["aal1", "aal1"]);
+  });
+});
+
+describe("a password", () => {
+  it("is changed only with the current one", async () => {
+    const { client } = await newCoordinator();
+    const next = { password: "another horse battery" };
+    for (const current of [{}, { current_password: "not this one" }]) {
+      expect((await client.auth.updateUser({ ...next, ...current })).error).toMatchObject({
+        status: 400,
+        code: "current_password_mismatch",
+      });
+    }
+    const known = { ...next, current_password: password };
+    expect((await client.auth.updateUser(known)).error).toBeNull();
   });
 });
 

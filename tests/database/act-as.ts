@@ -5,7 +5,7 @@ import type { Client } from "pg";
 export async function actAs(owner: Client, client: Client, userId: string): Promise<void> {
   const session = randomUUID();
   await owner.query(
-    "insert into auth.sessions (id, user_id, created_at) values ($1, $2, clock_timestamp())",
+    "insert into auth.sessions (id, user_id, created_at, aal) values ($1, $2, clock_timestamp(), 'aal2')",
     [session, userId],
   );
   await client.query("set role authenticated");

@@ -267,9 +267,10 @@ export const steps: Step[] = [
     name: "sign in",
     by: "system",
     run: async () => {
-      await select("update auth.users set last_sign_in_at = clock_timestamp() where id = $1", [
-        coordinator.id,
-      ]);
+      await select(
+        "insert into auth.sessions (id, user_id, created_at) values (gen_random_uuid(), $1, clock_timestamp())",
+        [coordinator.id],
+      );
       return [{ actor: coordinator.id, by: null, action: "signed_in", lead_id: null, fields: [] }];
     },
   },

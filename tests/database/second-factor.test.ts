@@ -17,6 +17,8 @@ beforeAll(async () => {
 
 afterAll(() => database?.close());
 
+/** What Auth does to a session when its device is removed. */
+const lowered = "update auth.sessions set aal = 'aal1'";
 const notRequired = "update private.settings set value = 'false'";
 const addDevice = (status: "verified" | "unverified") => `insert into auth.mfa_factors
   (id, user_id, factor_type, status, created_at, updated_at)
@@ -44,25 +46,25 @@ async function stateOf(who: DatabaseCaller, prepare: string[] = []) {
 describe("a role counts", () => {
   it.each<[string, Record<string, unknown>, () => string[], string]>([
     ["in a session with a second factor", {}, () => [], "open"],
-    ["not without a second factor", { aal: "aal1" }, () => [], "second_factor"],
-    ["not if the token does not state a level", { aal: undefined }, () => [], "second_factor"],
-    ["without one if it is not required", { aal: "aal1" }, () => [notRequired], "open"],
+    ["not without a second factor", {}, () => [lowered], "second_factor"],
+    ["not if only the token states one", { aal: "aal2" }, () => [lowered], "second_factor"],
+    ["without one if it is not required", {}, () => [lowered, notRequired], "open"],
     [
       "not without one if the account has a device, even if it is not required",
-      { aal: "aal1" },
-      () => [notRequired, addDevice("verified")],
+      {},
+      () => [lowered, notRequired, addDevice("verified")],
       "second_factor",
     ],
     [
       "without one if the device is not confirmed yet",
-      { aal: "aal1" },
-      () => [notRequired, addDevice("unverified")],
+      {},
+      () => [lowered, notRequired, addDevice("unverified")],
       "open",
     ],
     [
       "not if the setting is missing",
-      { aal: "aal1" },
-      () => ["delete from private.settings"],
+      {},
+      () => [lowered, "delete from private.settings"],
       "second_factor",
     ],
     ["not in a session that has ended", {}, () => ["delete from auth.sessions"], "ended"],
@@ -111,12 +113,23 @@ it("resetting a second factor removes devices and sessions, and is recorded", as
   const person = await addAccount(database, "lost-phone@example.com", ["coordinator"]);
   const of = `where user_id = '${person.id}'`;
   await database.asOwner((sql) => sql.query(addDevice("verified").replace(admin.id, person.id)));
+  const before = await readValue(database, "(select max(id)::int from private.audit)");
   const removed = await database.asRole({ role: "service_role" }, (sql) =>
     sql.query("select public.reset_second_factor(' Lost-Phone@example.com ') as removed"),
   );
   expect(removed.rows).toEqual([{ removed: 1 }]);
   expect(await readValue(database, `(select count(*)::int from auth.mfa_factors ${of})`)).toBe(0);
   expect(await readValue(database, `(select count(*)::int from auth.sessions ${of})`)).toBe(0);
+  expect(
+    await readValue(
+      database,
+      `(select jsonb_agg(jsonb_build_array(by, fields ->> 'change') order by id) from private.audit
+        where action in ('account', 'role') and fields ->> 'user_id' = '${person.id}' and id > ${before})`,
+    ),
+  ).toEqual([
+    ["operator", "device_removed"],
+    ["operator", "second_factor_reset"],
+  ]);
   const event = "(select body from public.lead_events order by id desc limit 1)";
   expect(await readValue(database, event)).toEqual({
     change: "second_factor_reset",

@@ -63,7 +63,7 @@ describe("calls over many connections", () => {
       `${id}@example.com`,
     ]);
     await owner.query(
-      "insert into auth.sessions (id, user_id, created_at) values ($1, $2, now())",
+      "insert into auth.sessions (id, user_id, created_at, aal) values ($1, $2, now(), 'aal2')",
       [session, id],
     );
     await owner.query("insert into public.user_roles (user_id, role) values ($1, $2)", [id, role]);

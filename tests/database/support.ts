@@ -115,7 +115,7 @@ export async function addAccount(
   await database.asOwner(async (sql) => {
     await sql.query("insert into auth.users (id, email) values ($1, $2)", [id, email]);
     await sql.query(
-      "insert into auth.sessions (id, user_id, created_at) values ($1, $2, clock_timestamp())",
+      "insert into auth.sessions (id, user_id, created_at, aal) values ($1, $2, clock_timestamp(), 'aal2')",
       [session, id],
     );
     for (const role of roles) {

@@ -54,7 +54,10 @@ export const exampleMailData = {
     overdue: 1,
     steps: 2,
     reference: "SV-7K2M-4QXV",
+    change: "new_browser",
+    at: "2026-11-23T07:31:00+00:00",
   },
+  account: { email: "tom@example.com" },
   to: "grace@example.com",
   // Of a changed status, and of a new link.
   event: { from: "new", to: "contacted", reason: "asked" },

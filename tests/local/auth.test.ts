@@ -169,7 +169,11 @@ describe("a session", () => {
     const email = await newUser();
     const [here, there] = [await signIn(email), await signIn(email)];
     const put = (body: unknown) =>
-      answer("/user", { method: "PUT", body, token: here.access_token });
+      answer("/user", {
+        method: "PUT",
+        body: { current_password: password, ...Object(body) },
+        token: here.access_token,
+      });
     expect(await put({ password })).toMatchObject({ status: 422, body: { code: "same_password" } });
     expect(await put({ email: "new@example.com" })).toMatchObject({
       body: { code: "not_in_stand_in" },

@@ -200,7 +200,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "Anyone can create an account on the sign-in page, but an account that has not been given access cannot see any requests. For an account, our sign-in service stores the email address, the password as a hash, and the times of confirmation and sign-in. For each session it stores the network address and the type of browser. Our database stores the name that colleagues see. If you add a device as a second step when you sign in, the sign-in service also stores the name of the device, and the key that it shares with the device. An account without access is deleted after 30 days. Any other account stays until an administrator deletes it. Write to us if you want yours deleted.",
+          text: "Anyone can create an account on the sign-in page, but an account that has not been given access cannot see any requests. For an account, our sign-in service stores the email address, the password as a hash, and the times of confirmation and sign-in. For each session it stores the network address and the type of browser. Our database stores the name that colleagues see, and a code for each type of browser that you have used, so that we can email you if there is a new one. If you add a device as a second step when you sign in, the sign-in service also stores the name of the device, and the key that it shares with the device. An account without access is deleted after 30 days. Any other account stays until an administrator deletes it. Write to us if you want yours deleted.",
         },
       ],
     },

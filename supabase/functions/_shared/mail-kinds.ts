@@ -19,5 +19,6 @@ export const MAIL_KINDS = [
   "newsletter_welcome",
   "contact_to_team",
   "contact_confirmation",
+  "account_change",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

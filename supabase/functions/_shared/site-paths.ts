@@ -30,6 +30,9 @@ export const ADMIN_LEADS_PATH = "/admin/leads";
 /** The workspace's page for people's rights, with what is still to do. */
 export const ADMIN_PERSON_PATH = "/admin/personal-data";
 
+/** The page of the workspace that sends a link to choose a new password. */
+export const ADMIN_RESET_PASSWORD_PATH = "/admin/reset-password";
+
 /** The list of articles. */
 export const BLOG_PATH = "/blog";
 

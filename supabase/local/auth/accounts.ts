@@ -12,7 +12,7 @@ import {
   redirectTarget,
   refuseFields,
 } from "./service.ts";
-import { endSessions, requireSession, sessionLevel } from "./sessions.ts";
+import { endSessions, requireSession, sessionLevel, sessionMethods } from "./sessions.ts";
 import { confirmUser, existingUser, findUser, insertUser, presentUser } from "./users.ts";
 
 const credentialsSchema = z.looseObject({
@@ -118,12 +118,25 @@ export async function showUser(service: AuthService, context: AuthContext): Prom
   );
 }
 
-const passwordSchema = z.looseObject({ password: z.string().default("") });
+const passwordSchema = z.looseObject({
+  password: z.string().default(""),
+  current_password: z.string().default(""),
+});
 
-/** PUT /user: a new password, which ends the user's other sessions. */
+/** How sessions begin that Auth allows to choose a password without the current one: with an emailed link. */
+const byEmail: readonly string[] = ["otp", "recovery"];
+
+/**
+ * PUT /user: a new password, which ends the user's other sessions. It needs the current one, as in a project with
+ * "Require current password when updating".
+ */
 export async function updateUser(service: AuthService, context: AuthContext): Promise<Response> {
   const caller = await service.callerClaims(context);
-  const { password, ...others } = await readBody(context, passwordSchema);
+  const {
+    password,
+    current_password: current,
+    ...others
+  } = await readBody(context, passwordSchema);
   refuseFields(others, ["gotrue_meta_security"]);
   const hash = await hashPassword(password, service.rules);
   return service.database.asOwner(async (sql) => {
@@ -132,6 +145,14 @@ export async function updateUser(service: AuthService, context: AuthContext): Pr
     if (factors && (await sessionLevel(sql, caller.sessionId)) !== "aal2") {
       const message = "AAL2 session is required to update email or password when MFA is enabled.";
       throw new AuthError(401, "insufficient_aal", message);
+    }
+    const methods = await sessionMethods(sql, caller.sessionId);
+    if (
+      !methods.some(({ method }) => byEmail.includes(method)) &&
+      !(await bcrypt.compare(current, user.encrypted_password ?? ""))
+    ) {
+      const message = "Current password required when setting new password.";
+      throw new AuthError(400, "current_password_mismatch", message);
     }
     if (user.encrypted_password && (await bcrypt.compare(password, user.encrypted_password))) {
       const message = "New password should be different from the old password.";

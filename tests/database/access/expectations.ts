@@ -7,7 +7,7 @@ import {
 import type { Denial } from "../support.ts";
 import { failedCheck, needs, noCall, noGrant, noLead, noSchema } from "./denials.ts";
 import { innerFunctions } from "./inner-functions.ts";
-import { CLINICS, LEADS, NO_ROW, ROLES, statements } from "./support.ts";
+import { ACCOUNTS, CLINICS, LEADS, NO_ROW, ROLES, statements } from "./support.ts";
 
 const TEMPLATES = 3;
 
@@ -63,6 +63,7 @@ const everyVerb = <Table extends string>(
 const privateTables = [
   "audit",
   "contact_messages",
+  "known_browsers",
   "lead_links",
   "lead_requests",
   "lead_search",
@@ -230,8 +231,8 @@ export const expectations: Record<string, Outcomes> = {
     "call retry_parked_mail": 1,
     "call dismiss_parked_mail": 1,
     // There is an entry for each lead that arrived, each role that was granted and each clinic.
-    "call search_audit": LEADS + ROLES + CLINICS,
-    "call list_audit_people": ROLES,
+    "call search_audit": LEADS + ROLES + CLINICS + ACCOUNTS,
+    "call list_audit_people": ACCOUNTS,
     "call list_privacy_tasks": 0,
     // Returns false.
     "call finish_privacy_task": 1,
@@ -280,7 +281,7 @@ export const expectations: Record<string, Outcomes> = {
     "call download_my_request": 1,
     "call erase_my_request": 1,
     "call renew_my_links": 1,
-    "call claim_outbox": LEADS * MAILS_OF_A_LEAD,
+    "call claim_outbox": LEADS * MAILS_OF_A_LEAD + ROLES,
     "call finish_outbox": 0,
     "call queue_team_digest": 1,
     "call mail_health": 1,

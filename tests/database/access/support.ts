@@ -39,6 +39,9 @@ export const CLINICS = 1;
 /** The number of granted roles. */
 export const ROLES = 3;
 
+/** The number of accounts, each of which has signed in once. */
+export const ACCOUNTS = 4;
+
 beforeAll(async () => {
   database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
   callers.admin = await addAccount(database, ADMIN, ["admin"]);

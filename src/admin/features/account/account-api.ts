@@ -3,7 +3,6 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { publicHeaders, supabaseUrl } from "@/lib/supabase-address.ts";
 
 /** A failure with a message for the user, and the field that it refers to. */
 export class AccountError extends Error {
@@ -27,10 +26,19 @@ const passwordFaults: Readonly<Record<string, string>> = {
   over_request_rate_limit: "There have been too many attempts. Wait a minute, then try again.",
 };
 
-/** Changes the password, which ends the account's other sessions. Throws an `AccountError`. */
-export async function changePassword(password: string): Promise<void> {
-  const { error } = await getSupabase().auth.updateUser({ password });
+/**
+ * Changes the password, which ends the account's other sessions. Auth demands the current one, except in a session that
+ * began with an emailed link. Throws an `AccountError`.
+ */
+export async function changePassword(password: string, current?: string): Promise<void> {
+  const { error } = await getSupabase().auth.updateUser({
+    password,
+    ...(current === undefined ? {} : { current_password: current }),
+  });
   if (!error) return;
+  if (isAuthError(error) && error.code === "current_password_mismatch") {
+    throw new AccountError("This is not your current password.", "current");
+  }
   const known = isAuthError(error) && error.code ? passwordFaults[error.code] : undefined;
   if (known) throw new AccountError(known, "password");
   throw new AccountError(
@@ -38,49 +46,6 @@ export async function changePassword(password: string): Promise<void> {
       ? "Your password was not changed. Sign out, sign in again, and try once more."
       : NO_RESPONSE,
   );
-}
-
-const passwordResponseSchema = z.union([
-  z.object({ access_token: z.string() }),
-  z.object({ error_code: z.string() }),
-]);
-
-async function askAuth(path: string, body: unknown, token?: string): Promise<Response> {
-  return fetch(`${supabaseUrl()}/auth/v1/${path}`, {
-    method: "POST",
-    cache: "no-store",
-    headers: {
-      ...publicHeaders(),
-      "Content-Type": "application/json",
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    body: JSON.stringify(body),
-  }).catch(() => {
-    throw new AccountError(NO_RESPONSE);
-  });
-}
-
-/**
- * Throws an `AccountError` unless this is the account's password. Calls Auth directly rather than through the
- * client, so that the current session does not change. Immediately ends the session that a correct password
- * starts.
- */
-export async function checkPassword(email: string, password: string): Promise<void> {
-  const response = await askAuth("token?grant_type=password", { email, password });
-  if (response.status === 429) {
-    throw new AccountError("There have been too many attempts. Wait a minute, then try again.");
-  }
-  const answer = passwordResponseSchema.safeParse(
-    await response.json().catch(() => undefined),
-  ).data;
-  if (answer && "access_token" in answer) {
-    await askAuth("logout?scope=local", {}, answer.access_token).catch(() => undefined);
-    return;
-  }
-  if (answer?.error_code === "invalid_credentials") {
-    throw new AccountError("This is not your current password.", "current");
-  }
-  throw new AccountError(NO_RESPONSE);
 }
 
 /** Requests an email with a link to choose a new password. Throws an `AccountError`. */

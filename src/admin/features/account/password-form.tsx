@@ -5,7 +5,7 @@ import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { CODE_ADVICE } from "@/ui/code-fault.tsx";
 import { toast } from "@/ui/toast.ts";
-import { AccountError, changePassword, checkPassword, sessionsQuery } from "./account-api.ts";
+import { AccountError, changePassword, sessionsQuery } from "./account-api.ts";
 import { PasswordInput } from "./password-input.tsx";
 
 const schema = z.object({ current: z._default(z.string(), ""), password: z.string() });
@@ -26,8 +26,7 @@ export function PasswordForm({ email, asksForCurrent, submitLabel, onDone }: Pas
       throw new AccountError("Enter your current password.", "current");
     }
     await checkNewPassword(password, email);
-    if (asksForCurrent) await checkPassword(email, current);
-    await changePassword(password);
+    await changePassword(password, asksForCurrent ? current : undefined);
   }
 
   const form = useCheckedForm({

@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = [
   "task_done",
   "clinic",
   "signed_in",
+  "account",
   "role",
   "retention",
 ] as const;

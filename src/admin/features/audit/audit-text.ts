@@ -16,6 +16,7 @@ export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   task_done: "Data protection task done",
   clinic: "Clinic changed",
   signed_in: "Signed in",
+  account: "Account changed",
   role: "Team changed",
   retention: "Old data deleted",
 };
@@ -82,6 +83,20 @@ function describeRole(fields: Record<string, unknown>, names: KnownNames): strin
     : `took the role ${role} away from ${whom}`;
 }
 
+/** What changed in an account. "first_step" is a sign-in that still needs a code. */
+const accountChanges: Readonly<Record<string, string>> = {
+  password: "the password was changed",
+  device_added: "a sign-in device was added",
+  device_removed: "a sign-in device was removed",
+  new_browser: "signed in with a browser for the first time",
+  first_step: "signed in without the code so far",
+};
+
+function describeAccount(fields: Record<string, unknown>, names: KnownNames): string {
+  const whom = nameOf(typeof fields.user_id === "string" ? fields.user_id : null, names);
+  return `${whom}: ${accountChanges[String(fields.change)] ?? storedName(String(fields.change))}`;
+}
+
 function describeClinic(fields: Record<string, unknown>, names: KnownNames): string {
   const id = String(fields.clinic_id);
   const name = names.find(({ user_id }) => user_id === id)?.display_name ?? shortId(id);
@@ -103,6 +118,8 @@ export function describeEntry(
       return describeExport(fields);
     case "role":
       return describeRole(fields, names);
+    case "account":
+      return describeAccount(fields, names);
     case "clinic":
       return describeClinic(fields, names);
     case "retention":

@@ -72,6 +72,7 @@ const names: Readonly<Record<MailKind | "webhook_new_lead", string>> = {
   newsletter_welcome: "Welcome to the newsletter",
   contact_to_team: "Contact form message",
   contact_confirmation: "Contact form confirmation",
+  account_change: "Notice of a change in a colleague’s account",
 };
 
 /** The name of an email of a kind. A kind that is newer than this build of the workspace has none yet. */

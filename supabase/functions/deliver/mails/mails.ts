@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { BRAND_NAME } from "../../_shared/brand.ts";
 import { MAIL_KINDS, type MailKind } from "../../_shared/mail-kinds.ts";
 import type { SubscriberLinks } from "../../_shared/subscriber-link.ts";
+import { accountChange } from "./account.ts";
 import type { MailContent } from "./blocks.ts";
 import { contactConfirmation, contactToTeam } from "./contact.ts";
 import { newsletterConfirmation, newsletterWelcome } from "./newsletter.ts";
@@ -96,6 +97,10 @@ const drafts: Record<MailKind, (data: MailData, context: MailContext) => Draft |
   team_change: ({ lead }, context) => toTeam(context, teamChange(lead, context.siteUrl)),
   team_withdrawal: ({ lead }, context) => toTeam(context, teamWithdrawal(lead, context.siteUrl)),
   team_erasure: ({ figures }, context) => toTeam(context, erased(figures, context.siteUrl)),
+  account_change: ({ account, figures }, context) => ({
+    to: [addressSchema.parse(account).email],
+    content: accountChange(figures, context.siteUrl),
+  }),
   team_link: ({ lead, event }, context) => toTeam(context, teamLink(lead, event, context.siteUrl)),
 };
 

@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import { BRAND_NAME } from "../../_shared/brand.ts";
+import { ukDayAndTime } from "../../_shared/dates.ts";
+import { ADMIN_RESET_PASSWORD_PATH } from "../../_shared/site-paths.ts";
+import { type MailContent, paragraph } from "./blocks.ts";
+
+const roles = { admin: "an administrator", coordinator: "a coordinator" } as const;
+
+const changeSchema = z.object({
+  change: z.enum([
+    "password",
+    "device_added",
+    "device_removed",
+    "new_browser",
+    "role_granted",
+    "role_revoked",
+  ]),
+  role: z.optional(z.enum(["admin", "coordinator"])),
+  at: z.string(),
+});
+type AccountChange = z.infer<typeof changeSchema>;
+
+/** Whose role changed did not do it, so these emails do not ask whether it was them. */
+const byOthers: readonly AccountChange["change"][] = ["role_granted", "role_revoked"];
+
+function whatHappened({ change, role }: AccountChange): { subject: string; text: string } {
+  const isRole = role ? roles[role] : "a member of the team";
+  switch (change) {
+    case "password":
+      return {
+        subject: "Your password was changed",
+        text: "The password of your account was changed.",
+      };
+    case "device_added":
+      return {
+        subject: "A device was added to your account",
+        text: "A device that shows sign-in codes was added to your account.",
+      };
+    case "device_removed":
+      return {
+        subject: "A device was removed from your account",
+        text: "A device that shows sign-in codes was removed from your account.",
+      };
+    case "new_browser":
+      return {
+        subject: "Your account was opened in a new browser",
+        text: "Somebody signed in to your account in a browser that it was not opened in before.",
+      };
+    case "role_granted":
+      return { subject: "You have joined the team", text: `You are now ${isRole}.` };
+    case "role_revoked":
+      return { subject: "Your role has ended", text: `You are no longer ${isRole}.` };
+  }
+}
+
+/** To the owner of an account: something changed by which somebody could get in, or can no longer. */
+export function accountChange(figures: unknown, siteUrl: string): MailContent {
+  const change = changeSchema.parse(figures);
+  const { subject, text } = whatHappened(change);
+  const ask: MailContent["blocks"] = byOthers.includes(change.change)
+    ? []
+    : [
+        paragraph(
+          "If this was you, there is nothing to do. If it was not, tell an administrator now, who can take your role away until this is clear, and choose a new password.",
+        ),
+        {
+          type: "button",
+          text: "Choose a new password",
+          href: siteUrl + ADMIN_RESET_PASSWORD_PATH,
+        },
+      ];
+  return {
+    subject,
+    preview: text,
+    blocks: [
+      paragraph(text),
+      { type: "facts", rows: [["When", `${ukDayAndTime(change.at)} (UK time)`]] },
+      ...ask,
+    ],
+    reason: `You are getting this email because you have an account in ${BRAND_NAME}’s workspace.`,
+  };
+}
