@@ -65,12 +65,11 @@ create function private.record_audit(action text, lead_id uuid default null, fie
   $$;
 
 -- Leads that were added, changed or deleted, by anyone and by any means.
-create function private.audit_received() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+create function private.audit_leads() returns trigger
+  language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.audit (actor, action, lead_id)
-  select (select auth.uid()), 'received', added.id from added order by added.created_at;
+  select (select auth.uid()), tg_argv[0], lead.id from leads as lead order by lead.created_at;
   return null;
 end;
 $$;
@@ -96,22 +95,12 @@ begin
 end;
 $$;
 
-create function private.audit_erased() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-begin
-  insert into private.audit (actor, action, lead_id)
-  select (select auth.uid()), 'erased', gone.id from gone order by gone.created_at;
-  return null;
-end;
-$$;
-
 create trigger audit_received after insert on public.leads
-  referencing new table as added for each statement execute function private.audit_received();
+  referencing new table as leads for each statement execute function private.audit_leads('received');
 create trigger audit_changed after update on public.leads
   for each row execute function private.audit_changed();
 create trigger audit_erased after delete on public.leads
-  referencing old table as gone for each statement execute function private.audit_erased();
+  referencing old table as leads for each statement execute function private.audit_leads('erased');
 
 -- Exports and roles already have events. So do the notes, contacts, messages and records about clinics and
 -- links, which do not change the lead's row.
@@ -156,9 +145,9 @@ end;
 $$;
 
 -- The audit log, newest first, for administrators. The keys of the filter are all optional: {"action", "actor": a
--- user id, "by": 'patient', 'operator' or 'system', "reference": of a lead that still exists, or its id, "from",
--- "to": dates, both included, in London}. `before` is the id of the last row of the previous page. People
--- choose their own names, so each name has the email address of its account next to it.
+-- user id, "by": 'patient', 'operator' or 'system', "reference": of a lead that still exists, or its id, "from", "to":
+-- dates, both included, in "time_zone", which is London's if it is missing}. `before` is the id of the last row of the
+-- previous page. People choose their own names, so each name has the email address of its account next to it.
 create function public.search_audit(filter jsonb default '{}', before bigint default null, page_size integer default 100)
   returns table (
     id bigint,

@@ -38,28 +38,18 @@ begin
 end;
 $$;
 
--- What is stored for the email itself: the lead or the message that it is about, and a digest's figures. In
--- plpgsql, like the functions that it calls, because a function in SQL is planned again for each row, which
--- takes longer than the rest of a claim.
-create function private.topic_mail_data(mail private.outbox) returns jsonb
-  language plpgsql stable set search_path = ''
-  as $$
-begin
-  return jsonb_strip_nulls(jsonb_build_object(
-    'lead', private.outbox_lead(mail.lead_id, mail.event_id),
-    'message', private.outbox_message(mail.message_id),
-    'figures', mail.figures
-  ));
-end;
-$$;
-
--- The data from which a row's email is rendered: the above, what happened to the request, and the recipient
--- of a newsletter email.
+-- The data from which a row's email is rendered: the lead or the message that it is about, a digest's figures, what
+-- happened to the request, and the recipient of a newsletter email. In plpgsql, like the functions that it calls,
+-- because a function in SQL is planned again for each row, which takes longer than the rest of a claim.
 create function private.outbox_data(mail private.outbox) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
 begin
-  return private.topic_mail_data(mail)
+  return jsonb_strip_nulls(jsonb_build_object(
+      'lead', private.outbox_lead(mail.lead_id, mail.event_id),
+      'message', private.outbox_message(mail.message_id),
+      'figures', mail.figures
+    ))
     || coalesce(jsonb_strip_nulls(private.event_mail_data(mail)), '{}')
     || coalesce((
       select jsonb_build_object('subscriber', jsonb_build_object('id', known.id, 'email', known.email))

@@ -10,7 +10,7 @@ import {
   openLocalDatabase,
 } from "../../supabase/local/database/local-database.ts";
 import { everyRow } from "../database/every-row.ts";
-import { databaseUrl } from "../database/support.ts";
+import { databaseUrl, exampleHash } from "../database/support.ts";
 import { callFunctionsOf } from "./database-call.ts";
 
 /** The newsletter's function with the real SQL functions. */
@@ -277,4 +277,20 @@ it("a person's subscription and messages can be shown and erased by email addres
     messages: [],
     newsletter: null,
   });
+});
+
+it("an address that was not hashed is refused, so that it is never stored", async () => {
+  const sent = {
+    email: newEmail(),
+    request_id: crypto.randomUUID(),
+    address_hash: exampleHash("address"),
+    network_hash: null,
+    email_hash: exampleHash("email"),
+    limits: { address: 9, network: 9, email: 9, total: 1000 },
+  };
+  for (const forgotten of ["address_hash", "network_hash", "email_hash"])
+    await expect(
+      callDatabase("sign_up_for_newsletter", { ...sent, [forgotten]: "192.0.2.1" }),
+    ).rejects.toThrow("A hash is not 64 hexadecimal digits.");
+  expect(await callDatabase("sign_up_for_newsletter", sent)).toEqual({ outcome: "created" });
 });

@@ -50,9 +50,8 @@ export const innerFunctions = {
   "call record_name": "select private.record_name()",
   "call keep_audit": "select private.keep_audit()",
   "call record_audit": "select private.record_audit('opened')",
-  "call audit_received": "select private.audit_received()",
+  "call audit_leads": "select private.audit_leads()",
   "call audit_changed": "select private.audit_changed()",
-  "call audit_erased": "select private.audit_erased()",
   "call audit_event": "select private.audit_event()",
   "call queue_account_mail": `select private.queue_account_mail('${NOBODY}', 'password')`,
   "call record_account_change": `select private.record_account_change('${NOBODY}', 'password')`,
@@ -105,6 +104,5 @@ export const innerFunctions = {
   "call is_stale": "select private.is_stale(null, null)",
   "call is_replaced": "select private.is_replaced(null)",
   "call is_undone": "select private.is_undone(null)",
-  "call topic_mail_data": "select private.topic_mail_data(null)",
   "call request_json": "select private.request_json(null)",
 } as const;
