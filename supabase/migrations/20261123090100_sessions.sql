@@ -15,8 +15,7 @@ insert into private.settings (name, value) values ('require_second_factor', 'tru
 -- account has a device that shows codes. 'open': nothing is missing. The level is read from the session and not
 -- from the token, so that removing a device ends at once what was opened with it.
 create function private.session_state() returns text
-  language sql stable security definer set search_path = ''
-  as $$
+  language sql stable security definer set search_path = '' as $$
     select coalesce((
       select case
         when session.aal = 'aal2' then 'open'
@@ -43,8 +42,7 @@ create function private.session_state() returns text
 -- caller's schemas. Policies call it as (select private.has_role(…)), which runs once for each statement and
 -- not for each row.
 create function private.has_role(required public.app_role) returns boolean
-  language sql stable security definer set search_path = ''
-  as $$
+  language sql stable security definer set search_path = '' as $$
     select private.session_state() = 'open' and exists (
       select from public.user_roles as held
       where held.user_id = (select auth.uid()) and held.role in (required, 'admin')
@@ -53,8 +51,7 @@ create function private.has_role(required public.app_role) returns boolean
 
 -- The first step of every function that people call. The API responds with 403.
 create function private.require_role(required public.app_role) returns void
-  language plpgsql stable set search_path = ''
-  as $$
+  language plpgsql stable set search_path = '' as $$
 begin
   if not private.has_role(required) then
     raise exception 'This needs the role %.', required using errcode = '42501';
@@ -64,21 +61,15 @@ $$;
 
 -- For the workspace, which asks for the code or the password again.
 create function public.my_session_state() returns text
-  language sql stable security definer set search_path = ''
-  as $$
+  language sql stable security definer set search_path = '' as $$
     select private.session_state();
   $$;
 
 -- The caller's own sessions, the newest first.
 create function public.list_my_sessions() returns table (
-  id uuid,
-  signed_in_at timestamptz,
-  last_seen_at timestamptz,
-  user_agent text,
-  is_current boolean
+  id uuid, signed_in_at timestamptz, last_seen_at timestamptz, user_agent text, is_current boolean
 )
-  language plpgsql stable security definer set search_path = ''
-  as $$
+  language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('coordinator');
   return query

@@ -4,8 +4,7 @@
 -- The setting `role` is the role with which the API acts. Unlike current_user, it is the same in a security
 -- definer function.
 create function private.require_role_administrator() returns void
-  language plpgsql stable set search_path = ''
-  as $$
+  language plpgsql stable set search_path = '' as $$
 begin
   if current_setting('role', true) is distinct from 'service_role' then
     perform private.require_role('admin');
@@ -16,8 +15,7 @@ $$;
 -- The account that signs in with this address. PT404 makes the API respond with 404 and the message, which
 -- leaves the address out, because the database logs it.
 create function private.account_of(address text) returns uuid
-  language plpgsql stable set search_path = ''
-  as $$
+  language plpgsql stable set search_path = '' as $$
 declare
   account uuid;
 begin
@@ -34,8 +32,7 @@ $$;
 
 -- True if the role is new, false if the account already had it.
 create function public.grant_role(email text, role public.app_role) returns boolean
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   account uuid;
 begin
@@ -51,8 +48,7 @@ $$;
 -- True if the role was revoked, false if the account did not have it. The last administrator keeps the role:
 -- PT409 makes the API respond with 409.
 create function public.revoke_role(email text, role public.app_role) returns boolean
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   account uuid;
 begin
@@ -80,8 +76,7 @@ $$;
 
 -- Every role and the people who have it.
 create function public.list_roles() returns table (email text, role public.app_role)
-  language sql stable security definer set search_path = ''
-  as $$
+  language sql stable security definer set search_path = '' as $$
     select account.email::text, held.role
     from public.user_roles as held
     join auth.users as account on account.id = held.user_id
@@ -91,8 +86,7 @@ create function public.list_roles() returns table (email text, role public.app_r
 -- For someone who has lost every device: removes the devices and ends the sessions (npm run admin:reset-mfa).
 -- Returns the number of devices. Until a new device is added, the account's password is its only proof.
 create function public.reset_second_factor(email text) returns integer
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   account uuid := private.account_of(reset_second_factor.email);
   removed integer;

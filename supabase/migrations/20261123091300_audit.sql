@@ -4,8 +4,7 @@
 
 -- Says who acts without an account, for the rest of this transaction.
 create function private.act_as(who text) returns void
-  language plpgsql volatile set search_path = ''
-  as $$
+  language plpgsql volatile set search_path = '' as $$
 begin
   perform set_config('app.acting', act_as.who, true);
 end;
@@ -14,8 +13,7 @@ $$;
 -- Who acts without an account: the patient on the site, the system (the timer), or else the operator, with a
 -- command, in the dashboard or in the database itself. Null for someone who is signed in.
 create function private.acting() returns text
-  language sql stable set search_path = ''
-  as $$
+  language sql stable set search_path = '' as $$
     select case when (select auth.uid()) is null then
       coalesce(nullif(current_setting('app.acting', true), ''), 'operator')
     end;
@@ -47,8 +45,7 @@ alter table private.audit enable row level security;
 
 -- Also applies to the owner of the table.
 create function private.keep_audit() returns trigger
-  language plpgsql set search_path = ''
-  as $$
+  language plpgsql set search_path = '' as $$
 begin
   raise exception 'The audit is never changed.' using errcode = '42501';
 end;
@@ -58,8 +55,7 @@ create trigger keep_audit before update or delete or truncate on private.audit
   for each statement execute function private.keep_audit();
 
 create function private.record_audit(action text, lead_id uuid default null, fields jsonb default '[]') returns void
-  language sql volatile set search_path = ''
-  as $$
+  language sql volatile set search_path = '' as $$
     insert into private.audit (actor, action, lead_id, fields)
     values ((select auth.uid()), record_audit.action, record_audit.lead_id, record_audit.fields);
   $$;
@@ -75,8 +71,7 @@ end;
 $$;
 
 create function private.audit_changed() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 declare
   former constant jsonb := to_jsonb(old);
   changed jsonb;
@@ -97,16 +92,14 @@ $$;
 
 create trigger audit_received after insert on public.leads
   referencing new table as leads for each statement execute function private.audit_leads('received');
-create trigger audit_changed after update on public.leads
-  for each row execute function private.audit_changed();
+create trigger audit_changed after update on public.leads for each row execute function private.audit_changed();
 create trigger audit_erased after delete on public.leads
   referencing old table as leads for each statement execute function private.audit_leads('erased');
 
 -- Exports and roles already have events. So do the notes, contacts, messages and records about clinics and
 -- links, which do not change the lead's row.
 create function private.audit_event() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 declare
   other constant text := case when new.actor is null then private.acting() end;
 begin
@@ -124,13 +117,11 @@ begin
 end;
 $$;
 
-create trigger audit_event after insert on public.lead_events
-  for each row execute function private.audit_event();
+create trigger audit_event after insert on public.lead_events for each row execute function private.audit_event();
 
 -- Opens one lead. Null if it does not exist.
 create function public.open_lead(reference text) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   lead public.leads;
 begin
@@ -150,19 +141,10 @@ $$;
 -- previous page. People choose their own names, so each name has the email address of its account next to it.
 create function public.search_audit(filter jsonb default '{}', before bigint default null, page_size integer default 100)
   returns table (
-    id bigint,
-    at timestamptz,
-    actor uuid,
-    actor_name text,
-    actor_email text,
-    by text,
-    action text,
-    lead_id uuid,
-    reference text,
-    fields jsonb
-  )
-  language plpgsql stable security definer set search_path = ''
-  as $$
+  id bigint, at timestamptz, actor uuid, actor_name text, actor_email text, by text, action text, lead_id uuid,
+  reference text, fields jsonb
+)
+  language plpgsql stable security definer set search_path = '' as $$
 declare
   wanted constant text := filter ->> 'reference';
   zone constant text := coalesce(filter ->> 'time_zone', 'Europe/London');
@@ -207,8 +189,7 @@ $$;
 -- null without a profile, and so is the address once the account is deleted.
 create function public.list_audit_people()
   returns table (user_id uuid, display_name text, email text, role public.app_role)
-  language plpgsql stable security definer set search_path = ''
-  as $$
+  language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
   return query

@@ -76,8 +76,7 @@ create function private.queue_mail(
   $$;
 
 create function private.queue_lead_mails() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.outbox (kind, dedupe_key, lead_id)
   select wanted.kind, wanted.kind || '/' || added.id, added.id
@@ -98,8 +97,7 @@ create trigger queue_lead_mails after insert on public.leads
 -- only includes leads that were announced on arrival, so it leaves out demo data. Restricted leads are left
 -- out too.
 create function private.queue_due_mails() returns void
-  language plpgsql volatile set search_path = ''
-  as $$
+  language plpgsql volatile set search_path = '' as $$
 declare
   -- In a variable, because an index cannot be searched for a function that is called again for each row.
   moment constant timestamptz := clock_timestamp();
@@ -126,8 +124,7 @@ $$;
 -- Queues the digest of one day, with the current figures, without restricted leads. There is one digest a day:
 -- a day with nothing to report has a row too, which is not sent.
 create function public.queue_team_digest(day date) returns void
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   key constant text := 'team_digest/' || queue_team_digest.day;
   moment constant timestamptz := clock_timestamp();

@@ -3,8 +3,7 @@
 -- What an email about a lead may need. The name is as it was corrected until the email's event, and the address
 -- is that in the request. Neither changes, so each attempt renders the same.
 create function private.outbox_lead(lead_id uuid, event_id bigint) returns jsonb
-  language plpgsql stable set search_path = ''
-  as $$
+  language plpgsql stable set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -28,8 +27,7 @@ $$;
 
 -- The data from which an email about a contact form message is rendered.
 create function private.outbox_message(message_id uuid) returns jsonb
-  language plpgsql stable set search_path = ''
-  as $$
+  language plpgsql stable set search_path = '' as $$
 begin
   return (
     select to_jsonb(sent) - 'request_id'
@@ -42,8 +40,7 @@ $$;
 -- happened to the request, and the recipient of a newsletter email. In plpgsql, like the functions that it calls,
 -- because a function in SQL is planned again for each row, which takes longer than the rest of a claim.
 create function private.outbox_data(mail private.outbox) returns jsonb
-  language plpgsql stable set search_path = ''
-  as $$
+  language plpgsql stable set search_path = '' as $$
 begin
   return jsonb_strip_nulls(jsonb_build_object(
       'lead', private.outbox_lead(mail.lead_id, mail.event_id),
@@ -66,16 +63,9 @@ $$;
 -- been tried for 20 hours are parked instead.
 create function public.claim_outbox(most integer default 10, lease_seconds integer default 120)
   returns table (
-    id uuid,
-    kind text,
-    idempotency_key text,
-    lease_token uuid,
-    attempts integer,
-    created_at timestamptz,
-    data jsonb
-  )
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  id uuid, kind text, idempotency_key text, lease_token uuid, attempts integer, created_at timestamptz, data jsonb
+)
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   moment timestamptz;
   -- No wait and no lease is as long as this: a later time is from a clock that ran ahead.
@@ -130,8 +120,7 @@ $$;
 -- random part so that not all retries happen at once, or after "retry_after_seconds" if that is longer. If a retry
 -- cannot help ("is_final"), the row is parked immediately.
 create function public.finish_outbox(outcomes jsonb) returns setof uuid
-  language plpgsql volatile security definer set search_path = ''
-  as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   outcome record;
 begin

@@ -14,8 +14,7 @@ alter table private.known_browsers enable row level security;
 
 -- Nothing for an account that is being deleted.
 create function private.queue_account_mail(account uuid, change text, role public.app_role default null) returns void
-  language sql volatile set search_path = ''
-  as $$
+  language sql volatile set search_path = '' as $$
     insert into private.outbox (kind, dedupe_key, account_id, figures)
     select 'account_change', 'account_change/' || gen_random_uuid(), known.id, jsonb_strip_nulls(jsonb_build_object(
       'change', queue_account_mail.change, 'role', queue_account_mail.role, 'at', clock_timestamp()
@@ -25,8 +24,7 @@ create function private.queue_account_mail(account uuid, change text, role publi
 
 -- Records a change that the account's owner made, or the operator. Only people with a role are told.
 create function private.record_account_change(account uuid, change text) returns void
-  language plpgsql volatile set search_path = ''
-  as $$
+  language plpgsql volatile set search_path = '' as $$
 declare
   other constant text := nullif(current_setting('app.acting', true), '');
 begin
@@ -45,8 +43,7 @@ end;
 $$;
 
 create function private.note_password() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 begin
   perform private.record_account_change(new.id, 'password');
   return null;
@@ -59,8 +56,7 @@ create trigger note_password after update of encrypted_password on auth.users
 
 -- A device counts once a code from it was confirmed.
 create function private.note_device() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 begin
   perform private.record_account_change(
     (coalesce(new, old)).user_id, case tg_op when 'DELETE' then 'device_removed' else 'device_added' end
@@ -78,8 +74,7 @@ create trigger note_device_removed after delete on auth.mfa_factors
 
 -- Somebody is in: with the second factor, or without one if the account has none.
 create function private.note_sign_in(begun auth.sessions) returns void
-  language plpgsql volatile set search_path = ''
-  as $$
+  language plpgsql volatile set search_path = '' as $$
 declare
   browser constant text := encode(sha256(convert_to(
     regexp_replace(left(coalesce(begun.user_agent, ''), 500), '[0-9]+', '', 'g'), 'UTF8'
@@ -99,8 +94,7 @@ $$;
 
 -- A session begins with the password or an emailed link. Only then can it be raised to the second factor.
 create function private.note_session() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 declare
   has_device constant boolean := exists (
     select from auth.mfa_factors as factor
@@ -122,16 +116,14 @@ begin
 end;
 $$;
 
-create trigger note_session_begun after insert on auth.sessions
-  for each row execute function private.note_session();
+create trigger note_session_begun after insert on auth.sessions for each row execute function private.note_session();
 create trigger note_session_raised after update of aal on auth.sessions
   for each row when (new.aal = 'aal2' and old.aal is distinct from new.aal)
   execute function private.note_session();
 
 -- The audit log has the change of a role already.
 create function private.note_role() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = '' as $$
 declare
   changed public.user_roles := coalesce(new, old);
 begin
