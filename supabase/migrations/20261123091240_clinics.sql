@@ -46,7 +46,6 @@ alter table public.clinics
 
 alter table public.clinics enable row level security;
 
-revoke all on public.clinics from public, anon, authenticated, service_role;
 grant select, delete,
   insert (
     name, city, treatments, languages, contact_name, email, whatsapp, certificate, certificate_checked_on,
@@ -101,6 +100,10 @@ $$;
 create trigger sign_clinic before insert or update on public.clinics
   for each row execute function private.sign_clinic();
 
+-- Whether a clinic may only be chosen for a lead if its certificate was looked up and it is insured. An operator may
+-- change it to 'false'.
+insert into private.settings (name, value) values ('require_clinic_checks', 'true');
+
 -- A clinic that a lead names stays, so that the history can be read.
 create function private.keep_named_clinic() returns trigger
   language plpgsql security definer set search_path = '' as $$
@@ -130,6 +133,9 @@ begin
   from jsonb_each(latter) as entry
   where tg_op = 'UPDATE' and entry.value is distinct from former -> entry.key
     and entry.key not in ('version', 'updated_at', 'updated_by', 'certificate_checked_by', 'inactive_since');
+  if tg_op = 'UPDATE' and changed = '[]' then
+    return null;
+  end if;
   perform private.record_audit('clinic', null, jsonb_build_object(
     'clinic_id', coalesce(latter, former) -> 'id',
     'change', case tg_op when 'INSERT' then 'added' when 'UPDATE' then 'changed' else 'removed' end,
@@ -173,10 +179,3 @@ create function private.expire_clinic_contacts() returns void
     where old.inactive_since < now() - interval '12 months'
       and num_nonnulls(old.contact_name, old.email, old.whatsapp) > 0;
   $$;
-
-revoke all on function private.sign_clinic() from public, anon, authenticated, service_role;
-revoke all on function private.keep_named_clinic() from public, anon, authenticated, service_role;
-revoke all on function private.audit_clinic() from public, anon, authenticated, service_role;
-revoke all on function private.clinic_contacts_of(text) from public, anon, authenticated, service_role;
-revoke all on function private.erase_clinic_contacts(text) from public, anon, authenticated, service_role;
-revoke all on function private.expire_clinic_contacts() from public, anon, authenticated, service_role;

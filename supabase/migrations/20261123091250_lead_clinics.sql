@@ -22,23 +22,39 @@ begin
 end;
 $$;
 
--- Records what was sent to a clinic, and when. It takes no version, because these records do not replace each
--- other. The same record sent again within a minute is stored once.
-create function public.record_lead_clinic(lead_id uuid, clinic text, shared text, sent_on date) returns jsonb
+-- Records what was sent to a clinic of the register, and when. The record keeps the name that the clinic had. It takes
+-- no version, because these records do not replace each other. The same record sent again within a minute is stored
+-- once.
+create function public.record_lead_clinic(lead_id uuid, clinic_id uuid, shared text, sent_on date) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   lead public.leads := private.lock_lead(record_lead_clinic.lead_id);
-  sent jsonb := jsonb_build_object(
-    'clinic', btrim(record_lead_clinic.clinic), 'shared', btrim(record_lead_clinic.shared),
-    'on', record_lead_clinic.sent_on
-  );
+  chosen public.clinics;
+  sent jsonb;
 begin
   if lead.withdrawn_at is not null then
     perform private.refuse('withdrawn', 'The patient withdrew their consent: nothing may be sent.');
   end if;
-  if (char_length(sent ->> 'clinic') between 1 and 120) is not true then
-    perform private.refuse('clinic', 'The clinic''s name has 1 to 120 characters.');
+  select * into chosen from public.clinics as known
+  where known.id = record_lead_clinic.clinic_id and known.is_active for share;
+  if not found then
+    perform private.refuse('clinic', 'The register has no such clinic, or it is inactive.');
   end if;
+  if not exists (
+    select from private.settings as setting
+    where setting.name = 'require_clinic_checks' and setting.value = 'false'
+  ) then
+    if chosen.certificate_checked_on is null then
+      perform private.refuse('certificate', 'The clinic''s certificate was never looked up.');
+    end if;
+    if (chosen.insured_until >= record_lead_clinic.sent_on) is not true then
+      perform private.refuse('insurance', 'The clinic is not insured on that day.');
+    end if;
+  end if;
+  sent := jsonb_build_object(
+    'clinic', chosen.name, 'clinic_id', chosen.id, 'shared', btrim(record_lead_clinic.shared),
+    'on', record_lead_clinic.sent_on
+  );
   if (char_length(sent ->> 'shared') between 1 and 500) is not true then
     perform private.refuse('shared', 'What was sent has 1 to 500 characters.');
   end if;

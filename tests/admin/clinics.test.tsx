@@ -7,36 +7,18 @@ import { clinicDraftSchema, draftOf } from "@/admin/features/clinics/clinic-draf
 import { clinicMarks } from "@/admin/features/clinics/clinic-marks.ts";
 import type { Clinic } from "@/admin/features/clinics/clinics-api.ts";
 import { teamToday } from "@/admin/features/time/team-time.ts";
+import { exampleClinic } from "./example-clinic.ts";
 import {
   type Answers,
   answersFor,
   closeWorkspace,
   fill,
   openWorkspace,
-  userId,
 } from "./workspace-support.tsx";
 
 afterEach(closeWorkspace);
 
-const good: Clinic = {
-  id: "c11c0001-0000-4000-8000-000000000001",
-  name: "Example Clinic A",
-  city: "Antalya",
-  treatments: ["dental-implants", "veneers"],
-  languages: "English",
-  contact_name: "Deniz Example",
-  email: "deniz@example.com",
-  whatsapp: "+447700900961",
-  certificate: "DEMO-1",
-  certificate_checked_on: "2026-11-02",
-  certificate_checked_by: userId,
-  insured_until: "2027-03-01",
-  notes: null,
-  is_active: true,
-  version: 3,
-  updated_at: "2026-11-20T08:00:00+00:00",
-  updated_by: userId,
-};
+const good = exampleClinic;
 const unchecked: Clinic = {
   ...good,
   id: "c11c0001-0000-4000-8000-000000000002",

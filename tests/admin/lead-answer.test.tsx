@@ -3,6 +3,7 @@ import "@testing-library/jest-dom/vitest";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { exampleClinic } from "./example-clinic.ts";
 import {
   answers,
   changes,
@@ -57,6 +58,9 @@ describe("an answer", () => {
     await userEvent.selectOptions(screen.getByLabelText("Clinic template"), "About prices");
     await userEvent.click(screen.getByRole("link", { name: "Ask a clinic" }));
     expect(opened[1]).toMatch(/^mailto:\?.*body=About prices$/);
+    await userEvent.selectOptions(screen.getByLabelText("Clinic to ask"), exampleClinic.id);
+    await userEvent.click(screen.getByRole("link", { name: "Ask a clinic" }));
+    expect(opened[2]).toMatch(/^mailto:deniz@example\.com\?.*body=About prices$/);
   });
 
   it("started with a key waits for the template", async () => {

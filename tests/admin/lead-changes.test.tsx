@@ -4,6 +4,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { setSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
+import { exampleClinic } from "./example-clinic.ts";
 import { tom } from "./example-lead.ts";
 import {
   answers,
@@ -279,10 +280,10 @@ describe("a change that was not saved", () => {
 it("keeps what was typed about a clinic when the next lead is opened", async () => {
   await showInList();
   await userEvent.click(screen.getByRole("button", { name: "Record what was sent" }));
-  await userEvent.type(screen.getByLabelText("Clinic"), "Example Clinic");
+  await userEvent.selectOptions(await screen.findByLabelText("Clinic"), exampleClinic.id);
   await userEvent.click(document.body);
   await step("j");
   expect(screen.queryByLabelText("Clinic")).not.toBeInTheDocument();
   await step("k");
-  expect(screen.getByLabelText("Clinic")).toHaveValue("Example Clinic");
+  expect(screen.getByLabelText("Clinic")).toHaveValue(exampleClinic.id);
 });

@@ -2,9 +2,11 @@ import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLocation } from "react-router-dom";
 import { afterEach, beforeEach, vi } from "vitest";
+import type { Admin } from "@/admin/features/access/admin-context.ts";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import { LeadNotices } from "@/admin/features/lead/lead-notices.tsx";
 import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
+import { exampleClinic } from "./example-clinic.ts";
 import { ayse, colleagues, exampleLead } from "./example-lead.ts";
 import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
@@ -70,6 +72,7 @@ beforeEach(() => {
     "POST lead_mail": () => ({ json: { parked: [], problem: null } }),
     "POST deliver": () => ({ json: { status: "done" } }),
     "GET lead_events": () => ({ json: [] }),
+    "GET clinics": () => ({ json: [exampleClinic] }),
     "GET message_templates": () => ({ json: [template] }),
   };
   calls = fakeProject(answers);
@@ -103,8 +106,8 @@ function Page() {
 const opened = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 /** Opens the lead on its own page. */
-export async function show() {
-  renderWorkspace(<Page />, `/admin/leads/${lead.reference}`);
+export async function show(admin: Admin = ayse) {
+  renderWorkspace(<Page />, `/admin/leads/${lead.reference}`, admin);
   await opened(lead.name);
 }
 

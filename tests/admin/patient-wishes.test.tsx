@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
+import { exampleClinic } from "./example-clinic.ts";
 import { ayse, colleagues, exampleLead, tom } from "./example-lead.ts";
 import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
-/** What patients do on their own page, as the team sees it: preferences, withdrawal, clinics and the link. */
+/** What patients do on their own page, as the team sees it: preferences, withdrawal and the link. */
 let answers: Answers;
 let calls: Calls;
 const lead = { ...exampleLead, consent_text: "I agree." };
@@ -26,10 +27,9 @@ beforeEach(() => {
     }),
     "POST renew_lead_link": () => ({ json: link }),
     "POST lead_mail": () => ({ json: { parked: [], problem: null } }),
-    "POST record_lead_clinic": () => ({ json: {} }),
-    "POST retract_lead_event": () => ({ json: {} }),
     "POST deliver": () => ({ json: { status: "done" } }),
     "GET lead_events": () => ({ json: [] }),
+    "GET clinics": () => ({ json: [exampleClinic] }),
     "GET message_templates": () => ({ json: [] }),
   };
   calls = fakeProject(answers);
@@ -112,13 +112,11 @@ it("says that a pasted text is too long, instead of cutting it", async () => {
   expect(step).toHaveAccessibleDescription(/Next step must be 500 characters or fewer/);
 
   await userEvent.click(await screen.findByRole("button", { name: "Record what was sent" }));
-  const clinic = await paste("Clinic", 121);
   const shared = await paste("What they received", 501);
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() =>
-    expect(clinic).toHaveAccessibleDescription(/Clinic must be 120 characters or fewer/),
+    expect(shared).toHaveAccessibleDescription(/must be 500 characters or fewer/),
   );
-  expect(shared).toHaveAccessibleDescription(/must be 500 characters or fewer/);
 
   await userEvent.click(screen.getByRole("button", { name: "Correct the name" }));
   const name = await paste("Corrected name", 121);
@@ -167,59 +165,6 @@ it("names the patient in the history as the one who made a change", async () => 
   expect(screen.getByText("The operator").parentElement).toHaveTextContent(
     "The operator corrected the email address",
   );
-});
-
-it("records what was sent to a clinic", async () => {
-  await show();
-  await userEvent.click(screen.getByRole("button", { name: "Record what was sent" }));
-  await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByText("Enter the name of the clinic.")).toBeVisible();
-  expect(screen.getByText("Enter what the clinic received.")).toBeVisible();
-  expect(screen.getByLabelText("Clinic")).toHaveFocus();
-  expect(screen.getByLabelText("Clinic")).toHaveAccessibleDescription(
-    /Enter the name of the clinic/,
-  );
-  await userEvent.type(screen.getByLabelText("Clinic"), "Example Clinic");
-  await userEvent.type(screen.getByLabelText("What they received"), "The notes");
-  await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  await waitFor(() =>
-    expect(calls.find(({ name }) => name === "POST record_lead_clinic")?.body).toEqual({
-      lead_id: lead.id,
-      clinic: "Example Clinic",
-      shared: "The notes",
-      sent_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    }),
-  );
-});
-
-it("retracts a record about a clinic, and no longer lists it", async () => {
-  const at = "2026-11-22T10:00:00+00:00";
-  const sent = (id: number, clinic: string) => ({
-    id,
-    at,
-    actor: colleagues[0]?.user_id,
-    kind: "clinic",
-    body: { clinic, shared: "The notes", on: "2026-11-22" },
-  });
-  const events: object[] = [sent(1, "Right Clinic"), sent(2, "Wrong Clinic")];
-  answers["GET lead_events"] = () => ({ json: events });
-  answers["POST retract_lead_event"] = () => {
-    const body = { event_id: 2, clinic: "Wrong Clinic" };
-    events.push({ ...sent(3, ""), kind: "clinic_retracted", body });
-    return { json: {} };
-  };
-  await show();
-  await userEvent.click(
-    await screen.findByRole("button", { name: "Recorded by mistake: Wrong Clinic, Nov 22, 2026" }),
-  );
-  expect(await screen.findByText(/retracted the record that Wrong Clinic/)).toBeVisible();
-  expect(calls).toContainEqual({
-    name: "POST retract_lead_event",
-    body: { lead_id: lead.id, event_id: 2 },
-  });
-  const list = within(screen.getByRole("region", { name: "Sent to clinics" }));
-  expect(list.getByText("Right Clinic")).toBeVisible();
-  expect(list.queryByText("Wrong Clinic")).not.toBeInTheDocument();
 });
 
 it("revokes the patient's private link, and says that nobody can ask for a new one", async () => {

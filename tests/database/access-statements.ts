@@ -141,7 +141,7 @@ export const teamFunctions = {
   "call add_lead_note": `select public.add_lead_note('${NOBODY}', 'A')`,
   "call withdraw_lead": `select public.withdraw_lead('${NOBODY}', 'email')`,
   "call open_lead": "select public.open_lead('SV-2222-2222')",
-  "call record_lead_clinic": `select public.record_lead_clinic('${NOBODY}', 'A', 'B', current_date)`,
+  "call record_lead_clinic": `select public.record_lead_clinic('${NOBODY}', '${NOBODY}', 'B', current_date)`,
   "call retract_lead_event": `select public.retract_lead_event('${NOBODY}', 1)`,
   "call contact_limits": `select public.contact_limits('{${NOBODY}}')`,
   "call lead_mail": `select public.lead_mail('${NOBODY}')`,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   call,
+  clinic,
   coordinator,
   database,
   type Lead,
@@ -115,7 +116,7 @@ export const moreSteps: Step[] = [
     run: async (caller, lead) => {
       if (!lead) return [];
       const record = "public.record_lead_clinic($1, $2, 'Treatment, month', current_date)";
-      const answer = await call(caller, record, [lead.id, `Clinic ${unique()}`]).catch(() => ({
+      const answer = await call(caller, record, [lead.id, clinic]).catch(() => ({
         outcome: "refused",
       }));
       if (outcomeSchema.parse(answer).outcome !== "changed") return [];

@@ -5,7 +5,14 @@ import {
   type LocalDatabase,
   openLocalDatabase,
 } from "../../supabase/local/database/local-database.ts";
-import { addAccount, databaseUrl, exampleHash, exampleLead, readValueAs } from "./support.ts";
+import {
+  addAccount,
+  addClinic,
+  databaseUrl,
+  exampleHash,
+  exampleLead,
+  readValueAs,
+} from "./support.ts";
 
 type Account = DatabaseCaller & { id: string };
 
@@ -15,10 +22,14 @@ export let admin: Account;
 
 export let coordinator: Account;
 
+/** The ID of a clinic of the register. */
+export let clinic: string;
+
 beforeAll(async () => {
   database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
   admin = await addAccount(database, "admin@example.com", ["admin"]);
   coordinator = await addAccount(database, "coordinator@example.com", ["coordinator"]);
+  clinic = await addClinic(database, "Example Clinic");
 });
 
 afterAll(() => database?.close());

@@ -158,6 +158,18 @@ export async function addLead(
   return z.object({ id: z.string() }).parse(answer).id;
 }
 
+/** Adds a clinic that may be chosen for a lead, and returns its ID. */
+export async function addClinic(database: LocalDatabase, name: string): Promise<string> {
+  const { rows } = await database.asOwner((sql) =>
+    sql.query<{ id: string }>(
+      `insert into public.clinics (name, city, certificate, certificate_checked_on, insured_until)
+       values ($1, 'İzmir', 'A-1', current_date, current_date + 30) returning id`,
+      [name],
+    ),
+  );
+  return z.string().parse(rows[0]?.id);
+}
+
 /** 64 hexadecimal digits in place of the hash of an IP or email address. */
 export function exampleHash(text: string): string {
   return Buffer.from(text).toString("hex").padEnd(64, "0").slice(0, 64);

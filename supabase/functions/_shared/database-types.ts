@@ -543,7 +543,7 @@ export type Database = {
       queue_team_digest: { Args: { day: string }; Returns: undefined };
       record_lead_clinic: {
         Args: {
-          clinic: string;
+          clinic_id: string;
           lead_id: string;
           sent_on: string;
           shared: string;

@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { downloadSchema } from "../../../supabase/functions/_shared/my-request.ts";
 import { denialOf, exampleHash, readValue } from "../support.ts";
-import { ask, call, correct, database, events, newRequest, open, prove, tom } from "./support.ts";
+import {
+  ask,
+  call,
+  correct,
+  database,
+  events,
+  newRequest,
+  open,
+  prove,
+  registered,
+  tom,
+} from "./support.ts";
 
 describe("a patient", () => {
   it("can correct a request, which keeps what was sent and has both versions in the history", async () => {
@@ -147,7 +158,8 @@ describe("a patient", () => {
     });
     const closed = await call("set_lead_status($1, 2, 'closed', 'other')", [id], tom);
     expect(closed).toMatchObject({ outcome: "changed", lead: { close_reason: "other" } });
-    const clinic = call("record_lead_clinic($1, 'Clinic', 'Notes', current_date)", [id], tom);
+    const known = await registered("Clinic");
+    const clinic = call("record_lead_clinic($1, $2, 'Notes', current_date)", [id, known], tom);
     expect((await denialOf(clinic)).code).toBe("22023");
     expect((await ask("download_my_request($1::jsonb)", JSON.stringify(proof))).outcome).toBe(
       "download",
@@ -223,64 +235,5 @@ describe("a patient", () => {
     expect((await correct(proof, { notes: "Once more" })).outcome).toBe("limited");
     const withdrawn = await ask("withdraw_my_request($1::jsonb)", JSON.stringify(proof));
     expect(withdrawn.outcome).toBe("changed");
-  });
-});
-
-describe("what was sent to a clinic", () => {
-  it("is recorded by the team and shown to the patient", async () => {
-    const { id, proof } = await newRequest();
-    const record = () =>
-      call(
-        "record_lead_clinic($1, ' Example Clinic ', 'Treatment, month', current_date)",
-        [id],
-        tom,
-      );
-    expect(await record()).toMatchObject({ outcome: "changed", event: { kind: "clinic" } });
-    expect(await record()).toMatchObject({ outcome: "unchanged" });
-    const { request } = await open(proof);
-    expect(request?.clinics).toEqual([
-      {
-        clinic: "Example Clinic",
-        shared: "Treatment, month",
-        on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      },
-    ]);
-  });
-
-  it("can be retracted if it was recorded by mistake, and recorded again", async () => {
-    const { id, proof } = await newRequest();
-    const record = () =>
-      call("record_lead_clinic($1, 'Example Clinic', 'Notes', current_date)", [id], tom);
-    await record();
-    const [, mistake] = await events(id);
-    const retract = (event: unknown) =>
-      call("retract_lead_event($1, $2)", [id, event], tom) as Promise<{ outcome: string }>;
-    expect((await retract(mistake?.id)).outcome).toBe("changed");
-    expect((await retract(mistake?.id)).outcome).toBe("unchanged");
-    expect((await open(proof)).request?.clinics).toEqual([]);
-    expect((await events(id)).at(-1)).toMatchObject({
-      kind: "clinic_retracted",
-      body: { event_id: mistake?.id, clinic: "Example Clinic" },
-    });
-    expect(await record()).toMatchObject({ outcome: "changed" });
-    expect((await open(proof)).request?.clinics).toHaveLength(1);
-    // Other events, and another lead's record, cannot be retracted.
-    const [received] = await events(id);
-    expect((await denialOf(retract(received?.id))).code).toBe("22023");
-    const { id: other } = await newRequest();
-    const elsewhere = call("retract_lead_event($1, $2)", [other, mistake?.id], tom);
-    expect((await denialOf(elsewhere)).code).toBe("22023");
-  });
-
-  it.each([
-    ["no clinic", "'', 'Notes', current_date"],
-    ["nothing that was sent", "'Clinic', ' ', current_date"],
-    ["a date in the future", "'Clinic', 'Notes', current_date + 7"],
-    ["a date before the request", "'Clinic', 'Notes', current_date - 7"],
-  ])("is not recorded with %s", async (_what, details) => {
-    const { id } = await newRequest();
-    expect((await denialOf(call(`record_lead_clinic($1, ${details})`, [id], tom))).code).toBe(
-      "22023",
-    );
   });
 });

@@ -2,7 +2,17 @@ import { expect, it } from "vitest";
 import { createLinkTokens } from "../../../supabase/functions/_shared/private-link.ts";
 import { everyRow } from "../every-row.ts";
 import { readValue } from "../support.ts";
-import { ask, call, correct, database, newRequest, open, prove, tom } from "./support.ts";
+import {
+  ask,
+  call,
+  correct,
+  database,
+  newRequest,
+  open,
+  prove,
+  registered,
+  tom,
+} from "./support.ts";
 
 /** Every row of every table, as text. */
 const dump = async () =>
@@ -59,7 +69,8 @@ it("erasing leaves no trace of the person in any table", async () => {
   const proof = { ...first, email: "featherquill@example.com", generation: 2 };
   expect((await prove(proof, "0777")).outcome).toBe("open");
   await call("add_lead_note($1, 'Quillfeather called')", [id], tom);
-  await call("record_lead_clinic($1, 'Clinic', 'Quillfeather: notes', current_date)", [id], tom);
+  const clinic = await registered("Clinic");
+  await call("record_lead_clinic($1, $2, 'Quillfeather: notes', current_date)", [id, clinic], tom);
   await call("record_lead_contact($1, 2, 'email')", [id], tom);
   await database.asOwner(async (sql) => {
     for (const email of ["Featherquill@example.com", "stranger@example.com"]) {

@@ -5,7 +5,14 @@ import {
   type LocalDatabase,
   openLocalDatabase,
 } from "../../../supabase/local/database/local-database.ts";
-import { addAccount, databaseUrl, exampleHash, exampleLead, readValueAs } from "../support.ts";
+import {
+  addAccount,
+  addClinic,
+  databaseUrl,
+  exampleHash,
+  exampleLead,
+  readValueAs,
+} from "../support.ts";
 
 /** The patient's own page, which the private link and the email address open together. */
 export let database: LocalDatabase;
@@ -33,6 +40,15 @@ export function call(expression: string, parameters: unknown[], who = service) {
 
 export async function ask(expression: string, ...parameters: unknown[]) {
   return answerSchema.parse(await call(expression, parameters));
+}
+
+const clinics = new Map<string, string>();
+
+/** The ID of the register's clinic of this name, which may be chosen. */
+export async function registered(name: string): Promise<string> {
+  const id = clinics.get(name) ?? (await addClinic(database, name));
+  clinics.set(name, id);
+  return id;
 }
 
 let people = 0;

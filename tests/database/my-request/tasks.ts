@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { DatabaseCaller } from "../../../supabase/local/database/local-database.ts";
 import { addAccount, denialOf, readValue } from "../support.ts";
-import { ask, call, correct, database, events, newRequest, open, tom } from "./support.ts";
+import {
+  ask,
+  call,
+  correct,
+  database,
+  events,
+  newRequest,
+  open,
+  registered,
+  tom,
+} from "./support.ts";
 
 type Task = { id: number; kind: string; clinics: unknown };
 
@@ -29,7 +39,8 @@ const kinds = async (reference: string) => (await tasks(reference)).map(({ kind 
 /** Records that two clinics have received the data, one of them by mistake. */
 async function sendToClinics(id: string) {
   for (const clinic of ["Example Clinic", "Wrong Clinic"]) {
-    await call(`record_lead_clinic($1, '${clinic}', 'Grace: notes', current_date)`, [id], tom);
+    const known = await registered(clinic);
+    await call("record_lead_clinic($1, $2, 'Grace: notes', current_date)", [id, known], tom);
   }
   const last = (await events(id)).at(-1)?.id;
   await call("retract_lead_event($1, $2)", [id, last], tom);

@@ -49,3 +49,11 @@ export function clinicMarks(clinic: Clinic, today: string): string[] {
 export function treatmentsOf({ treatments }: Pick<Clinic, "treatments">): string[] {
   return treatments.map((slug) => (isTreatmentSlug(slug) ? treatmentNames[slug] : slug));
 }
+
+/** Whether a clinic offers a treatment, by its name, in a city. */
+export function clinicFits(
+  clinic: Clinic,
+  { treatment, city }: { treatment: string; city: string },
+): boolean {
+  return clinic.city === city && treatmentsOf(clinic).includes(treatment);
+}

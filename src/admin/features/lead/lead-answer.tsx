@@ -14,6 +14,7 @@ import { Button, ButtonLink } from "@/ui/button.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { answers, isExpired, startAnswer } from "./answers.ts";
+import { AskClinic } from "./ask-clinic.tsx";
 import { CallButton } from "./call-button.tsx";
 import { nameOf } from "./change-text.ts";
 import { callAddress, whatsAppNumber } from "./contact-links.tsx";
@@ -179,15 +180,7 @@ export function LeadAnswer({ lead, rules, colleagues, onChange }: LeadAnswerProp
           onOpen={(event) => open(event, "phone", undefined)}
         />
         {clinic && rules.isKnown ? (
-          <ButtonLink
-            size="small"
-            variant="quiet"
-            className="px-2"
-            href={mailAddress("", text(clinic))}
-            onClick={() => void note("email", clinic)}
-          >
-            Ask a clinic
-          </ButtonLink>
+          <AskClinic lead={lead} message={text(clinic)} onOpen={() => void note("email", clinic)} />
         ) : null}
       </div>
       {isLoading ? (

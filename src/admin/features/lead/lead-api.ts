@@ -211,20 +211,6 @@ export async function recordLeadMessage(
   if (error) throw error;
 }
 
-/** Records what was sent to a clinic, which the patient can see. Throws on an error. */
-export async function recordLeadClinic(
-  leadId: string,
-  { clinic, shared, on }: { clinic: string; shared: string; on: string },
-): Promise<void> {
-  const { error } = await getSupabase().rpc("record_lead_clinic", {
-    lead_id: leadId,
-    clinic,
-    shared,
-    sent_on: on,
-  });
-  if (error) throw error;
-}
-
 /** Retracts a note or a record about a clinic, which the patient then no longer sees. Throws on an error. */
 export async function retractLeadEvent(leadId: string, eventId: number): Promise<void> {
   const { error } = await getSupabase().rpc("retract_lead_event", {

@@ -1,19 +1,27 @@
 import { shortDate } from "@shared/dates.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
+import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { clinicMarks } from "@/admin/features/clinics/clinic-marks.ts";
+import { type Clinic, clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
 import { SmallField } from "@/admin/features/editing/small-field.tsx";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { requiredText } from "@/lib/required-text.ts";
+import { hrefTo } from "@/lib/routes.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
+import { TextLink } from "@/ui/link.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { toast } from "@/ui/toast.ts";
+import { ClinicOptions } from "./clinic-options.tsx";
 import type { ContactRules } from "./contact-rules.ts";
 import { keptValues } from "./kept-values.ts";
-import { leadEventsQuery, recordLeadClinic, retractLeadEvent } from "./lead-api.ts";
+import { leadEventsQuery, retractLeadEvent } from "./lead-api.ts";
 import type { Lead, LeadEvent } from "./lead-model.ts";
 import { reportProblem, settleProblem, useProblem } from "./lead-problems.ts";
+import { recordLeadClinic } from "./record-clinic.ts";
 import { Section } from "./section.tsx";
 
 const sentSchema = z.object({ clinic: z.string(), shared: z.string(), on: z.string() });
@@ -31,7 +39,7 @@ function sentTo(events: readonly LeadEvent[]): Sent[] {
 }
 
 /** Unsaved text of the form, by lead. */
-const typed = keptValues<z.infer<typeof sentSchema>>();
+const typed = keptValues<{ clinic_id: string; shared: string; on: string }>();
 
 /** The information sent to each clinic, and the form to record it. The patient sees the same list. */
 export function LeadClinics({ lead, rules }: { lead: Lead; rules: ContactRules }) {
@@ -54,7 +62,7 @@ export function LeadClinics({ lead, rules }: { lead: Lead; rules: ContactRules }
         <LoadFailed what="what was sent" onRetry={() => void refetch()} />
       ) : null}
       {rules.withdrawnAt ? null : isOpen ? (
-        <ClinicForm lead={lead} onDone={() => setIsOpen(false)} />
+        <RecordClinic lead={lead} onDone={() => setIsOpen(false)} />
       ) : (
         <Button size="small" className="self-start print:hidden" onClick={() => setIsOpen(true)}>
           Record what was sent
@@ -95,14 +103,36 @@ function ClinicRecord({ leadId, record }: { leadId: string; record: Sent }) {
 }
 
 const clinicFormSchema = z.object({
-  clinic: requiredText("Enter the name of the clinic.", "Clinic", 120),
+  clinic_id: z.string().check(z.minLength(1, "Choose the clinic.")),
   shared: requiredText("Enter what the clinic received.", "What they received", 500),
   on: z.iso
     .date("Enter the date.")
     .check(z.refine((date) => date <= teamToday(), "Enter today or a day before.")),
 });
 
-function ClinicForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
+/** Waits for the register. Without an active clinic, nothing can be chosen. */
+function RecordClinic({ lead, onDone }: { lead: Lead; onDone: () => void }) {
+  const { role } = useAdmin();
+  const { data, isLoadingError, refetch } = useQuery(clinicsQuery());
+  if (isLoadingError) return <LoadFailed what="the clinics" onRetry={() => void refetch()} />;
+  if (!data) return <p className="text-sm text-muted">Loading the clinics...</p>;
+  const clinics = data.filter(({ is_active }) => is_active);
+  if (clinics.length > 0) return <ClinicForm lead={lead} clinics={clinics} onDone={onDone} />;
+  return (
+    <p role="status" className="text-sm print:hidden">
+      <span>The register has no active clinic.</span>{" "}
+      {role === "admin" ? (
+        <TextLink href={hrefTo.adminClinics()}>Add one</TextLink>
+      ) : (
+        <span>Ask an administrator to add one.</span>
+      )}
+    </p>
+  );
+}
+
+type ClinicFormProps = { lead: Lead; clinics: readonly Clinic[]; onDone: () => void };
+
+function ClinicForm({ lead, clinics, onDone }: ClinicFormProps) {
   const client = useQueryClient();
   const problem = useProblem(lead.id, "clinic");
   // An unfinished form is open again when the lead is, without taking the focus.
@@ -114,11 +144,12 @@ function ClinicForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
   }
   const form = useCheckedForm({
     schema: clinicFormSchema,
-    defaultValues: kept ?? { clinic: "", shared: "", on: teamToday() },
+    defaultValues: kept ?? { clinic_id: "", shared: "", on: teamToday() },
     async send(sent) {
       settleProblem(lead.id, "clinic");
       try {
-        await recordLeadClinic(lead.id, sent);
+        const refusal = await recordLeadClinic(lead.id, sent);
+        if (refusal) return { faults: { clinic_id: refusal } };
       } catch {
         reportProblem(lead, { kind: "clinic" });
         return {};
@@ -127,7 +158,10 @@ function ClinicForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
       await client.invalidateQueries({ queryKey: leadEventsQuery(lead.id).queryKey });
     },
   });
-  const { subscribe } = form.form;
+  const { subscribe, control } = form.form;
+  const chosenId = useWatch({ control, name: "clinic_id" });
+  const chosen = clinics.find(({ id }) => id === chosenId);
+  const marks = chosen ? clinicMarks(chosen, teamToday()) : [];
   useEffect(
     () =>
       subscribe({
@@ -139,13 +173,21 @@ function ClinicForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
 
   return (
     <form {...form.attributes} className="flex flex-col gap-2 print:hidden">
-      <SmallField label="Clinic" {...form.field("clinic")}>
+      <SmallField label="Clinic" {...form.field("clinic_id")}>
         {(attributes) => (
           // The user has just opened the form.
           // biome-ignore lint/a11y/noAutofocus: see above.
-          <input {...attributes} autoFocus={!kept} />
+          <select {...attributes} autoFocus={!kept}>
+            <option value="">Choose a clinic</option>
+            <ClinicOptions clinics={clinics} lead={lead} />
+          </select>
         )}
       </SmallField>
+      {marks.length > 0 && !form.field("clinic_id").error ? (
+        <p role="status" className="rounded bg-caution-soft px-2.5 py-1 text-sm text-caution">
+          {marks.join(". ")}
+        </p>
+      ) : null}
       <SmallField label="What they received" {...form.field("shared")}>
         {(attributes) => (
           <input {...attributes} placeholder="Treatment, month and notes, without the name" />
