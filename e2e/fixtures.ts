@@ -188,6 +188,17 @@ export async function openLeads(page: Page) {
   await expect(page.locator("tbody tr").first()).toBeVisible();
 }
 
+/** Types into the search of the list. */
+export async function searchLeads(page: Page, text: string) {
+  await page.getByRole("textbox", { name: "Search leads" }).fill(text);
+}
+
+/** Signs in an administrator and searches the list. */
+export async function openSearch(page: Page, text: string) {
+  await openLeads(page);
+  await searchLeads(page, text);
+}
+
 /** The button that shows a lead's status or owner and opens the menu to change it. */
 export function choice(place: Page | Locator, label: string): Locator {
   return place.getByRole("button", { name: new RegExp(`^${label}\\b`) });

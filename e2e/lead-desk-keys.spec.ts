@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { deferred } from "../tests/deferred.ts";
-import { admin, choice, expect, openLeads, openSignedIn, test } from "./fixtures.ts";
+import { admin, choice, expect, openLeads, openSearch, openSignedIn, test } from "./fixtures.ts";
 
 /** The rows of the list, without the header. */
 const rows = (page: Page) => page.locator("tbody.leads-rows").getByRole("row");
@@ -169,7 +169,7 @@ test("the leads of the list can be read offline", { tag: "@all" }, async ({
   faults,
 }) => {
   faults.allow("net::ERR_INTERNET_DISCONNECTED");
-  await openSignedIn(page, admin, "/admin/leads#search=whitmore");
+  await openSearch(page, "whitmore");
   await expect(rows(page)).toHaveCount(1);
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\. You can/)).toBeVisible();

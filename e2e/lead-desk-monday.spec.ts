@@ -8,6 +8,7 @@ import {
   coordinator,
   expect,
   openLeads,
+  openSearch,
   openSignedIn,
   operatorCommand,
   secondCoordinator,
@@ -146,7 +147,7 @@ test("the browser creates an Excel file", { tag: "@all" }, async ({ page }) => {
 });
 
 test("a wrong number is corrected, and the one that was sent is kept", async ({ page }) => {
-  await openSignedIn(page, admin, "/admin/leads#search=oliver.bennett");
+  await openSearch(page, "oliver.bennett");
   await rows(page).first().getByRole("link", { name: "Oliver Bennett" }).click();
   await panel(page).getByRole("button", { name: "Correct the phone" }).click();
   const field = panel(page).getByLabel("Corrected phone");
@@ -205,7 +206,7 @@ test("a change made offline waits in the tab, and is sent when the connection is
 }) => {
   // Role and session are checked regularly, and a request may be in progress when the connection ends.
   faults.allow("net::ERR_INTERNET_DISCONNECTED");
-  await openSignedIn(page, admin, "/admin/leads#search=mariam.saleh");
+  await openSearch(page, "mariam.saleh");
   await rows(page).first().getByRole("link", { name: "Mariam Saleh" }).click();
   const step = panel(page).getByRole("textbox", { name: "Next step", exact: true });
   await expect(step).toBeVisible();

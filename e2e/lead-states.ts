@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import * as z from "zod";
-import { expect } from "./fixtures.ts";
+import { expect, searchLeads } from "./fixtures.ts";
 import { answerCounts, answerIds, answerList, isNewCount } from "./list-answers.ts";
 import type { ScreenState } from "./screen-state.ts";
 
@@ -129,17 +129,19 @@ export const leadStates: readonly ScreenState[] = [
   },
   {
     name: "leads-no-match",
-    path: "/admin/leads#search=xqzwv",
+    path: "/admin/leads",
     signedIn: true,
     show: async (page) => {
+      await searchLeads(page, "xqzwv");
       await expect(page.getByText("No leads match")).toBeVisible();
     },
   },
   {
     name: "leads-match-elsewhere",
-    path: "/admin/leads?tab=due#search=oliver+bennett",
+    path: "/admin/leads?tab=due",
     signedIn: true,
     show: async (page) => {
+      await searchLeads(page, "oliver bennett");
       await expect(page.getByRole("link", { name: "Show 1 in All" })).toBeVisible();
     },
   },

@@ -3,7 +3,7 @@
  * the page's own address and state, with a mark.
  */
 import { useEffect, useEffectEvent } from "react";
-import { useNavigate } from "react-router-dom";
+import { type NavigateOptions, useNavigate } from "react-router-dom";
 
 /** What is open, by the function that closes it. */
 const open = new Set<() => void>();
@@ -71,8 +71,8 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
 }
 
 /** Navigates, also from what lies over a page: the new page replaces its entry, so that Back leads to the page. */
-export function useNavigateFromOverlay(): (href: string, options?: { replace?: boolean }) => void {
+export function useNavigateFromOverlay(): (href: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
-  return (href, { replace = false } = {}) =>
-    whenLeft(() => void navigate(href, { replace: replace || isOverlayEntry() }));
+  return (href, { replace = false, ...options } = {}) =>
+    whenLeft(() => void navigate(href, { ...options, replace: replace || isOverlayEntry() }));
 }

@@ -7,18 +7,21 @@ import { usePreload } from "@/lib/preload.ts";
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** An internal address from `hrefTo`, an anchor on the same page (`#costs`), or an absolute URL. */
   href: string;
+  /** What the history keeps with an internal address. */
+  state?: unknown;
 };
 
 /**
  * Any link. Internal links are routed in the browser and preload their page before the click; others are
  * plain links.
  */
-export function Link({ href, ...rest }: LinkProps) {
-  if (href.startsWith("/") || href.startsWith("#")) return <InternalLink href={href} {...rest} />;
+export function Link({ href, state, ...rest }: LinkProps) {
+  if (href.startsWith("/") || href.startsWith("#"))
+    return <InternalLink href={href} state={state} {...rest} />;
   return <a href={href} rel={href.startsWith("https:") ? "noopener" : undefined} {...rest} />;
 }
 
-function InternalLink({ href, onClick, ...rest }: LinkProps) {
+function InternalLink({ href, state, onClick, ...rest }: LinkProps) {
   const preload = usePreload();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigateFromOverlay();
@@ -36,7 +39,7 @@ function InternalLink({ href, onClick, ...rest }: LinkProps) {
         if (event.defaultPrevented || !isPlainClick(event, rest.target)) return;
         event.preventDefault();
         // Like browsers, adds no history entry for a link to the current address.
-        navigate(address, { replace: address === pathname + search + hash });
+        navigate(address, { state, replace: address === pathname + search + hash });
       }}
     />
   );

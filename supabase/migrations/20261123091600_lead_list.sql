@@ -8,25 +8,30 @@ create function private.found_leads(query text) returns setof uuid
   language plpgsql stable security definer set search_path = ''
   as $$
 declare
-  code constant text := upper(regexp_replace(query, '[^[:alnum:]]', '', 'g'));
+  code text;
+  patterns text[];
 begin
   perform private.require_role('coordinator');
   if (char_length(query) <= 200) is not true then
     perform private.refuse('search', 'The search has more than 200 characters.');
   end if;
+  code := upper(regexp_replace(query, '[^[:alnum:]]', '', 'g'));
   if code ~ '^SV[23456789ABCDEFGHJKMNPQRSTVWXYZ]{8}$' then
     return query
       select lead.id from public.leads as lead
       where lead.reference = 'SV-' || substr(code, 3, 4) || '-' || right(code, 4);
     return;
   end if;
-  -- As text, because the plan depends on how rare the words are.
+  patterns := private.search_patterns(query);
+  -- Planned each time, because the plan depends on how rare the words are. The words are values of the statement and
+  -- not part of it: a log shows the text of a statement that fails.
   return query execute 'select found.lead_id from private.lead_search as found where true'
     || (
-      select coalesce(string_agg(format(' and found.document like %L', pattern), ''), '')
-      from unnest(private.search_patterns(query)) as pattern
+      select coalesce(string_agg(format(' and found.document like $1[%s]', place), ''), '')
+      from generate_subscripts(patterns, 1) as place
     )
-    || ' order by found.created_at desc, found.lead_id desc limit 10000';
+    || ' order by found.created_at desc, found.lead_id desc limit 10000'
+    using patterns;
 end;
 $$;
 

@@ -82,10 +82,11 @@ create function public.person_data(
 declare
   lead public.leads;
   answers jsonb := '[]';
-  others constant jsonb := private.other_data_of(person_data.email)
-    || jsonb_build_object('clinics', private.clinic_contacts_of(person_data.email));
+  others jsonb;
 begin
   perform private.require_role_administrator();
+  others := private.other_data_of(person_data.email)
+    || jsonb_build_object('clinics', private.clinic_contacts_of(person_data.email));
   for lead in
     select * from private.leads_of_person(
       person_data.email, person_data.phone, person_data.phone_e164, person_data.reference

@@ -39,7 +39,7 @@ beforeEach(() => {
 async function showList({ isWide = true } = {}) {
   const { router } = renderWorkspace(
     <LeadsDashboard beside={isWide ? (open) => <LeadPanel {...open} /> : null} />,
-    "/admin/leads?tab=due#search=example",
+    { pathname: "/admin/leads", search: "?tab=due", state: { search: "example" } },
   );
   await screen.findByRole("link", { name: lead.name });
   return router;
@@ -182,6 +182,7 @@ describe("a lead next to the list", () => {
     expect(router.state.location.state).toEqual({
       references: [lead.reference, next.reference],
       list: `/admin/leads?lead=${lead.reference}`,
+      search: "",
     });
   });
 });
@@ -194,7 +195,8 @@ it("without space beside the list, J opens the first lead's page", async () => {
   );
   expect(router.state.location.state).toMatchObject({
     references: [lead.reference, next.reference],
-    list: "/admin/leads?tab=due#search=example",
+    list: "/admin/leads?tab=due",
+    search: "example",
   });
 });
 

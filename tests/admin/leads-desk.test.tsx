@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createPath } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { offeredActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
@@ -52,10 +53,11 @@ describe("the list of leads", () => {
   });
 
   it("reads tab, filters and page from the URL, and ignores invalid values", async () => {
-    renderWorkspace(
-      <LeadsDashboard beside={null} />,
-      "/admin/leads?tab=due&status=new,odd&city=Antalya&overdue=true&after=x~y#search=Smith",
-    );
+    renderWorkspace(<LeadsDashboard beside={null} />, {
+      pathname: "/admin/leads",
+      search: "?tab=due&status=new,odd&city=Antalya&overdue=true&after=x~y",
+      state: { search: "Smith" },
+    });
     await screen.findByText("37 leads match");
     const [asked] = calls.filter(({ name }) => name === "POST search_leads");
     expect(asked?.body).toEqual({ query: "Smith" });
@@ -68,11 +70,11 @@ describe("the list of leads", () => {
     });
   });
 
-  it("puts the search text into the fragment and the request's body", async () => {
+  it("keeps the search text out of the address", async () => {
     const { router } = renderWorkspace(<LeadsDashboard beside={null} />);
     await userEvent.type(await screen.findByRole("textbox", { name: "Search leads" }), "Smith");
-    await waitFor(() => expect(router.state.location.hash).toBe("#search=Smith"));
-    expect(router.state.location.search).toBe("");
+    await waitFor(() => expect(router.state.location.state).toEqual({ search: "Smith" }));
+    expect(createPath(router.state.location)).toBe("/admin/leads");
     await waitFor(() =>
       expect(calls.filter(({ name }) => name === "POST search_leads").at(-1)?.body).toEqual({
         query: "Smith",
@@ -130,14 +132,15 @@ describe("the list of leads", () => {
       json: [],
       count: search.has("status") ? 0 : 1,
     });
-    const { router } = renderWorkspace(
-      <LeadsDashboard beside={null} />,
-      "/admin/leads?tab=due&city=Antalya#search=julia+smith",
-    );
+    const { router } = renderWorkspace(<LeadsDashboard beside={null} />, {
+      pathname: "/admin/leads",
+      search: "?tab=due&city=Antalya",
+      state: { search: "julia smith" },
+    });
     expect(await screen.findByText("No leads match")).toBeVisible();
     await userEvent.click(await screen.findByRole("link", { name: "Show 1 in All" }));
     await waitFor(() => expect(router.state.location.search).toBe("?city=Antalya"));
-    expect(router.state.location.hash).toBe("#search=julia+smith");
+    expect(router.state.location.state).toEqual({ search: "julia smith" });
   });
 
   it("says that the last day is before the first", async () => {

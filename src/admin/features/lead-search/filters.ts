@@ -4,8 +4,8 @@ import { LEAD_STATUSES, type LeadStatus } from "@/admin/features/lead/lead-model
 import { categoryTreatments } from "./filter-choices.ts";
 
 /**
- * The filters, stored in the query of the address. The search text may be a person's name, so it is in the
- * fragment.
+ * The filters, stored in the query of the address. The search text may be a person's name, so it is not in the
+ * address.
  */
 export type Filters = {
   status: LeadStatus[];

@@ -1,6 +1,7 @@
 import { typedKeys } from "@shared/typed-keys.ts";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
+import { hrefTo } from "@/lib/routes.ts";
 import {
   countFilters,
   type Filters,
@@ -95,8 +96,14 @@ function parsePlace(query: URLSearchParams): Place {
   return { at: "top" };
 }
 
-/** Parses the state from an address. Ignores invalid values. */
-export function readListState(search: string, hash: string): ListState {
+/**
+ * What the history keeps with an address. The search text may be a person's name, and browsers show addresses to the
+ * next person at the computer.
+ */
+const besideSchema = z.object({ search: z.string().check(z.maxLength(200)) });
+
+/** Parses the state from an address and what the history keeps beside it. Ignores invalid values. */
+export function readListState(search: string, beside?: unknown): ListState {
   const query = new URLSearchParams(search);
   const tab = TABS.find((known) => known === query.get("tab")) ?? "all";
   return {
@@ -106,7 +113,7 @@ export function readListState(search: string, hash: string): ListState {
     columns: readColumns(query.get("columns"), defaultColumns(tab)),
     size: PAGE_SIZES.find((size) => String(size) === query.get("rows")) ?? PAGE_SIZES[0],
     place: parsePlace(query),
-    search: (new URLSearchParams(hash.slice(1)).get("search") ?? "").slice(0, 200),
+    search: besideSchema.safeParse(beside).data?.search ?? "",
     lead: query.get("lead"),
   };
 }
@@ -125,11 +132,11 @@ export function viewQuery({ tab, filters, sort, columns, size }: ListState): URL
 
 /** Whether a saved view shows this list. */
 export function isSameView(state: ListState, query: string): boolean {
-  return viewQuery(readListState(query, "")).toString() === viewQuery(state).toString();
+  return viewQuery(readListState(query)).toString() === viewQuery(state).toString();
 }
 
-/** The query and fragment for a state. */
-export function writeListState(state: ListState): { search: string; hash: string } {
+/** The properties of a link to a state: its address, and what the history keeps beside it. */
+export function writeListState(state: ListState) {
   const query = viewQuery(state);
   if (state.place.at !== "top") {
     query.set(state.place.at, `${state.place.than.value}~${state.place.than.id}`);
@@ -137,8 +144,10 @@ export function writeListState(state: ListState): { search: string; hash: string
   }
   if (state.lead) query.set("lead", state.lead);
   const search = query.toString();
-  const hash = state.search ? new URLSearchParams({ search: state.search }).toString() : "";
-  return { search: search && `?${search}`, hash: hash && `#${hash}` };
+  return {
+    to: `${hrefTo.adminLeads()}${search && `?${search}`}`,
+    state: state.search ? { search: state.search } : null,
+  };
 }
 
 /** The columns after switching to another tab: its own, unless other columns were chosen. */
@@ -171,17 +180,21 @@ export function toLeadFilter({ tab, filters, search, sort }: ListState): LeadFil
   return filter;
 }
 
-/** The list's state, stored in the address, and a function to change it. */
+/** React Router's part of a history entry: what `navigate` was given as `state`. */
+const historySchema = z.object({ usr: z.unknown() });
+
+/** The list's state, stored in the address and beside it, and a function to change it. */
 export function useListState() {
   const location = useLocation();
   const navigate = useNavigate();
-  const state = readListState(location.search, location.hash);
+  const state = readListState(location.search, location.state);
   return {
     state,
     /** A change that affects which leads are listed returns to the first page. */
     change(part: Partial<ListState>, options: { replace?: boolean } = {}) {
       // The address may have changed since this render, for example while the user was typing.
-      const latest = readListState(window.location.search, window.location.hash);
+      const { usr } = historySchema.safeParse(window.history.state).data ?? {};
+      const latest = readListState(window.location.search, usr);
       const columns = part.tab ? columnsInTab(latest, part.tab) : latest.columns;
       const next = { ...latest, columns, ...part };
       if (!("place" in part || "lead" in part || "columns" in part)) {
@@ -189,7 +202,8 @@ export function useListState() {
         next.lead = null;
       }
       if ("tab" in part && !("sort" in part)) next.sort = defaultSort(next.tab);
-      void navigate(writeListState(next), { replace: options.replace ?? false });
+      const { to, state } = writeListState(next);
+      void navigate(to, { state, replace: options.replace ?? false });
     },
   };
 }

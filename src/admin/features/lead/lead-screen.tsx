@@ -14,7 +14,9 @@ export function LeadScreen({ reference }: { reference: string }) {
     <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-5 sm:px-6 print:max-w-none print:p-0 print:text-print print:[print-color-adjust:exact]">
       <p className="text-sm print:hidden">
         <ArrowLeft aria-hidden="true" className="me-1 inline size-4" />
-        <TextLink href={cameFrom.list ?? hrefTo.adminLeads()}>All leads</TextLink>
+        <TextLink href={cameFrom.list ?? hrefTo.adminLeads()} state={cameFrom}>
+          All leads
+        </TextLink>
       </p>
       <LeadView
         key={reference}

@@ -11,7 +11,6 @@ import {
   writeListState,
 } from "@/admin/features/lead-search/list-state.ts";
 import { groupThousands } from "@/lib/english.ts";
-import { hrefTo } from "@/lib/routes.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
@@ -75,14 +74,14 @@ function NoMatch({ state, onClear }: Pick<LeadsContentProps, "state" | "onClear"
     ...filteredCountQuery(toLeadFilter(everywhere)),
     enabled: state.tab !== "all",
   }).data;
-  const { search, hash } = writeListState(everywhere);
+  const { to, state: kept } = writeListState(everywhere);
   return (
     <EmptyState
       title="No leads match"
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {count ? (
-            <ButtonLink href={`${hrefTo.adminLeads()}${search}${hash}`}>
+            <ButtonLink href={to} state={kept}>
               {`Show ${groupThousands(count)} in All`}
             </ButtonLink>
           ) : null}

@@ -178,7 +178,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
         <LeadsTabs
           tab={state.tab}
           counts={counts.data}
-          hrefOf={(tab) => writeListState(tabState(state, tab))}
+          linkOf={(tab) => writeListState(tabState(state, tab))}
         />
         <LeadsToolbar state={state} colleagues={colleagues} isAdmin={isAdmin} onChange={change} />
         <NewLeads count={counts.data?.new ?? 0} isElsewhere={!hasNew} onShow={showNew} />

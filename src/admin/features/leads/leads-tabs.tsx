@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
-import { Link, type To } from "react-router-dom";
+import { Link, type LinkProps } from "react-router-dom";
 import type { LeadCounts } from "@/admin/features/lead-search/leads-api.ts";
 import { TAB_NAMES, TABS, type Tab } from "@/admin/features/lead-search/list-state.ts";
 import { groupThousands } from "@/lib/english.ts";
@@ -13,11 +13,11 @@ export function tabCount(tab: Tab, counts: LeadCounts | undefined): number | und
 type LeadsTabsProps = {
   tab: Tab;
   counts: LeadCounts | undefined;
-  hrefOf: (tab: Tab) => To;
+  linkOf: (tab: Tab) => Pick<LinkProps, "to" | "state">;
 };
 
 /** The list's presets, each with its number of leads. Links, because each has its own address. */
-export function LeadsTabs({ tab, counts, hrefOf }: LeadsTabsProps) {
+export function LeadsTabs({ tab, counts, linkOf }: LeadsTabsProps) {
   const current = useRef<HTMLAnchorElement>(null);
   // On a phone, the row of tabs scrolls to keep the selected tab in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when the counts load.
@@ -43,7 +43,7 @@ export function LeadsTabs({ tab, counts, hrefOf }: LeadsTabsProps) {
             <li key={each} className="shrink-0">
               <Link
                 ref={each === tab ? current : undefined}
-                to={hrefOf(each)}
+                {...linkOf(each)}
                 aria-current={each === tab ? "page" : undefined}
                 data-state={each === tab ? "active" : "inactive"}
                 className="tab"

@@ -26,7 +26,7 @@ export function LeadsTotals({ counts, isFault, state }: LeadsTotalsProps) {
       </p>
       {counts.due > 0 ? (
         <Link
-          to={writeListState({ ...tabState(state, "due"), filters: NO_FILTERS, search: "" })}
+          {...writeListState({ ...tabState(state, "due"), filters: NO_FILTERS, search: "" })}
           className="font-semibold text-ink underline underline-offset-4"
         >
           <span>{`${groupThousands(counts.due)} due`}</span>
