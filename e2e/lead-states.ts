@@ -9,7 +9,7 @@ const exportPath = "**/rest/v1/rpc/export_leads";
 /** A list without rows. */
 const answerNoRows = (page: Page) => answerList(page, (route) => route.fulfill({ json: [] }));
 
-const exportSchema = z.looseObject({ leads: z.array(z.looseObject({})) });
+const exportSchema = z.array(z.looseObject({}));
 
 /** Mocks an export that needs several requests, and responds only to the first. */
 async function answerEndlessExport(page: Page) {
@@ -22,9 +22,8 @@ async function answerEndlessExport(page: Page) {
   await page.route(exportPath, async (route) => {
     if (answered) return;
     answered = true;
-    const answer = exportSchema.parse(await (await route.fetch()).json());
-    const leads = Array.from({ length: 1000 }, () => answer.leads[0]);
-    await route.fulfill({ json: { ...answer, leads } });
+    const [lead] = exportSchema.parse(await (await route.fetch()).json());
+    await route.fulfill({ json: Array.from({ length: 1000 }, () => lead) });
   });
 }
 

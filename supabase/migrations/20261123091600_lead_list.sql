@@ -88,21 +88,19 @@ begin
 end;
 $$;
 
--- A part of an export, for administrators: up to 1,000 leads, newest first, without the consent wording. The first
--- call records who exports how many leads, in which columns, and the names of the filters with the number of values
--- of each, so that nothing that a patient typed outlives the leads. It returns the export's ID, which further calls pass.
+-- A part of an export, for administrators: up to 1,000 leads, newest first, without the consent wording. Each part is
+-- recorded as it is given out: by whom, how many leads, in which columns, and the names of the filters with the number
+-- of values of each, so that nothing that a patient typed outlives the leads.
 create function public.export_leads(
   ids uuid[],
-  total integer,
   filter jsonb default '{}',
   columns text[] default null,
-  format text default 'csv',
-  export_id bigint default null
-) returns jsonb
+  format text default 'csv'
+) returns setof jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
-  noted bigint := export_leads.export_id;
+  given jsonb[];
 begin
   perform private.require_role('admin');
   if (export_leads.format in ('csv', 'xlsx')) is not true then
@@ -112,7 +110,7 @@ begin
     or char_length(array_to_string(export_leads.columns, '')) > 2000 then
     perform private.refuse('columns', 'These are too many columns.');
   end if;
-  if (cardinality(ids) <= 1000 and cardinality(ids) <= total) is not true then
+  if (cardinality(ids) <= 1000) is not true then
     perform private.refuse('ids', 'A part has up to 1,000 leads.');
   end if;
   if (jsonb_typeof(filter) = 'object') is not true or char_length(filter::text) > 1000 or exists (
@@ -121,25 +119,16 @@ begin
   ) then
     perform private.refuse('filter', 'Of a filter, only names and numbers of values are recorded.');
   end if;
-  if noted is null then
-    insert into public.lead_events (actor, kind, body)
-    values ((select auth.uid()), 'export', jsonb_build_object(
-      'filter', filter, 'columns', to_jsonb(export_leads.columns), 'format', export_leads.format, 'leads', total
-    ))
-    returning id into noted;
-  elsif not exists (
-    select from public.lead_events as event
-    where event.id = noted and event.kind = 'export' and event.actor = (select auth.uid())
-      and event.at > now() - interval '1 hour' and event.body -> 'leads' = to_jsonb(total)
-  ) then
-    perform private.refuse('export_id', 'There is no such export.');
-  end if;
-  return jsonb_build_object('export_id', noted, 'leads', (
-    select coalesce(
-      jsonb_agg(to_jsonb(lead) - '{consent_text,request_id}'::text[] order by lead.created_at desc, lead.id desc), '[]'
-    )
+  given := array(
+    select to_jsonb(lead) - '{consent_text,request_id}'::text[]
     from public.leads as lead where lead.id = any (ids) and lead.restricted_at is null
+    order by lead.created_at desc, lead.id desc
+  );
+  perform private.record_event(null, 'export', jsonb_build_object(
+    'filter', filter, 'columns', to_jsonb(export_leads.columns), 'format', export_leads.format,
+    'leads', cardinality(given)
   ));
+  return query select unnest(given);
 end;
 $$;
 

@@ -163,7 +163,7 @@ export const teamFunctions = {
 export const adminFunctions = {
   "call list_team": "select public.list_team()",
   "call list_sign_ups": "select public.list_sign_ups()",
-  "call export_leads": "select public.export_leads('{}', 0)",
+  "call export_leads": "select public.export_leads('{}')",
   "call list_parked_mail": "select public.list_parked_mail()",
   "call retry_parked_mail": `select public.retry_parked_mail('${NOBODY}')`,
   "call count_subscribers": "select public.count_subscribers()",

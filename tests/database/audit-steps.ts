@@ -218,8 +218,11 @@ export const steps: Step[] = [
     name: "export",
     by: "admin",
     run: async (caller) => {
-      await call(caller, `public.export_leads('{}', 12, '{"status": 2, "search": 1}')`);
-      const fields = { filter: { status: 2, search: 1 }, columns: null, format: "csv", leads: 12 };
+      await call(
+        caller,
+        `(select count(*) from public.export_leads('{}', '{"status": 2, "search": 1}'))`,
+      );
+      const fields = { filter: { status: 2, search: 1 }, format: "csv", leads: 0 };
       return [{ action: "exported", lead_id: null, fields }];
     },
   },

@@ -424,13 +424,11 @@ export type Database = {
       export_leads: {
         Args: {
           columns?: string[];
-          export_id?: number;
           filter?: Json;
           format?: string;
           ids: string[];
-          total: number;
         };
-        Returns: Json;
+        Returns: Json[];
       };
       export_subscribers: { Args: Record<PropertyKey, never>; Returns: Json };
       finish_outbox: { Args: { outcomes: Json }; Returns: string[] };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import type { LeadFilter } from "@/admin/features/lead-search/filters.ts";
 import { fetchCounts, SEARCH_LIMIT } from "@/admin/features/lead-search/leads-api.ts";
 import { teamClock } from "@/admin/features/time/team-time.ts";
@@ -21,6 +22,25 @@ import {
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
 describe("a search", () => {
+  it("that fails shows nobody who reads the database's log whom it looked for", async () => {
+    const failed = database.asOwner(async (sql) => {
+      await sql.query("alter table private.lead_search rename to broken_search");
+      await sql.query(`create view private.lead_search as
+        select lead_id, created_at, (1 / (lead_id is null)::integer)::text as document from private.broken_search`);
+      await sql.query("select set_config('request.jwt.claims', $1, true)", [
+        JSON.stringify(tom.claims),
+      ]);
+      await sql.query("select from private.found_leads($1)", ["margaret"]);
+    });
+    const { code, where } = await failed.then(
+      () => ({ code: "none", where: "" }),
+      (error) => z.object({ code: z.string(), where: z.string() }).parse(error),
+    );
+    expect(code).toBe("22012");
+    expect(where).toContain("found.document like");
+    expect(where).not.toMatch(/margaret/i);
+  });
+
   it.each([
     ["smith", ["Grace Smith-Jones", "Grace Smith"]],
     ["SMITH grace", ["Grace Smith-Jones", "Grace Smith"]],

@@ -32,15 +32,12 @@ function recorded(filter: LeadFilter): Record<string, number> {
   );
 }
 
-const exportPartSchema = z.object({ export_id: z.number(), leads: z.array(leadSchema) });
+const exportPartSchema = z.array(leadSchema);
 
-/**
- * Fetches up to 1,000 leads for an export, newest first. The first call, without `export_id`, records the export.
- */
+/** Fetches up to 1,000 leads for an export, newest first. The database records each part. */
 export async function fetchExportPart(
-  request: { filter: LeadFilter; columns: readonly string[]; format: string; total: number },
+  request: { filter: LeadFilter; columns: readonly string[]; format: string },
   ids: readonly string[],
-  export_id: number | undefined,
   signal: AbortSignal,
 ) {
   const { data, error } = await getSupabase()
@@ -49,7 +46,6 @@ export async function fetchExportPart(
       filter: recorded(request.filter),
       columns: [...request.columns],
       ids: [...ids],
-      ...(export_id === undefined ? {} : { export_id }),
     })
     .abortSignal(signal);
   if (error) throw error;

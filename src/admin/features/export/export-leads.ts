@@ -81,25 +81,17 @@ export async function exportLeads(options: ExportOptions): Promise<{ file: Blob;
     );
   }
   let done = 0;
-  let exportId: number | undefined;
   let after: Position | undefined;
   do {
     const { ids, next }: Awaited<ReturnType<typeof fetchIds>> = filter.ids
       ? { ids: filter.ids, next: undefined }
       : await fetchIds(filter, after, signal);
     if (ids.length === 0) break;
-    const part = await fetchExportPart(
-      // Leads may have arrived since they were counted.
-      { filter, columns, format, total: Math.max(total, ids.length) },
-      ids,
-      exportId,
-      signal,
-    );
+    const leads = await fetchExportPart({ filter, columns, format }, ids, signal);
     signal.throwIfAborted();
-    writer.add(part.leads);
-    done += part.leads.length;
+    writer.add(leads);
+    done += leads.length;
     onProgress({ done, total: Math.max(done, total) });
-    exportId = part.export_id;
     after = next;
   } while (after);
   // The role may have been revoked after the last chunk.
