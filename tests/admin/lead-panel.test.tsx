@@ -182,7 +182,6 @@ describe("a lead next to the list", () => {
     expect(router.state.location.state).toEqual({
       references: [lead.reference, next.reference],
       list: `/admin/leads?lead=${lead.reference}`,
-      search: "",
     });
   });
 });

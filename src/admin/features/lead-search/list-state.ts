@@ -1,6 +1,7 @@
 import { typedKeys } from "@shared/typed-keys.ts";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
+import { besideSchema } from "@/admin/features/lead/came-from.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import {
   countFilters,
@@ -95,12 +96,6 @@ function parsePlace(query: URLSearchParams): Place {
   }
   return { at: "top" };
 }
-
-/**
- * What the history keeps with an address. The search text may be a person's name, and browsers show addresses to the
- * next person at the computer.
- */
-const besideSchema = z.object({ search: z.string().check(z.maxLength(200)) });
 
 /** Parses the state from an address and what the history keeps beside it. Ignores invalid values. */
 export function readListState(search: string, beside?: unknown): ListState {

@@ -1,7 +1,12 @@
 import { useLocation } from "react-router-dom";
 import * as z from "zod/mini";
-import { readListState } from "@/admin/features/lead-search/list-state.ts";
 import { hrefTo } from "@/lib/routes.ts";
+
+/**
+ * What the history keeps with the list's address. The search text may be a person's name, and browsers show addresses to the
+ * next person at the computer.
+ */
+export const besideSchema = z.object({ search: z.string().check(z.maxLength(200)) });
 
 const cameFromSchema = z.object({
   references: z.array(z.string()),
@@ -20,7 +25,7 @@ export function useCameFrom(): CameFrom {
     return {
       references: [],
       list: `${pathname}${search}`,
-      search: readListState(search, state).search,
+      search: besideSchema.safeParse(state).data?.search,
     };
   }
   return cameFromSchema.safeParse(state).data ?? { references: [] };
