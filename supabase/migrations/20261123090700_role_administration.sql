@@ -30,7 +30,10 @@ begin
 end;
 $$;
 
--- True if the role is new, false if the account already had it.
+-- True if the role is new, false if the account already had it. Whoever signed up with a colleague's address before
+-- the colleague did knows the account's password. So when an administrator gives a first role, the account loses its
+-- password, devices and sessions, and its owner chooses a new password with a link that only they receive. The
+-- operator's command (npm run admin:grant) leaves them.
 create function public.grant_role(email text, role public.app_role) returns boolean
   language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -38,6 +41,16 @@ declare
 begin
   perform private.require_role_administrator();
   account := private.account_of(grant_role.email);
+  if exists (select from auth.users as known where known.id = account and known.email_confirmed_at is null) then
+    raise exception 'This address is not confirmed.'
+      using errcode = 'PT409', detail = 'unconfirmed', hint = 'The person follows the link in the email first.';
+  end if;
+  if (select auth.uid()) is not null
+    and not exists (select from public.user_roles as held where held.user_id = account) then
+    update auth.users as invited set encrypted_password = null where invited.id = account;
+    delete from auth.mfa_factors as factor where factor.user_id = account;
+    delete from auth.sessions as session where session.user_id = account;
+  end if;
   insert into public.user_roles (user_id, role)
   values (account, grant_role.role)
   on conflict do nothing;

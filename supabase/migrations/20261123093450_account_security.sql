@@ -22,7 +22,8 @@ create function private.queue_account_mail(account uuid, change text, role publi
     from auth.users as known where known.id = queue_account_mail.account;
   $$;
 
--- Records a change that the account's owner made, or the operator. Only people with a role are told.
+-- Records a change that the account's owner made, or an administrator or the operator. Only people with a role are
+-- told.
 create function private.record_account_change(account uuid, change text) returns void
   language plpgsql volatile set search_path = '' as $$
 declare
@@ -33,7 +34,7 @@ begin
   end if;
   insert into private.audit (actor, by, action, fields)
   values (
-    case when other is null then record_account_change.account end, other, 'account',
+    case when other is null then coalesce((select auth.uid()), record_account_change.account) end, other, 'account',
     jsonb_build_object('change', record_account_change.change, 'user_id', record_account_change.account)
   );
   if exists (select from public.user_roles as held where held.user_id = record_account_change.account) then
@@ -121,14 +122,22 @@ create trigger note_session_raised after update of aal on auth.sessions
   for each row when (new.aal = 'aal2' and old.aal is distinct from new.aal)
   execute function private.note_session();
 
--- The audit log has the change of a role already.
+-- The audit log has the change of a role already. Somebody with a first role has no password yet.
 create function private.note_role() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
   changed public.user_roles := coalesce(new, old);
 begin
   perform private.queue_account_mail(
-    changed.user_id, case tg_op when 'INSERT' then 'role_granted' else 'role_revoked' end, changed.role
+    changed.user_id,
+    case
+      when tg_op = 'DELETE' then 'role_revoked'
+      when exists (
+        select from auth.users as known where known.id = changed.user_id and known.encrypted_password > ''
+      ) then 'role_granted'
+      else 'joined'
+    end,
+    changed.role
   );
   return null;
 end;

@@ -76,7 +76,11 @@ it("says if someone else has become the last administrator meanwhile", async () 
   const { calls } = openTeam([ayse, { ...tom, role: "admin" }], {
     "POST revoke_role": () => ({
       status: 409,
-      json: { code: "PT409", message: "The last administrator keeps the role." },
+      json: {
+        code: "PT409",
+        details: "last_admin",
+        message: "The last administrator keeps the role.",
+      },
     }),
   });
   const other = await rowOf("Tom Fletcher");
@@ -142,7 +146,9 @@ it("grants a role by email address, and says what is wrong", async () => {
     "POST grant_role": ({ body }) =>
       JSON.stringify(body).includes("nobody")
         ? { status: 404, json: { code: "PT404", message: "No account" } }
-        : { json: true },
+        : JSON.stringify(body).includes("unconfirmed")
+          ? { status: 409, json: { code: "PT409", details: "unconfirmed", message: "Not yet" } }
+          : { json: true },
   });
   const field = await screen.findByLabelText("Email");
   const grant = screen.getByRole("button", { name: "Grant" });
@@ -157,6 +163,10 @@ it("grants a role by email address, and says what is wrong", async () => {
   await userEvent.click(grant);
   expect(await screen.findByRole("link", { name: /^Nobody has signed up/ })).toBeVisible();
   expect(field).toHaveValue("nobody@example.com");
+  await userEvent.clear(field);
+  await userEvent.type(field, "unconfirmed@example.com");
+  await userEvent.click(grant);
+  expect(await screen.findByRole("link", { name: /has not followed the link/ })).toBeVisible();
 
   await userEvent.clear(field);
   await userEvent.type(field, " Leyla@Sanavoy.example ");

@@ -112,6 +112,11 @@ it("tells people about their role, and nobody without one about their account", 
   expect(await told()).toEqual(["role_revoked"]);
   await query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [person.id]);
   expect(await told()).toEqual(["role_revoked", "role_granted"]);
+  await query("update auth.users set encrypted_password = null where id = $1", [person.id]);
+  await query("insert into public.user_roles (user_id, role) values ($1, 'coordinator')", [
+    person.id,
+  ]);
+  expect(await told()).toEqual(["role_revoked", "role_granted", "password", "joined"]);
 });
 
 it("does not keep an account from being deleted", async () => {

@@ -111,17 +111,30 @@ export async function addAccount(
   roles: readonly ("admin" | "coordinator")[] = [],
 ): Promise<DatabaseCaller & { id: string }> {
   const id = randomUUID();
-  const session = randomUUID();
   await database.asOwner(async (sql) => {
-    await sql.query("insert into auth.users (id, email) values ($1, $2)", [id, email]);
     await sql.query(
-      "insert into auth.sessions (id, user_id, created_at, aal) values ($1, $2, clock_timestamp(), 'aal2')",
-      [session, id],
+      "insert into auth.users (id, email, encrypted_password, email_confirmed_at) values ($1, $2, 'hash', now())",
+      [id, email],
     );
     for (const role of roles) {
       await sql.query("insert into public.user_roles (user_id, role) values ($1, $2)", [id, role]);
     }
   });
+  return openSession(database, id);
+}
+
+/** Signs an account in with a second factor, and returns it as a caller. */
+export async function openSession(
+  database: LocalDatabase,
+  id: string,
+): Promise<DatabaseCaller & { id: string }> {
+  const session = randomUUID();
+  await database.asOwner((sql) =>
+    sql.query(
+      "insert into auth.sessions (id, user_id, created_at, aal) values ($1, $2, clock_timestamp(), 'aal2')",
+      [session, id],
+    ),
+  );
   return { id, role: "authenticated", claims: { sub: id, session_id: session, aal: "aal2" } };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DatabaseCaller } from "../../../supabase/local/database/local-database.ts";
-import { addAccount, attempt, denialOf } from "../support.ts";
+import { addAccount, attempt, denialOf, openSession } from "../support.ts";
 import { ayse, call, database, tom } from "./support.ts";
 
 describe("the team", () => {
@@ -10,16 +10,30 @@ describe("the team", () => {
 
   it("is changed by an administrator, with immediate effect", async () => {
     const person = await addAccount(database, anna);
-    const seesLeads = async () =>
-      (await attempt(database, person, "select id from public.leads limit 1")) === 1;
+    const seesLeads = async (who = person) =>
+      (await attempt(database, who, "select id from public.leads limit 1")) === 1;
     expect(await change(ayse, "grant_role", anna, "coordinator")).toBe(true);
-    expect(await seesLeads()).toBe(true);
+    // Whoever signed up with this address is signed out, and has no password until its owner chooses one.
+    expect(await seesLeads()).toBe(false);
+    const { rows: accounts } = await database.asOwner((sql) =>
+      sql.query("select encrypted_password as password from auth.users where id = $1", [person.id]),
+    );
+    expect(accounts).toEqual([{ password: null }]);
+    const again = await openSession(database, person.id);
+    expect(await seesLeads(again)).toBe(true);
+    // Another role leaves the password that was chosen since.
+    await database.asOwner((sql) =>
+      sql.query("update auth.users set encrypted_password = 'chosen' where id = $1", [person.id]),
+    );
+    expect(await change(ayse, "grant_role", anna, "admin")).toBe(true);
+    expect(await change(ayse, "revoke_role", anna, "admin")).toBe(true);
+    expect(await seesLeads(again)).toBe(true);
     const { rows } = await database.asRole(tom, (sql) =>
       sql.query("select * from public.list_colleagues() where user_id = $1", [person.id]),
     );
     expect(rows).toEqual([{ user_id: person.id, display_name: "anna", role: "coordinator" }]);
     expect(await change(ayse, "revoke_role", anna, "coordinator")).toBe(true);
-    expect(await seesLeads()).toBe(false);
+    expect(await seesLeads(again)).toBe(false);
     const told = await database.asRole(ayse, (sql) =>
       sql.query(
         "select body from public.lead_events where kind = 'role' and body ->> 'user_id' = $1 order by id",
@@ -28,8 +42,22 @@ describe("the team", () => {
     );
     expect(told.rows).toMatchObject([
       { body: { change: "granted", role: "coordinator" } },
+      { body: { change: "granted", role: "admin" } },
+      { body: { change: "revoked", role: "admin" } },
       { body: { change: "revoked", role: "coordinator" } },
     ]);
+  });
+
+  it("is not joined with an address that nobody has confirmed", async () => {
+    const email = "unconfirmed@example.com";
+    const { id } = await addAccount(database, email);
+    await database.asOwner((sql) =>
+      sql.query("update auth.users set email_confirmed_at = null where id = $1", [id]),
+    );
+    expect(await denialOf(change(ayse, "grant_role", email, "coordinator"))).toEqual({
+      code: "PT409",
+      message: "This address is not confirmed.",
+    });
   });
 
   it("never loses its last administrator", async () => {

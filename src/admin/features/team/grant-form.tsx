@@ -62,8 +62,9 @@ export function GrantForm() {
           Give someone a role
         </h2>
         <p className="text-sm text-muted">
-          They must first sign up on the sign-in page. Coordinators work on leads. Administrators
-          can also export leads and change the team.
+          They must first sign up on the sign-in page and confirm their address. With their first
+          role, they get an email that asks them to choose a new password. Coordinators work on
+          leads. Administrators can also export leads and change the team.
         </p>
       </div>
       <ErrorSummary {...form.summary} />

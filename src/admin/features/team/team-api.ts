@@ -58,12 +58,17 @@ export class TeamError extends Error {}
 
 const sentences: Readonly<Record<string, string>> = {
   PT404: "Nobody has signed up with this email address. Ask them to sign up first.",
-  PT409: "This is the last administrator. Make someone else an administrator first.",
+  last_admin: "This is the last administrator. Make someone else an administrator first.",
+  unconfirmed:
+    "This person has not followed the link in the email from their sign-up yet. Ask them to, then grant the role.",
   "42501": "Only administrators can change roles.",
 };
 
-function faultOf({ code, message }: { code?: string; message: string }): Error {
-  const sentence = sentences[code ?? ""];
+type Refusal = { code?: string; details?: string; message: string };
+
+/** The database gives a refusal's reason as its details, if several have the same code. */
+function faultOf({ code, details, message }: Refusal): Error {
+  const sentence = sentences[details ?? ""] ?? sentences[code ?? ""];
   return sentence ? new TeamError(sentence) : new Error(message);
 }
 

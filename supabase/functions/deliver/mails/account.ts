@@ -12,6 +12,7 @@ const changeSchema = z.object({
     "device_added",
     "device_removed",
     "new_browser",
+    "joined",
     "role_granted",
     "role_revoked",
   ]),
@@ -20,8 +21,15 @@ const changeSchema = z.object({
 });
 type AccountChange = z.infer<typeof changeSchema>;
 
-/** Whose role changed did not do it, so these emails do not ask whether it was them. */
-const byOthers: readonly AccountChange["change"][] = ["role_granted", "role_revoked"];
+/** What the owner of the account can do. An administrator changed a role, so those emails do not ask who it was. */
+const advice: Readonly<Partial<Record<AccountChange["change"], string>>> = {
+  joined:
+    "Choose a password for your account now: the one from your sign-up no longer works. The page sends you a link.",
+  role_granted: "",
+  role_revoked: "",
+};
+const IF_NOT_YOU =
+  "If this was you, there is nothing to do. If it was not, tell an administrator now, who can take your role away until this is clear, and choose a new password.";
 
 function whatHappened({ change, role }: AccountChange): { subject: string; text: string } {
   const isRole = role ? roles[role] : "a member of the team";
@@ -46,8 +54,10 @@ function whatHappened({ change, role }: AccountChange): { subject: string; text:
         subject: "Your account was opened in a new browser",
         text: "Somebody signed in to your account in a browser that it was not opened in before.",
       };
-    case "role_granted":
+    case "joined":
       return { subject: "You have joined the team", text: `You are now ${isRole}.` };
+    case "role_granted":
+      return { subject: "You have a new role", text: `You are now ${isRole}.` };
     case "role_revoked":
       return { subject: "Your role has ended", text: `You are no longer ${isRole}.` };
   }
@@ -57,18 +67,17 @@ function whatHappened({ change, role }: AccountChange): { subject: string; text:
 export function accountChange(figures: unknown, siteUrl: string): MailContent {
   const change = changeSchema.parse(figures);
   const { subject, text } = whatHappened(change);
-  const ask: MailContent["blocks"] = byOthers.includes(change.change)
-    ? []
-    : [
-        paragraph(
-          "If this was you, there is nothing to do. If it was not, tell an administrator now, who can take your role away until this is clear, and choose a new password.",
-        ),
+  const next = advice[change.change] ?? IF_NOT_YOU;
+  const ask: MailContent["blocks"] = next
+    ? [
+        paragraph(next),
         {
           type: "button",
           text: "Choose a new password",
           href: siteUrl + ADMIN_RESET_PASSWORD_PATH,
         },
-      ];
+      ]
+    : [];
   return {
     subject,
     preview: text,
