@@ -8,6 +8,7 @@ import {
   type SyntheticEvent,
   startTransition,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -36,8 +37,7 @@ export function matchesOf(suggestions: readonly string[], value: string): readon
  * when a suggestion is picked. Without JavaScript, the browser shows its own list.
  *
  * The input is uncontrolled, so that text typed before hydration is kept. Picking a suggestion fires an
- * `input` event, as typing does. Not from a library, because it is in the first view of Home, where a library
- * would account for a tenth of the page's JavaScript.
+ * `input` event, as typing does. Not from a library: docs/decisions/search.md has what it would cost.
  */
 export function Combobox({ listLabel, suggestions, more, ...attributes }: ComboboxProps) {
   const hydrated = useHydrated();
@@ -68,6 +68,15 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
   function showSoon({ currentTarget: { value } }: SyntheticEvent<HTMLInputElement>) {
     startTransition(() => show(value));
   }
+
+  const showIfFocused = useEffectEvent(() => {
+    const input = root.current?.querySelector("input");
+    if (input && input === document.activeElement) startTransition(() => show(input.value));
+  });
+  // A field that somebody entered before its script was read has not received the event.
+  useEffect(() => {
+    if (hydrated) showIfFocused();
+  }, [hydrated]);
 
   function close() {
     setOpen(false);

@@ -175,6 +175,13 @@ describe("the form as a page, after script has loaded", () => {
     );
   });
 
+  it("offers suggestions in a field that was focused before", async () => {
+    const container = prerender("/quote");
+    field("Treatment").focus();
+    await hydrate(container, "/quote");
+    expect(field("Treatment").getAttribute("aria-expanded")).toBe("true");
+  });
+
   it("sends what was typed before, and opens the receipt", async () => {
     const container = prerender("/quote/fue");
     typeBeforeScript({ ...typed, Treatment: field("Treatment").value });
