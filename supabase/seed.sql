@@ -218,12 +218,13 @@ X-rays, blood results and the MRI report exist.', '/treatment/knee-replacement',
   ) as every_lead
 )
 insert into public.leads (
-  created_at, name, email, phone, treatment, location_city, location_country, travel_month, notes, source_page,
-  status, consent_at, consent_text, owner_id, first_contact_at, next_step_on, next_step, close_reason, contact_by,
+  created_at, name, email, phone, treatment, location_city, location_country, travel_month, notes,
+  preferred_language, source_page, status, consent_at, consent_text, owner_id, first_contact_at, next_step_on, next_step, close_reason, contact_by,
   phone_e164
 )
 select
-  created_at, name, email, phone, treatment, city, 'Turkey', travel_month, notes, source_page,
+  created_at, name, email, phone, treatment, city, 'Turkey', travel_month, notes,
+  case when notes ~ '[ء-ي]' then 'العربية' when notes ~* '\m(und|bitte|vorhanden)\M' then 'Deutsch' end, source_page,
   status::public.lead_status, created_at,
   'I agree to be contacted by Sanavoy and participating clinics. Your request includes information about your health. By ticking the box you agree that Sanavoy’s coordinators, and the clinics in Turkey that they ask for your quote, may use it to contact you and to prepare your quote. A coordinator tells you the name of a clinic before sending it anything, and you can say no. Your data protection rights may be harder to use in Turkey than in the UK. You can withdraw your consent at any time.',
   case

@@ -22,6 +22,7 @@ create function private.lead_fields()
       ('location_city', 60, false, true, true),
       ('travel_month', 60, true, true, true),
       ('notes', 2000, true, true, false),
+      ('preferred_language', 60, true, true, true),
       ('source_page', 300, true, false, false);
   $$;
 
@@ -40,6 +41,7 @@ create table public.leads (
     check (char_length(location_country) <= 60 and location_country ~ '[^[:space:]]'),
   travel_month text check (char_length(travel_month) <= 60),
   notes text check (char_length(notes) <= 2000),
+  preferred_language text check (char_length(preferred_language) <= 60),
   -- Compared by its bytes, so that its index also finds pages by the start of their path.
   source_page text collate "C" check (char_length(source_page) <= 300),
   status public.lead_status not null default 'new',
@@ -115,6 +117,7 @@ alter table public.leads
   alter column phone set statistics 0,
   alter column travel_month set statistics 0,
   alter column notes set statistics 0,
+  alter column preferred_language set statistics 0,
   alter column consent_at set statistics 0,
   alter column consent_text set statistics 0,
   alter column request_id set statistics 0,

@@ -209,11 +209,13 @@ begin
   loop
     insert into public.leads (
       created_at, name, email, phone, phone_e164, contact_by, treatment, location_city,
-      location_country, travel_month, notes, source_page, consent_at, consent_text, request_id
+      location_country, travel_month, notes, preferred_language, source_page, consent_at, consent_text,
+      request_id
     )
     select
       moment, sent.name, sent.email, sent.phone, sent.phone_e164, sent.contact_by, sent.treatment,
-      sent.location_city, sent.location_country, sent.travel_month, sent.notes, sent.source_page,
+      sent.location_city, sent.location_country, sent.travel_month, sent.notes, sent.preferred_language,
+      sent.source_page,
       moment, sent.consent_text, request
     from jsonb_populate_record(null::public.leads, lead) as sent
     -- Another transaction may be about to store the reference that the default has chosen.

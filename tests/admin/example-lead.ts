@@ -1,3 +1,5 @@
+import { OPTIONAL_TEXTS } from "@shared/lead-fields.ts";
+import { recordOf } from "@shared/typed-keys.ts";
 import type { Admin } from "@/admin/features/access/admin-context.ts";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
 
@@ -14,6 +16,7 @@ export const exampleLead: Lead = {
   treatment: "Rhinoplasty",
   location_city: "İzmir",
   location_country: "Turkey",
+  ...recordOf(OPTIONAL_TEXTS, (name) => `Their ${name}`),
   travel_month: "May 2027",
   notes: "Is there a lift?",
   source_page: "/faq",

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { treatmentNames } from "../../src/content/treatments/names.ts";
 import { LEAD_CITIES, LEAD_COUNTRY } from "../../supabase/functions/_shared/cities.ts";
 import { canBePhoneNumber } from "../../supabase/functions/_shared/lead.ts";
-import { CONSENT_TEXT } from "../../supabase/functions/_shared/lead-fields.ts";
+import { CONSENT_TEXT, OPTIONAL_TEXTS } from "../../supabase/functions/_shared/lead-fields.ts";
 import {
   type LocalDatabase,
   openLocalDatabase,
@@ -139,7 +139,7 @@ describe("a new local database", () => {
       const some = (test: (lead: (typeof rows)[number]) => boolean) => rows.some(test);
       expect(new Set(rows.map((lead) => lead.location_city)).size).toBe(LEAD_CITIES.length);
       expect(new Set(rows.map((lead) => lead.status)).size).toBe(5);
-      for (const column of ["travel_month", "notes", "source_page"]) {
+      for (const column of [...OPTIONAL_TEXTS, "source_page"]) {
         expect(
           some((lead) => lead[column] === null),
           column,

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { DatabaseError } from "pg";
 import * as z from "zod";
+import { OPTIONAL_TEXTS } from "../../supabase/functions/_shared/lead-fields.ts";
+import { recordOf } from "../../supabase/functions/_shared/typed-keys.ts";
 import type {
   DatabaseCaller,
   LocalDatabase,
@@ -147,6 +149,7 @@ export function exampleLead(changes: Record<string, unknown> = {}): Record<strin
     treatment: "Dental Implants",
     location_city: "İzmir",
     location_country: "Turkey",
+    ...recordOf(OPTIONAL_TEXTS, (name) => `Their ${name}`),
     travel_month: "May",
     notes: "First line\nSecond line, with “quotes”",
     source_page: "/treatment/dental-implants",

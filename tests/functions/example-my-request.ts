@@ -1,4 +1,6 @@
+import { OPTIONAL_TEXTS } from "../../supabase/functions/_shared/lead-fields.ts";
 import type { MyRequest } from "../../supabase/functions/_shared/my-request.ts";
+import { recordOf } from "../../supabase/functions/_shared/typed-keys.ts";
 
 /** A request as the patient sees it. */
 export const exampleMyRequest: MyRequest = {
@@ -19,6 +21,7 @@ export const exampleMyRequest: MyRequest = {
     phone: "+44 7700 900123",
     treatment: "Dental Implants",
     location_city: "İzmir",
+    ...recordOf(OPTIONAL_TEXTS, (name) => `Their ${name}`),
     travel_month: "May",
     notes: "Two teeth on the left",
   },

@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { createDatabaseCall } from "../../supabase/functions/_shared/database.ts";
 import { readFormSettings } from "../../supabase/functions/_shared/form-settings.ts";
-import { CONSENT_TEXT } from "../../supabase/functions/_shared/lead-fields.ts";
+import { CONSENT_TEXT, OPTIONAL_TEXTS } from "../../supabase/functions/_shared/lead-fields.ts";
+import { recordOf } from "../../supabase/functions/_shared/typed-keys.ts";
 import {
   createLeadStore,
   type LeadSubmission,
@@ -121,8 +122,7 @@ describe("calls to the database", () => {
       phone: "07700 900123",
       phone_e164: null,
       contact_by: null,
-      travel_month: null,
-      notes: null,
+      ...recordOf(OPTIONAL_TEXTS, () => null),
       source_page: null,
       consent: true,
       consent_text: CONSENT_TEXT,

@@ -3,6 +3,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LEAD_CITIES } from "../../supabase/functions/_shared/cities.ts";
 import { plainLine } from "../../supabase/functions/_shared/clean-text.ts";
+import { OPTIONAL_TEXTS } from "../../supabase/functions/_shared/lead-fields.ts";
+import { recordOf } from "../../supabase/functions/_shared/typed-keys.ts";
 import type {
   LeadOutcome,
   LeadSubmission,
@@ -73,8 +75,7 @@ const fields = {
   consent: oftenRight(fc.constant(true)),
 };
 const optionalFields = {
-  travel_month: oftenRight(anyText),
-  notes: oftenRight(anyText),
+  ...recordOf(OPTIONAL_TEXTS, () => oftenRight(anyText)),
   source_page: oftenRight(fc.webPath()),
   phone_country: oftenRight(fc.constantFrom("GB", "TR", "US", "")),
   contact_by: oftenRight(fc.constantFrom("email", "whatsapp", "phone")),
@@ -140,8 +141,7 @@ describe("submit-lead, with any input,", () => {
               "email",
               "phone",
               "location_city",
-              "travel_month",
-              "notes",
+              ...OPTIONAL_TEXTS,
               "source_page",
               "contact_by",
             ].map((field) => [field, kept(field, sent[field])]),

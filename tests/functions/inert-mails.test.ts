@@ -1,6 +1,8 @@
 import { parse } from "node-html-parser";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { OPTIONAL_TEXTS } from "../../supabase/functions/_shared/lead-fields.ts";
 import { MAIL_KINDS } from "../../supabase/functions/_shared/mail-kinds.ts";
+import { recordOf } from "../../supabase/functions/_shared/typed-keys.ts";
 import { composeMail } from "../../supabase/functions/deliver/mails/mails.ts";
 import { createWebhook } from "../../supabase/functions/deliver/send-webhook.ts";
 import { HOSTILE_TEXTS } from "../admin/hostile-texts.ts";
@@ -16,8 +18,7 @@ const leadOf = (text: string) => ({
   email: "grace@example.com",
   phone: text,
   treatment: text,
-  travel_month: text,
-  notes: text,
+  ...recordOf(OPTIONAL_TEXTS, () => text),
 });
 const dataOf = (text: string) => ({
   lead: leadOf(text),

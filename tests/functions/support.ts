@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { OPTIONAL_TEXTS } from "../../supabase/functions/_shared/lead-fields.ts";
+import { recordOf } from "../../supabase/functions/_shared/typed-keys.ts";
 
 /** A valid quote request, as sent by the form's script. */
 export function exampleRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
@@ -9,6 +11,7 @@ export function exampleRequest(changes: Record<string, unknown> = {}): Record<st
     name: "Grace Example",
     email: "grace@example.com",
     phone: "+44 7700 900123",
+    ...recordOf(OPTIONAL_TEXTS, (name) => `Their ${name}`),
     travel_month: "May",
     notes: "First line\nSecond line, with “quotes”, ışık and 🦷",
     consent: true,

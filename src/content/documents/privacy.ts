@@ -50,7 +50,7 @@ const document: Document = {
           items: [
             "your name, email address and phone (WhatsApp) number;",
             "the treatment that you ask about, and the city and country where you would like it;",
-            "your travel month and your notes, if you add them;",
+            "your travel month, your notes and your preferred language, if you add them;",
             "the address of the page on this site where you opened the form;",
             "the wording that you agreed to, and when you agreed;",
             "the date and time of the request, its status, which is “new” at first, and its reference, such as SV-7K2M-4QXV;",

@@ -133,6 +133,7 @@ export type Database = {
           phone: string;
           phone_e164: string | null;
           phone_key: string | null;
+          preferred_language: string | null;
           reached_status: Database["public"]["Enums"]["lead_status"];
           reference: string;
           request_id: string;
@@ -172,6 +173,7 @@ export type Database = {
           phone: string;
           phone_e164?: string | null;
           phone_key?: never;
+          preferred_language?: string | null;
           reached_status?: Database["public"]["Enums"]["lead_status"];
           reference?: string;
           request_id?: string;
@@ -211,6 +213,7 @@ export type Database = {
           phone?: string;
           phone_e164?: string | null;
           phone_key?: never;
+          preferred_language?: string | null;
           reached_status?: Database["public"]["Enums"]["lead_status"];
           reference?: string;
           request_id?: string;
@@ -657,6 +660,7 @@ export type Database = {
           phone: string;
           phone_e164: string | null;
           phone_key: string | null;
+          preferred_language: string | null;
           reached_status: Database["public"]["Enums"]["lead_status"];
           reference: string;
           request_id: string;

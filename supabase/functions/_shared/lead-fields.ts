@@ -89,6 +89,22 @@ export const LEAD_FIELDS = {
     correct: "patient",
     hint: "Anything that you want to tell the coordinator. Do not include medical records or passport numbers.",
   },
+  preferred_language: {
+    label: "Preferred language",
+    max: 60,
+    optional: true,
+    correct: "patient and team",
+    autoComplete: "language",
+    hint: "The language that you would like an answer in. If nobody in our team speaks it, we answer in English.",
+    column: {
+      title: "Preferred language",
+      width: 115,
+      fileWidth: 18,
+      empty: "No preference",
+      example: "German",
+      unknown: "no language in particular",
+    },
+  },
   source_page: { label: "Source page", max: 300, optional: true },
 } as const satisfies Record<string, LeadField>;
 type LeadFields = typeof LEAD_FIELDS;

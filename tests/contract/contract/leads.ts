@@ -1,5 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, it } from "vitest";
+import { OPTIONAL_TEXTS } from "../../../supabase/functions/_shared/lead-fields.ts";
+import { recordOf } from "../../../supabase/functions/_shared/typed-keys.ts";
 import { newClient } from "../project.ts";
 import { newAdministrator, newLead, newUser, project, signIn, threeLeads } from "./support.ts";
 
@@ -37,8 +39,7 @@ describe("leads", () => {
       treatment: "Rhinoplasty",
       location_city: "İzmir",
       location_country: "Turkey",
-      travel_month: null,
-      notes: null,
+      ...recordOf(OPTIONAL_TEXTS, () => null),
       source_page: null,
       status: "new",
       consent_at: expect.any(String),

@@ -1,3 +1,5 @@
+import { OPTIONAL_TEXTS } from "@shared/lead-fields.ts";
+import { recordOf } from "@shared/typed-keys.ts";
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -50,8 +52,8 @@ describe("the quote form", () => {
       email: "ayse@example.com",
       phone: "+44 7700 900123",
       phone_country: null,
+      ...recordOf(OPTIONAL_TEXTS, () => null),
       travel_month: "May 2027",
-      notes: null,
       consent: true,
       source_page: "/treatment/lasik",
       request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),

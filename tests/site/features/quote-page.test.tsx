@@ -1,3 +1,5 @@
+import { OPTIONAL_TEXTS } from "@shared/lead-fields.ts";
+import { recordOf } from "@shared/typed-keys.ts";
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -118,6 +120,7 @@ describe("the form as a page, without script", () => {
       email: typed.Email,
       phone_country: "",
       phone: typed.Phone,
+      ...recordOf(OPTIONAL_TEXTS, () => ""),
       travel_month: typed["Travel month"],
       notes: typed.Notes,
       consent: "true",

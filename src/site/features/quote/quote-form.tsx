@@ -4,6 +4,7 @@ import {
   CONSENT_LABEL,
   LEAD_LENGTHS,
   leadField,
+  OPTIONAL_TEXTS,
   type OptionalText,
   TERMS_NOTE,
 } from "@shared/lead-fields.ts";
@@ -40,6 +41,8 @@ function presetTreatment({ treatment = "", treatments = [], searched = "" }: Quo
   return namesInWords(treatments) || searched;
 }
 
+/** The optional fields that the specification does not have come after its own. */
+const ownTexts = OPTIONAL_TEXTS.filter((name) => name !== "travel_month" && name !== "notes");
 const lengths: Partial<Record<QuoteField, number>> = LEAD_LENGTHS;
 
 type QuoteFormProps = {
@@ -60,7 +63,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
     const counter = used === undefined ? {} : { counter: { used, limit: max } };
     const Control = lines ? TextArea : TextInput;
     return (
-      <Field label={label} optional hint={hint} {...field(name)} {...counter}>
+      <Field key={name} label={label} optional hint={hint} {...field(name)} {...counter}>
         {(attributes) => <Control autoComplete={autoComplete} {...attributes} />}
       </Field>
     );
@@ -152,6 +155,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
         {optionalText("notes", state.typed.notes.length)}
         <DistressBeside text={state.typed.notes} />
         <AttachPlan />
+        {ownTexts.map((name) => optionalText(name))}
         <Checkbox
           value="true"
           required
