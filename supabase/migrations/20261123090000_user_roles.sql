@@ -19,6 +19,5 @@ alter table public.user_roles enable row level security;
 grant select on public.user_roles to authenticated;
 grant select, insert, delete on public.user_roles to service_role;
 
-create policy "People see their own roles"
-  on public.user_roles for select to authenticated
+create policy "People see their own roles" on public.user_roles for select to authenticated
   using (user_id = (select auth.uid()));

@@ -37,10 +37,9 @@ create function private.session_state() returns text
 
 -- Whether the caller has a role. An administrator has all the rights of a coordinator.
 --
--- Security definer, because a policy that read user_roles as the caller would depend on that table's own
--- policies. It takes no user, so nobody can ask about another person. The fixed, empty search_path excludes a
--- caller's schemas. Policies call it as (select private.has_role(…)), which runs once for each statement and
--- not for each row.
+-- Security definer, because a policy that read user_roles as the caller would depend on that table's own policies. It
+-- takes no user, so nobody can ask about another person. The fixed, empty search_path excludes a caller's schemas.
+-- Policies call it as (select private.has_role(…)), which runs once for each statement and not for each row.
 create function private.has_role(required public.app_role) returns boolean
   language sql stable security definer set search_path = '' as $$
     select private.session_state() = 'open' and exists (

@@ -34,12 +34,10 @@ alter table public.profiles enable row level security;
 grant select, update (display_name) on public.profiles to authenticated;
 grant select on public.profiles to service_role;
 
-create policy "The team reads its profiles"
-  on public.profiles for select to authenticated
+create policy "The team reads its profiles" on public.profiles for select to authenticated
   using ((select private.has_role('coordinator')));
 
-create policy "Each of the team changes their own profile"
-  on public.profiles for update to authenticated
+create policy "Each of the team changes their own profile" on public.profiles for update to authenticated
   using (user_id = (select auth.uid()) and (select private.has_role('coordinator')))
   with check (user_id = (select auth.uid()) and (select private.has_role('coordinator')));
 

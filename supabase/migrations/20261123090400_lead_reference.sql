@@ -19,8 +19,7 @@ begin
     continue when drawn >= 240;
     drawn := drawn % 30;
     characters := characters || substr(alphabet, drawn + 1, 1);
-    -- Every second character from the right counts twice, and the two base-30 digits of the product are
-    -- added.
+    -- Every second character from the right counts twice, and the two base-30 digits of the product are added.
     weighted := case when char_length(characters) % 2 = 1 then 2 * drawn else drawn end;
     total := total + weighted / 30 + weighted % 30;
   end loop;

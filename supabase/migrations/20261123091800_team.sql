@@ -28,8 +28,7 @@ create function private.last_seen(account uuid) returns timestamptz
     );
   $$;
 
--- The team with email addresses, for administrators. People with both roles are listed once, as
--- administrators.
+-- The team with email addresses, for administrators. People with both roles are listed once, as administrators.
 create function public.list_team() returns table (
   user_id uuid, email text, display_name text, role public.app_role, granted_at timestamptz, last_seen_at timestamptz,
   open_leads bigint

@@ -21,12 +21,10 @@ alter table public.saved_views enable row level security;
 grant select, delete, insert (name, query, is_shared), update (name, query, is_shared)
   on public.saved_views to authenticated;
 
-create policy "The team reads its own and its shared views"
-  on public.saved_views for select to authenticated
+create policy "The team reads its own and its shared views" on public.saved_views for select to authenticated
   using ((is_shared or owner_id = (select auth.uid())) and (select private.has_role('coordinator')));
 
-create policy "The team saves views of its own"
-  on public.saved_views for insert to authenticated
+create policy "The team saves views of its own" on public.saved_views for insert to authenticated
   with check (owner_id = (select auth.uid()) and (select private.has_role('coordinator')));
 
 create policy "Owners change their views, administrators the shared ones"

@@ -34,21 +34,17 @@ grant select, delete,
   update (name, channel, audience, subject, body, is_first)
   on public.message_templates to authenticated;
 
-create policy "The team reads its templates"
-  on public.message_templates for select to authenticated
+create policy "The team reads its templates" on public.message_templates for select to authenticated
   using ((select private.has_role('coordinator')));
 
-create policy "The team adds templates"
-  on public.message_templates for insert to authenticated
+create policy "The team adds templates" on public.message_templates for insert to authenticated
   with check ((select private.has_role('coordinator')));
 
-create policy "The team changes its templates"
-  on public.message_templates for update to authenticated
+create policy "The team changes its templates" on public.message_templates for update to authenticated
   using ((select private.has_role('coordinator')))
   with check ((select private.has_role('coordinator')));
 
-create policy "The team removes templates"
-  on public.message_templates for delete to authenticated
+create policy "The team removes templates" on public.message_templates for delete to authenticated
   using ((select private.has_role('coordinator')));
 
 -- The workspace updates a template only at the version that the person saw, so that a colleague's change is

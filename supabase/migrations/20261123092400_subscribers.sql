@@ -1,5 +1,4 @@
--- Subscribers of the newsletter. A row is a sign-up or a subscriber, and is deleted when the person
--- unsubscribes.
+-- Subscribers of the newsletter. A row is a sign-up or a subscriber, and is deleted when the person unsubscribes.
 
 create table private.subscribers (
   id uuid primary key default gen_random_uuid(),

@@ -93,9 +93,8 @@ create trigger queue_lead_mails after insert on public.leads
   referencing new table as added
   for each statement execute function private.queue_lead_mails();
 
--- Tells the team about leads that nobody has contacted: after 20 hours, and when the 24 hours are over. This
--- only includes leads that were announced on arrival, so it leaves out demo data. Restricted leads are left
--- out too.
+-- Tells the team about leads that nobody has contacted: after 20 hours, and when the 24 hours are over. This only
+-- includes leads that were announced on arrival, so it leaves out demo data. Restricted leads are left out too.
 create function private.queue_due_mails() returns void
   language plpgsql volatile set search_path = '' as $$
 declare

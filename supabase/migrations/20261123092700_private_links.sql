@@ -20,8 +20,7 @@ create table private.lead_links (
 
 alter table private.lead_links enable row level security;
 
--- Every event counts as activity: the link ends 26 weeks after the last one. A lead's first event creates its
--- link.
+-- Every event counts as activity: the link ends 26 weeks after the last one. A lead's first event creates its link.
 create function private.extend_link() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
