@@ -57,21 +57,17 @@ grant select, delete,
   )
   on public.clinics to authenticated;
 
-create policy "The team reads the clinics"
-  on public.clinics for select to authenticated
+create policy "The team reads the clinics" on public.clinics for select to authenticated
   using ((select private.has_role('coordinator')));
 
-create policy "Administrators add clinics"
-  on public.clinics for insert to authenticated
+create policy "Administrators add clinics" on public.clinics for insert to authenticated
   with check ((select private.has_role('admin')));
 
-create policy "Administrators change clinics"
-  on public.clinics for update to authenticated
+create policy "Administrators change clinics" on public.clinics for update to authenticated
   using ((select private.has_role('admin')))
   with check ((select private.has_role('admin')));
 
-create policy "Administrators remove clinics"
-  on public.clinics for delete to authenticated
+create policy "Administrators remove clinics" on public.clinics for delete to authenticated
   using ((select private.has_role('admin')));
 
 -- The workspace changes a clinic only at the version that the person saw. A new certificate has not been looked up yet.

@@ -1,5 +1,4 @@
--- What a patient does on their own page. Only the edge function my-request calls these functions. Each takes a
--- proof,
+-- What a patient does on their own page. Only the edge function my-request calls these functions. Each takes a proof,
 --
 --   {"lead_id": …, "generation": …, "email": …, "link_hash": …, "address_hash": …}
 --
@@ -161,12 +160,8 @@ create function public.open_my_request(proof jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   unlocked record := private.unlock_request(proof);
-  lead public.leads := unlocked.lead;
 begin
-  if unlocked.refusal is not null then
-    return unlocked.refusal;
-  end if;
-  return private.request_answer('open', private.request_json(lead));
+  return coalesce(unlocked.refusal, private.request_answer('open', private.request_json(unlocked.lead)));
 end;
 $$;
 
@@ -209,12 +204,11 @@ create function public.disown_my_request(proof jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   unlocked record := private.unlock_request(proof, may_be_unproven => true);
-  lead public.leads := unlocked.lead;
 begin
   if unlocked.refusal is not null then
     return unlocked.refusal;
   end if;
-  perform private.revoke_link(lead.id, 'not_mine');
+  perform private.revoke_link((unlocked.lead).id, 'not_mine');
   return private.request_answer('disowned');
 end;
 $$;

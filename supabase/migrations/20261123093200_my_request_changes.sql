@@ -94,13 +94,12 @@ create function public.withdraw_my_request(proof jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   unlocked record := private.unlock_for_change(proof, is_withdrawal => true);
-  former public.leads := unlocked.lead;
   lead public.leads;
 begin
   if unlocked.refusal is not null then
     return unlocked.refusal;
   end if;
-  lead := private.withdraw(former);
+  lead := private.withdraw(unlocked.lead);
   return private.request_answer('changed', private.request_json(lead));
 end;
 $$;
