@@ -33,7 +33,7 @@ const lead = {
 };
 const at = "2026-11-20T09:00:00+00:00";
 
-function openPerson(leads = [lead], similar: SimilarLead[] = []) {
+function openPerson(leads = [lead], similar: SimilarLead[] = [], clinics: object[] = []) {
   const kept = {
     leads: leads.map((one) => ({ ...one })),
     messages: [{ created_at: at, subject: "A question", message: "Who do I call?" }],
@@ -54,7 +54,7 @@ function openPerson(leads = [lead], similar: SimilarLead[] = []) {
       json: {
         messages: meant(body) === kept.leads && kept.leads.length > 0 ? kept.messages : [],
         newsletter: null,
-        clinics: [],
+        clinics,
         leads: meant(body).map((one) => ({
           lead: one,
           history: [
@@ -93,16 +93,18 @@ async function find(text: string) {
 }
 
 it("shows everything stored about a person and who saw it, and keeps the person out of the URL", async () => {
-  const { router, calls } = openPerson();
+  const contact = { clinic: "Example Clinic", city: "İzmir", contact_name: "Grace at the desk" };
+  const { router, calls } = openPerson([lead], [], [contact]);
   await find("grace@example.com");
   const [record] = await screen.findAllByRole("article");
   const announced = screen.getAllByRole("status").map((status) => status.textContent);
-  expect(announced).toContain("1 request, 1 message found");
+  expect(announced).toContain("1 request, 1 message, the contact of 1 clinic found");
   expect(record).toHaveTextContent("Grace Example");
   expect(record).toHaveTextContent("<img src=x onerror=alert(1)>");
   expect(record).toHaveTextContent(/Ayşe Demir wrote a note.*Called/);
   expect(record).toHaveTextContent("Tom Fletcher: Lead opened");
   expect(screen.getByText("Who do I call?")).toBeVisible();
+  expect(screen.getByText("Grace at the desk")).toBeVisible();
   expect(router.state.location.search).toBe("");
   expect(calls).toContainEqual({ name: "POST person_data", body: { email: "grace@example.com" } });
 });
@@ -161,7 +163,11 @@ it("erases what was found exactly after what was ticked, and forgets what is unt
   await userEvent.click(box);
   expect(await screen.findByRole("heading", { name: "2 requests, 1 message found" })).toBeVisible();
   await userEvent.click(box);
-  expect(await screen.findByRole("heading", { name: "1 request, 1 message found" })).toBeVisible();
+  expect(
+    await screen.findByRole("heading", {
+      name: "1 request, 1 message found",
+    }),
+  ).toBeVisible();
   await userEvent.click(box);
   await screen.findByRole("heading", { name: "2 requests, 1 message found" });
   await userEvent.click(screen.getByRole("button", { name: "Erase" }));

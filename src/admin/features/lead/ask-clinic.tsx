@@ -3,7 +3,7 @@ import { useState } from "react";
 import { clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
 import { SmallField } from "@/admin/features/editing/small-field.tsx";
 import { ButtonLink } from "@/ui/button.tsx";
-import { ClinicOptions } from "./clinic-options.tsx";
+import { ClinicOptions, ClinicWarning } from "./clinic-options.tsx";
 import type { Lead } from "./lead-model.ts";
 import { mailAddress } from "./message.ts";
 
@@ -18,20 +18,20 @@ export function AskClinic({ lead, message, onOpen }: AskClinicProps) {
   const { data = [] } = useQuery(clinicsQuery());
   const [chosenId, setChosenId] = useState("");
   const clinics = data.filter(({ is_active, email }) => is_active && email);
-  const email = clinics.find(({ id }) => id === chosenId)?.email ?? "";
+  const chosen = clinics.find(({ id }) => id === chosenId);
   return (
     <>
       <ButtonLink
         size="small"
         variant="quiet"
         className="px-2"
-        href={mailAddress(email, message)}
+        href={mailAddress(chosen?.email ?? "", message)}
         onClick={onOpen}
       >
         Ask a clinic
       </ButtonLink>
       {clinics.length > 0 ? (
-        <div className="basis-full">
+        <div className="flex basis-full flex-col gap-2">
           <SmallField label="Clinic to ask">
             {(attributes) => (
               <select
@@ -44,6 +44,7 @@ export function AskClinic({ lead, message, onOpen }: AskClinicProps) {
               </select>
             )}
           </SmallField>
+          <ClinicWarning clinic={chosen} />
         </div>
       ) : null}
     </>

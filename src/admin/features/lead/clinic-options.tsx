@@ -30,3 +30,14 @@ function Options({ clinics, label }: { clinics: readonly Clinic[]; label: string
     </optgroup>
   );
 }
+
+/** What somebody must know about the chosen clinic. A narrow list cuts off the ends of its options. */
+export function ClinicWarning({ clinic }: { clinic: Clinic | undefined }) {
+  const marks = clinic ? clinicMarks(clinic, teamToday()) : [];
+  if (marks.length === 0) return null;
+  return (
+    <p role="status" className="rounded bg-caution-soft px-2.5 py-1 text-sm text-caution">
+      {marks.join(". ")}
+    </p>
+  );
+}

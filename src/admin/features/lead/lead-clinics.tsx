@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
-import { clinicMarks } from "@/admin/features/clinics/clinic-marks.ts";
 import { type Clinic, clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
 import { SmallField } from "@/admin/features/editing/small-field.tsx";
 import { teamToday } from "@/admin/features/time/team-time.ts";
@@ -15,7 +14,7 @@ import { Button } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { toast } from "@/ui/toast.ts";
-import { ClinicOptions } from "./clinic-options.tsx";
+import { ClinicOptions, ClinicWarning } from "./clinic-options.tsx";
 import type { ContactRules } from "./contact-rules.ts";
 import { keptValues } from "./kept-values.ts";
 import { leadEventsQuery, retractLeadEvent } from "./lead-api.ts";
@@ -160,8 +159,6 @@ function ClinicForm({ lead, clinics, onDone }: ClinicFormProps) {
   });
   const { subscribe, control } = form.form;
   const chosenId = useWatch({ control, name: "clinic_id" });
-  const chosen = clinics.find(({ id }) => id === chosenId);
-  const marks = chosen ? clinicMarks(chosen, teamToday()) : [];
   useEffect(
     () =>
       subscribe({
@@ -183,11 +180,9 @@ function ClinicForm({ lead, clinics, onDone }: ClinicFormProps) {
           </select>
         )}
       </SmallField>
-      {marks.length > 0 && !form.field("clinic_id").error ? (
-        <p role="status" className="rounded bg-caution-soft px-2.5 py-1 text-sm text-caution">
-          {marks.join(". ")}
-        </p>
-      ) : null}
+      {form.field("clinic_id").error ? null : (
+        <ClinicWarning clinic={clinics.find(({ id }) => id === chosenId)} />
+      )}
       <SmallField label="What they received" {...form.field("shared")}>
         {(attributes) => (
           <input {...attributes} placeholder="Treatment, month and notes, without the name" />
