@@ -129,6 +129,14 @@ test("the contact form sends a message to the team, and a confirmation", async (
     "We'll get back to you within 24 hours.",
   );
   await expect(main.getByLabel("Message")).toHaveValue("");
+  // The toast takes the focus back from nothing, and returns it when it closes.
+  const close = page.getByRole("button", { name: "Close toast" });
+  await main.getByLabel("Name").focus();
+  await close.focus();
+  await main.getByLabel("Message").click();
+  await expect(main.getByLabel("Message")).toBeFocused();
+  await close.press("Enter");
+  await expect(main.getByLabel("Message")).toBeFocused();
   await expect.poll(() => mailSubjects(context, email)).toEqual(["We have your message"]);
 });
 

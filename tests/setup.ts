@@ -76,6 +76,8 @@ if (typeof document !== "undefined") {
   });
   afterAll(async () => {
     cleanup();
+    // What is still loading, such as a toast, needs the page.
+    await vi.dynamicImportSettled();
     await new Promise((resolve) => setTimeout(resolve, 0));
     for (const timer of timers) clearTimeout(timer);
     // React takes up to two turns: one to render, one to find that nothing is left.

@@ -88,6 +88,32 @@ begin
 end;
 $$;
 
+-- How many restricted leads a text finds, or how many the person of a lead has besides it, so that nobody tells them
+-- that there is no request. It tells nothing but the number, and only for a text of four letters or digits that is
+-- about who somebody is: a treatment or a note finds none.
+create function public.count_restricted(search text default null, lead_id uuid default null) returns integer
+  language plpgsql stable security definer set search_path = ''
+  as $$
+begin
+  perform private.require_role('coordinator');
+  return (
+    select count(*) from (
+      select lead.id from public.leads as lead
+      where lead.restricted_at is not null
+        and char_length(regexp_replace(count_restricted.search, '[^[:alnum:]]', '', 'g')) >= 4
+        and lead.id in (select private.found_leads(coalesce(count_restricted.search, '')))
+        and private.search_document(jsonb_populate_record(lead, jsonb_build_object(
+          'treatment', null, 'notes', null, 'corrections', lead.corrections - '{treatment,notes}'::text[]
+        ))) like all (private.search_patterns(count_restricted.search))
+      union
+      select other.id from public.leads as own
+      cross join private.leads_of_same_person(own.email_key, own.phone_key, own.phone_e164) as other
+      where own.id = count_restricted.lead_id and other.id <> own.id and other.restricted_at is not null
+    ) as found
+  );
+end;
+$$;
+
 -- A part of an export, for administrators: up to 1,000 leads, newest first, without the consent wording. Each part is
 -- recorded as it is given out: by whom, how many leads, in which columns, and the names of the filters with the number
 -- of values of each, so that nothing that a patient typed outlives the leads.
@@ -134,4 +160,5 @@ $$;
 
 -- search_leads() calls it with the caller's rights.
 grant execute on function private.found_leads to authenticated;
-grant execute on function public.search_leads, public.related_leads, public.export_leads to authenticated;
+grant execute on function public.search_leads, public.related_leads, public.count_restricted, public.export_leads
+  to authenticated;

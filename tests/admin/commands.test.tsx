@@ -84,13 +84,19 @@ it(
       "GET message_templates": () => ({ json: [] }),
       "GET saved_views": () => ({ json: [] }),
       "POST search_leads": () => ({ json: [] }),
+      "POST count_restricted": () => ({ json: 2 }),
     });
     await screen.findByRole("heading", { level: 1, name: "Templates" });
     await userEvent.keyboard("{Control>}k{/Control}");
     const dialog = within(await screen.findByRole("dialog", { name: "Commands" }));
     await userEvent.type(dialog.getByRole("combobox"), "zzzz");
-    await waitFor(() => expect(dialog.getByRole("status")).toHaveTextContent("Nothing matches."));
+    await waitFor(() =>
+      expect(
+        dialog.getByText("Nothing matches.", { selector: "[role=status]" }),
+      ).toBeInTheDocument(),
+    );
     expect(dialog.getByRole("combobox")).not.toHaveAttribute("aria-activedescendant");
+    expect(dialog.getByText("2 requests are restricted: ask an administrator.")).toBeVisible();
   },
   TIMEOUT,
 );

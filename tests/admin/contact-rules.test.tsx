@@ -188,6 +188,23 @@ it.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+it("restricted requests are not denied by a search or by the person's other requests, and only counted", async () => {
+  answers["POST count_restricted"] = ({ body }) => ({ json: "search" in Object(body) ? 1 : 2 });
+  setLead({});
+  answers["POST search_leads"] = () => ({ json: [], count: 0 });
+  renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads#search=Hopper");
+  expect(await screen.findByText("0 leads match")).toBeVisible();
+  expect(
+    await screen.findByText("One request is restricted: find it under Personal data."),
+  ).toBeVisible();
+  cleanup();
+  await showLead();
+  const others = await screen.findByRole("region", { name: "Other requests from this person" });
+  expect(
+    within(others).getByText("2 requests are restricted: find them under Personal data."),
+  ).toBeVisible();
+});
+
 it("offline, the check no longer allows contact after a minute, until it is repeated", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   setLead({});

@@ -138,6 +138,7 @@ describe("the list of leads", () => {
       state: { search: "julia smith" },
     });
     expect(await screen.findByText("No leads match")).toBeVisible();
+    expect(screen.queryByText(/restricted/)).not.toBeInTheDocument();
     await userEvent.click(await screen.findByRole("link", { name: "Show 1 in All" }));
     await waitFor(() => expect(router.state.location.search).toBe("?city=Antalya"));
     expect(router.state.location.state).toEqual({ search: "julia smith" });

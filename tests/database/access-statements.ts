@@ -153,6 +153,7 @@ export const teamFunctions = {
   "call set_leads_status": `select public.set_leads_status('[{"id": "${NOBODY}", "version": 1}]', 'new')`,
   "call undo_lead_changes": "select public.undo_lead_changes('{1}')",
   "call search_leads": "select * from public.search_leads('nobody')",
+  "call count_restricted": "select public.count_restricted('nobody')",
   "call related_leads": `select public.related_leads('${NOBODY}')`,
   "call insights": "select public.insights(current_date, current_date)",
   "call list_colleagues": "select public.list_colleagues()",

@@ -139,10 +139,32 @@ describe("a person's rights", () => {
       ),
       open: await call(admin, "(select sum(open_leads)::int from public.list_team())"),
       related: await call(admin, "(select count(*)::int from public.related_leads($1))", [other]),
+      restricted: await call(admin, "public.count_restricted(lead_id => $1)", [other]),
     });
-    expect(await figures()).toEqual({ insights: 2, open: 1, related: 1 });
+    expect(await figures()).toEqual({ insights: 2, open: 1, related: 1, restricted: 0 });
     await call(admin, "public.restrict_leads(true, email => 'grace@example.com')");
-    expect(await figures()).toEqual({ insights: 1, open: 0, related: 0 });
+    expect(await figures()).toEqual({ insights: 1, open: 0, related: 0, restricted: 1 });
+  });
+
+  it("do not deny a restricted request to whoever searches for the person, and tell nothing else about it", async () => {
+    const id = await addLead(database, {
+      name: "Grace Hopper",
+      email: "grace@example.com",
+      phone: "+44 7700 900123",
+      treatment: "Rhinoplasty",
+      notes: "Diabetes",
+    });
+    const coordinator = await addAccount(database, "c@example.com", ["coordinator"]);
+    const count = (search: string) => call(coordinator, "public.count_restricted($1)", [search]);
+    expect(await count("Grace Hopper")).toBe(0);
+    await call(admin, "public.restrict_leads(true, email => 'grace@example.com')");
+    const reference = await call(admin, "(select reference from public.leads where id = $1)", [id]);
+    for (const known of ["hopper GRACE", "grace@example.com", "07700 900123", String(reference)]) {
+      expect(await count(known), known).toBe(1);
+    }
+    for (const other of ["gra", "", "Rhinoplasty", "Hopper diabetes", "Alan Turing"]) {
+      expect(await count(other), other).toBe(0);
+    }
   });
 
   it("include erasure by email address or phone number, by an administrator too", async () => {

@@ -406,6 +406,10 @@ export type Database = {
         Args: { key_hash: string; most: number };
         Returns: number;
       };
+      count_restricted: {
+        Args: { lead_id?: string; search?: string };
+        Returns: number;
+      };
       count_subscribers: { Args: Record<PropertyKey, never>; Returns: Json };
       dismiss_parked_mail: { Args: { mail_id: string }; Returns: boolean };
       disown_my_request: { Args: { proof: Json }; Returns: Json };

@@ -129,6 +129,7 @@ const forTheTeam = {
   "call found_leads": 0,
   "call related_leads": 0,
   "call contact_limits": 0,
+  "call count_restricted": 1,
   // Returns null.
   "call open_lead": 1,
   "call lead_link": 1,

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
-import { changeResponseSchema } from "@/admin/features/lead/lead-api.ts";
+import { changeResponseSchema, countRestricted } from "@/admin/features/lead/lead-api.ts";
 import { LEAD_COUNTS_KEY, LEADS_PAGE_KEY } from "@/admin/features/lead/lead-cache.ts";
 import {
   type CloseReason,
@@ -211,9 +211,25 @@ export function newestLeadQuery() {
 export function foundLeadsQuery(search: string) {
   return queryOptions({
     queryKey: ["leads", "found", search],
-    queryFn: async ({ signal }) =>
-      (await searchLeads({ filter: { search }, sort: "newest", size: 6, signal })).leads,
+    queryFn: async ({ signal }) => {
+      const [{ leads }, restricted] = await Promise.all([
+        searchLeads({ filter: { search }, sort: "newest", size: 6, signal }),
+        countRestricted({ search }, signal),
+      ]);
+      return { leads, restricted };
+    },
     placeholderData: keepPreviousData,
+    // Not cached, because the text may be a person's name.
+    gcTime: 0,
+  });
+}
+
+/** The number of restricted leads that a text finds. */
+export function restrictedCountQuery(search: string) {
+  return queryOptions({
+    queryKey: ["leads", "restricted", search],
+    queryFn: ({ signal }) => countRestricted({ search }, signal),
+    enabled: search !== "",
     // Not cached, because the text may be a person's name.
     gcTime: 0,
   });

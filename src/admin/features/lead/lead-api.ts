@@ -93,16 +93,30 @@ const relatedSchema = z.array(
   }),
 );
 
-/** Other leads of the same person, newest first. */
+/**
+ * The number of restricted leads that a text finds, or that the person of a lead has besides it. No list shows them.
+ * Throws on an error.
+ */
+export async function countRestricted(
+  of: { search: string } | { lead_id: string },
+  signal: AbortSignal,
+): Promise<number> {
+  const { data, error } = await getSupabase().rpc("count_restricted", of).abortSignal(signal);
+  if (error) throw error;
+  return z.int().parse(data);
+}
+
+/** Other leads of the same person, newest first, and the number of those that are restricted. */
 export function relatedLeadsQuery(leadId: string) {
   return queryOptions({
     queryKey: ["related-leads", leadId],
     queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase()
-        .rpc("related_leads", { lead_id: leadId })
-        .abortSignal(signal);
+      const [{ data, error }, restricted] = await Promise.all([
+        getSupabase().rpc("related_leads", { lead_id: leadId }).abortSignal(signal),
+        countRestricted({ lead_id: leadId }, signal),
+      ]);
       if (error) throw error;
-      return relatedSchema.parse(data);
+      return { leads: relatedSchema.parse(data), restricted };
     },
   });
 }

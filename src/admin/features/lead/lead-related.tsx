@@ -6,6 +6,7 @@ import { textLinkClass } from "@/ui/link.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { useCameFrom } from "./came-from.ts";
 import { relatedLeadsQuery } from "./lead-api.ts";
+import { RestrictedNote } from "./restricted-note.tsx";
 import { Section } from "./section.tsx";
 import { StatusChip } from "./status-chip.tsx";
 
@@ -20,12 +21,14 @@ export function LeadRelated({ leadId }: { leadId: string }) {
       </Section>
     );
   }
-  if (!related.data || related.data.length === 0) return null;
-  const references = related.data.map(({ reference }) => reference);
+  if (!related.data) return null;
+  const { leads, restricted } = related.data;
+  if (leads.length + restricted === 0) return null;
+  const references = leads.map(({ reference }) => reference);
   return (
     <Section title="Other requests from this person">
       <ul className="flex flex-col gap-2 text-sm">
-        {related.data.map((other) => (
+        {leads.map((other) => (
           <li key={other.id} className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <StatusChip status={other.status} reason={other.close_reason} />
             <Link
@@ -39,6 +42,7 @@ export function LeadRelated({ leadId }: { leadId: string }) {
           </li>
         ))}
       </ul>
+      <RestrictedNote count={restricted} className="text-sm" />
     </Section>
   );
 }

@@ -1,7 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
+import { RestrictedNote } from "@/admin/features/lead/restricted-note.tsx";
 import { isBackwards } from "@/admin/features/lead-search/filters.ts";
-import { filteredCountQuery } from "@/admin/features/lead-search/leads-api.ts";
+import {
+  filteredCountQuery,
+  restrictedCountQuery,
+} from "@/admin/features/lead-search/leads-api.ts";
 import {
   type ListState,
   TAB_NAMES,
@@ -13,7 +17,7 @@ import {
 import { groupThousands } from "@/lib/english.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
-import { LoadFault } from "@/ui/load-state.tsx";
+import { LoadFailed, LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { LeadsTable } from "./leads-table.tsx";
@@ -46,18 +50,34 @@ type LeadsContentProps = {
 export function LeadsContent(props: LeadsContentProps) {
   const { leads, isFault, isBusy, isFiltered, state, onRetry, onClear, table } = props;
   const { tab } = state;
+  const restricted = useQuery(restrictedCountQuery(state.search.trim()));
+  const note = restricted.isLoadingError ? (
+    <LoadFailed what="whether a request is restricted" onRetry={() => void restricted.refetch()} />
+  ) : (
+    <RestrictedNote count={restricted.data ?? 0} className="font-semibold" />
+  );
   if (isFault) {
     return <LoadFault what="the leads" note="No data has been lost." onRetry={onRetry} />;
   }
   if (!leads) return <LeadsLoading />;
   if (leads.length > 0) {
     return (
-      <div inert={isBusy} className={isBusy ? "opacity-60 transition-opacity" : undefined}>
-        <LeadsTable leads={leads} isBusy={isBusy} {...table} />
-      </div>
+      <>
+        <div inert={isBusy} className={isBusy ? "opacity-60 transition-opacity" : undefined}>
+          <LeadsTable leads={leads} isBusy={isBusy} {...table} />
+        </div>
+        {note}
+      </>
     );
   }
-  if (isFiltered) return <NoMatch state={state} onClear={onClear} />;
+  if (isFiltered) {
+    return (
+      <>
+        {note}
+        <NoMatch state={state} onClear={onClear} />
+      </>
+    );
+  }
   if (tab !== "all")
     return <EmptyState title={emptyTabs[tab].title}>{emptyTabs[tab].text}</EmptyState>;
   return (

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { offeredActions, type PaletteAction } from "@/admin/features/keyboard/palette-actions.ts";
 import { useCameFrom } from "@/admin/features/lead/came-from.ts";
 import { shown } from "@/admin/features/lead/lead-model.ts";
+import { RestrictedNote } from "@/admin/features/lead/restricted-note.tsx";
 import { StatusChip } from "@/admin/features/lead/status-chip.tsx";
 import { foundLeadsQuery } from "@/admin/features/lead-search/leads-api.ts";
 import { TAB_NAMES, TABS } from "@/admin/features/lead-search/list-state.ts";
@@ -65,6 +66,8 @@ type PaletteBodyProps = Pick<CommandPaletteProps, "pages" | "actions"> & {
   onRun: (run: () => void) => void;
 };
 
+const NOTHING = { leads: [], restricted: 0 };
+
 function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
   const navigate = useNavigate();
   const cameFrom = useCameFrom();
@@ -78,7 +81,8 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
     typed.trim().length > 1 &&
     (typed.trim() !== searched || leads.isPlaceholderData || leads.isPending);
   const hasFailed = searched.length > 1 && leads.isError;
-  const found = (!isSearching && !hasFailed && searched.length > 1 && leads.data) || [];
+  const { leads: found, restricted } =
+    (!isSearching && !hasFailed && searched.length > 1 && leads.data) || NOTHING;
   const [selected, setSelected] = useState("");
   // Selects the first lead found, so that Enter opens it, unless an arrow has chosen something else.
   const hasMoved = useRef(false);
@@ -191,6 +195,10 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
         />
         <Actions heading="Workspace" actions={actions} onRun={onRun} />
       </Command.List>
+      <RestrictedNote
+        count={restricted}
+        className="border-t border-line px-5 py-3 text-sm font-semibold"
+      />
     </Command>
   );
 }
