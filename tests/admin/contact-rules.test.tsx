@@ -192,7 +192,10 @@ it("restricted requests are not denied by a search or by the person's other requ
   answers["POST count_restricted"] = ({ body }) => ({ json: "search" in Object(body) ? 1 : 2 });
   setLead({});
   answers["POST search_leads"] = () => ({ json: [], count: 0 });
-  renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads#search=Hopper");
+  renderWorkspace(<LeadsDashboard beside={null} />, {
+    pathname: "/admin/leads",
+    state: { search: "Hopper" },
+  });
   expect(await screen.findByText("0 leads match")).toBeVisible();
   expect(
     await screen.findByText("One request is restricted: find it under Personal data."),
