@@ -159,7 +159,8 @@ describe("a quote request with a hostile phone number", () => {
 });
 
 describe("refused requests", () => {
-  const faulty = () => newRequest({ body: JSON.stringify(exampleRequest({ name: "" })) });
+  const faulty = (name = "x".repeat(5000)) =>
+    newRequest({ body: JSON.stringify(exampleRequest({ name })) });
 
   it("count, and once there were too many, nothing more is read from the address", async () => {
     const counted: [key: string, most: number][] = [];
@@ -184,6 +185,19 @@ describe("refused requests", () => {
     const neighbour = newRequest({ headers: { "cf-connecting-ip": "192.0.2.7" } });
     expect((await handler(neighbour)).status).toBe(201);
     expect(stored).toHaveLength(1);
+  });
+
+  it("that any person could send have a higher limit of their own", async () => {
+    const counted: [key: string, most: number][] = [];
+    const { handler } = setUp({
+      countRefusal: async (key, most) => {
+        counted.push([key, most]);
+        return null;
+      },
+    });
+    for (const name of ["", "x".repeat(5000)]) await handler(faulty(name));
+    expect(counted.map(([, most]) => most)).toEqual([1000, 200]);
+    expect(new Set(counted.map(([key]) => key)).size).toBe(2);
   });
 
   it("include those in which the field is filled that people do not see", async () => {

@@ -1,5 +1,6 @@
 import { clientAddress } from "./client-address.ts";
 import { type CallDatabase, DatabaseCallError } from "./database.ts";
+import type { FaultCode } from "./field-faults.ts";
 import type { FormSettings } from "./form-settings.ts";
 import { Refusal } from "./http.ts";
 import { createKeyedHash } from "./keyed-hash.ts";
@@ -28,6 +29,18 @@ export interface RefusalLimitSettings
 /** Refused requests for each accepted one: an office shares an address, and a form may have several errors. */
 const REFUSALS_PER_SUBMISSION = 10;
 
+/**
+ * What people get wrong, too. It has its own, higher limit, so that an office, or somebody behind the address of an
+ * attacker, is not refused because of it.
+ */
+const SLIPS: readonly string[] = ["missing", "invalid"] satisfies FaultCode[];
+const SLIPS_PER_SUBMISSION = 50;
+
+function isSlip({ details: { faults } }: Refusal): boolean {
+  const codes = Object.values(faults?.codes ?? {});
+  return codes.length > 0 && codes.every((code) => SLIPS.includes(code));
+}
+
 /** Addresses that one running function remembers. */
 const MOST_REMEMBERED = 1000;
 
@@ -37,11 +50,10 @@ const MOST_REMEMBERED = 1000;
  */
 export function createRefusalLimit(settings: RefusalLimitSettings) {
   const hash = createKeyedHash(settings.hashSecret, "refused requests");
-  const most = settings.limits.address * REFUSALS_PER_SUBMISSION;
   const freeAt = new Map<string, number>();
 
-  const keyOf = (headers: Headers) =>
-    hash(`address:${clientAddress(headers, settings.addressHeader).address}`);
+  const keyOf = (headers: Headers, counted = "address") =>
+    hash(`${counted}:${clientAddress(headers, settings.addressHeader).address}`);
 
   const tooMany = (seconds: number) =>
     new Refusal(
@@ -65,14 +77,19 @@ export function createRefusalLimit(settings: RefusalLimitSettings) {
     /** Counts a refusal of what was sent. Returns it, or another one if there were too many. */
     async count(refusal: Refusal, headers: Headers): Promise<Refusal> {
       if (refusal.status !== 400 && refusal.status !== 413) return refusal;
-      const key = await keyOf(headers);
-      const wait = await settings.countRefusal(key, most).catch((error) => {
-        settings.log(error instanceof DatabaseCallError ? error.message : "unexpected_error");
-        return null;
-      });
+      const [counted, perSubmission] = isSlip(refusal)
+        ? ["slips", SLIPS_PER_SUBMISSION]
+        : ["address", REFUSALS_PER_SUBMISSION];
+      const most = settings.limits.address * perSubmission;
+      const wait = await settings
+        .countRefusal(await keyOf(headers, counted), most)
+        .catch((error) => {
+          settings.log(error instanceof DatabaseCallError ? error.message : "unexpected_error");
+          return null;
+        });
       if (wait === null) return refusal;
       if (freeAt.size >= MOST_REMEMBERED) freeAt.clear();
-      freeAt.set(key, performance.now() + wait * 1000);
+      freeAt.set(await keyOf(headers), performance.now() + wait * 1000);
       return tooMany(wait);
     },
   };
