@@ -42,6 +42,8 @@ beforeAll(async () => {
       ALLOWED_ORIGINS: `${SITE},${OTHER_SITE}`,
       LEAD_LIMIT_PER_ADDRESS: String(LIMIT_PER_ADDRESS),
       LEAD_LIMIT_PER_EMAIL: String(LIMIT_PER_EMAIL),
+      VITE_LEGAL_NAME: "Example Ltd",
+      VITE_LEGAL_ADDRESS: "1 Example Street, London",
     },
     log: (line) => logged.push(line),
   });

@@ -33,7 +33,10 @@ const data = {
     waiting: 3,
     overdue: 1,
     steps: 2,
+    change: "password",
+    at: "2026-11-23T07:31:00+00:00",
   },
+  account: { email: "ada@example.com" },
   subscriber_links: {
     page: "https://www.example.com/newsletter#t",
     leavePage: "https://www.example.com/newsletter#leave.t",
