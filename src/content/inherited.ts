@@ -49,7 +49,7 @@ export function exclusionsOf(
   const ofPregnancy = pregnancy[isHair ? "hair" : nhs === "cosmetic" ? "looks" : "health"];
   return [
     ...notSuitableFor,
-    ...(/pregnan/.test(own) ? [] : [ofPregnancy]),
+    ...(/pregnant|pregnancy/.test(own) ? [] : [ofPregnancy]),
     ...(contains.includes("weightLoss") && !/alcohol/.test(own)
       ? ["People who depend on alcohol or drugs, or whose depression is not treated."]
       : []),

@@ -48,6 +48,13 @@ export const preparations: readonly Preparation[] = [
     before: { days: 84, event: "operation" },
   },
   {
+    id: "vaccines",
+    title: "Ask about vaccines",
+    text: () =>
+      "Ask your GP practice or a travel clinic about vaccines, hepatitis B and tetanus included. A course takes weeks.",
+    before: { days: 84, event: "arrival" },
+  },
+  {
     id: "passport",
     title: "Check your passport",
     text: ({ passportUntil }) => [

@@ -36,7 +36,7 @@ const details: TreatmentDetails = {
   onTheNhs: "A few NHS services pay for it, for a medical reason.",
   ifYouDoNothing: "Extra hair is harmless, but if it is new, ask your GP why.",
   preparation:
-    "Keep the area out of the sun for at least four weeks beforehand, and do not use fake tan for at least two. Do not wax, thread, pluck or epilate for about a month, because the laser needs the root of the hair. Shave the day before. Come with clean skin, without deodorant or perfume. Tell the clinic about all your medicines, including herbal ones such as St John's wort. You should have a test patch, and wait at least 24 to 48 hours after it, before the first full session.",
+    "Do not wax, thread, pluck or epilate for about a month, because the laser needs the root of the hair. Shave the day before. Come with clean skin, without deodorant or perfume. Tell the clinic about all your medicines, including herbal ones such as St John's wort. You should have a test patch, and wait at least 24 to 48 hours after it, before the first full session.",
   stopNicotine: false,
   procedureSteps: [
     {

@@ -36,7 +36,7 @@ const details: TreatmentDetails = {
   onTheNhs: "Laser treatment of short or long sight is not usually paid for.",
   ifYouDoNothing: "Glasses or contact lenses go on working, and you can decide later.",
   preparation:
-    "Stop wearing contact lenses before your eyes are measured, because they change the shape of the cornea. Clinics usually ask for one to two weeks without soft lenses and at least four weeks without rigid ones. Bring your recent prescriptions. Tell the clinic about all your medicines. Ask for scans at home first: only measured eyes can be judged, and you need time to think. Do not wear make-up, face cream or perfume on the day. Arrange for someone to take you back to your hotel.",
+    "Bring your recent prescriptions. Tell the clinic about all your medicines. Ask for scans at home first: only measured eyes can be judged, and you need time to think. Do not wear make-up, face cream or perfume on the day. Arrange for someone to take you back to your hotel.",
   stopNicotine: false,
   procedureSteps: [
     {

@@ -40,7 +40,7 @@ const details: TreatmentDetails = {
   ifYouDoNothing:
     "Pain and stiffness usually get worse slowly. Many people manage for years with exercise and painkillers.",
   preparation:
-    "See a dentist, and have skin sores and urine infections treated. Send recent X-rays. List all your medicines, including weight-loss injections. Get written instructions from your doctor about blood thinners, HRT, and medicines for diabetes or rheumatoid arthritis. Practise with crutches and learn the exercises before the operation. Before you leave home, set up a raised toilet seat, a firm high chair and a handrail.",
+    "Have skin sores and urine infections treated. Send recent X-rays. List all your medicines, including weight-loss injections. Get written instructions from your doctor about blood thinners, HRT, and medicines for diabetes or rheumatoid arthritis. Practise with crutches and learn the exercises before the operation. Before you leave home, set up a raised toilet seat, a firm high chair and a handrail.",
   stopNicotine: true,
   procedureSteps: [
     {

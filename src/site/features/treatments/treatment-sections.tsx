@@ -1,6 +1,7 @@
 import { Printer } from "lucide-react";
 import { Fragment } from "react";
 import { afterwardsOf, exclusionsOf, seriousRisks } from "@/content/inherited.ts";
+import { preparationsFor } from "@/content/plan/treatment-preparations.ts";
 import { aboutLikelihoods } from "@/content/risks/scale.ts";
 import type { TreatmentDetails } from "@/content/schema.ts";
 import { familiesOf, signLists } from "@/content/signs/index.ts";
@@ -12,6 +13,7 @@ import {
 } from "@/content/standard-sentences.ts";
 import type { Treatment } from "@/content/treatments/details.ts";
 import { moreCautiousFlights } from "@/content/treatments/figures.ts";
+import { isTreatmentSlug } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { RiskList } from "@/site/features/page-content/risk-list.tsx";
@@ -71,9 +73,11 @@ export function CandidatesSection({ details }: Treatment) {
 
 /** How to prepare for a treatment. */
 export function PreparationSection({ details }: Treatment) {
+  const preparations = isTreatmentSlug(details.slug) ? preparationsFor(details.slug) : [];
   return (
     <SectionCard id="preparation">
       {details.stopNicotine ? <p>{stopNicotine}</p> : null}
+      {preparations.length > 0 ? <TextList items={preparations.map(({ text }) => text)} /> : null}
       <FoldedPart title="Tests and medicines before the treatment">
         <p>{details.preparation}</p>
       </FoldedPart>

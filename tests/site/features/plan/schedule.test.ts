@@ -23,6 +23,9 @@ describe("the schedule of a gastric sleeve on 12 April 2027", () => {
     const days = Object.fromEntries(entries.map(({ id, from, to }) => [id, [from, to]]));
     expect(days).toMatchObject({
       nicotine: ["2027-03-01", "2027-03-01"],
+      "prepare-oestrogen": ["2027-03-08", "2027-03-08"],
+      "prepare-liver-diet": ["2027-03-28", "2027-03-28"],
+      "prepare-stomach": ["2027-04-05", "2027-04-05"],
       cancel: ["2027-03-29", "2027-03-29"],
       arrival: ["2027-04-10", "2027-04-10"],
       checks: ["2027-04-10", "2027-04-11"],

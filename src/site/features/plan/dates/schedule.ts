@@ -1,5 +1,6 @@
 import { dayInWords } from "@shared/dates.ts";
 import { datesTexts, type NamedDays, preparations } from "@/content/plan/dates.ts";
+import { preparationsFor } from "@/content/plan/treatment-preparations.ts";
 import type { RichText } from "@/content/schema.ts";
 import { addDays, daysBetween, latest } from "@/lib/calendar-date.ts";
 import { checksOf, noteOf } from "./checks.ts";
@@ -53,6 +54,7 @@ export function scheduleOf(
   };
   const all = [
     ...preparationsOf(trip, needs, today),
+    ...preparationsOfTreatments(trip, treatments),
     ...daysInTurkey(trip, treatments),
     ...daysAtHome(trip, needs),
     ...checksOf(trip, treatments).map(
@@ -102,6 +104,14 @@ function preparationsOf(trip: Trip, needs: Needs, today: string): Day[] {
       if (deadline && date < today) return [];
       return day(id, "before", date, { title, text: text(days), printed });
     });
+}
+
+/** What some treatments need, once for each day, even if several do. */
+function preparationsOfTreatments(trip: Trip, treatments: readonly TripTreatment[]): Day[] {
+  const needed = new Set(treatments.flatMap(({ slug }) => preparationsFor(slug)));
+  return [...needed].map(({ id, title, text, days }) =>
+    day(`prepare-${id}`, "before", addDays(trip.operation, -days), { title, text, printed: true }),
+  );
 }
 
 function daysInTurkey(trip: Trip, treatments: readonly TripTreatment[]): Day[] {
