@@ -58,9 +58,9 @@ export function exclusionsOf(
 
 /** What matters for years after an operation to lose weight. */
 const afterWeightLoss = [
-  "Fertility can rise quickly. Use contraception for 12 to 18 months, and ask for a method that is not a tablet, because vomiting makes tablets unreliable.",
-  "Do not take ibuprofen or similar painkillers unless your bariatric team agrees. They can cause ulcers.",
-  "Alcohol acts faster and more strongly. See your GP early if you drink more, or if your mood is low.",
+  "Use contraception for 12 to 18 months, and not a tablet: fertility can rise, and vomiting makes tablets unreliable.",
+  "Take no ibuprofen or similar painkillers unless your bariatric team agrees.",
+  "Alcohol acts faster. See your GP early if you drink more or feel low.",
 ] as const;
 
 /** What a patient must know for the time after the recovery, because of what the treatment contains. */

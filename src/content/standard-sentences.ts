@@ -22,7 +22,7 @@ const notOnTheNhs = "The NHS does not usually pay for a change of looks alone.";
 
 /** For treatments to which a GP refers people. Source: NHS Choice Framework. */
 const rightToChoose =
-  "In England you have a legal right to choose the hospital for a first appointment, independent ones included. Ask how long each makes you wait.";
+  "In England you have a legal right to choose the hospital, independent ones included. Ask how long you would wait.";
 
 /** Who gets a treatment on the NHS, what is tried first, and which hospital they may choose. */
 export function nhsRouteOf(details: Pick<TreatmentDetails, "onTheNhs" | "rightToChoose">): string {

@@ -64,6 +64,19 @@ const document: Document = {
           text: "We have a financial interest: we are paid when people book. The UK government says that it is unwise to rely on private companies that have a financial interest in arranging your treatment abroad. That includes us. Use this site to learn what to ask, and check anything important with someone who earns nothing from your decision, such as your GP or dentist.",
         },
         {
+          type: "paragraph",
+          text: "This is what bodies in the UK say about surgery abroad, in their own words:",
+        },
+        {
+          type: "list",
+          items: [
+            "NHS Scotland, as its GP practices print it: “NHS Scotland does not recommend choosing to pay to travel abroad for surgery as part of a packaged holiday.”",
+            "TravelHealthPro, quoted in October 2023: “The British Association of Aesthetic Plastic Surgeons consistently advises against travelling abroad for any kind of surgery, not just cosmetic.”",
+            "TravelHealthPro also says that people who travel for treatment “may be at increased risk of complications, including exposure to blood-borne viruses”.",
+            "The Foreign Office, quoted in 2023: “it is unwise to rely upon private companies that have a financial interest in arranging your medical treatment abroad”. It also publishes how many British people have died in Turkey after such treatment.",
+          ],
+        },
+        {
           type: "official-links",
           links: [
             officialLinks.turkeyHealthAdvice,

@@ -67,7 +67,7 @@ export const treatmentPreparations: readonly TreatmentPreparation[] = [
   {
     id: "oestrogen",
     title: "Ask about the combined pill or HRT",
-    text: "If you take the combined pill or HRT tablets, ask whether to stop four weeks before, because oestrogen makes clots more likely. Use another contraceptive meanwhile.",
+    text: "If you take the combined pill or HRT tablets, ask whether to stop four weeks before: oestrogen makes clots more likely.",
     days: 35,
     for: underAnaesthetic,
   },
@@ -88,14 +88,14 @@ export const treatmentPreparations: readonly TreatmentPreparation[] = [
   {
     id: "liver-diet",
     title: "Start the diet before the operation",
-    text: "Start the diet that shrinks the liver, usually two weeks before. If you take a diabetes tablet that ends in “gliflozin”, ask first whether to stop it: with this diet it can make your blood dangerously acid.",
+    text: "Start the diet that shrinks the liver, usually two weeks before. With it, a diabetes tablet ending in “gliflozin” can make your blood dangerously acid: ask first whether to stop it.",
     days: 15,
     for: ["gastric-sleeve", "gastric-bypass"],
   },
   {
     id: "stomach",
     title: "Ask when to stop eating and drinking",
-    text: "Ask when to stop eating and drinking, before sedation, too. Say if you use weight-loss injections, because food may stay in the stomach, or a diabetes tablet that ends in “gliflozin”, usually left out the day before and on the day.",
+    text: "Ask when to stop eating and drinking, before sedation, too. Name weight-loss injections, with which food may stay in the stomach, and diabetes tablets ending in “gliflozin”, usually left out from the day before.",
     days: 7,
     for: [...underAnaesthetic, ...withSedation],
   },

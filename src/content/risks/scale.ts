@@ -50,4 +50,4 @@ export function sourcesOf(risks: readonly Risk[]): readonly SourceId[] {
 
 /** Above the risks: what the numbers are, and what the words with a range are not. */
 export const aboutLikelihoods =
-  "Numbers come from studies, mostly of experienced teams. A word with a range in brackets is our own judgement, which no doctor has checked.";
+  "Numbers are from studies, mostly of experienced teams. A word with a range is our own judgement, not checked by a doctor.";

@@ -21,7 +21,7 @@ export function QuoteCard({ slug }: TreatmentSummary) {
       aria-labelledby="quote-card"
       className="flex flex-col gap-2.5 rounded-lg border border-line bg-surface p-4 shadow-card sm:gap-4 sm:p-6"
     >
-      <h2 id="quote-card" className="text-2xl">
+      <h2 id="quote-card" className="text-2xl max-sm:sr-only">
         Get Your Free Quote
       </h2>
       {/* On a phone, the offer of a consultation above says the same. */}

@@ -57,13 +57,13 @@ export function CandidatesSection({ details }: Treatment) {
       <Part title="Who should not have it">
         <TextList items={exclusionsOf(details)} />
       </Part>
-      <Part title="The NHS, or doing nothing">
-        <p>{nhsRouteOf(details)}</p>
-        <p>
-          <strong className="font-semibold">If you do nothing:</strong>{" "}
-          <span>{details.ifYouDoNothing}</span>
-        </p>
-      </Part>
+      <p>
+        <strong className="font-semibold">On the NHS:</strong> <span>{nhsRouteOf(details)}</span>
+      </p>
+      <p>
+        <strong className="font-semibold">If you do nothing:</strong>{" "}
+        <span>{details.ifYouDoNothing}</span>
+      </p>
       <FoldedPart title="Whom it may suit">
         <TextList items={details.idealCandidates} />
       </FoldedPart>
