@@ -1,15 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ContactForm } from "@/site/features/contact/contact-form.tsx";
 import { toast } from "@/ui/toast.ts";
-
-vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
-// The next file in this worker must get the real module.
-afterAll(() => {
-  vi.doUnmock("@/ui/toast.ts");
-});
 
 const filled = {
   Name: "Ada Yilmaz",
@@ -40,13 +34,14 @@ function describedBy(label: string): string {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", vi.fn());
+  vi.spyOn(toast, "success").mockReturnValue();
 });
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.clearAllMocks();
+  vi.restoreAllMocks();
 });
 
 describe("the contact form", () => {

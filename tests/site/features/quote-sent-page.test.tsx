@@ -3,24 +3,18 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter, StaticRouter } from "react-router-dom";
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import QuoteNotSentPage from "@/site/pages/quote-not-sent/quote-not-sent-page.tsx";
 import QuoteSentPage from "@/site/pages/quote-sent/quote-sent-page.tsx";
 import { toast } from "@/ui/toast.ts";
 import { NOT_SENT_CODES } from "../../../supabase/functions/_shared/lead-faults.ts";
-
-vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
-// The next file in this worker must get the real module.
-afterAll(() => {
-  vi.doUnmock("@/ui/toast.ts");
-});
 
 const REFERENCE = "SV-7K2M-4QXV";
 
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
-  vi.resetAllMocks();
+  vi.restoreAllMocks();
 });
 
 describe("the receipt", () => {
@@ -44,6 +38,7 @@ describe("the receipt", () => {
   });
 
   it("shows the reference in its URL, in any spelling, and copies it", async () => {
+    const copied = vi.spyOn(toast, "success").mockReturnValue();
     const user = userEvent.setup();
     show("/quote/sent#sv-7k2m%204qxv");
     screen.getByText(REFERENCE);
@@ -51,7 +46,7 @@ describe("the receipt", () => {
     screen.getByText("Thank you! A coordinator will reach out within 24h via email/WhatsApp.");
     await user.click(screen.getByRole("button", { name: "Copy reference" }));
     expect(await navigator.clipboard.readText()).toBe(REFERENCE);
-    expect(toast.success).toHaveBeenCalledExactlyOnceWith("Reference copied");
+    expect(copied).toHaveBeenCalledExactlyOnceWith("Reference copied");
   });
 
   it("ignores anything else in its URL", () => {
