@@ -32,6 +32,7 @@ test("a request appears in the administrator's list and export", async ({ page }
   await dialog.getByLabel("Phone (WhatsApp number)").fill(person.phone);
   await dialog.getByLabel("Travel month").fill("May 2027");
   await dialog.getByLabel("Notes").fill('First line, with "quotes"\nand a second line');
+  await dialog.getByLabel("Preferred language").fill("Türkçe");
   await dialog.getByRole("checkbox").check();
   await sendQuote(dialog);
 
@@ -62,6 +63,12 @@ test("a request appears in the administrator's list and export", async ({ page }
     `,${person.name},${person.email},${person.phone},Hip Replacement,"İzmir, Turkey",May 2027,"First line, with ""quotes""`,
   );
   await expect(toast(page, "Leads exported successfully")).toBeVisible();
+
+  // A field that the specification does not have is not in its columns, but in one that can be added, and in the lead.
+  await open(page, "/admin/leads?columns=contact-preferred_language");
+  await row.getByRole("cell", { name: "Türkçe" }).waitFor();
+  await row.getByRole("link", { name: person.name }).click();
+  await expect(page.getByRole("definition").filter({ hasText: "Türkçe" })).toBeVisible();
 });
 
 test("errors are shown next to their fields and in a summary with the focus, and no input is lost", async ({

@@ -20,6 +20,7 @@ export type Journey = {
 
 const QUOTE = "Get your free quote";
 const PHONE = "Phone (WhatsApp number)";
+const CONSENT = "I agree to be contacted by Sanavoy and participating clinics.";
 const THANK_YOU = "Thank you! A coordinator will reach out within 24h via email/WhatsApp.";
 
 /** The tab stops of the quote dialog, in order. */
@@ -36,7 +37,7 @@ const stops: readonly Stop[] = [
     role: "textbox",
     name: `${LEAD_FIELDS[name].label} (optional)`,
   })),
-  { role: "checkbox", name: "I agree to be contacted by Sanavoy and participating clinics." },
+  { role: "checkbox", name: CONSENT },
   { role: "link", name: "Privacy Policy (opens in a new tab)" },
   { role: "link", name: "Terms (opens in a new tab)" },
   { role: "button", name: "Send my request" },
@@ -117,10 +118,9 @@ async function quoteFromHome(keyboard: Keyboard): Promise<ExpectedLead> {
   await keyboard.type(person.email);
   await goTo(keyboard, PHONE);
   await keyboard.type(person.phone);
-  const consent = stops[9]?.name ?? "";
-  await goTo(keyboard, consent);
+  await goTo(keyboard, CONSENT);
   await keyboard.press("Space");
-  await keyboard.expectFocus({ name: consent, checked: true, invalid: false });
+  await keyboard.expectFocus({ name: CONSENT, checked: true, invalid: false });
   await goTo(keyboard, "Send my request");
   await keyboard.press("Enter");
   await expectThanks(keyboard, opener);
@@ -171,7 +171,7 @@ async function quoteFromTreatment(keyboard: Keyboard): Promise<ExpectedLead> {
   await keyboard.type(badAddress);
   await goTo(keyboard, PHONE);
   await keyboard.type(person.phone);
-  await goTo(keyboard, stops[9]?.name ?? "");
+  await goTo(keyboard, CONSENT);
   await keyboard.press("Space");
   await goTo(keyboard, "Full name");
   await keyboard.press("Enter");
