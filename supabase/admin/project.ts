@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { LOCAL_SECRET_KEY } from "../local/keys.ts";
+import { isLoopbackHost } from "../local/loopback.ts";
 import { readEnvironment, readSettings } from "../local/settings.ts";
 
 /** A failure that the person running the command can fix: one line, no stack. */
@@ -38,6 +39,11 @@ function chooseProject(): Project {
   if (!key) {
     throw new CommandError(
       "SUPABASE_URL is set, but neither SUPABASE_SECRET_KEY nor SUPABASE_SERVICE_ROLE_KEY is.",
+    );
+  }
+  if (url.startsWith("http:") && !isLoopbackHost(new URL(url).hostname)) {
+    throw new CommandError(
+      "SUPABASE_URL must begin with https://, because the secret key is sent to it.",
     );
   }
   return { url, key, isLocal: false };

@@ -24,6 +24,7 @@ function navigation(): string[] {
 }
 
 describe("the guard", () => {
+  const expired = { status: 401, json: { code: "PGRST303", message: "JWT expired" } };
   const team = {
     "POST list_team": () => ({ json: [] }),
     "POST list_sign_ups": () => ({ json: [] }),
@@ -91,6 +92,36 @@ describe("the guard", () => {
     fails = false;
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("heading", { name: "Team" })).toBeVisible();
+  });
+
+  it("renews the session once if the database refuses it, and repeats the call", async () => {
+    const roles = answersFor("admin")["GET user_roles"];
+    let refusals = 0;
+    const { calls } = openWorkspace("/admin/team", {
+      ...answersFor("admin"),
+      ...team,
+      "POST token": () => ({ json: { ...session({ aal: "aal2" }), refresh_token: "b" } }),
+      // The computer's clock is slow, so the token has expired without its noticing.
+      "GET user_roles": (request) => {
+        refusals += 1;
+        return refusals <= 2 ? expired : (roles?.(request) ?? expired);
+      },
+    });
+    expect(await screen.findByRole("heading", { name: "Team" })).toBeVisible();
+    expect(calls.filter(({ name }) => name === "POST token")).toHaveLength(1);
+  });
+
+  it("names the clock if the renewed session is refused, too", async () => {
+    openWorkspace("/admin/team", {
+      ...answersFor("admin"),
+      ...team,
+      "POST token": () => ({ json: session({ aal: "aal2" }) }),
+      "GET user_roles": () => expired,
+      "POST my_session_state": () => expired,
+    });
+    expect(
+      await screen.findByText(/The date or the time of this computer may be wrong\./),
+    ).toBeVisible();
   });
 
   it("lets in an administrator of a project without the function for the session's state", async () => {

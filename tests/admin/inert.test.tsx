@@ -272,8 +272,22 @@ describe("in a file or a message", () => {
     }
   });
 
+  it("names the patient in no message to a clinic, whatever the template says", () => {
+    for (const name of ["{name}", "{name\u00a0}", "{ name }", "{\u2003name}"]) {
+      const message = messageFrom(
+        { audience: "clinic", subject: name, body: `About ${name} and {reference}` },
+        exampleLead,
+        "Tom Fletcher",
+      );
+      expect(JSON.stringify(message)).not.toContain(exampleLead.name);
+      expect(message.body).toContain(exampleLead.reference);
+    }
+  });
+
+  const forPatients = { ...template, audience: "patient" } as const;
+
   it.each(hostile)("%s is filled into a message once, and cannot change its URL", (_name, text) => {
-    const message = messageFrom(template, hostileLead(exampleLead, text), "Tom Fletcher");
+    const message = messageFrom(forPatients, hostileLead(exampleLead, text), "Tom Fletcher");
     // What the patient typed is not replaced as a template field.
     expect(message.subject).toBe(text);
     expect(message.body).toBe(`Hello ${text}, in ${text}. Tom Fletcher`);

@@ -125,6 +125,12 @@ describe("the role commands", () => {
       { SUPABASE_URL: "http://localhost:1" },
       /^SUPABASE_URL is set, but neither/,
     ],
+    [
+      "an address to which the key would be sent unencrypted",
+      ["list"],
+      { SUPABASE_URL: "http://project.example.com", SUPABASE_SECRET_KEY: "secret" },
+      /^SUPABASE_URL must begin with https:/,
+    ],
     ["a missing address", ["grant"], {}, /^Usage: npm run admin:grant/],
     ["a missing address for a reset", ["reset-mfa"], {}, /^Usage: npm run admin:grant/],
     ["an unknown role", ["grant", email, "owner"], {}, /^Usage: npm run admin:grant/],

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useEffect } from "react";
 import { PageHead } from "@/lib/page-head.tsx";
 import { Button } from "@/ui/button.tsx";
+import { isRefusedDespiteRenewal } from "./supabase-client.ts";
 
 type AccessUnknownProps = {
   onRetry: () => void;
@@ -21,7 +22,11 @@ export function AccessUnknown({ onRetry, width }: AccessUnknownProps) {
         className={clsx("mx-auto flex flex-col items-start gap-4 px-5 py-24", width)}
       >
         <h1 className="text-2xl">We could not check your access</h1>
-        <p>The server did not respond. Check your connection, then try again.</p>
+        <p>
+          {isRefusedDespiteRenewal()
+            ? "The server does not accept this session. The date or the time of this computer may be wrong. Correct them, then try again."
+            : "The server did not respond. Check your connection, then try again."}
+        </p>
         <Button onClick={onRetry}>Try again</Button>
       </div>
     </main>

@@ -39,7 +39,8 @@ type LeadAnswerProps = {
   onChange: (change: LeadChange) => void;
 };
 
-const PLAIN: Pick<Template, "name" | "subject" | "body"> = {
+const PLAIN: Pick<Template, "name" | "audience" | "subject" | "body"> = {
+  audience: "patient",
   name: "",
   subject: `Your request to ${brand.name}, {reference}`,
   body: "",

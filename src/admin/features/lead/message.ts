@@ -1,13 +1,17 @@
 import { COLUMN_FIELDS, LEAD_FIELDS } from "@shared/lead-fields.ts";
 import { recordOf } from "@shared/typed-keys.ts";
-import { fillTemplate, type TemplateValues } from "@/admin/features/templates/template-fields.ts";
+import {
+  type Audience,
+  fillTemplate,
+  type TemplateValues,
+} from "@/admin/features/templates/template-fields.ts";
 import type { Template } from "@/admin/features/templates/templates-api.ts";
 import { type Lead, shown } from "./lead-model.ts";
 
-/** The values of a template's fields for one lead. */
-function valuesOf(lead: Lead, coordinator: string): TemplateValues {
+/** The values of a template's fields for one lead. Whatever a template for clinics says, it cannot name the patient. */
+function valuesOf(lead: Lead, coordinator: string, audience: Audience): Partial<TemplateValues> {
   return {
-    name: shown(lead, "name"),
+    ...(audience === "patient" ? { name: shown(lead, "name") } : {}),
     treatment: shown(lead, "treatment"),
     city: shown(lead, "location_city"),
     ...recordOf(COLUMN_FIELDS, (field) => shown(lead, field) || LEAD_FIELDS[field].column.unknown),
@@ -18,11 +22,11 @@ function valuesOf(lead: Lead, coordinator: string): TemplateValues {
 
 /** Subject and body of a message about a lead. */
 export function messageFrom(
-  template: Pick<Template, "subject" | "body">,
+  template: Pick<Template, "subject" | "body" | "audience">,
   lead: Lead,
   coordinator: string,
 ): { subject: string; body: string } {
-  const values = valuesOf(lead, coordinator);
+  const values = valuesOf(lead, coordinator, template.audience);
   return {
     subject: fillTemplate(template.subject ?? "", values),
     body: fillTemplate(template.body, values),
