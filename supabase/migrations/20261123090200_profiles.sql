@@ -8,7 +8,7 @@ begin
   return regexp_replace(
     private.fold(name),
     '[[:space:][:punct:]\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e'
-      '\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0]+',
+      '\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\u1ab0-\u1aff\u20d0-\u20ff\U000e0000-\U000e0fff]+',
     '', 'g'
   );
 end;
@@ -16,7 +16,11 @@ $$;
 
 create table public.profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  display_name text not null check (char_length(display_name) <= 80 and display_name ~ '[^[:space:]]'),
+  display_name text not null check (char_length(display_name) <= 80 and display_name ~ '[^[:space:]]')
+    -- No word of Latin letters with Greek, Cyrillic or Armenian ones among them, which look the same.
+    check (
+      display_name !~ '[A-Za-z\u00c0-\u024f][^[:space:]-]*[\u0370-\u058f]|[\u0370-\u058f][^[:space:]-]*[A-Za-z\u00c0-\u024f]'
+    ),
   -- A name in the audit log must not look like a colleague's, or like an actor's without an account.
   name_key text not null unique check (name_key not in (
     '', 'patient', 'thepatient', 'operator', 'theoperator', 'system', 'everyone', 'nobody', 'deletedaccount'

@@ -47,7 +47,7 @@ const template = {
   id: "6f1f1e62-2d0e-4f37-9c47-0a8f9f1e8a09",
   name: "First answer",
   channel: "email",
-  audience: "patient",
+  audience: "patient" as const,
   subject: "{treatment}",
   is_first: true,
   created_at: at,
@@ -284,10 +284,8 @@ describe("in a file or a message", () => {
     }
   });
 
-  const forPatients = { ...template, audience: "patient" } as const;
-
   it.each(hostile)("%s is filled into a message once, and cannot change its URL", (_name, text) => {
-    const message = messageFrom(forPatients, hostileLead(exampleLead, text), "Tom Fletcher");
+    const message = messageFrom(template, hostileLead(exampleLead, text), "Tom Fletcher");
     // What the patient typed is not replaced as a template field.
     expect(message.subject).toBe(text);
     expect(message.body).toBe(`Hello ${text}, in ${text}. Tom Fletcher`);

@@ -40,6 +40,9 @@ describe("a name in the team", () => {
       "ayse DEMIR ",
       "Ayşe\u200b Demir",
       "Ayşe-Demir",
+      "Ayşe\u2800Demir",
+      "Ayşe Demi\u{e0072}r",
+      "Ayşe Demir\u20dd",
       "Ａyşe Demir",
     ]) {
       expect((await denialOf(rename(tom, taken))).code, taken).toBe("23505");
@@ -50,8 +53,22 @@ describe("a name in the team", () => {
       "The operator",
       "OPERATOR\u2060",
       "\u200b\u200d",
+      "\u2800",
+      // With Cyrillic letters in Latin words.
+      "Аyşe Demir",
+      "Ayşe Demіr",
+      "Sуstem",
     ]) {
       expect((await denialOf(rename(tom, reserved))).code, reserved).toBe("23514");
+    }
+    for (const honest of [
+      "Łukasz Gökçe",
+      "ليلى حداد",
+      "נועה לוי",
+      "Анна-Maria Ким",
+      "Νίκος O’Neill",
+    ]) {
+      await rename(tom, honest);
     }
     await rename(tom, "Анна Ким");
     expect(await nameOf(tom)).toBe("Анна Ким");
