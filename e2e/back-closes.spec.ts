@@ -3,6 +3,7 @@ import {
   fillQuote,
   newPerson,
   open,
+  openLeads,
   openQuote,
   sendQuote,
   THANK_YOU,
@@ -72,6 +73,58 @@ test("Back closes the search, the menu and the dialog for clinics, and a result 
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
 });
+
+for (const width of [390, 1280]) {
+  test(`Back closes the workspace's dialogs, and asks before unsaved text is lost, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openLeads(page);
+    const dialog = page.getByRole("dialog");
+    const hasEntry = () =>
+      expect.poll(() => page.evaluate(() => history.state?.overlay)).toBe(true);
+    const openDialog = async (name: string) => {
+      await page.getByRole("button", { name, exact: true }).click();
+      await expect(dialog).toBeVisible();
+      await hasEntry();
+    };
+    for (const name of ["Commands", "Views", "Columns", "Export options"]) {
+      await openDialog(name);
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/admin\/leads$/);
+    }
+    await openDialog("Columns");
+    await dialog.getByRole("checkbox", { name: "Owner" }).click();
+    await expect(page).toHaveURL(/columns=/);
+    await hasEntry();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/columns=/);
+
+    await openDialog("Commands");
+    await dialog.getByRole("combobox").fill("Templates");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/admin\/templates$/);
+    const message = page.getByLabel("Message");
+    await message.fill("Not saved yet");
+    await openDialog("Commands");
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    for (const _time of [1, 2]) {
+      await page.goBack();
+      await expect(dialog).toHaveAccessibleName("Leave without saving?");
+      await hasEntry();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(message).toHaveValue("Not saved yet");
+    }
+    await page.goBack();
+    await hasEntry();
+    await dialog.getByRole("button", { name: "Discard changes" }).click();
+    await expect(page).toHaveURL(/\/admin\/leads\?columns=/);
+  });
+}
 
 test("the toast covers neither the thank-you with its reference nor the receipt", async ({
   page,

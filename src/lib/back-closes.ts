@@ -3,16 +3,25 @@
  * the page's own address and state, with a mark.
  */
 import { useEffect, useEffectEvent } from "react";
-import { type NavigateOptions, useNavigate } from "react-router-dom";
+import { type NavigateOptions, type To, useLocation, useNavigate } from "react-router-dom";
 
-/** What is open, by the function that closes it. */
-const open = new Set<() => void>();
+/** What is open, the topmost last, by the function that closes it. It returns false if that stays open. */
+const open = new Set<() => boolean>();
 
-/** Whether the entry is being left because nothing is open any more. The browser does so later. */
-let isLeaving = false;
+/** The key of the router's location. The history is elsewhere while a page waits for a question about unsaved text. */
+let pageKey: string | undefined;
+
+/** Whether the browser is at an entry of something over the page. */
+let isOver = false;
+
+/** The page's key while its overlay's entry is being left, which the browser does later. */
+let leaving: { key: unknown } | undefined;
 
 /** What waits until the entry has been left. */
 let afterwards: (() => void) | undefined;
+
+/** How long leaving an entry may take, in milliseconds. A new entry in between cancels it in some browsers. */
+const LEAVE_TIMEOUT = 500;
 
 /** Whether the current history entry is that of something over the page. */
 function isOverlayEntry(): boolean {
@@ -20,32 +29,43 @@ function isOverlayEntry(): boolean {
 }
 
 function addEntry(): void {
-  if (!isOverlayEntry()) window.history.pushState({ ...window.history.state, overlay: true }, "");
+  const { state } = window.history;
+  if (open.size === 0 || leaving || pageKey !== (state?.key ?? "default")) return;
+  if (!isOverlayEntry()) window.history.pushState({ ...state, overlay: true }, "");
+  isOver = true;
 }
 
 function leaveEntry(): void {
-  if (open.size > 0 || isLeaving || !isOverlayEntry()) return;
-  isLeaving = true;
+  if (leaving || !isOverlayEntry()) return;
+  const started = { key: window.history.state.key };
+  leaving = started;
   window.history.back();
+  window.setTimeout(() => {
+    if (leaving === started) followHistory();
+  }, LEAVE_TIMEOUT);
 }
 
-/** Runs at once, or after an entry that is being left: the browser would go back from the entry of a new page. */
-function whenLeft(run: () => void): void {
-  if (isLeaving) afterwards = run;
-  else run();
+function leaveUnused(): void {
+  if (open.size === 0) leaveEntry();
 }
 
-/** Follows Back and Forward: closes what is open, and skips an entry of something that is closed. */
-function followHistory(): void {
-  const wasLeaving = isLeaving;
-  isLeaving = false;
-  if (isOverlayEntry()) leaveEntry();
-  else if (wasLeaving && open.size > 0) addEntry();
-  else for (const close of open) close();
+/** Follows Back and Forward: closes what is on top, and skips an entry of something that is closed. */
+function followHistory(event?: PopStateEvent): void {
+  const wasOver = isOver;
+  const left = leaving;
   const run = afterwards;
+  isOver = isOverlayEntry();
+  leaving = undefined;
   afterwards = undefined;
+  // The router is still on this page. It would give up a page that is loading, and a question about unsaved text.
+  if (left && left.key === window.history.state?.key) event?.stopImmediatePropagation();
+  const top = [...open].at(-1);
+  let needsEntry = true;
+  if (isOver) leaveUnused();
+  else if (wasOver && !left && top) needsEntry = !top() || open.size > 1;
   // Later, because the router follows the history too.
-  if (run) window.setTimeout(whenLeft, 0, run);
+  if (run) window.setTimeout(fromPage, 0, run);
+  else if (needsEntry) window.setTimeout(addEntry);
 }
 
 if (typeof window !== "undefined") {
@@ -54,25 +74,42 @@ if (typeof window !== "undefined") {
   window.addEventListener("popstate", followHistory);
 }
 
-/** Makes Back close something that is open. */
-export function useBackCloses(isOpen: boolean, close: () => void): void {
-  const onBack = useEffectEvent(close);
+/** Makes Back close something that is open. Without `close`, that and its page stay. */
+export function useBackCloses(isOpen: boolean, close?: () => void): void {
+  const { key } = useLocation();
+  const onBack = useEffectEvent(() => {
+    close?.();
+    return close !== undefined;
+  });
   useEffect(() => {
     if (!isOpen) return;
     const closeIt = () => onBack();
     open.add(closeIt);
-    if (!isLeaving) addEntry();
     return () => {
       open.delete(closeIt);
-      // Later, because a link may replace the entry, and something else may open in its place.
-      window.setTimeout(leaveEntry);
+      // Later, because something else may open in its place.
+      window.setTimeout(leaveUnused);
     };
   }, [isOpen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has opened has no entry yet, nor has a new page.
+  useEffect(() => {
+    pageKey = key;
+    addEntry();
+  }, [isOpen, key]);
 }
 
-/** Navigates, also from what lies over a page: the new page replaces its entry, so that Back leads to the page. */
-export function useNavigateFromOverlay(): (href: string, options?: NavigateOptions) => void {
+/**
+ * Runs what navigates from the page's own entry, once that of something over the page has been left: at once if
+ * there is none.
+ */
+export function fromPage(run: () => void): void {
+  leaveEntry();
+  if (leaving) afterwards = run;
+  else run();
+}
+
+/** Navigates, also from what lies over a page: Back then leads to the page. */
+export function useNavigateFromOverlay(): (to: To, options?: NavigateOptions) => void {
   const navigate = useNavigate();
-  return (href, { replace = false, ...options } = {}) =>
-    whenLeft(() => void navigate(href, { ...options, replace: replace || isOverlayEntry() }));
+  return (to, options) => fromPage(() => void navigate(to, options));
 }

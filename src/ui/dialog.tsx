@@ -2,6 +2,7 @@ import * as RadixDialog from "@radix-ui/react-dialog";
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { type ReactNode, useRef } from "react";
+import { useBackCloses } from "@/lib/back-closes.ts";
 
 type DialogProps = {
   open: boolean;
@@ -38,7 +39,7 @@ export function isShown(element: HTMLElement): boolean {
 }
 
 /**
- * A modal dialog. Traps the focus, closes on Escape, and returns the focus to the previously focused element:
+ * A modal dialog. Traps the focus, closes on Escape and on Back, and returns the focus to the previously focused element:
  * there is no fixed trigger. A press outside closes a search but not a form, whose content would seem to be
  * lost.
  */
@@ -54,6 +55,7 @@ export function Dialog({
   onClosed,
 }: DialogProps) {
   const focusedBefore = useRef<Element | null>(null);
+  useBackCloses(open, () => onOpenChange(false));
 
   function returnFocus(event: Event) {
     event.preventDefault();

@@ -76,16 +76,12 @@ it("Forward does not lead to the entry of something closed", async () => {
   await press("Open");
   goBack();
   await screen.findByText("closed over /forward");
-  const returned = new Promise((resolve) => {
-    let moves = 0;
-    window.addEventListener("popstate", () => {
-      moves += 1;
-      if (moves === 2) resolve(undefined);
-    });
+  const moved = new Promise((resolve) => {
+    window.addEventListener("popstate", resolve, { once: true });
   });
   window.history.forward();
-  await returned;
-  expect(isMarked()).toBe(false);
+  await moved;
+  await waitFor(() => expect(isMarked()).toBe(false));
   expect(await screen.findByText("closed over /forward")).toBeVisible();
 });
 

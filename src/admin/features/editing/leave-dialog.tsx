@@ -1,11 +1,20 @@
-import { useEffect } from "react";
-import { useBlocker } from "react-router-dom";
+import { useEffect, useState } from "react";
+import { type Blocker, useBlocker } from "react-router-dom";
+import { fromPage } from "@/lib/back-closes.ts";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 
 /** Asks for confirmation before the user leaves with unsaved changes. */
 export function LeaveDialog({ when }: { when: boolean }) {
-  const blocker = useBlocker(when);
+  // Back from a dialog to its own page has the page's key.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && nextLocation.key !== currentLocation.key,
+  );
+  const [confirmed, setConfirmed] = useState<Blocker>();
+  // Once the dialog has closed.
+  useEffect(() => {
+    if (confirmed) fromPage(() => confirmed.proceed?.());
+  }, [confirmed]);
   useEffect(() => {
     if (!when) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -14,7 +23,7 @@ export function LeaveDialog({ when }: { when: boolean }) {
   }, [when]);
   return (
     <Dialog
-      open={blocker.state === "blocked"}
+      open={blocker.state === "blocked" && blocker !== confirmed}
       onOpenChange={() => blocker.reset?.()}
       title="Leave without saving?"
       description="Your changes have not been saved."
@@ -23,7 +32,7 @@ export function LeaveDialog({ when }: { when: boolean }) {
         <Button variant="primary" onClick={() => blocker.reset?.()}>
           Keep editing
         </Button>
-        <Button onClick={() => blocker.proceed?.()}>Discard changes</Button>
+        <Button onClick={() => setConfirmed(blocker)}>Discard changes</Button>
       </div>
     </Dialog>
   );

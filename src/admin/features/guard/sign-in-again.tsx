@@ -4,6 +4,7 @@ import { authMessage, endSession, signIn } from "@/admin/features/access/auth-ap
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import type { AdminAccess } from "@/admin/features/access/use-admin-access.ts";
 import { CodeForm } from "@/admin/features/second-factor/code-form.tsx";
+import { useBackCloses } from "@/lib/back-closes.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
@@ -14,6 +15,8 @@ import { Field, TextInput } from "@/ui/field.tsx";
  * unchanged.
  */
 export function SignInAgain({ access, email }: { access: AdminAccess; email: string }) {
+  // Neither Back nor Escape closes it: the page behind it would be left, with what was typed.
+  useBackCloses(true);
   return (
     <RadixDialog.Root open>
       <RadixDialog.Portal>

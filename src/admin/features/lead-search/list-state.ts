@@ -1,7 +1,8 @@
 import { typedKeys } from "@shared/typed-keys.ts";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import * as z from "zod/mini";
 import { besideSchema } from "@/admin/features/lead/came-from.ts";
+import { useNavigateFromOverlay } from "@/lib/back-closes.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import {
   countFilters,
@@ -181,7 +182,7 @@ const historySchema = z.object({ usr: z.unknown() });
 /** The list's state, stored in the address and beside it, and a function to change it. */
 export function useListState() {
   const location = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromOverlay();
   const state = readListState(location.search, location.state);
   return {
     state,
@@ -198,7 +199,7 @@ export function useListState() {
       }
       if ("tab" in part && !("sort" in part)) next.sort = defaultSort(next.tab);
       const { to, state } = writeListState(next);
-      void navigate(to, { state, replace: options.replace ?? false });
+      navigate(to, { state, replace: options.replace ?? false });
     },
   };
 }

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { Link } from "react-router-dom";
 import * as z from "zod/mini";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { IconButton } from "@/admin/features/lead/icon-button.tsx";
@@ -16,10 +15,12 @@ import {
 } from "@/admin/features/lead-search/views-api.ts";
 import { useAfterRender } from "@/lib/after-render.ts";
 import { requiredText } from "@/lib/required-text.ts";
+import { hrefTo } from "@/lib/routes.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { Checkbox, Field, TextInput } from "@/ui/field.tsx";
+import { Link } from "@/ui/link.tsx";
 import { toast } from "@/ui/toast.ts";
 
 type SavedViewsProps = {
@@ -112,7 +113,7 @@ function ViewItem({ view, isActive, mayChange, onFollow }: ViewItemProps) {
   return (
     <li className="flex items-center gap-1 border-b border-line py-1">
       <Link
-        to={{ search: view.query && `?${view.query}` }}
+        href={`${hrefTo.adminLeads()}${view.query && `?${view.query}`}`}
         onClick={onFollow}
         aria-current={isActive ? "page" : undefined}
         className="aria-[current]:font-semibold flex min-h-9 min-w-0 grow items-center text-sea underline underline-offset-4 wrap-anywhere"

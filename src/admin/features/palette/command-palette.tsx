@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Command, useCommandState } from "cmdk";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { offeredActions, type PaletteAction } from "@/admin/features/keyboard/palette-actions.ts";
 import { useCameFrom } from "@/admin/features/lead/came-from.ts";
 import { shown } from "@/admin/features/lead/lead-model.ts";
@@ -10,6 +9,7 @@ import { StatusChip } from "@/admin/features/lead/status-chip.tsx";
 import { foundLeadsQuery } from "@/admin/features/lead-search/leads-api.ts";
 import { TAB_NAMES, TABS } from "@/admin/features/lead-search/list-state.ts";
 import { savedViewsQuery } from "@/admin/features/lead-search/views-api.ts";
+import { useNavigateFromOverlay } from "@/lib/back-closes.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Dialog } from "@/ui/dialog.tsx";
 
@@ -69,7 +69,7 @@ type PaletteBodyProps = Pick<CommandPaletteProps, "pages" | "actions"> & {
 const NOTHING = { leads: [], restricted: 0 };
 
 function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
-  const navigate = useNavigate();
+  const navigate = useNavigateFromOverlay();
   const cameFrom = useCameFrom();
   const [typed, setTyped] = useState("");
   const [offered] = useState(offeredActions);
@@ -92,11 +92,11 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
   }, [firstFound]);
   const root = useRef<HTMLDivElement>(null);
   useActiveDescendant(root);
-  const go = (href: string) => () => onRun(() => void navigate(href));
+  const go = (href: string) => () => onRun(() => navigate(href));
   // J and K then step through the leads that were found.
   const goToLead = (reference: string) => {
     const state = { ...cameFrom, references: found.map((lead) => lead.reference) };
-    return () => onRun(() => void navigate(hrefTo.adminLead(reference), { state }));
+    return () => onRun(() => navigate(hrefTo.adminLead(reference), { state }));
   };
 
   return (

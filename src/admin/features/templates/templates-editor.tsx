@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { displayNamesQuery } from "@/admin/features/access/profile-api.ts";
 import { RemoveRow } from "@/admin/features/editing/remove-row.tsx";
 import { teamTime } from "@/admin/features/time/team-time.ts";
+import { useNavigateFromOverlay } from "@/lib/back-closes.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
@@ -21,12 +22,13 @@ function addressOf(id: string): string {
 
 /** The list of templates, with an editor for the one that the address selects. */
 export function TemplatesEditor() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigateFromOverlay();
   const templates = useQuery(templatesQuery());
   const chosenId = parameters.get("template") ?? templates.data?.[0]?.id;
   const chosen = templates.data?.find(({ id }) => id === chosenId);
   const show = (id: string | undefined) =>
-    setParameters(id ? { template: id } : {}, { replace: true });
+    navigate(id ? addressOf(id) : hrefTo.adminTemplates(), { replace: true });
 
   return (
     <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-6 sm:px-6">

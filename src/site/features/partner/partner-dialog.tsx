@@ -1,6 +1,5 @@
 import { Copy, Mail, MessageCircle } from "lucide-react";
 import { clinicListingDialog } from "@/content/partners.ts";
-import { useBackCloses } from "@/lib/back-closes.ts";
 import { brand } from "@/lib/brand.ts";
 import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { Button, ButtonLink } from "@/ui/button.tsx";
@@ -17,7 +16,6 @@ export type PartnerDialogProps = {
  * Explains how clinics can ask to be listed. There is no form: they contact the team by email or WhatsApp.
  */
 export default function PartnerDialog({ open, onOpenChange, opener }: PartnerDialogProps) {
-  useBackCloses(open, () => onOpenChange(false));
   const { title, description, listTitle, list, note, email, whatsApp } = clinicListingDialog;
   return (
     <Dialog

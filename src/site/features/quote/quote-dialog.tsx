@@ -1,5 +1,4 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { useBackCloses } from "@/lib/back-closes.ts";
 import { idle } from "@/lib/idle.ts";
 import { Dialog } from "@/ui/dialog.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
@@ -35,7 +34,6 @@ export default function QuoteDialog({
   const [received, setReceived] = useState(false);
   const [reference, setReference] = useState<string>();
   const { title, lead } = quoteWords(preset);
-  useBackCloses(open, () => onOpenChange(false));
 
   useEffect(() => {
     if (!received) return;

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useBackCloses, useNavigateFromOverlay } from "@/lib/back-closes.ts";
+import { useNavigateFromOverlay } from "@/lib/back-closes.ts";
 import { useOpenQuote } from "@/site/features/quote/quote-context.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { loadSiteSearch } from "./load-site-search.ts";
@@ -24,7 +24,6 @@ export default function SearchDialog({ open, onOpenChange, opener }: SearchDialo
   const navigate = useNavigateFromOverlay();
   const openQuote = useOpenQuote();
   const next = useRef<() => void>(undefined);
-  useBackCloses(open, () => onOpenChange(false));
 
   /** Continues after the dialog has returned the focus, so that a page or another dialog can take it. */
   function leave() {
