@@ -48,6 +48,8 @@ beforeAll(async () => {
     seed: false,
     functionEnvironment: {
       ALLOWED_ORIGINS: "https://www.example.com",
+      VITE_LEGAL_NAME: "Example Ltd",
+      VITE_LEGAL_ADDRESS: "1 Example Street, London",
       LEAD_LIMIT_PER_ADDRESS: "100000",
       LEAD_LIMIT_PER_NETWORK: "100000",
       LEAD_LIMIT_TOTAL: "100000",
