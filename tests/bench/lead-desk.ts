@@ -29,6 +29,9 @@ function count(where: string, from = "public.leads", ...values: unknown[]): Call
   return [`select count(*) from ${from} where restricted_at is null and ${where}`, ...values];
 }
 const search = (text: string, where = "true", order = NEWEST) => page(where, order, found, text);
+const limits = (size: number): Call => [
+  `select public.contact_limits(array(select id from public.leads order by created_at desc limit ${size}))`,
+];
 const insights = (days: number): Call => [
   "select public.insights(current_date - $1::int, current_date)",
   days,
@@ -77,6 +80,9 @@ function calls({ value, id }: { value: string; id: string }, reference: string) 
     ...Object.entries(tabs).map(([name, tab]) => [`count: ${name}`, count(tab)] as const),
     ...Object.entries(filters).map(([name, filter]) => [`count: ${name}`, count(filter)] as const),
     ["count: search Smith", count("true", found, "smith")],
+    ["contact limits of 50", limits(50)],
+    ["contact limits of 500", limits(500)],
+    ["contact limits: restricted Smiths", ["select public.count_restricted('smith')"]],
     ["count: a common word", count("true", found, "dental")],
     ["insights: 28 days", insights(27)],
     ["insights: 90 days", insights(89)],
