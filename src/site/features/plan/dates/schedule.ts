@@ -110,7 +110,7 @@ function preparationsOf(trip: Trip, needs: Needs, today: string): Day[] {
 function preparationsOfTreatments(trip: Trip, treatments: readonly TripTreatment[]): Day[] {
   const needed = new Set(treatments.flatMap(({ slug }) => preparationsFor(slug)));
   return [...needed].map(({ id, title, text, days }) =>
-    day(`prepare-${id}`, "before", addDays(trip.operation, -days), { title, text, printed: true }),
+    day(`prepare-${id}`, "before", addDays(trip.operation, -days), { title, text }),
   );
 }
 
