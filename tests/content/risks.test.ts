@@ -46,7 +46,7 @@ function document(): string {
     "",
     "## Figures, and where they are from",
     "",
-    "The source, its abstract or a report of it was read in November 2026. For some figures the clinical reading of these pages is the source, and the study must still be named.",
+    "The source, its abstract or a report of it was read in November 2026. For some figures our own notes are the source, and the study must still be named.",
     "",
     "| Treatment | Risk | How likely | Source |",
     "| --- | --- | --- | --- |",

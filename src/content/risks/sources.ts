@@ -3,7 +3,7 @@
  * it gives one. Treatments use the names. `docs/risk-figures.md` lists each figure with its source.
  */
 export const sources = {
-  clinicalReading: "Clinical reading of these pages, which checked the figure (Sanavoy, 2026)",
+  clinicalReading: "Our own notes; the study still has to be named (Sanavoy, 2026)",
   anaesthesiaRisks:
     "Common events and risks in anaesthesia, as printed by Bradford Teaching Hospitals (Royal College of Anaesthetists)",
   anaesthesiaIn100000:
