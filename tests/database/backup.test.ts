@@ -37,15 +37,16 @@ function findInstalledPrograms(): string | undefined {
 const programs = findInstalledPrograms();
 const reason = programs ? "" : " (skipped: no PostgreSQL with pg_dump is installed)";
 
-/** The commands of "Backup and restore" in docs/privacy-operations.md that start with this program. */
+/** The commands of "Backup and restore" in docs/privacy-operations.md that run this program. */
 function documentedCommand(program: string): string {
   const text = readFileSync(join(projectFolder, "docs/privacy-operations.md"), "utf8");
   const blocks = [...text.matchAll(/^ *```sh\n([^`]*)^ *```$/gm)].map(([, block = ""]) =>
     block.trim(),
   );
-  const found = blocks.filter((block) => block.startsWith(`${program} `));
-  if (found.length !== 1)
-    throw new Error(`${found.length} documented commands begin with ${program}.`);
+  const found = blocks.filter((block) =>
+    block.split("\n").some((line) => line.startsWith(`${program} `)),
+  );
+  if (found.length !== 1) throw new Error(`${found.length} documented commands run ${program}.`);
   return found.join();
 }
 
