@@ -81,6 +81,7 @@ export async function startPeople(port: number) {
         phone: "+44 7700 900123",
         phone_country: "GB",
         travel_month: "May",
+        preferred_language: "German",
         notes,
         consent: true,
       });

@@ -118,7 +118,7 @@ describe("a data folder", () => {
     const dataDirectory = join(folder, "data");
     await (await openLocalDatabase({ dataDirectory, seed: false, migrations })).close();
     expect(await refusalOf(dataDirectory)).toMatch(
-      /^The migration \d+_user_roles\.sql failed: .+\. The data folder .+ may be from before the migrations were rewritten: delete it to start afresh\.$/,
+      /^The migration \d+_\w+\.sql failed: .+\. The data folder .+ may be from before the migrations were rewritten: delete it to start afresh\.$/,
     );
   }, 120_000);
 
