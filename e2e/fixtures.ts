@@ -197,6 +197,8 @@ export async function searchLeads(page: Page, text: string) {
 export async function openSearch(page: Page, text: string) {
   await openLeads(page);
   await searchLeads(page, text);
+  // The keys of the list work outside of the field.
+  await page.getByRole("heading", { name: "Admin Dashboard" }).click();
 }
 
 /** The button that shows a lead's status or owner and opens the menu to change it. */

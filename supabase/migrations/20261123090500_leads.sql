@@ -21,8 +21,8 @@ create function private.lead_fields()
       ('treatment', 120, false, true, true),
       ('location_city', 60, false, true, true),
       ('travel_month', 60, true, true, true),
-      ('notes', 2000, true, true, false),
       ('preferred_language', 60, true, true, true),
+      ('notes', 2000, true, true, false),
       ('source_page', 300, true, false, false);
   $$;
 

@@ -81,21 +81,13 @@ export const LEAD_FIELDS = {
       unknown: "not decided yet",
     },
   },
-  notes: {
-    label: "Notes",
-    max: 2000,
-    optional: true,
-    lines: true,
-    correct: "patient",
-    hint: "Anything that you want to tell the coordinator. Do not include medical records or passport numbers.",
-  },
   preferred_language: {
     label: "Preferred language",
     max: 60,
     optional: true,
     correct: "patient and team",
     autoComplete: "language",
-    hint: "The language that you would like an answer in. If nobody in our team speaks it, we answer in English.",
+    hint: "If nobody in our team speaks it, we answer in English.",
     column: {
       title: "Preferred language",
       width: 115,
@@ -104,6 +96,14 @@ export const LEAD_FIELDS = {
       example: "German",
       unknown: "no language in particular",
     },
+  },
+  notes: {
+    label: "Notes",
+    max: 2000,
+    optional: true,
+    lines: true,
+    correct: "patient",
+    hint: "Anything that you want to tell the coordinator. Do not include medical records or passport numbers.",
   },
   source_page: { label: "Source page", max: 300, optional: true },
 } as const satisfies Record<string, LeadField>;

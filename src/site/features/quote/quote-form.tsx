@@ -41,7 +41,7 @@ function presetTreatment({ treatment = "", treatments = [], searched = "" }: Quo
   return namesInWords(treatments) || searched;
 }
 
-/** The optional fields that the specification does not have come after its own. */
+/** The optional fields that the specification does not have. */
 const ownTexts = OPTIONAL_TEXTS.filter((name) => name !== "travel_month" && name !== "notes");
 const lengths: Partial<Record<QuoteField, number>> = LEAD_LENGTHS;
 
@@ -149,13 +149,15 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
             {(attributes) => <TextInput type="tel" required autoComplete="tel" {...attributes} />}
           </Field>
         </div>
-        {optionalText("travel_month")}
+        <div className="grid items-end gap-5 sm:grid-cols-2">
+          {optionalText("travel_month")}
+          {ownTexts.map((name) => optionalText(name))}
+        </div>
       </div>
       <div className="flex flex-col gap-5">
         {optionalText("notes", state.typed.notes.length)}
         <DistressBeside text={state.typed.notes} />
         <AttachPlan />
-        {ownTexts.map((name) => optionalText(name))}
         <Checkbox
           value="true"
           required
