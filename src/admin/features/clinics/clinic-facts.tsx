@@ -50,7 +50,7 @@ export function Contact({ clinic }: { clinic: Clinic }) {
           href={`https://wa.me/${whatsapp.slice(1)}`}
           target="_blank"
           rel="noopener noreferrer"
-          className="block min-h-6 w-fit whitespace-nowrap"
+          className="block min-h-6 w-fit"
         >
           {`WhatsApp ${whatsapp}`}
         </TextLink>
