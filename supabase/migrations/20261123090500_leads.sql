@@ -26,8 +26,9 @@ create function private.lead_fields()
       ('source_page', 300, true, false, false);
   $$;
 
--- The lengths are those of private.lead_fields(). They are repeated here, so that the table depends on nothing else. The digits of a phone number may be ASCII, Arabic, Persian
--- or full-width: anything that the form accepts must not fail here.
+-- The lengths are those of private.lead_fields(). They are repeated here, so that the table depends on nothing else.
+-- The digits of a phone number may be ASCII, Arabic, Persian or full-width: anything that the form accepts must not
+-- fail here.
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),

@@ -83,13 +83,13 @@ function describeRole(fields: Record<string, unknown>, names: KnownNames): strin
     : `took the role ${role} away from ${whom}`;
 }
 
-/** What changed in an account. "first_step" is a sign-in that still needs a code. */
+/** What happened to an account. "first_step" is a sign-in that still needs a code. */
 const accountChanges: Readonly<Record<string, string>> = {
   password: "the password was changed",
   device_added: "a sign-in device was added",
   device_removed: "a sign-in device was removed",
   new_browser: "signed in with a browser for the first time",
-  first_step: "signed in without the code so far",
+  first_step: "began to sign in, and had not entered a code yet",
 };
 
 function describeAccount(fields: Record<string, unknown>, names: KnownNames): string {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { BRAND_NAME } from "../../_shared/brand.ts";
 import { ukDayAndTime } from "../../_shared/dates.ts";
 import { ADMIN_RESET_PASSWORD_PATH } from "../../_shared/site-paths.ts";
-import { type MailContent, paragraph } from "./blocks.ts";
+import { type Block, type MailContent, paragraph } from "./blocks.ts";
 
 const roles = { admin: "an administrator", coordinator: "a coordinator" } as const;
 
@@ -21,41 +21,51 @@ const changeSchema = z.object({
 });
 type AccountChange = z.infer<typeof changeSchema>;
 
-/** What the owner of the account can do. An administrator changed a role, so those emails do not ask who it was. */
-const advice: Readonly<Partial<Record<AccountChange["change"], string>>> = {
-  joined:
-    "Choose a password for your account now: the one from your sign-up no longer works. The page sends you a link.",
-  role_granted: "",
-  role_revoked: "",
-};
 const IF_NOT_YOU =
   "If this was you, there is nothing to do. If it was not, tell an administrator now, who can take your role away until this is clear, and choose a new password.";
 
-function whatHappened({ change, role }: AccountChange): { subject: string; text: string } {
+type Notice = {
+  subject: string;
+  /** What happened. */
+  text: string;
+  /** What to do, before the button that leads to a new password. */
+  next?: string;
+};
+
+function noticeOf({ change, role }: AccountChange): Notice {
   const isRole = role ? roles[role] : "a member of the team";
   switch (change) {
     case "password":
       return {
         subject: "Your password was changed",
         text: "The password of your account was changed.",
+        next: IF_NOT_YOU,
       };
     case "device_added":
       return {
         subject: "A device was added to your account",
         text: "A device that shows sign-in codes was added to your account.",
+        next: IF_NOT_YOU,
       };
     case "device_removed":
       return {
         subject: "A device was removed from your account",
         text: "A device that shows sign-in codes was removed from your account.",
+        next: IF_NOT_YOU,
       };
     case "new_browser":
       return {
         subject: "Your account was opened in a new browser",
-        text: "Somebody signed in to your account in a browser that it was not opened in before.",
+        text: "Somebody signed in to your account with a browser that was not used for it before.",
+        next: IF_NOT_YOU,
       };
     case "joined":
-      return { subject: "You have joined the team", text: `You are now ${isRole}.` };
+      return {
+        subject: "You have joined the team",
+        text: `You are now ${isRole}.`,
+        next: "Choose a password for your account now: the one from your sign-up no longer works. The page sends you a link.",
+      };
+    // An administrator did these two.
     case "role_granted":
       return { subject: "You have a new role", text: `You are now ${isRole}.` };
     case "role_revoked":
@@ -66,25 +76,19 @@ function whatHappened({ change, role }: AccountChange): { subject: string; text:
 /** To the owner of an account: something changed by which somebody could get in, or can no longer. */
 export function accountChange(figures: unknown, siteUrl: string): MailContent {
   const change = changeSchema.parse(figures);
-  const { subject, text } = whatHappened(change);
-  const next = advice[change.change] ?? IF_NOT_YOU;
-  const ask: MailContent["blocks"] = next
-    ? [
-        paragraph(next),
-        {
-          type: "button",
-          text: "Choose a new password",
-          href: siteUrl + ADMIN_RESET_PASSWORD_PATH,
-        },
-      ]
-    : [];
+  const { subject, text, next } = noticeOf(change);
+  const choosePassword: Block = {
+    type: "button",
+    text: "Choose a new password",
+    href: siteUrl + ADMIN_RESET_PASSWORD_PATH,
+  };
   return {
     subject,
     preview: text,
     blocks: [
       paragraph(text),
       { type: "facts", rows: [["When", `${ukDayAndTime(change.at)} (UK time)`]] },
-      ...ask,
+      ...(next ? [paragraph(next), choosePassword] : []),
     ],
     reason: `You are getting this email because you have an account in ${BRAND_NAME}’s workspace.`,
   };
