@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { quoteLines } from "../src/content/plan/quote-lines.ts";
+import { quoteLines } from "@shared/quote-lines.ts";
 import { NOTES_LENGTH } from "../src/site/features/plan/basics-limits.ts";
 
 /** Stores a plan in the browser before a page opens. */

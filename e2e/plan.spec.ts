@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { quoteLines } from "../src/content/plan/quote-lines.ts";
+import { quoteLines } from "@shared/quote-lines.ts";
 import { expect, newPerson, open, test } from "./fixtures.ts";
 import { pagesOnPaper } from "./paper.ts";
 

@@ -1,4 +1,4 @@
-import { ANSWER_LENGTH } from "../../src/site/features/plan/quotes/quotes.ts";
+import { ANSWER_LENGTH } from "@shared/quote.ts";
 import { examplePlan, fullestPlan, quotesOfFive, withPlan } from "../example-plan.ts";
 import { expect, open, test } from "../fixtures.ts";
 import { pagesOnPaper } from "../paper.ts";

@@ -1,7 +1,7 @@
+import { type AmountOptions, currencyIn, currencyNames, parseAmount } from "@shared/amounts.ts";
+import type { Currency } from "@shared/quote.ts";
 import { type ReactNode, useState } from "react";
 import { Field, TextInput } from "@/ui/field.tsx";
-import { type AmountOptions, currencyIn, currencyNames, parseAmount } from "./amounts.ts";
-import type { Currency } from "./currencies.ts";
 
 type AmountFieldProps = {
   label: ReactNode;

@@ -1,4 +1,4 @@
-import { type Amount, about, parseAmount, pricedUnits, tidy } from "./amounts.ts";
+import { type Amount, about, parseAmount, pricedUnits, tidy } from "@shared/amounts.ts";
 
 /** What a count counts. */
 export type CountUnit = "people" | "trips" | "nights" | "days" | "units";

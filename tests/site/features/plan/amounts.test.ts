@@ -1,5 +1,3 @@
-import fc from "fast-check";
-import { describe, expect, it } from "vitest";
 import {
   type Amount,
   amountInWords,
@@ -8,7 +6,9 @@ import {
   parseAmount,
   sum,
   times,
-} from "@/site/features/plan/amounts.ts";
+} from "@shared/amounts.ts";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
 
 const unlimited = Number.POSITIVE_INFINITY;
 

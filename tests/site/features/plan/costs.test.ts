@@ -1,3 +1,4 @@
+import { type Amount, amountInWords } from "@shared/amounts.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { costLines } from "@/content/plan/cost-lines.ts";
@@ -6,7 +7,6 @@ import { ukPriceSchema } from "@/content/schema.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
 import { severalTrips } from "@/content/treatments/several-trips.ts";
-import { type Amount, amountInWords } from "@/site/features/plan/amounts.ts";
 import type { CostsPart } from "@/site/features/plan/costs/costs.ts";
 import {
   costsInLines,

@@ -1,13 +1,9 @@
+import { linesOfKind, type QuoteKind, quoteLines } from "@shared/quote-lines.ts";
+import { lineQuestions, openQuestions, quoteQuestions } from "@shared/quote-questions.ts";
+import { isMissing, totalOf } from "@shared/quote-total.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type QuoteKind, quoteLines } from "@/content/plan/quote-lines.ts";
-import { lineQuestions, quoteQuestions } from "@/content/plan/quote-questions.ts";
-import {
-  mailTo,
-  missingMessage,
-  openQuestions,
-} from "@/site/features/plan/quotes/missing-message.ts";
-import { isMissing, linesOfKind, totalOf } from "@/site/features/plan/quotes/quote-total.ts";
+import { mailTo, missingMessage } from "@/site/features/plan/quotes/missing-message.ts";
 import type { Quote } from "@/site/features/plan/quotes/quotes.ts";
 import { complete, line, lines, quote, withLine } from "./quote-support.ts";
 

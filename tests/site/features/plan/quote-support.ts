@@ -1,5 +1,6 @@
-import { linesOfKind } from "@/site/features/plan/quotes/quote-total.ts";
-import type { Quote, QuoteLine } from "@/site/features/plan/quotes/quotes.ts";
+import type { QuoteLine } from "@shared/quote.ts";
+import { linesOfKind } from "@shared/quote-lines.ts";
+import type { Quote } from "@/site/features/plan/quotes/quotes.ts";
 
 /** The lines of an operation. */
 export const lines = linesOfKind("operation");

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
+import { parseAmount } from "@shared/amounts.ts";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { parseAmount } from "@/site/features/plan/amounts.ts";
 import { CostsTool } from "@/site/features/plan/costs/costs-tool.tsx";
 import { emptyPlan, parsePlan } from "@/site/features/plan/plan.ts";
 import { forgetPlan, readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";

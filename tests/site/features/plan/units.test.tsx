@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
+import { parseAmount } from "@shared/amounts.ts";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
@@ -7,7 +8,6 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
 import { addToPlan } from "@/site/features/plan/add-to-plan.ts";
-import { parseAmount } from "@/site/features/plan/amounts.ts";
 import { CostsTool } from "@/site/features/plan/costs/costs-tool.tsx";
 import { casePrice, unitsOf } from "@/site/features/plan/costs/units.ts";
 import { priceOf } from "@/site/features/plan/costs/usual-figures.ts";

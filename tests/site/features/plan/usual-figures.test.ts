@@ -1,9 +1,9 @@
+import { parseAmount } from "@shared/amounts.ts";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AverageCost, TreatmentSummary } from "@/content/schema.ts";
 import { stayOf } from "@/content/treatments/stay.ts";
 import { addDays, daysBetween } from "@/lib/calendar-date.ts";
-import { parseAmount } from "@/site/features/plan/amounts.ts";
 import {
   combinedPrice,
   longestStay,

@@ -1,4 +1,4 @@
-import { type Amount, money } from "../amounts.ts";
+import { type Amount, money } from "@shared/amounts.ts";
 
 const left = 0.5;
 const right = 99.5;

@@ -1,6 +1,6 @@
+import { amountInWords, parseAmount } from "@shared/amounts.ts";
 import type { CostLine } from "@/content/plan/cost-lines.ts";
 import { costsTexts } from "@/content/plan/costs.ts";
-import { amountInWords, parseAmount } from "../amounts.ts";
 import { countInWords } from "../counts.ts";
 import type { Plan } from "../plan.ts";
 import { amountOptionsOf, countsOf, ENDS, parseChance, wholeCost } from "./whole-cost.ts";

@@ -1,7 +1,7 @@
+import { amountInWords, parseAmount } from "@shared/amounts.ts";
 import { costsTexts } from "@/content/plan/costs.ts";
 import { listInWords } from "@/lib/english.ts";
 import { TextLink } from "@/ui/link.tsx";
-import { amountInWords, parseAmount } from "../amounts.ts";
 import type { Plan } from "../plan.ts";
 import { CostRange } from "./cost-range.tsx";
 import { ENDS, rangeInWords, wholeCost } from "./whole-cost.ts";

@@ -1,4 +1,4 @@
-import { STORED_AMOUNT_LENGTH } from "../basics-limits.ts";
+import { STORED_AMOUNT_LENGTH } from "@shared/quote.ts";
 import { fieldsOf, recordOf, text } from "../read-values.ts";
 
 /** The part of the plan with the costs, as entered. */

@@ -1,9 +1,9 @@
+import { amountInWords } from "@shared/amounts.ts";
 import { dateInWords } from "@shared/dates.ts";
 import { costsTexts } from "@/content/plan/costs.ts";
 import { isRecent, ukPrices } from "@/content/plan/uk-prices.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { AmountField, amountFault } from "../amount-field.tsx";
-import { amountInWords } from "../amounts.ts";
 import { usePlan } from "../plan-store.ts";
 
 const texts = costsTexts.home;

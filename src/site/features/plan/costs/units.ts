@@ -1,8 +1,8 @@
+import { type Amount, times } from "@shared/amounts.ts";
 import type { AverageCost } from "@/content/schema.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
 import { type Counted, countedBy } from "@/site/features/catalogue/case-cost.ts";
 import { formatPounds } from "@/site/features/catalogue/cost.ts";
-import { type Amount, times } from "../amounts.ts";
 import { caseCount } from "../case-counts.ts";
 import { countInWords, parseCount } from "../counts.ts";
 import type { Plan } from "../plan.ts";

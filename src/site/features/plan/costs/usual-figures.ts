@@ -1,8 +1,8 @@
+import { type Amount, sum, UNKNOWN } from "@shared/amounts.ts";
 import { costsTexts } from "@/content/plan/costs.ts";
 import type { AverageCost, TreatmentSummary, Visit } from "@/content/schema.ts";
 import { longerWait } from "@/content/treatments/flight-waits.ts";
 import { addMonths, daysBetween } from "@/lib/calendar-date.ts";
-import { type Amount, sum, UNKNOWN } from "../amounts.ts";
 import { countInWords } from "../counts.ts";
 import type { plannedTrip } from "../dates/trip.ts";
 

@@ -1,6 +1,3 @@
-import { type CostLine, costLines } from "@/content/plan/cost-lines.ts";
-import type { TreatmentSlug } from "@/content/treatments/index.ts";
-import { severalTrips } from "@/content/treatments/several-trips.ts";
 import {
   type Amount,
   type AmountOptions,
@@ -10,7 +7,10 @@ import {
   sum,
   times,
   UNKNOWN,
-} from "../amounts.ts";
+} from "@shared/amounts.ts";
+import { type CostLine, costLines } from "@/content/plan/cost-lines.ts";
+import type { TreatmentSlug } from "@/content/treatments/index.ts";
+import { severalTrips } from "@/content/treatments/several-trips.ts";
 import { type CountUnit, countInWords, parseCount } from "../counts.ts";
 import type { Plan } from "../plan.ts";
 export const ENDS = ["low", "likely", "high"] as const;

@@ -1,8 +1,8 @@
+import { amountInWords, currencyNames, money } from "@shared/amounts.ts";
+import { CURRENCIES, type Currency } from "@shared/quote.ts";
 import { quotesTexts } from "@/content/plan/quotes.ts";
 import { withCapital } from "@/lib/english.ts";
 import { AmountField, amountFault } from "../amount-field.tsx";
-import { amountInWords, currencyNames, money } from "../amounts.ts";
-import { CURRENCIES, type Currency } from "../currencies.ts";
 import { poundsOf } from "./quote-total.ts";
 import type { Quote, QuotesPart } from "./quotes.ts";
 

@@ -1,10 +1,15 @@
+import {
+  ANSWER_LENGTH,
+  ANSWERS,
+  answerLabels,
+  type Currency,
+  type QuoteLine,
+} from "@shared/quote.ts";
+import type { QuoteLineTexts } from "@shared/quote-lines.ts";
+import { lineQuestions } from "@shared/quote-questions.ts";
 import type { ReactNode } from "react";
-import type { QuoteLineTexts } from "@/content/plan/quote-lines.ts";
-import { lineQuestions } from "@/content/plan/quote-questions.ts";
 import { Field, LimitedField, Select } from "@/ui/field.tsx";
 import { AmountField, amountFault } from "../amount-field.tsx";
-import type { Currency } from "../currencies.ts";
-import { ANSWER_LENGTH, ANSWERS, answerLabels, type QuoteLine } from "./quotes.ts";
 
 type LineEntryProps = {
   line: QuoteLineTexts;

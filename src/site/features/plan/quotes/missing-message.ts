@@ -1,19 +1,7 @@
-import type { QuoteLineTexts } from "@/content/plan/quote-lines.ts";
-import { lineQuestions, quoteQuestions } from "@/content/plan/quote-questions.ts";
+import type { QuoteLineTexts } from "@shared/quote-lines.ts";
+import { openQuestions } from "@shared/quote-questions.ts";
 import { listInWords } from "@/lib/english.ts";
-import { isMissing, missingPricePart } from "./quote-total.ts";
 import type { Quote } from "./quotes.ts";
-
-/** The questions that a quote leaves unanswered, in the order of its lines. */
-export function openQuestions(quote: Quote, lines: readonly QuoteLineTexts[]): string[] {
-  const price = missingPricePart(quote);
-  return [
-    ...(price === "all" ? [quoteQuestions.price] : []),
-    ...(price === "end" ? [quoteQuestions.highestPrice] : []),
-    ...lines.flatMap((line) => (isMissing(line, quote) ? lineQuestions[line.id].question : [])),
-    ...(quote.date ? [] : [quoteQuestions.date]),
-  ];
-}
 
 /** A message to a clinic. */
 export type Message = { subject: string; body: string };

@@ -1,17 +1,12 @@
+import type { QuoteLineTexts } from "@shared/quote-lines.ts";
+import { openQuestions } from "@shared/quote-questions.ts";
 import { Copy, Mail, MessageCircle } from "lucide-react";
-import type { QuoteLineTexts } from "@/content/plan/quote-lines.ts";
 import { quotesTexts } from "@/content/plan/quotes.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { copyText } from "@/ui/copy-text.ts";
-import {
-  type Message,
-  mailTo,
-  missingMessage,
-  openQuestions,
-  whatsAppTo,
-} from "./missing-message.ts";
+import { type Message, mailTo, missingMessage, whatsAppTo } from "./missing-message.ts";
 import { clinicName, type Quote } from "./quotes.ts";
 
 type MissingRequestsProps = {

@@ -1,15 +1,15 @@
+import { amountInWords, currencyIn, currencyNames, currencySymbols } from "@shared/amounts.ts";
+import { CURRENCIES } from "@shared/quote.ts";
+import type { QuoteLineTexts } from "@shared/quote-lines.ts";
+import { lineOf, totalOf } from "@shared/quote-total.ts";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { QuoteLineTexts } from "@/content/plan/quote-lines.ts";
 import { quoteSigns } from "@/content/plan/quote-signs.ts";
 import { withCapital } from "@/lib/english.ts";
 import { Checkbox, Field, LimitedField, Select, TextInput } from "@/ui/field.tsx";
 import { AmountField, amountFault } from "../amount-field.tsx";
-import { amountInWords, currencyIn, currencyNames, currencySymbols } from "../amounts.ts";
 import { CLINIC_LENGTH } from "../basics-limits.ts";
-import { CURRENCIES } from "../currencies.ts";
 import { LineEntry } from "./line-entry.tsx";
-import { lineOf, totalOf } from "./quote-total.ts";
 import { clinicName, type Quote } from "./quotes.ts";
 import { RemoveQuote } from "./remove-quote.tsx";
 

@@ -1,5 +1,5 @@
+import { type QuoteKind, quoteKinds } from "@shared/quote-lines.ts";
 import { catalogue } from "@/content/catalogue.ts";
-import { type QuoteKind, quoteKinds } from "@/content/plan/quote-lines.ts";
 import type { CatalogueEntry } from "@/content/schema.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import type { Plan } from "../plan.ts";

@@ -1,20 +1,19 @@
+import { amountInWords } from "@shared/amounts.ts";
 import { dateInWords } from "@shared/dates.ts";
-import type { QuoteLineTexts } from "@/content/plan/quote-lines.ts";
-import { isCalendarDate } from "@/lib/calendar-date.ts";
-import { listInWords } from "@/lib/english.ts";
-import { amountInWords } from "../amounts.ts";
-import { CURRENCIES } from "../currencies.ts";
+import { answerLabels, CURRENCIES } from "@shared/quote.ts";
+import type { QuoteLineTexts } from "@shared/quote-lines.ts";
 import {
   isMissing,
   isStated,
   lacksDetail,
   lineOf,
   missingPricePart,
-  poundsOf,
-  signsOf,
   totalOf,
-} from "./quote-total.ts";
-import { answerLabels, type Quote, type QuotesPart } from "./quotes.ts";
+} from "@shared/quote-total.ts";
+import { isCalendarDate } from "@/lib/calendar-date.ts";
+import { listInWords } from "@/lib/english.ts";
+import { poundsOf, signsOf } from "./quote-total.ts";
+import type { Quote, QuotesPart } from "./quotes.ts";
 
 /** A clinic's entry for a line; `open` if something is missing. */
 type Cell = { text: string; open?: boolean };

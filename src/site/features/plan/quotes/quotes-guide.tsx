@@ -1,5 +1,5 @@
-import { quoteKinds, quoteLines } from "@/content/plan/quote-lines.ts";
-import { lineQuestions } from "@/content/plan/quote-questions.ts";
+import { quoteKinds, quoteLines } from "@shared/quote-lines.ts";
+import { lineQuestions } from "@shared/quote-questions.ts";
 import { quoteSigns } from "@/content/plan/quote-signs.ts";
 import { quotesTexts } from "@/content/plan/quotes.ts";
 import { usePlan } from "../plan-store.ts";

@@ -1,6 +1,6 @@
+import type { QuoteLineTexts } from "@shared/quote-lines.ts";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { QuoteLineTexts } from "@/content/plan/quote-lines.ts";
 import { printSize } from "./print-size.ts";
 import { lineRows, ratesInWords, totalRows } from "./quote-rows.ts";
 import { clinicName, type Quote, type QuotesPart } from "./quotes.ts";

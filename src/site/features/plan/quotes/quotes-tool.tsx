@@ -1,6 +1,6 @@
+import { linesOfKind, quoteKinds } from "@shared/quote-lines.ts";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
-import { quoteKinds } from "@/content/plan/quote-lines.ts";
 import { quotesTexts } from "@/content/plan/quotes.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, Select } from "@/ui/field.tsx";
@@ -10,7 +10,6 @@ import { MissingRequests } from "./missing-requests.tsx";
 import { QuoteEntry } from "./quote-entry.tsx";
 import { isQuoteKind, kindOf, kindOfPlan } from "./quote-kind.ts";
 import { QuoteSigns } from "./quote-signs.tsx";
-import { linesOfKind } from "./quote-total.ts";
 import { MAX_QUOTES, type Quote, type QuotesPart } from "./quotes.ts";
 import { QuotesSideBySide } from "./quotes-side-by-side.tsx";
 

@@ -1,13 +1,15 @@
-import { CLINIC_LENGTH, STORED_AMOUNT_LENGTH } from "../basics-limits.ts";
-import { CURRENCIES } from "../currencies.ts";
+import {
+  ANSWER_LENGTH,
+  ANSWERS,
+  CURRENCIES,
+  type QuoteLine,
+  STORED_AMOUNT_LENGTH,
+} from "@shared/quote.ts";
+import { CLINIC_LENGTH } from "../basics-limits.ts";
 import { fieldsOf, idOf, isRecord, listOf, oneOf, recordOf, text } from "../read-values.ts";
 
 /** Maximum number of clinics side by side. */
 export const MAX_QUOTES = 5;
-/** Maximum length of a short answer, such as a surgeon's name and specialty. */
-export const ANSWER_LENGTH = 100;
-/** The possible answers for a line of a quote. The first, "not stated", never counts as zero. */
-export const ANSWERS = ["not-said", "included", "extra", "not-needed"] as const;
 
 /** The part of the plan with the clinics' quotes. */
 export function readQuotes(stored: unknown) {
@@ -39,13 +41,11 @@ function readQuote(stored: unknown) {
   };
 }
 
-function readLine(stored: unknown) {
+function readLine(stored: unknown): QuoteLine {
   const { answer, words, amount } = fieldsOf(stored);
   return {
     answer: oneOf(answer, ANSWERS),
-    /** The clinic's own words: a name, a brand and number, or terms. */
     words: text(words, ANSWER_LENGTH),
-    /** Price, as entered, of a line that costs extra. */
     amount: text(amount, STORED_AMOUNT_LENGTH),
   };
 }
@@ -53,15 +53,6 @@ function readLine(stored: unknown) {
 export type QuotesPart = ReturnType<typeof readQuotes>;
 
 export type Quote = QuotesPart["quotes"][number];
-export type QuoteLine = Quote["lines"][string];
-
-/** Labels of the answers for a cost. */
-export const answerLabels: Record<QuoteLine["answer"], string> = {
-  "not-said": "Not stated",
-  included: "Included",
-  extra: "Extra",
-  "not-needed": "Not needed",
-};
 
 /** The name of a clinic, or a placeholder until it has one. */
 export function clinicName({ clinic }: Quote, number: number): string {

@@ -157,3 +157,8 @@ export const quoteLines: readonly QuoteLineTexts[] = [
     type: "fact",
   },
 ];
+
+/** The lines for a kind of treatment. */
+export function linesOfKind(kind: QuoteKind): readonly QuoteLineTexts[] {
+  return quoteLines.filter(({ kinds }) => kinds === undefined || kinds.includes(kind));
+}

@@ -1,6 +1,5 @@
-import { groupThousands } from "@/lib/english.ts";
-import { AMOUNT_LENGTH } from "./basics-limits.ts";
-import type { Currency } from "./currencies.ts";
+import { AMOUNT_LENGTH, type Currency } from "./quote.ts";
+import { groupThousands } from "./text-length.ts";
 
 /**
  * Parses amounts as people write them: "£1,200", "1.200,50 €", "about 900", "800 to 1,000", "from 2k". An

@@ -1,4 +1,6 @@
-import type { QuoteLineId } from "./quote-lines.ts";
+import type { QuoteAnswers } from "./quote.ts";
+import type { QuoteLineId, QuoteLineTexts } from "./quote-lines.ts";
+import { gapsOf } from "./quote-total.ts";
 
 /** What to ask a clinic about a line of its quote. In a separate module, because a total does not need it. */
 type LineQuestion = {
@@ -97,3 +99,12 @@ export const quoteQuestions = {
   highestPrice: "You gave me the lowest price. What is the most that I could pay, including taxes?",
   date: "What is the date of the quote, and until when is the price valid?",
 } as const;
+
+/** The questions that a quote leaves unanswered, in the order of its lines. */
+export function openQuestions(quote: QuoteAnswers, lines: readonly QuoteLineTexts[]): string[] {
+  return gapsOf(quote, lines).map((gap) =>
+    gap === "price" || gap === "highestPrice" || gap === "date"
+      ? quoteQuestions[gap]
+      : lineQuestions[gap].question,
+  );
+}
