@@ -62,7 +62,7 @@ export const journey: readonly Step[] = [
   {
     id: "get-free-quote",
     title: "Get Free Quote",
-    text: `Fill in the quote form: the treatment, the city and, if you know it, the month. A coordinator replies within ${brand.replyWithinHours} hours and tells you which clinics could give you a quote. The coordinator is not a clinician. Tell the clinic itself about illnesses, medicines and earlier operations, because the quote depends on them.`,
+    text: `Fill in the quote form: the treatment, the city and, if you know it, the month. A coordinator replies within ${brand.replyWithinHours} hours and tells you which clinics could give you a quote. We ask a clinic only if you say yes. The coordinator is not a clinician. Tell the clinic itself about illnesses, medicines and earlier operations, because the quote depends on them.`,
   },
   {
     id: "consult-with-doctors",

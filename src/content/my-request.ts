@@ -13,7 +13,7 @@ export const myRequestTexts = {
     },
     contacted: {
       name: "We have contacted you",
-      text: "A coordinator has contacted you. They will tell you the name of a clinic before they ask it for a quote.",
+      text: "A coordinator has contacted you. They ask a clinic for a quote only if you say yes to that clinic.",
     },
     quoted: {
       name: "Quote sent",

@@ -1,3 +1,4 @@
+import { CLINIC_PROMISE } from "@shared/clinic-consent.ts";
 import { brand } from "../lib/brand.ts";
 
 /** The steps after a quote request has been sent, for the form's page and its receipt. */
@@ -5,7 +6,7 @@ export const quoteNextSteps: { readonly title: string; readonly steps: readonly 
   title: "What happens next",
   steps: [
     `A coordinator reads your request and replies within ${brand.replyWithinHours} hours, by email or WhatsApp.`,
-    "They tell you the name of a clinic before they send it anything, and you can say no.",
+    CLINIC_PROMISE,
     "You get a clinic’s written quote, speak to the doctor who would treat you, and decide. Asking is free, and you do not have to accept a quote.",
   ],
 };

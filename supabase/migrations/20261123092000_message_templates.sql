@@ -91,7 +91,7 @@ To find clinics that could give you a quote, I need to know:
 - Which language would you like to use with the clinic?
 - Is there anything that a quote must include?
 
-Please do not send me medical records or photographs. You can discuss your health with the clinic directly. I will tell you the name of each clinic before I send it anything, and you can say no.
+Please do not send me medical records or photographs. You can discuss your health with the clinic directly. Before I send anything to a clinic, I will tell you its name and what it would get. I send it only if you say yes.
 
 Kind regards
 {coordinator}

@@ -1,3 +1,4 @@
+import { CLINIC_PROMISE } from "@shared/clinic-consent.ts";
 import { CONSENT_HEALTH_STATEMENT, TERMS_NOTE } from "@shared/lead-fields.ts";
 import { describe, expect, it } from "vitest";
 import { contactFormNotice } from "@/content/contact.ts";
@@ -99,10 +100,7 @@ describe("the privacy policy", () => {
 
 describe("the consent wording of the quote form", () => {
   it("names Turkey and who receives the request, as the privacy policy does", () => {
-    const promises = [
-      "the clinics in Turkey that they ask for your quote",
-      "A coordinator tells you the name of a clinic before sending it anything, and you can say no",
-    ];
+    const promises = ["the clinics in Turkey that they ask for your quote", CLINIC_PROMISE];
     const policy = textOf(sectionOf(privacy, "health-data"));
     for (const promise of promises) {
       expect(CONSENT_HEALTH_STATEMENT).toContain(promise);

@@ -274,7 +274,7 @@ const body: ArticleBody = {
   ],
   callToAction: {
     title: "Compare treatments first",
-    text: "Tell us which treatment you are thinking about, and we will help you ask clinics the right questions. The quote is free, and you can say no.",
+    text: "Tell us which treatment you are thinking about, and we will help you ask clinics the right questions. The quote is free, and you do not have to accept it.",
     label: "Start with a treatment",
     href: hrefTo.home(),
   },

@@ -396,7 +396,7 @@ const body: ArticleBody = {
   ],
   callToAction: {
     title: "Where to start",
-    text: `Look up a treatment and read about its risks and recovery. Ask for a free quote when you are ready. A coordinator replies within ${brand.replyWithinHours} hours, and you can say no.`,
+    text: `Look up a treatment and read about its risks and recovery. Ask for a free quote when you are ready. A coordinator replies within ${brand.replyWithinHours} hours, and we ask a clinic only if you say yes.`,
     label: "Search treatments",
     href: hrefTo.home(),
   },

@@ -1,3 +1,4 @@
+import { CLINIC_PROMISE } from "@shared/clinic-consent.ts";
 import { brand, mailLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import { officialLinks } from "../official-links.ts";
@@ -36,7 +37,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "This site has no directory of clinics yet, and names none. When you ask for a quote, a coordinator suggests clinics to you one by one, and tells you a clinic’s name before sending it anything.",
+          text: `This site has no directory of clinics yet, and names none. When you ask for a quote, a coordinator suggests clinics to you. ${CLINIC_PROMISE}`,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { CLINIC_PROMISE } from "@shared/clinic-consent.ts";
 import { brand, mailLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import { officialLinks } from "../official-links.ts";
@@ -56,7 +57,7 @@ const document: Document = {
             "the date and time of the request, its status, which is “new” at first, and its reference, such as SV-7K2M-4QXV;",
             "a number that your browser or our server creates, so that the same form sent twice is stored only once;",
             "what you change later on your private page: corrections to what you sent, how and when to reach you, and whether you withdrew your consent;",
-            "what happens to your request: when its status changed, our team’s notes, and which clinic received what, and when.",
+            "what happens to your request: when its status changed, our team’s notes, which clinics we suggested and what you answered, and which clinic received what, and when.",
           ],
         },
         {
@@ -83,7 +84,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "We use it only with your explicit consent. You give it by ticking the box in the quote form, which is never ticked in advance. You agree that our coordinators, and the clinics in Turkey that they ask for your quote, may use your request to contact you and to prepare your quote. A coordinator tells you the name of a clinic before sending it anything, and you can say no.",
+          text: `We use it only with your explicit consent. You give it by ticking the box in the quote form, which is never ticked in advance. You agree that our coordinators, and the clinics in Turkey that they ask for your quote, may use your request to contact you and to prepare your quote. ${CLINIC_PROMISE} You give this second consent for each clinic separately: on your private page, or by telling a coordinator, who records how and when. You can take it back at any time, on that page or by writing to us.`,
         },
         {
           type: "note",
@@ -191,7 +192,7 @@ const document: Document = {
           type: "list",
           items: [
             `Administrators and coordinators of ${brand.name}. They must sign in, and we give access to each person separately. Administrators can save requests to a file on their own computer.`,
-            "Clinics in Turkey that we ask for your quote. A coordinator tells you the name of a clinic before sending it anything, and sends only what the clinic needs.",
+            `Clinics in Turkey that we ask for your quote. ${CLINIC_PROMISE} A clinic first gets what it needs for a quote, without your name or how to reach you.`,
             "Supabase, which runs our database and sign-in for us. It is our processor: it follows our instructions and may not use your data for itself. Supabase and the host of these pages may keep technical logs, with network addresses, for security.",
             "The company that delivers our emails, as our processor. We email you a confirmation when you send a request or a message. That email contains your email address, your first name and, for a request, your reference and your private link. It does not name the treatment. An email about a change of status also contains the status. An email about the newsletter contains only your address. Emails to our team about a request contain its reference and what has happened to it, and nothing else about you. A message that you send with the contact form reaches our team by email, with all that you wrote.",
             "The company whose program sends our newsletter, if you subscribe, as our processor. It gets your email address and your link to unsubscribe.",
@@ -214,7 +215,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "When you tick the box in the quote form, you agree that your details may go to clinics in Turkey for your quote. The form tells you that your rights may be harder to use there. A coordinator tells you the name of a clinic before sending it anything. If you say no, we do not send your details to that clinic. We can still answer general questions, but we cannot get that clinic’s quote.",
+          text: `When you say yes to a clinic, you agree that what we listed for you goes to that clinic in Turkey for your quote. The form, and the page on which you say yes, tell you that your rights may be harder to use there. ${CLINIC_PROMISE} If you say no, or do not answer, that clinic gets nothing. We can still answer general questions, but we cannot get that clinic’s quote.`,
         },
         {
           type: "paragraph",

@@ -238,7 +238,7 @@ const document: Document = {
         {
           type: "paragraph",
           text: [
-            "A treatment next to your name is information about your health, so we treat every request as health data. We use it only if you agree, and only for your quote. The people who can see it are members of our team who have been given access, and clinics in Turkey that we ask for your quote. We set no cookies and do not track you. You can ask us to delete your request at any time. The ",
+            "A treatment next to your name is information about your health, so we treat every request as health data. We use it only if you agree, and only for your quote. The people who can see it are members of our team who have been given access, and the clinics in Turkey that you say yes to. We set no cookies and do not track you. You can ask us to delete your request at any time. The ",
             { text: "privacy policy", href: hrefTo.privacy() },
             " has the details.",
           ],

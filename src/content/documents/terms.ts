@@ -39,7 +39,7 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "We are a facilitator. We publish general information and help you compare treatments. We ask clinics for quotes for you, introduce you to clinics, and help with practical matters before, during and after your stay. We are not a medical provider. Nobody who works for us treats you, advises you on your health or decides whether a treatment is right for you.",
+          text: "We are a facilitator. We publish general information and help you compare treatments. We ask the clinics that you say yes to for quotes, introduce you to clinics, and help with practical matters before, during and after your stay. We are not a medical provider. Nobody who works for us treats you, advises you on your health or decides whether a treatment is right for you.",
         },
         {
           type: "paragraph",

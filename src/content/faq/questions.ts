@@ -1,3 +1,4 @@
+import { CLINIC_PROMISE } from "@shared/clinic-consent.ts";
 import { EMERGENCY } from "@shared/emergency.ts";
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
@@ -81,7 +82,7 @@ const personalData: Question = {
   id: "personal-data",
   question: "What happens to my personal data?",
   answer: [
-    "We store what you write in the quote form: the treatment, the city, your name, email address and phone number. If you add a month or notes, we store those too. This can reveal something about your health, so we ask for your consent, and store what you agreed to and when. Our coordinators see your request, and so do clinics in Turkey that they ask for your quote. A coordinator tells you the name of a clinic before sending it anything, and you can say no.",
+    `We store what you write in the quote form: the treatment, the city, your name, email address and phone number. If you add a month or notes, we store those too. This can reveal something about your health, so we ask for your consent, and store what you agreed to and when. Our coordinators see your request, and so do clinics in Turkey that you agree to. ${CLINIC_PROMISE}`,
     [
       "You can withdraw your consent, get a copy of your data or have it deleted at any time. Use the private link in our email, or ",
       {

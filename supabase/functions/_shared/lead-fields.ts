@@ -3,6 +3,7 @@
  * shown before the schema and the phone number library have loaded.
  */
 import { BRAND_NAME } from "./brand.ts";
+import { CLINIC_PROMISE } from "./clinic-consent.ts";
 import { recordOf, typedKeys } from "./typed-keys.ts";
 
 type LeadField = {
@@ -160,9 +161,8 @@ export const CONSENT_LABEL = `I agree to be contacted by ${BRAND_NAME} and parti
 export const CONSENT_HEALTH_STATEMENT =
   "Your request includes information about your health. By ticking the box you agree that " +
   `${BRAND_NAME}’s coordinators, and the clinics in Turkey that they ask for your quote, may use it to ` +
-  "contact you and to prepare your quote. A coordinator tells you the name of a clinic before sending " +
-  "it anything, and you can say no. Your data protection rights may be harder to use in Turkey than " +
-  "in the UK. You can withdraw your consent at any time.";
+  `contact you and to prepare your quote. ${CLINIC_PROMISE} Your data protection rights may be harder ` +
+  "to use in Turkey than in the UK. You can withdraw your consent at any time.";
 
 /** The sentence next to the button that sends the form. Pages turn its last word into a link to the terms. */
 export const TERMS_NOTE =

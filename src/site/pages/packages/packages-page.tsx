@@ -141,7 +141,7 @@ export default function PackagesPage() {
           <h2 className="text-3xl">Ask for your own quote</h2>
           <p className="max-w-form text-lg text-muted">
             Tell us the treatment and the city. A coordinator replies within{" "}
-            {brand.replyWithinHours} hours. Asking is free, and you can say no.
+            {brand.replyWithinHours} hours. Asking is free, and we ask a clinic only if you say yes.
           </p>
           <p className="max-w-form text-muted">
             <RichText value={financialInterest} />

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { BRAND_NAME } from "../../_shared/brand.ts";
+import { CLINIC_PROMISE } from "../../_shared/clinic-consent.ts";
 import { ukDayAndTime } from "../../_shared/dates.ts";
 import { EMERGENCY, NOT_AN_EMERGENCY } from "../../_shared/emergency.ts";
 import { IF_SOMETHING_GOES_WRONG_PATH } from "../../_shared/site-paths.ts";
@@ -75,7 +76,7 @@ export function confirmation(lead: unknown, site: MailSite, link: readonly Block
         type: "list",
         items: [
           ["A coordinator reads your request and contacts you by email, WhatsApp or phone."],
-          ["They tell you the name of a clinic before they send it anything, and you can say no."],
+          [CLINIC_PROMISE],
           ["You compare the quotes and decide. You do not have to book anything."],
         ],
       },
