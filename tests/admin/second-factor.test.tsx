@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { exampleLead } from "./example-lead.ts";
@@ -71,6 +71,11 @@ function projectWith(names: string[]) {
         },
       };
     },
+    "DELETE 5a7a0002-0000-4000-8000-000000000000": () => {
+      factors.length = 0;
+      Object.assign(state, { level: "aal1", state: "open" });
+      return { json: {} };
+    },
     "POST challenge": () => ({ json: { id: "c", type: "totp", expires_at: 1 } }),
     "POST verify": ({ body }) => {
       if ((body as { code: string }).code !== "123456") {
@@ -139,6 +144,22 @@ describe("the second step of signing in", () => {
     expect(screen.getByText(SECRET.replace(/(.{4})(?=.)/g, "$1 "))).toBeVisible();
     await userEvent.type(screen.getByLabelText("Code"), "123456{Enter}");
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads"));
+  });
+
+  it("is not asked for again after the last device was removed", async () => {
+    const answers = { ...projectWith(["Phone"]), "POST list_my_sessions": () => ({ json: [] }) };
+    const { router } = openWorkspace("/admin/login", answers, { signedIn: false });
+    await signIn();
+    await userEvent.type(await screen.findByLabelText("Code"), "123456{Enter}");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads"));
+    const opened: string[] = [];
+    router.subscribe(({ location }) => opened.push(location.pathname));
+
+    await act(() => router.navigate("/admin/account"));
+    await userEvent.click(await screen.findByRole("button", { name: "Remove Phone" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Remove" }));
+    expect(await screen.findByText(/^You have not added a device yet\./)).toBeVisible();
+    expect(opened).not.toContain("/admin/second-factor");
   });
 
   it("can be cancelled by signing out", async () => {

@@ -79,6 +79,8 @@ export function roleQuery(userId: string, session?: Session | null) {
     staleTime: ROLE_CHECK_INTERVAL / 2,
     // Also runs while all other queries are paused until the user signs in again.
     networkMode: "always",
+    // A session returns to its former level when its device is removed. The answer of then is no longer true.
+    gcTime: 0,
     // After a code or a new sign-in, keeps the previous data until the response arrives.
     placeholderData: (before: Access | undefined, query) =>
       query?.queryKey[1] === userId ? before : undefined,
