@@ -28,8 +28,8 @@ create trigger keep_restricted before update on public.leads
   )
   execute function private.keep_restricted();
 
--- Its history only gains corrections, a withdrawal, with the status that follows from it, what happens to the
--- private link, and what the provider reports about email.
+-- Its history only gains corrections, a withdrawal, with the status that follows from it, what stops a clinic from
+-- being asked, what happens to the private link, and what the provider reports about email.
 create function private.keep_restricted_history() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -44,7 +44,9 @@ $$;
 
 create trigger keep_restricted_history before insert on public.lead_events
   for each row when (
-    new.lead_id is not null and new.kind not in ('withdrawal', 'correction', 'link', 'mail')
+    new.lead_id is not null and new.kind not in (
+      'withdrawal', 'correction', 'link', 'mail', 'clinic_cancelled', 'clinic_taken_back'
+    )
     and not (new.kind = 'status' and new.body ->> 'by' is not distinct from 'patient')
   )
   execute function private.keep_restricted_history();

@@ -94,6 +94,21 @@ begin
   end if;
   perform private.record_event(lead.id, mistake.kind || '_retracted', jsonb_build_object('event_id', mistake.id)
     || case mistake.kind when 'clinic' then jsonb_build_object('clinic', mistake.body -> 'clinic') else '{}' end);
+  if mistake.kind = 'clinic' then
+    -- If the clinic was proposed again since, this proposal is over.
+    update public.lead_proposals as known set
+      sent_on = null,
+      state = case
+        when known.state = 'taken_back' then 'taken_back'
+        when exists (
+          select from public.lead_proposals as other
+          where other.lead_id = known.lead_id and other.clinic_id = known.clinic_id
+            and other.state in ('proposed', 'agreed')
+        ) then 'cancelled'
+        else 'agreed'
+      end
+    where known.id = (mistake.body ->> 'proposal_id')::uuid;
+  end if;
   if mistake.kind = 'note' then
     update private.lead_search as known
     set document = private.search_document(lead) || coalesce((

@@ -46,7 +46,8 @@ begin
 end;
 $$;
 
--- Undoes one change to a lead: a status, an owner, a next step, a contact or a correction.
+-- Undoes one change to a lead: a status, an owner, a next step, a contact, a correction or what was sent to
+-- a clinic.
 create function private.undo_event(event public.lead_events) returns jsonb
   language plpgsql volatile set search_path = '' as $$
 declare
@@ -63,6 +64,8 @@ declare
 begin
   if event.kind in ('status', 'contact') then
     return private.undo_status(former, event);
+  elsif event.kind = 'clinic' then
+    return public.retract_lead_event(former.id, event.id);
   elsif is_as_left is null then
     perform private.refuse('event', 'This event cannot be undone.');
   elsif not is_as_left then

@@ -149,7 +149,7 @@ create function private.request_json(lead public.leads) returns jsonb
           and event.body ->> 'to' is distinct from event.body ->> 'from'
       ),
       'clinics', (
-        select coalesce(jsonb_agg(event.body - 'clinic_id' order by event.body ->> 'on', event.id), '[]')
+        select coalesce(jsonb_agg(event.body - '{clinic_id,proposal_id}'::text[] order by event.body ->> 'on', event.id), '[]')
         from public.lead_events as event
         where event.lead_id = lead.id and event.kind = 'clinic' and not private.is_retracted(event)
       )

@@ -4,7 +4,7 @@
 -- Administrators see it until one of them says that it is done, which deletes it and is recorded in the audit log.
 create table private.privacy_tasks (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('erasure', 'withdrawal', 'restriction', 'correction')),
+  kind text not null check (kind in ('erasure', 'withdrawal', 'restriction', 'correction', 'taken_back')),
   -- No foreign key, so that the task outlives the request.
   lead_id uuid not null,
   reference text not null,
@@ -27,6 +27,10 @@ declare
     )), '[]')
     from public.lead_events as event
     where event.lead_id = lead.id and event.kind = 'clinic' and not private.is_retracted(event)
+      and (add_privacy_task.kind <> 'taken_back' or exists (
+        select from public.lead_proposals as proposal
+        where proposal.id::text = event.body ->> 'proposal_id' and proposal.state = 'taken_back'
+      ))
   );
 begin
   if add_privacy_task.kind = 'erasure' then
@@ -44,17 +48,17 @@ begin
 end;
 $$;
 
--- Corrections and withdrawals, by whomever and by any means.
+-- Corrections, withdrawals and a yes that is taken back, by whomever and by any means.
 create function private.add_task_of_event() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.add_privacy_task(lead, new.kind) from public.leads as lead where lead.id = new.lead_id;
+  perform private.add_privacy_task(lead, replace(new.kind, 'clinic_', '')) from public.leads as lead where lead.id = new.lead_id;
   return null;
 end;
 $$;
 
 create trigger add_task_of_event after insert on public.lead_events
-  for each row when (new.kind in ('correction', 'withdrawal')) execute function private.add_task_of_event();
+  for each row when (new.kind in ('correction', 'withdrawal', 'clinic_taken_back')) execute function private.add_task_of_event();
 
 -- A restriction that was lifted leaves nothing to ask for.
 create function private.add_task_of_restriction() returns trigger

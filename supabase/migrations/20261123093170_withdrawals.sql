@@ -22,6 +22,7 @@ begin
     ));
   end if;
   perform private.record_event(lead.id, 'withdrawal', jsonb_strip_nulls(jsonb_build_object('how', withdraw.how)));
+  perform private.cancel_open_proposals(lead.id);
   return lead;
 end;
 $$;

@@ -101,6 +101,13 @@ begin
         from public.lead_events as event
         where event.lead_id = lead.id and not private.is_retracted_note(event)
       ),
+      'proposals', (
+        select coalesce(jsonb_agg(
+          to_jsonb(proposal) - '{lead_id,clinic_id,proposed_by,version}'::text[] order by proposal.proposed_at, proposal.clinic
+        ), '[]')
+        from public.lead_proposals as proposal
+        where proposal.lead_id = lead.id
+      ),
       'audit', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'at', entry.at, 'action', entry.action, 'fields', entry.fields,

@@ -116,8 +116,15 @@ export const teamStatements = {
   "insert clinics": "insert into public.clinics (name, city) values ('A', 'İzmir')",
   "update clinics": "update public.clinics set notes = 'A'",
   "update clinics.version": "update public.clinics set version = 1",
-  "delete clinics": "delete from public.clinics",
+  // The other one is proposed to a patient.
+  "delete clinics": "delete from public.clinics where name = 'Known'",
   "truncate clinics": "truncate public.clinics",
+  "select lead_proposals": "select * from public.lead_proposals",
+  "insert lead_proposals": `insert into public.lead_proposals (lead_id, clinic_id, clinic, city, would_get)
+    values ('${NOBODY}', '${NOBODY}', 'A', 'İzmir', 'A')`,
+  "update lead_proposals": "update public.lead_proposals set state = 'agreed'",
+  "delete lead_proposals": "delete from public.lead_proposals",
+  "truncate lead_proposals": "truncate public.lead_proposals cascade",
   "select privacy_tasks": "select * from private.privacy_tasks",
   "insert privacy_tasks": `insert into private.privacy_tasks (kind, lead_id, reference, clinics)
     values ('erasure', '${NOBODY}', 'SV-2222-2222', '[]')`,
@@ -142,6 +149,10 @@ export const teamFunctions = {
   "call withdraw_lead": `select public.withdraw_lead('${NOBODY}', 'email')`,
   "call open_lead": "select public.open_lead('SV-2222-2222')",
   "call record_lead_clinic": `select public.record_lead_clinic('${NOBODY}', '${NOBODY}', 'B', current_date)`,
+  "call propose_clinics": `select public.propose_clinics('${NOBODY}', '{${NOBODY}}', 'B')`,
+  "call record_proposal_answer": `select public.record_proposal_answer('${NOBODY}', 'agreed', 'email')`,
+  "call cancel_proposal": `select public.cancel_proposal('${NOBODY}')`,
+  "call record_proposal_sent": `select public.record_proposal_sent('${NOBODY}', current_date)`,
   "call retract_lead_event": `select public.retract_lead_event('${NOBODY}', 1)`,
   "call contact_limits": `select public.contact_limits('{${NOBODY}}')`,
   "call lead_mail": `select public.lead_mail('${NOBODY}')`,

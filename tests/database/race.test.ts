@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import type { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHandler } from "../../supabase/functions/submit-lead/handler.ts";
+import { readSeed } from "../../supabase/local/database/migrations.ts";
 import { exampleForm } from "../functions/support.ts";
 import { type MigratedProject, openMigratedProject } from "./migrated-project.ts";
 import { exampleHash, exampleLead, withDrawnReferences } from "./support.ts";
@@ -209,7 +209,7 @@ describe("requests at the same time", () => {
   });
 
   it("accepts the seed", async () => {
-    await owner.query(readFileSync(new URL("../../supabase/seed.sql", import.meta.url), "utf8"));
+    await owner.query(await readSeed());
     expect((await totals())?.leads).toBe(120);
     const roles = await clients[0]?.query("select * from public.list_roles()");
     expect(roles?.rows).toEqual([

@@ -107,6 +107,79 @@ export type Database = {
           },
         ];
       };
+      lead_proposals: {
+        Row: {
+          answered_at: string | null;
+          answered_how: Database["public"]["Enums"]["contact_channel"] | null;
+          certificate: string | null;
+          certificate_checked_on: string | null;
+          city: string;
+          clinic: string;
+          clinic_id: string;
+          id: string;
+          insured_until: string | null;
+          lead_id: string;
+          proposed_at: string;
+          proposed_by: string | null;
+          sent_on: string | null;
+          state: string;
+          version: number;
+          wording: string | null;
+          would_get: string;
+        };
+        Insert: {
+          answered_at?: string | null;
+          answered_how?: Database["public"]["Enums"]["contact_channel"] | null;
+          certificate?: string | null;
+          certificate_checked_on?: string | null;
+          city: string;
+          clinic: string;
+          clinic_id: string;
+          id?: string;
+          insured_until?: string | null;
+          lead_id: string;
+          proposed_at?: string;
+          proposed_by?: string | null;
+          sent_on?: string | null;
+          state?: string;
+          version?: number;
+          wording?: string | null;
+          would_get: string;
+        };
+        Update: {
+          answered_at?: string | null;
+          answered_how?: Database["public"]["Enums"]["contact_channel"] | null;
+          certificate?: string | null;
+          certificate_checked_on?: string | null;
+          city?: string;
+          clinic?: string;
+          clinic_id?: string;
+          id?: string;
+          insured_until?: string | null;
+          lead_id?: string;
+          proposed_at?: string;
+          proposed_by?: string | null;
+          sent_on?: string | null;
+          state?: string;
+          version?: number;
+          wording?: string | null;
+          would_get?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "lead_proposals_clinic_id_fkey";
+            columns: ["clinic_id"];
+            referencedRelation: "clinics";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "lead_proposals_lead_id_fkey";
+            columns: ["lead_id"];
+            referencedRelation: "leads";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       leads: {
         Row: {
           close_reason: Database["public"]["Enums"]["close_reason"] | null;
@@ -355,6 +428,7 @@ export type Database = {
     };
     Functions: {
       add_lead_note: { Args: { lead_id: string; note: string }; Returns: Json };
+      cancel_proposal: { Args: { proposal_id: string }; Returns: Json };
       claim_outbox: {
         Args: { lease_seconds?: number; most?: number };
         Returns: {
@@ -543,6 +617,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      propose_clinics: {
+        Args: { clinic_ids: string[]; lead_id: string; would_get: string };
+        Returns: Json;
+      };
       prove_my_request: { Args: { digits: string; proof: Json }; Returns: Json };
       purge_mail: { Args: Record<PropertyKey, never>; Returns: undefined };
       queue_team_digest: { Args: { day: string }; Returns: undefined };
@@ -576,6 +654,19 @@ export type Database = {
       record_mail_problem: {
         Args: { mail_id?: string; problem: string; provider_id?: string };
         Returns: boolean;
+      };
+      record_proposal_answer: {
+        Args: {
+          answer: string;
+          answered_on?: string;
+          how: Database["public"]["Enums"]["contact_channel"];
+          proposal_id: string;
+        };
+        Returns: Json;
+      };
+      record_proposal_sent: {
+        Args: { proposal_id: string; sent_on: string };
+        Returns: Json;
       };
       related_leads: {
         Args: { lead_id: string };

@@ -6,7 +6,9 @@ import { fileURLToPath } from "node:url";
 export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 const bootstrapFile = fileURLToPath(new URL("./bootstrap.sql", import.meta.url));
-const seedFile = fileURLToPath(new URL("../../seed.sql", import.meta.url));
+const seedFiles = ["../../seed.sql", "../../seed-history.sql"].map((file) =>
+  fileURLToPath(new URL(file, import.meta.url)),
+);
 
 /** A file in the migrations folder. */
 export interface Migration {
@@ -21,8 +23,8 @@ export function readBootstrap(): Promise<string> {
 }
 
 /** The local server's demo data. */
-export function readSeed(): Promise<string> {
-  return readFile(seedFile, "utf8");
+export async function readSeed(): Promise<string> {
+  return (await Promise.all(seedFiles.map((file) => readFile(file, "utf8")))).join("\n");
 }
 
 /** The migrations in the order in which `supabase db push` applies them. */

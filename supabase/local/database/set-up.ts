@@ -57,7 +57,7 @@ async function prepareNewDatabase(pool: Pool, { migrations, seed }: SetUp): Prom
     for (const migration of migrations) await applyMigration(client, migration);
     if (!seed) return;
     await client.query(await readSeed()).catch((error: unknown) => {
-      throw new LocalSetupError(`supabase/seed.sql failed: ${messageOf(error)}`);
+      throw new LocalSetupError(`The demo data failed: ${messageOf(error)}`);
     });
   });
 }

@@ -34,7 +34,10 @@ const PLAIN = "plain@example.com";
 export const LEADS = 2;
 
 /** The number of clinics in the register. */
-export const CLINICS = 1;
+export const CLINICS = 2;
+
+/** The number of proposals, of the first lead. */
+export const PROPOSALS = 1;
 
 /** The number of granted roles. */
 export const ROLES = 3;
@@ -58,7 +61,15 @@ beforeAll(async () => {
     }
   });
   await database.asOwner(async (sql) => {
-    await sql.query("insert into public.clinics (name, city) values ('Known', 'İzmir')");
+    await sql.query(
+      "insert into public.clinics (name, city) values ('Known', 'İzmir'), ('Proposed', 'İzmir')",
+    );
+    await sql.query(
+      `insert into public.lead_proposals (lead_id, clinic_id, clinic, city, would_get)
+       select lead.id, clinic.id, clinic.name, clinic.city, 'Treatment'
+       from public.clinics as clinic, (select id from public.leads limit 1) as lead
+       where clinic.name = 'Proposed'`,
+    );
     for (const [name, shared] of [
       ["Own", false],
       ["Shared", true],

@@ -39,7 +39,7 @@ describe.skipIf(skipped !== "")(`the real Supabase CLI${skipped}`, () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "sanavoy-cli-"));
     // A copy, because the CLI keeps files of its own in the folder.
-    for (const part of ["config.toml", "migrations", "seed.sql"]) {
+    for (const part of ["config.toml", "migrations", "seed.sql", "seed-history.sql"]) {
       cpSync(join(projectFolder, "supabase", part), join(folder, "supabase", part), {
         recursive: true,
       });

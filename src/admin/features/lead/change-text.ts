@@ -118,6 +118,16 @@ export function describeEvent(event: LeadEvent, colleagues: KnownNames): string 
       return body.how
         ? `recorded that the patient withdrew their consent by ${channelName(body.how)}`
         : "withdrew their consent";
+    case "clinic_proposed":
+      return `proposed ${text(body.clinic)}, which would get: ${text(body.would_get)}`;
+    case "clinic_agreed":
+    case "clinic_refused":
+    case "clinic_taken_back":
+      return describeAnswer(event.kind, body);
+    case "clinic_cancelled":
+      return body.by === "patient"
+        ? `withdrew consent, which cancelled the proposal of ${text(body.clinic)}`
+        : `cancelled the proposal of ${text(body.clinic)}`;
     case "clinic":
       return `recorded that ${text(body.clinic)} received: ${text(body.shared)} (${shortDate(text(body.on))})`;
     case "note_retracted":
@@ -129,6 +139,18 @@ export function describeEvent(event: LeadEvent, colleagues: KnownNames): string 
     default:
       return event.kind;
   }
+}
+
+const ANSWER_WORDS = {
+  clinic_agreed: "said yes to",
+  clinic_refused: "said no to",
+  clinic_taken_back: "took back the yes to",
+} as const;
+
+/** What the patient said about a clinic: on their own page, or as the team recorded it. */
+function describeAnswer(kind: keyof typeof ANSWER_WORDS, body: LeadEvent["body"]): string {
+  const said = `${ANSWER_WORDS[kind]} ${text(body.clinic)}`;
+  return body.how ? `recorded that the patient ${said} by ${channelName(body.how)}` : said;
 }
 
 const wishesSchema = z.object({

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 
-const KINDS = ["erasure", "withdrawal", "restriction", "correction"] as const;
+const KINDS = ["erasure", "withdrawal", "restriction", "correction", "taken_back"] as const;
 
 const taskSchema = z.object({
   id: z.int(),
@@ -62,5 +62,9 @@ export const TASK_TEXTS: Readonly<Record<PrivacyTask["kind"], TaskText>> = {
   correction: {
     title: "Corrected",
     ask: "Send the correction, if they have what was corrected",
+  },
+  taken_back: {
+    title: "Yes taken back",
+    ask: "Tell them that the patient no longer wants a quote, and ask to erase the data",
   },
 };

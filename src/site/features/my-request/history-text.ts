@@ -93,6 +93,16 @@ export function historyText({ what, by, details }: Entry): string {
       return details.how
         ? `You withdrew your consent by ${wayName(details.how)}.`
         : "You withdrew your consent.";
+    case "clinic_proposed":
+      return `${brand.name} asked you about a clinic, ${text(details.clinic)}, which would get: ${text(details.would_get)}.`;
+    case "clinic_agreed":
+      return `You said yes to ${text(details.clinic)}: ${text(details.wording)}`;
+    case "clinic_refused":
+      return `You said no to ${text(details.clinic)}.`;
+    case "clinic_taken_back":
+      return `You took back your yes to ${text(details.clinic)}.`;
+    case "clinic_cancelled":
+      return `${who} cancelled the question about ${text(details.clinic)}.`;
     case "clinic":
       return `${brand.name} sent data to a clinic, ${text(details.clinic)}: ${text(details.shared)}.`;
     case "clinic_retracted":

@@ -1,0 +1,116 @@
+-- What happened to the demo leads of seed.sql, which runs first.
+
+-- Proposals of clinics in every state.
+insert into public.lead_proposals (
+  lead_id, clinic_id, clinic, city, would_get, certificate, certificate_checked_on, insured_until, state, proposed_at,
+  proposed_by, answered_at, answered_how, wording, sent_on
+)
+select
+  lead_id, clinic_id, clinic, city, would_get, certificate, certificate_checked_on, insured_until, state, proposed_at,
+  proposed_by, case when state not in ('proposed', 'cancelled') then proposed_at + interval '90 minutes' end,
+  case when state not in ('proposed', 'cancelled') and n % 2 = 0 then 'whatsapp'::public.contact_channel end,
+  case when state in ('agreed', 'sent', 'taken_back') then
+    format('Sanavoy may ask %s, %s, for a quote. The clinic gets: %s', clinic, city, would_get)
+  end,
+  case when state = 'sent' or state = 'taken_back' and n % 2 = 0 then (proposed_at + interval '2 hours')::date end
+from (
+  select
+    lead.id as lead_id, known.id as clinic_id, known.name as clinic, known.city, known.certificate,
+    known.certificate_checked_on, known.insured_until, numbered.n,
+    'Treatment, city, month of travel and language. No name, no contact details.' as would_get,
+    coalesce(lead.owner_id, '5a7a0001-0000-4000-8000-000000000001') as proposed_by,
+    least(now() - interval '3 hours', lead.first_contact_at + interval '4 hours') as proposed_at,
+    (array['sent', 'agreed', 'proposed', 'refused', 'taken_back', 'cancelled'])[
+      1 + (numbered.n + rank() over (partition by lead.id order by known.name)) % 6
+    ] as state
+  from (
+    select asked.id, row_number() over (order by asked.created_at, asked.id) as n
+    from public.leads as asked where asked.status in ('contacted', 'quoted', 'booked')
+  ) as numbered
+  join public.leads as lead on lead.id = numbered.id
+  join public.clinics as known on known.city = lead.location_city and known.is_active
+) as proposed;
+
+-- The later events, as the functions would have written them. A trigger recorded each lead's arrival.
+insert into public.lead_events (lead_id, at, actor, kind, body)
+select happened.*
+from public.leads as lead
+cross join lateral (
+  select coalesce(lead.owner_id, '5a7a0001-0000-4000-8000-000000000001') as actor,
+    coalesce(lead.first_contact_at, lead.created_at + interval '30 hours') as begun_at
+) as work
+cross join lateral (
+  select lead.id, lead.created_at + interval '20 minutes', work.actor, 'owner', jsonb_build_object('to', lead.owner_id)
+  where lead.status = 'new' and lead.owner_id is not null
+  union all
+  select lead.id, work.begun_at, work.actor, 'contact', jsonb_strip_nulls(jsonb_build_object(
+    'by', coalesce(lead.contact_by, 'email'), 'template', 'First answer by email', 'first', true,
+    'from', 'new', 'to', 'contacted', 'owner', lead.owner_id
+  ))
+  where lead.first_contact_at is not null
+  union all
+  select lead.id, work.begun_at + interval '2 hours', work.actor, 'note',
+    jsonb_build_object('note', 'Will send the reports to the clinic. Wants a second opinion before deciding.')
+  where lead.first_contact_at is not null and lead.notes is not null
+  union all
+  select lead.id, work.begun_at + interval '1 day', work.actor, 'status',
+    jsonb_build_object('from', 'contacted', 'to', 'quoted')
+  where lead.status in ('quoted', 'booked')
+  union all
+  select lead.id, work.begun_at + interval '3 days', work.actor, 'status',
+    jsonb_build_object('from', 'quoted', 'to', 'booked')
+  where lead.status = 'booked'
+  union all
+  select lead.id, work.begun_at + interval '4 days', work.actor, 'status', jsonb_build_object(
+    'from', case when lead.first_contact_at is null then 'new' else 'contacted' end, 'to', 'closed',
+    'reason', lead.close_reason
+  )
+  where lead.status = 'closed'
+  union all
+  select lead.id, work.begun_at + interval '3 hours', work.actor, 'next_step',
+    jsonb_build_object('to', lead.next_step_on, 'step', lead.next_step)
+  where lead.next_step_on is not null
+  union all
+  select lead.id, said.at, said.actor, said.kind, jsonb_strip_nulls(
+    jsonb_build_object('proposal_id', proposal.id, 'clinic', proposal.clinic) || said.body
+  )
+  from public.lead_proposals as proposal
+  cross join lateral (
+    values
+      (
+        proposal.proposed_at, proposal.proposed_by, 'clinic_proposed',
+        jsonb_build_object('city', proposal.city, 'would_get', proposal.would_get)
+      ),
+      (
+        proposal.answered_at, case when proposal.answered_how is not null then proposal.proposed_by end,
+        case proposal.state when 'refused' then 'clinic_refused' else 'clinic_agreed' end,
+        jsonb_build_object(
+          'how', proposal.answered_how, 'wording', proposal.wording,
+          'by', case when proposal.answered_how is null then 'patient' end
+        )
+      ),
+      (
+        case when proposal.sent_on is not null then proposal.answered_at + interval '10 minutes' end,
+        proposal.proposed_by, 'clinic',
+        jsonb_build_object('clinic_id', proposal.clinic_id, 'shared', proposal.would_get, 'on', proposal.sent_on)
+      ),
+      (
+        case proposal.state when 'taken_back' then proposal.answered_at + interval '20 minutes' end, null,
+        'clinic_taken_back', jsonb_build_object('by', 'patient')
+      ),
+      (
+        case proposal.state when 'cancelled' then proposal.proposed_at + interval '20 minutes' end,
+        proposal.proposed_by, 'clinic_cancelled', '{}'
+      )
+  ) as said (at, actor, kind, body)
+  where proposal.lead_id = lead.id and said.at is not null
+) as happened (lead_id, at, actor, kind, body)
+where happened.at <= now()
+order by happened.at;
+
+insert into public.saved_views (owner_id, name, query, is_shared) values
+  ('5a7a0001-0000-4000-8000-000000000001', 'Hair transplants', 'tab=all&category=hair-transplant', true),
+  ('5a7a0001-0000-4000-8000-000000000001', 'Repeats', 'tab=all&repeat=true', false);
+
+-- Nobody needs email about demo data.
+delete from private.outbox;
