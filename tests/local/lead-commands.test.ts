@@ -1,7 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { runLeadCommand } from "../../supabase/admin/lead-commands.ts";
-import { LOCAL_SECRET_KEY } from "../../supabase/local/keys.ts";
 import { type LoopbackServer, listenOnLoopback } from "../../supabase/local/loopback.ts";
 import type { StandIn } from "../../supabase/local/stand-in.ts";
 import { exampleHash, exampleLead } from "../database/support.ts";
@@ -34,15 +33,12 @@ describe("the lead commands", () => {
   });
 
   async function addLead(fields: Record<string, unknown>): Promise<string> {
-    const response = await callAsService(standIn, "/rest/v1/rpc/submit_lead", {
-      method: "POST",
-      body: {
-        lead: exampleLead(fields),
-        address_hash: exampleHash("a"),
-        email_hash: exampleHash("e"),
-        limit_per_address: 1000,
-        limit_per_email: 1000,
-      },
+    const response = await callAsService(standIn, "submit_lead", {
+      lead: exampleLead(fields),
+      address_hash: exampleHash("a"),
+      email_hash: exampleHash("e"),
+      limit_per_address: 1000,
+      limit_per_email: 1000,
     });
     return (await response.json()).reference;
   }
@@ -286,11 +282,7 @@ describe("the lead commands", () => {
   it("never erase everything if no person is given", async () => {
     await addLead({ name: "one" });
     for (const body of [{}, { email: null }, { phone: "1" }, { email: "a@b.cd", phone: "12345" }]) {
-      const response = await callAsService(standIn, "/rest/v1/rpc/erase_leads", {
-        method: "POST",
-        body,
-        key: LOCAL_SECRET_KEY,
-      });
+      const response = await callAsService(standIn, "erase_leads", body);
       expect(response.status).toBe(400);
     }
     expect(await names()).toEqual(["one"]);
