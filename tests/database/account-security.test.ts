@@ -1,19 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import {
-  type LocalDatabase,
-  openLocalDatabase,
-} from "../../supabase/local/database/local-database.ts";
-import { addAccount, databaseUrl } from "./support.ts";
+import { beforeEach, expect, it } from "vitest";
+import { addAccount, openTestDatabase } from "./support.ts";
 
-let database: LocalDatabase;
+const database = await openTestDatabase();
+
 let person: Awaited<ReturnType<typeof addAccount>>;
 let start: number;
-
-beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
-});
-afterAll(() => database?.close());
 
 async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
   const { rows } = await database.asOwner((sql) => sql.query<Row>(text, values));

@@ -1,38 +1,20 @@
-import { afterAll, beforeAll } from "vitest";
 import * as z from "zod";
-import {
-  type DatabaseCaller,
-  type LocalDatabase,
-  openLocalDatabase,
-} from "../../supabase/local/database/local-database.ts";
+import type { DatabaseCaller } from "../../supabase/local/database/local-database.ts";
 import {
   addAccount,
   addClinic,
-  databaseUrl,
   exampleHash,
   exampleLead,
+  openTestDatabase,
   readValueAs,
 } from "./support.ts";
 
-type Account = DatabaseCaller & { id: string };
+export const database = await openTestDatabase();
 
-export let database: LocalDatabase;
-
-export let admin: Account;
-
-export let coordinator: Account;
-
+export const admin = await addAccount(database, "admin@example.com", ["admin"]);
+export const coordinator = await addAccount(database, "coordinator@example.com", ["coordinator"]);
 /** The ID of a clinic of the register. */
-export let clinic: string;
-
-beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
-  admin = await addAccount(database, "admin@example.com", ["admin"]);
-  coordinator = await addAccount(database, "coordinator@example.com", ["coordinator"]);
-  clinic = await addClinic(database, "Example Clinic");
-});
-
-afterAll(() => database?.close());
+export const clinic = await addClinic(database, "Example Clinic");
 
 /** An entry in the audit log, without its time. */
 const entrySchema = z.object({

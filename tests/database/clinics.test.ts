@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import * as z from "zod";
 import {
-  type DatabaseCaller,
-  type LocalDatabase,
-  openLocalDatabase,
-} from "../../supabase/local/database/local-database.ts";
-import { addAccount, addLead, databaseUrl, denialOf, readValue, readValueAs } from "./support.ts";
+  addAccount,
+  addLead,
+  denialOf,
+  openTestDatabase,
+  readValue,
+  readValueAs,
+} from "./support.ts";
 
 /** The register of clinics. Who may do what is in access.test.ts. */
-let database: LocalDatabase;
-let admin: DatabaseCaller & { id: string };
+const database = await openTestDatabase();
 
-beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
-  admin = await addAccount(database, "admin@example.com", ["admin"]);
-});
-afterAll(() => database?.close());
+const admin = await addAccount(database, "admin@example.com", ["admin"]);
 
 const clinicSchema = z.object({
   id: z.uuid(),

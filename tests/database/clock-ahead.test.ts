@@ -1,19 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import {
-  type LocalDatabase,
-  openLocalDatabase,
-} from "../../supabase/local/database/local-database.ts";
-import { databaseUrl, exampleHash, exampleLead, readValueAs } from "./support.ts";
+import { expect, it } from "vitest";
+import { exampleHash, exampleLead, openTestDatabase, readValueAs } from "./support.ts";
 
 /** A row dated in the future, by a clock that ran ahead, must not lock people out until that day, nor let all through. */
-let database: LocalDatabase;
-
-beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
-});
-
-afterAll(() => database?.close());
+const database = await openTestDatabase();
 
 const call = (expression: string, parameters: unknown[] = []) =>
   readValueAs(database, { role: "service_role" }, `public.${expression}`, parameters);

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import {
-  type DatabaseCaller,
-  type LocalDatabase,
-  openLocalDatabase,
-} from "../../supabase/local/database/local-database.ts";
-import { addAccount, databaseUrl } from "./support.ts";
+import { addAccount, openTestDatabase } from "./support.ts";
 
 /**
  * Row-level security hides rows, but not the planner's estimates, which anyone with an account can ask for. They
  * must be the same whoever asked for a quote.
  */
-let database: LocalDatabase;
-let stranger: DatabaseCaller;
+const database = await openTestDatabase();
 
 /** How many of the requests below have each address. */
 const ASKED = { "four@example.com": 4, "twice@example.com": 2, "once@example.com": 1 };
@@ -21,9 +15,9 @@ const PHONE = "+44 7700 900";
 
 const phoneOf = (address: string) => `${PHONE}${101 + ADDRESSES.indexOf(address)}`;
 
+const stranger = await addAccount(database, "stranger@example.com");
+
 beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
-  stranger = await addAccount(database, "stranger@example.com");
   await database.asOwner(async (sql) => {
     const insert = `insert into public.leads
       (name, email, phone, treatment, location_city, location_country, phone_e164, consent_at, consent_text)`;
@@ -43,8 +37,6 @@ beforeAll(async () => {
   });
   await database.asOwner((sql) => sql.query("analyze"));
 });
-
-afterAll(() => database?.close());
 
 const planSchema = z.object({
   "QUERY PLAN": z.tuple([z.object({ Plan: z.object({ "Plan Rows": z.number() }) })]),

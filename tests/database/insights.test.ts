@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import {
-  type DatabaseCaller,
-  type LocalDatabase,
-  openLocalDatabase,
-} from "../../supabase/local/database/local-database.ts";
+import { expect, it } from "vitest";
 import { readInsights } from "./counted-insights.ts";
-import { addAccount, databaseUrl, readValueAs } from "./support.ts";
+import { addAccount, openTestDatabase, readValueAs } from "./support.ts";
 
-let database: LocalDatabase;
-let admin: DatabaseCaller & { id: string };
+const database = await openTestDatabase();
 
-beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
-  admin = await addAccount(database, "ayse@example.com", ["admin"]);
-});
-afterAll(() => database?.close());
+const admin = await addAccount(database, "ayse@example.com", ["admin"]);
 
 it("Insights returns the same figures as a count of all leads, in any time zone and period", async () => {
   // There are several leads on each of the last days, so that no day is empty without the restricted leads.

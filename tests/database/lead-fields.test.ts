@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { z } from "zod";
 import { EXPORT_COLUMN_IDS, exportColumn } from "@/admin/features/export/export-columns.ts";
 import privacy from "@/content/documents/privacy.ts";
@@ -10,22 +10,13 @@ import {
 } from "../../supabase/functions/_shared/lead-fields.ts";
 import { CONTACT_WHEN_LENGTH } from "../../supabase/functions/_shared/my-request.ts";
 import { typedKeys } from "../../supabase/functions/_shared/typed-keys.ts";
-import {
-  type LocalDatabase,
-  openLocalDatabase,
-} from "../../supabase/local/database/local-database.ts";
 import { exampleLead as listedLead } from "../admin/example-lead.ts";
-import { addLead, databaseUrl } from "./support.ts";
+import { addLead, openTestDatabase } from "./support.ts";
 
 /** What cannot derive from LEAD_FIELDS is compared with it here. */
 const names = typedKeys(LEAD_FIELDS);
 
-let database: LocalDatabase;
-
-beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: true });
-});
-afterAll(() => database?.close());
+const database = await openTestDatabase({ seed: true });
 
 async function rowsOf(query: string, parameters: unknown[] = []) {
   const { rows } = await database.asOwner((sql) =>

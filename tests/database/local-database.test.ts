@@ -1,23 +1,14 @@
 import { compare } from "bcryptjs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { treatmentNames } from "../../src/content/treatments/names.ts";
 import { LEAD_CITIES, LEAD_COUNTRY } from "../../supabase/functions/_shared/cities.ts";
 import { canBePhoneNumber } from "../../supabase/functions/_shared/lead.ts";
 import { CONSENT_TEXT, OPTIONAL_TEXTS } from "../../supabase/functions/_shared/lead-fields.ts";
-import {
-  type LocalDatabase,
-  openLocalDatabase,
-} from "../../supabase/local/database/local-database.ts";
-import { databaseUrl, denialOf, readValue } from "./support.ts";
+import { denialOf, openTestDatabase, readValue } from "./support.ts";
+
+const database = await openTestDatabase({ seed: true });
 
 describe("a new local database", () => {
-  let database: LocalDatabase;
-
-  beforeAll(async () => {
-    database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: true });
-  });
-  afterAll(() => database?.close());
-
   describe("acts for a caller", () => {
     const sub = "00000000-0000-4000-8000-000000000001";
 

@@ -1,21 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  type DatabaseCaller,
-  type LocalDatabase,
-  openLocalDatabase,
-} from "../../supabase/local/database/local-database.ts";
-import { addAccount, attempt, databaseUrl, readValue } from "./support.ts";
+import { describe, expect, it } from "vitest";
+import type { DatabaseCaller } from "../../supabase/local/database/local-database.ts";
+import { addAccount, attempt, openTestDatabase, readValue } from "./support.ts";
 
-let database: LocalDatabase;
-let admin: Awaited<ReturnType<typeof addAccount>>;
+const database = await openTestDatabase();
 
-beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
-  admin = await addAccount(database, "admin@example.com", ["admin"]);
-});
-
-afterAll(() => database?.close());
+const admin = await addAccount(database, "admin@example.com", ["admin"]);
 
 /** What Auth does to a session when its device is removed. */
 const lowered = "update auth.sessions set aal = 'aal1'";

@@ -1,16 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { DatabaseError } from "pg";
+import { afterAll } from "vitest";
 import * as z from "zod";
 import { OPTIONAL_TEXTS } from "../../supabase/functions/_shared/lead-fields.ts";
 import { recordOf } from "../../supabase/functions/_shared/typed-keys.ts";
-import type {
-  DatabaseCaller,
-  LocalDatabase,
-  SqlClient,
+import {
+  type DatabaseCaller,
+  type LocalDatabase,
+  openLocalDatabase,
+  type SqlClient,
 } from "../../supabase/local/database/local-database.ts";
 
 /** The PostgreSQL server of this run, which `global-setup.ts` started. */
 export const databaseUrl = process.env.TEST_DATABASE_URL;
+
+/** A database for the tests of a file, which closes it at their end. It is empty, or has the demo data of the seed. */
+export async function openTestDatabase({ seed = false } = {}): Promise<LocalDatabase> {
+  let opened: LocalDatabase | undefined;
+  afterAll(() => opened?.close());
+  opened = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed });
+  return opened;
+}
 
 /** The parts of a PostgreSQL error that tests check. */
 export interface Denial {

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  type DatabaseCaller,
-  type LocalDatabase,
-  openLocalDatabase,
-} from "../../supabase/local/database/local-database.ts";
-import { addAccount, databaseUrl, denialOf } from "./support.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { DatabaseCaller } from "../../supabase/local/database/local-database.ts";
+import { addAccount, denialOf, openTestDatabase } from "./support.ts";
 
-let database: LocalDatabase;
-let admin: DatabaseCaller & { id: string };
+const database = await openTestDatabase();
+
+const admin = await addAccount(database, "ayse@example.com", ["admin"]);
 
 beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
-  admin = await addAccount(database, "ayse@example.com", ["admin"]);
   await rename(admin, "Ayşe Demir");
 });
-afterAll(() => database?.close());
 
 function rename(caller: DatabaseCaller, name: string) {
   return database.asRole(caller, (sql) =>

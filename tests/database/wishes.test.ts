@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import {
-  type DatabaseCaller,
-  type LocalDatabase,
-  openLocalDatabase,
-} from "../../supabase/local/database/local-database.ts";
-import { addAccount, addLead, databaseUrl, readValueAs } from "./support.ts";
+import type { DatabaseCaller } from "../../supabase/local/database/local-database.ts";
+import { addAccount, addLead, openTestDatabase, readValueAs } from "./support.ts";
 
-let database: LocalDatabase;
-let admin: DatabaseCaller;
+const database = await openTestDatabase();
 
-beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
-  admin = await addAccount(database, "admin@example.com", ["admin"]);
-});
-afterAll(() => database?.close());
+const admin = await addAccount(database, "admin@example.com", ["admin"]);
 beforeEach(() => database.asOwner((sql) => sql.query("delete from public.leads")));
 
 function call(caller: DatabaseCaller, text: string, values: unknown[] = []) {

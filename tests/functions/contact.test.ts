@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { DatabaseCallError } from "../../supabase/functions/_shared/database.ts";
 import { createHandler } from "../../supabase/functions/contact/handler.ts";
 import {
   createMessageStore,
   type StoreMessage,
 } from "../../supabase/functions/contact/message-store.ts";
-import {
-  type LocalDatabase,
-  openLocalDatabase,
-} from "../../supabase/local/database/local-database.ts";
-import { databaseUrl, readValue } from "../database/support.ts";
+import { openTestDatabase, readValue } from "../database/support.ts";
 import { callFunctionsOf } from "./database-call.ts";
 
 /** The contact form's function with the real SQL functions. */
 const KEY = "sb_publishable_test";
 const SITE = "https://www.example.com";
 
-let database: LocalDatabase;
-beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
-});
-afterAll(() => database?.close());
+const database = await openTestDatabase();
 
 const storeMessage = createMessageStore(callFunctionsOf(() => database));
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import * as z from "zod";
 import { plainLine } from "../../supabase/functions/_shared/clean-text.ts";
 import { CORRECTABLE_FIELDS } from "../../supabase/functions/_shared/lead-fields.ts";
@@ -12,11 +12,7 @@ import { createHandler as createMyRequest } from "../../supabase/functions/my-re
 import { createRequestStore } from "../../supabase/functions/my-request/request-store.ts";
 import { createHandler as createNewsletter } from "../../supabase/functions/newsletter/handler.ts";
 import { createSubscriberStore } from "../../supabase/functions/newsletter/subscriber-store.ts";
-import {
-  type LocalDatabase,
-  openLocalDatabase,
-} from "../../supabase/local/database/local-database.ts";
-import { databaseUrl, exampleHash, exampleLead } from "../database/support.ts";
+import { exampleHash, exampleLead, openTestDatabase } from "../database/support.ts";
 import { anyText, FUZZ_MILLISECONDS, fuzzParameters } from "../fuzz.ts";
 import { callFunctionsOf } from "./database-call.ts";
 
@@ -25,11 +21,7 @@ const KEY = "sb_publishable_test";
 const SITE = "https://www.example.com";
 const MANY = 1_000_000;
 
-let database: LocalDatabase;
-beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
-});
-afterAll(() => database?.close());
+const database = await openTestDatabase();
 
 const callDatabase = callFunctionsOf(() => database);
 const logged: string[] = [];

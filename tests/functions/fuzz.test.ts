@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LEAD_CITIES } from "../../supabase/functions/_shared/cities.ts";
 import { plainLine } from "../../supabase/functions/_shared/clean-text.ts";
 import { OPTIONAL_TEXTS } from "../../supabase/functions/_shared/lead-fields.ts";
@@ -9,22 +9,13 @@ import type {
   LeadOutcome,
   LeadSubmission,
 } from "../../supabase/functions/submit-lead/lead-store.ts";
-import {
-  type LocalDatabase,
-  openLocalDatabase,
-} from "../../supabase/local/database/local-database.ts";
-import { databaseUrl } from "../database/support.ts";
+import { openTestDatabase } from "../database/support.ts";
 import { anyText, FUZZ_MILLISECONDS, fuzzParameters } from "../fuzz.ts";
 import { newRequest, setUp } from "./handler-support.ts";
 import { exampleRequest, writtenPhones } from "./support.ts";
 
 /** Sends any input to submit-lead: the handler, its schema and the SQL function behind it. */
-let database: LocalDatabase;
-
-beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
-});
-afterAll(() => database?.close());
+const database = await openTestDatabase();
 
 const MANY = 1_000_000;
 

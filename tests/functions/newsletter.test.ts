@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { createSubscriberTokens } from "../../supabase/functions/_shared/subscriber-link.ts";
 import { createHandler } from "../../supabase/functions/newsletter/handler.ts";
 import {
   createSubscriberStore,
   type ReadList,
 } from "../../supabase/functions/newsletter/subscriber-store.ts";
-import {
-  type LocalDatabase,
-  openLocalDatabase,
-} from "../../supabase/local/database/local-database.ts";
 import { everyRow } from "../database/every-row.ts";
-import { databaseUrl, exampleHash } from "../database/support.ts";
+import { exampleHash, openTestDatabase } from "../database/support.ts";
 import { callFunctionsOf } from "./database-call.ts";
 
 /** The newsletter's function with the real SQL functions. */
@@ -18,11 +14,7 @@ const KEY = "sb_publishable_test";
 const SITE = "https://www.example.com";
 const SECRET = "secret of the links";
 
-let database: LocalDatabase;
-beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
-});
-afterAll(() => database?.close());
+const database = await openTestDatabase();
 
 const callDatabase = callFunctionsOf(() => database);
 const requestDelivery = vi.fn();

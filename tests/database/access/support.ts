@@ -1,9 +1,5 @@
-import { afterAll, beforeAll } from "vitest";
-import {
-  type DatabaseCaller,
-  type LocalDatabase,
-  openLocalDatabase,
-} from "../../../supabase/local/database/local-database.ts";
+import { beforeAll } from "vitest";
+import type { DatabaseCaller } from "../../../supabase/local/database/local-database.ts";
 import {
   adminFunctions,
   leadStatements,
@@ -12,10 +8,10 @@ import {
   teamFunctions,
   teamStatements,
 } from "../access-statements.ts";
-import { addAccount, databaseUrl, exampleHash, exampleLead } from "../support.ts";
+import { addAccount, exampleHash, exampleLead, openTestDatabase } from "../support.ts";
 import { innerFunctions } from "./inner-functions.ts";
 
-export let database: LocalDatabase;
+export const database = await openTestDatabase();
 
 const callers: Record<string, DatabaseCaller> = {
   anon: { role: "anon" },
@@ -46,7 +42,6 @@ export const ROLES = 3;
 export const ACCOUNTS = 4;
 
 beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
   callers.admin = await addAccount(database, ADMIN, ["admin"]);
   callers.coordinator = await addAccount(database, COORDINATOR, ["coordinator"]);
   callers.plain = await addAccount(database, PLAIN);
@@ -81,8 +76,6 @@ beforeAll(async () => {
     }
   });
 });
-
-afterAll(() => database?.close());
 
 export function caller(name: string): DatabaseCaller {
   const found = callers[name];

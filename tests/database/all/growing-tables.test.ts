@@ -1,26 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
-import {
-  type LocalDatabase,
-  openLocalDatabase,
-  type SqlClient,
-} from "../../../supabase/local/database/local-database.ts";
-import { databaseUrl, exampleHash, exampleLead, readValue } from "../support.ts";
+import type { SqlClient } from "../../../supabase/local/database/local-database.ts";
+import { databaseUrl, exampleHash, exampleLead, openTestDatabase, readValue } from "../support.ts";
 
 /**
  * A request and its emails must not read more rows when the tables grow. A connection keeps the plans that it made for
  * small tables until autovacuum has analysed the tables, so the test first makes these plans, then adds thousands of
  * rows and does what autovacuum does.
  */
-let database: LocalDatabase;
-
-beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
-});
-
-afterAll(() => database?.close());
+const database = await openTestDatabase();
 
 const claimedSchema = z.array(z.object({ id: z.uuid(), lease_token: z.uuid() }));
 

@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import { z } from "zod";
-import {
-  type DatabaseCaller,
-  type LocalDatabase,
-  openLocalDatabase,
-} from "../../../supabase/local/database/local-database.ts";
-import { addAccount, databaseUrl, exampleHash, exampleLead, readValueAs } from "../support.ts";
+import type { DatabaseCaller } from "../../../supabase/local/database/local-database.ts";
+import { addAccount, exampleHash, exampleLead, openTestDatabase, readValueAs } from "../support.ts";
 
 /** How the team works on leads: each change is a function call with the version that the person saw. */
-export let database: LocalDatabase;
+export const database = await openTestDatabase();
 
-export let ayse: DatabaseCaller & { id: string };
-
-export let tom: DatabaseCaller & { id: string };
-
-beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
-  ayse = await addAccount(database, "ayse@example.com", ["admin"]);
-  tom = await addAccount(database, "tom@example.com", ["coordinator"]);
-});
-
-afterAll(() => database?.close());
+export const ayse = await addAccount(database, "ayse@example.com", ["admin"]);
+export const tom = await addAccount(database, "tom@example.com", ["coordinator"]);
 
 const leadSchema = z.object({
   id: z.string(),

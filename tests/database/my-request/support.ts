@@ -1,32 +1,21 @@
-import { afterAll, beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { z } from "zod";
-import {
-  type DatabaseCaller,
-  type LocalDatabase,
-  openLocalDatabase,
-} from "../../../supabase/local/database/local-database.ts";
+import type { DatabaseCaller } from "../../../supabase/local/database/local-database.ts";
 import {
   addAccount,
   addClinic,
-  databaseUrl,
   exampleHash,
   exampleLead,
+  openTestDatabase,
   readValueAs,
 } from "../support.ts";
 
 /** The patient's own page, which the private link and the email address open together. */
-export let database: LocalDatabase;
-
-export let tom: DatabaseCaller & { id: string };
+export const database = await openTestDatabase();
 
 const service: DatabaseCaller = { role: "service_role" };
 
-beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
-  tom = await addAccount(database, "tom@example.com", ["coordinator"]);
-});
-
-afterAll(() => database?.close());
+export const tom = await addAccount(database, "tom@example.com", ["coordinator"]);
 
 const answerSchema = z.object({
   outcome: z.string(),

@@ -1,29 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import { z } from "zod";
-import {
-  type DatabaseCaller,
-  type LocalDatabase,
-  openLocalDatabase,
-} from "../../../supabase/local/database/local-database.ts";
-import { addAccount, databaseUrl, exampleHash, exampleLead, readValueAs } from "../support.ts";
+import type { DatabaseCaller } from "../../../supabase/local/database/local-database.ts";
+import { addAccount, exampleHash, exampleLead, openTestDatabase, readValueAs } from "../support.ts";
 
 /** The queue for email, with rows written in the transaction that stores the lead, and leases. */
-export let database: LocalDatabase;
-
-export let admin: DatabaseCaller;
-
-export let coordinator: DatabaseCaller;
+export const database = await openTestDatabase();
 
 export const service: DatabaseCaller = { role: "service_role" };
 
-beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
-  admin = await addAccount(database, "admin@example.com", ["admin"]);
-  coordinator = await addAccount(database, "tom@example.com", ["coordinator"]);
-});
-
-afterAll(() => database?.close());
+export const admin = await addAccount(database, "admin@example.com", ["admin"]);
+export const coordinator = await addAccount(database, "tom@example.com", ["coordinator"]);
 
 beforeEach(() => owner("delete from public.leads").then(() => owner("delete from private.outbox")));
 

@@ -1,18 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect } from "vitest";
-import {
-  type LocalDatabase,
-  openLocalDatabase,
-} from "../../../supabase/local/database/local-database.ts";
-import { databaseUrl, exampleHash, exampleLead } from "../support.ts";
+import { expect } from "vitest";
+import { exampleHash, exampleLead, openTestDatabase } from "../support.ts";
 
-export let database: LocalDatabase;
-
-beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
-});
-
-afterAll(() => database?.close());
+export const database = await openTestDatabase();
 
 export interface Outcome {
   outcome: string;
