@@ -1,7 +1,7 @@
 import { exampleHash, exampleLead } from "./support.ts";
 
 /** The ID of rows that do not exist. A function looks for them only after it has checked the role. */
-export const NOBODY = "00000000-0000-4000-8000-000000000000";
+const NOBODY = "00000000-0000-4000-8000-000000000000";
 
 /** The proof that my-request passes on for a link that is not valid. */
 const PROOF = JSON.stringify({

@@ -1,13 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openLocalDatabase } from "../../supabase/local/database/local-database.ts";
 import { migrationsFolder, readMigrations } from "../../supabase/local/database/migrations.ts";
 import { LocalSetupError } from "../../supabase/local/setup-error.ts";
-import { startStandIn } from "../../supabase/local/stand-in.ts";
 import { databaseUrl, denialOf, readValue } from "./support.ts";
 
 const serverUrl = databaseUrl ?? "";
@@ -45,25 +41,6 @@ describe("a database on another PostgreSQL server", () => {
       (await readMigrations(migrationsFolder)).map(({ version }) => version),
     );
     await second.close();
-  });
-
-  it("needs no data folder, except for the signing key, which only its owner can read", async () => {
-    const parent = mkdtempSync(join(tmpdir(), "external-"));
-    const dataDirectory = join(parent, "made on demand");
-    const standIn = await startStandIn({
-      dataDirectory,
-      databaseUrl: urlOf({ pathname: `/${name}` }),
-      publicUrl: "http://localhost:4173",
-      seed: false,
-      functions: false,
-    });
-    try {
-      expect(statSync(dataDirectory).mode & 0o777).toBe(0o700);
-      expect(statSync(join(dataDirectory, "signing-key.json")).mode & 0o777).toBe(0o600);
-    } finally {
-      await standIn.close();
-      rmSync(parent, { recursive: true, force: true });
-    }
   });
 
   it("runs several transactions at the same time", async () => {

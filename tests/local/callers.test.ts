@@ -1,5 +1,4 @@
 import { request as httpRequest } from "node:http";
-import { setTimeout as delay } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LOCAL_SECRET_KEY } from "../../supabase/local/keys.ts";
@@ -131,34 +130,5 @@ describe("a response", () => {
     // The public keys are the same for everybody.
     const keys = await send("/auth/v1/.well-known/jwks.json");
     expect(keys.headers["cache-control"]).toBe("public, max-age=600");
-  });
-});
-
-describe("a server that is closing", () => {
-  it("finishes open requests, accepts no new ones and does not wait for idle connections", async () => {
-    const closing = await listenOnLoopback(async (_request, response) => {
-      response.write("started, ");
-      await delay(300);
-      response.end("ended");
-    }, 0);
-    const { port } = closing;
-    const underWay = send("/", { connection: "keep-alive" }, { port });
-    await delay(100);
-    const closed = closing.close();
-    await expect(send("/", {}, { port })).rejects.toThrow("ECONNREFUSED");
-    expect(await underWay).toMatchObject({ status: 200, text: "started, ended" });
-    await closed;
-  });
-
-  it("aborts requests that do not end", async () => {
-    const closing = await listenOnLoopback(
-      (_request, response) => void response.write("…"),
-      0,
-      200,
-    );
-    const endless = send("/", {}, { port: closing.port }).catch((error: unknown) => error);
-    await delay(100);
-    await closing.close();
-    expect(await endless).toBeInstanceOf(Error);
   });
 });

@@ -6,7 +6,6 @@ import {
 } from "../access-statements.ts";
 import type { Denial } from "../support.ts";
 import { failedCheck, needs, noCall, noGrant, noLead, noSchema } from "./denials.ts";
-import { innerFunctions } from "./inner-functions.ts";
 import { ACCOUNTS, CLINICS, LEADS, NO_ROW, PROPOSALS, ROLES, statements } from "./support.ts";
 
 const TEMPLATES = 3;
@@ -104,7 +103,6 @@ const forbiddenToPeople = {
   "truncate clinics": clinics,
   ...everyVerb(privateTables, noGrant),
   ...each(operatorFunctions, noCall),
-  ...each(innerFunctions, noCall),
 } satisfies Partial<Outcomes>;
 
 /** Objects in a schema that visitors and the service role may not use. */
@@ -112,7 +110,6 @@ const outOfReach = {
   ...everyVerb(privateTables, () => noSchema),
   "call has_role": noSchema,
   "call found_leads": noSchema,
-  ...each(innerFunctions, noSchema),
 } satisfies Partial<Outcomes>;
 
 /** What the team can do, apart from how many rows each sees. */

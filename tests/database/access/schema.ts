@@ -6,28 +6,26 @@ import {
   teamFunctions,
 } from "../access-statements.ts";
 import { denialOf } from "../support.ts";
-import { innerFunctions } from "./inner-functions.ts";
 import { caller, database } from "./support.ts";
 
 describe("functions", () => {
-  function executable(schema: string, calls: Record<string, string>, by: string[]) {
-    const names = Object.keys(calls).map((name) => `${schema}.${name.replace("call ", "")}`);
+  function executable(calls: Record<string, string>, by: string[]) {
+    const names = Object.keys(calls).map((name) => `public.${name.replace("call ", "")}`);
     return Object.fromEntries(names.map((name) => [name, by]));
   }
   const executors: Record<string, string[]> = {
-    ...executable("private", innerFunctions, []),
     "private.has_role": ["authenticated"],
     "private.found_leads": ["authenticated"],
-    ...executable("public", teamFunctions, ["authenticated"]),
-    ...executable("public", adminFunctions, ["authenticated"]),
-    ...executable("public", operatorFunctions, ["service_role"]),
+    ...executable(teamFunctions, ["authenticated"]),
+    ...executable(adminFunctions, ["authenticated"]),
+    ...executable(operatorFunctions, ["service_role"]),
     "public.my_session_state": ["authenticated"],
-    ...executable("public", rightsFunctions, ["authenticated", "service_role"]),
+    ...executable(rightsFunctions, ["authenticated", "service_role"]),
     "public.grant_role": ["authenticated", "service_role"],
     "public.revoke_role": ["authenticated", "service_role"],
   };
 
-  it("can be executed by exactly these roles, and there are no other functions", async () => {
+  it("can be executed by exactly these roles, and nobody can execute any other function", async () => {
     const { rows } = await database.asOwner((sql) =>
       sql.query<{ name: string; role: string; allowed: boolean }>(
         `select n.nspname || '.' || p.proname as name, r.rolname as role,
@@ -41,6 +39,8 @@ describe("functions", () => {
     );
     const found: Record<string, string[]> = {};
     for (const { name, role, allowed } of rows) {
+      // Functions that only other functions call are in the private schema.
+      if (!allowed && name.startsWith("private.")) continue;
       found[name] ??= [];
       if (allowed) found[name].push(role);
     }

@@ -9,7 +9,6 @@ import {
   teamStatements,
 } from "../access-statements.ts";
 import { addAccount, exampleHash, exampleLead, openTestDatabase } from "../support.ts";
-import { innerFunctions } from "./inner-functions.ts";
 
 export const database = await openTestDatabase();
 
@@ -104,7 +103,6 @@ export const statements = {
   ...adminFunctions,
   ...rightsFunctions,
   ...operatorFunctions,
-  ...innerFunctions,
 } as const;
 
 /** Inserts a role for the caller, or for a plain user if the caller has no account. */
