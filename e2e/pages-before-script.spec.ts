@@ -60,6 +60,36 @@ test.describe("before the script has loaded", () => {
       await expect(search).toHaveValue("impl");
       await expect(search).toBeFocused();
       await expect(page.getByText(/^\d of \d treatments$/)).toBeVisible();
+      // What an advert adds is no longer in the address.
+      await expect(page).toHaveURL("/category/dental?search=impl");
+    });
+  }
+
+  const foreign = [
+    { path: "/quote/fue", labels: ["Full name", "Notes (optional)", "Email"] },
+    { path: "/contact", labels: ["Name", "Message", "Email"] },
+  ];
+  for (const { path, labels } of foreign) {
+    test(`what is typed on ${path} is kept where a password manager adds nodes`, async ({
+      page,
+      faults,
+    }) => {
+      faults.allow("418");
+      const release = await holdScript(page);
+      await page.goto(path, { waitUntil: "commit" });
+      const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true });
+      for (const label of labels) await field(label).fill(`ada+${label.slice(0, 3)}@example.com`);
+      await page.evaluate(() => {
+        for (const input of document.querySelectorAll("main input")) {
+          input.after(document.createElement("div"));
+        }
+      });
+      release();
+      await expect.poll(() => isHydrated(page)).toBe(true);
+      for (const label of labels) {
+        await expect(field(label)).toHaveValue(`ada+${label.slice(0, 3)}@example.com`);
+      }
+      await expect(field("Email")).toBeFocused();
     });
   }
 

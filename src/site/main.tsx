@@ -3,7 +3,9 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { routes } from "@/lib/routes.ts";
+import { withoutAdverts } from "./adverts.ts";
 import { App } from "./app.tsx";
+import { keepTyped } from "./keep-typed.ts";
 import { readPageData } from "./page-data.ts";
 import { loadPage, matchRoute } from "./pages.ts";
 
@@ -17,7 +19,7 @@ const site = (
 
 /**
  * Whether the HTML was prerendered for this URL. The shell, or a page that reads something in
- * the query, cannot be hydrated. What adverts add to an address changes nothing.
+ * the query, cannot be hydrated.
  */
 function isPrerendered(root: HTMLElement): boolean {
   const { pathname, search } = window.location;
@@ -30,12 +32,15 @@ function isPrerendered(root: HTMLElement): boolean {
 async function start(): Promise<void> {
   // Built pages contain this script inline.
   if (import.meta.env.DEV) await import("./startup.ts");
+  const { pathname, search, hash } = window.location;
+  const own = withoutAdverts(search);
+  if (own !== search) window.history.replaceState(window.history.state, "", pathname + own + hash);
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root to render into.");
   const prerendered = isPrerendered(root);
   // Loads the page's code first, so that hydration does not suspend.
   try {
-    await loadPage(window.location.pathname);
+    await loadPage(pathname);
   } catch (fault) {
     // A prerendered page works without JavaScript, which is better than an error message. A page that is
     // rendered from scratch retries and shows the error.
@@ -43,7 +48,12 @@ async function start(): Promise<void> {
   }
   if (prerendered) {
     // In small tasks, so that the page can respond to taps in between.
-    startTransition(() => void hydrateRoot(root, site));
+    const putBack = keepTyped(root);
+    function onRecoverableError(fault: unknown) {
+      console.error(fault);
+      putBack();
+    }
+    startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
   } else {
     root.replaceChildren();
     createRoot(root).render(site);

@@ -1,5 +1,6 @@
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { isOffered } from "@/content/treatments/prescription-only.ts";
+import { routes } from "@/lib/routes.ts";
 
 /** Minimum number of treatments in a comparison. */
 export const minCompared = 2;
@@ -19,9 +20,11 @@ export function parseChoice(stored: unknown): Choice | undefined {
   return [...new Set(slugs)].slice(0, maxCompared);
 }
 
+const [TREATMENTS] = routes.compare.readsSearch;
+
 /** The choice in the query, such as `?treatments=fue,dhi`. Ignores invalid entries. */
 export function choiceFromAddress(parameters: URLSearchParams): Choice {
-  const slugs = (parameters.get("treatments") ?? "").split(",").map((slug) => slug.trim());
+  const slugs = (parameters.get(TREATMENTS) ?? "").split(",").map((slug) => slug.trim());
   return parseChoice(slugs) ?? [];
 }
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import type { TreatmentSummary } from "@/content/schema.ts";
+import { routes } from "@/lib/routes.ts";
 
 function includesText(text: string, wanted: string): boolean {
   return text.toLowerCase().includes(wanted.trim().toLowerCase());
@@ -27,6 +28,8 @@ export function treatmentsAlsoCalled(
 /** Maximum length of the search text, including in a URL. */
 export const maxSearchLength = 80;
 
+const [SEARCH] = routes.category.readsSearch;
+
 /** The state of a history entry that typing has made. */
 const TYPED = "typed";
 
@@ -35,7 +38,7 @@ export function useSearchText(): [string, (text: string) => void] {
   const [query, setQuery] = useSearchParams();
   const { key, state } = useLocation();
   const navigation = useNavigationType();
-  const inAddress = (query.get("search") ?? "").slice(0, maxSearchLength);
+  const inAddress = (query.get(SEARCH) ?? "").slice(0, maxSearchLength);
   // Separate state, because the URL updates too late for a controlled field.
   const [text, setText] = useState(inAddress);
 
@@ -48,8 +51,8 @@ export function useSearchText(): [string, (text: string) => void] {
   function search(next: string) {
     setText(next);
     const changed = new URLSearchParams(query);
-    if (next.trim()) changed.set("search", next);
-    else changed.delete("search");
+    if (next.trim()) changed.set(SEARCH, next);
+    else changed.delete(SEARCH);
     setQuery(changed, { replace: true, state: TYPED });
   }
   return [text, search];
