@@ -1,4 +1,5 @@
 import { EMERGENCY, NOT_AN_EMERGENCY } from "@shared/emergency.ts";
+import { RETENTION } from "@shared/retention.ts";
 import { brand, mailLink, whatsAppLink } from "../lib/brand.ts";
 import { hrefTo } from "../lib/routes.ts";
 import { supportHours } from "./operator.ts";
@@ -75,7 +76,7 @@ export const whatToWrite = {
 
 /** Shown above the form's fields: how a message is handled. */
 export const contactFormNotice = [
-  "Your message goes to our coordinators by email. We keep a copy for 30 days. Read how we use your data in the ",
+  `Your message goes to our coordinators by email. We keep a copy for ${RETENTION.contact_message}. Read how we use your data in the `,
   { text: "privacy policy", href: hrefTo.privacy() },
   ".",
 ] satisfies RichText;

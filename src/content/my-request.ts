@@ -1,5 +1,5 @@
+import { CONSENT_PROOF, RETENTION } from "@shared/retention.ts";
 import { brand } from "../lib/brand.ts";
-import { RETENTION } from "./retention.ts";
 
 type StatusText = { readonly name: string; readonly text: string };
 
@@ -68,7 +68,7 @@ export const myRequestTexts = {
   reopen: "If you still want quotes, or think that we closed it by mistake, ask again or write to",
   /** For someone who has withdrawn consent. */
   askAgain: "If you change your mind, you can send a new request.",
-  keptFor: `We delete this request ${RETENTION} after you sent it, unless you erase it sooner.`,
+  keptFor: `We delete this request ${RETENTION.withdrawn} after you withdrew your consent, unless you erase it sooner. We then keep ${CONSENT_PROOF}.`,
   /** Shown if no reply has been sent in time. */
   late: "You should have had a reply by now. We are sorry. Check your spam folder, then contact us and give your reference:",
   /** Who can read a request before any clinic receives it. */
@@ -80,7 +80,7 @@ export const myRequestTexts = {
     items: [
       "we stop working on your request and close it",
       "we send nothing more about you to any clinic, and ask any clinic that has received your data to stop using it",
-      `we keep your request for ${RETENTION} from the day that you sent it, unless you erase it sooner`,
+      `we delete your request after ${RETENTION.withdrawn}, unless you erase it sooner, and then keep ${CONSENT_PROOF}`,
     ],
   },
   erase: {

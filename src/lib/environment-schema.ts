@@ -1,10 +1,6 @@
 import * as z from "zod/mini";
 import { missingOperator, readOperator } from "../../supabase/functions/_shared/operator.ts";
-import { readRetentionDays } from "../../supabase/functions/_shared/retention.ts";
 import { defaultEnvironment, type Environment } from "./environment.ts";
-
-/** What the names of the build's environment variables begin with. */
-export const ENVIRONMENT_PREFIXES = ["VITE_", "LEAD_RETENTION_DAYS"];
 
 function isTimeZone(name: string): boolean {
   try {
@@ -15,19 +11,11 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-function isRetention(text: string): boolean {
-  try {
-    return readRetentionDays(text) > 0;
-  } catch {
-    return false;
-  }
-}
-
 /** A text of the operator's, empty by default. */
 const words = z._default(z.string().check(z.trim()), "");
 
 /**
- * Schema of the build's environment variables (`VITE_*`, and one that the edge functions read too). Each has a
+ * Schema of the build's environment variables (`VITE_*`). Each has a
  * default, so that a fresh checkout builds. An invalid value stops the build with a message that names the
  * variable. The result is inlined into `environment.ts`.
  */
@@ -62,13 +50,6 @@ const environmentSchema = z.object({
       z.transform((text) => text === "true"),
     ),
     defaultEnvironment.VITE_NEWSLETTER,
-  ),
-  LEAD_RETENTION_DAYS: z._default(
-    z.pipe(
-      z.string().check(z.refine(isRetention, "must be a whole number from 1 to 3650")),
-      z.transform(Number),
-    ),
-    defaultEnvironment.LEAD_RETENTION_DAYS,
   ),
 });
 

@@ -1,6 +1,5 @@
 // Relative imports, because the Vite configuration loads this module before aliases exist.
 import { DEFAULT_CONTACT_EMAIL } from "../../supabase/functions/_shared/brand.ts";
-import { DEFAULT_RETENTION_DAYS } from "../../supabase/functions/_shared/retention.ts";
 
 /** The settings of a build, each read from the environment variable of the same name. */
 export type Environment = {
@@ -35,8 +34,6 @@ export type Environment = {
    * Whether to show the newsletter form. Needs email to be set up, because sign-ups are confirmed by email.
    */
   VITE_NEWSLETTER: boolean;
-  /** How many days a quote request is kept, as the texts say. The edge functions read the same variable. */
-  LEAD_RETENTION_DAYS: number;
 };
 
 export const defaultEnvironment: Environment = {
@@ -52,7 +49,6 @@ export const defaultEnvironment: Environment = {
   VITE_SUPPORT_HOURS: "",
   VITE_TEAM_TIME_ZONE: "Europe/London",
   VITE_NEWSLETTER: false,
-  LEAD_RETENTION_DAYS: DEFAULT_RETENTION_DAYS,
 };
 
 declare const SITE_ENVIRONMENT: Environment | undefined;

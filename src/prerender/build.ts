@@ -8,11 +8,7 @@ import { appendFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv } from "vite";
-import {
-  ENVIRONMENT_PREFIXES,
-  EnvironmentError,
-  parseEnvironment,
-} from "../lib/environment-schema.ts";
+import { EnvironmentError, parseEnvironment } from "../lib/environment-schema.ts";
 import { OFFLINE_PATH, SHELL_PATH } from "../site/offline/manifest.ts";
 import { largestSizes, measurePages, overBudget } from "./budgets.ts";
 import { bundleScript } from "./bundle-script.ts";
@@ -52,7 +48,7 @@ const LOADED_ON_PRESS: readonly string[] = [`${PLAN_FOLDER}dates/save-calendar-f
 async function buildSite(output: string, serverOutput: string): Promise<void> {
   // Fails on an invalid setting before anything is built.
   const { VITE_SUPABASE_URL: supabaseUrl } = parseEnvironment(
-    loadEnv("production", project, ENVIRONMENT_PREFIXES),
+    loadEnv("production", project, "VITE_"),
   );
   await build({
     root: project,

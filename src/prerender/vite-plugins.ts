@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadEnv, type Plugin } from "vite";
-import { ENVIRONMENT_PREFIXES, parseEnvironment } from "../lib/environment-schema.ts";
+import { parseEnvironment } from "../lib/environment-schema.ts";
 import { drawInTheme } from "./drawings.ts";
 
 /** Inlines the validated settings into `src/lib/environment.ts`. Fails on an invalid setting. */
@@ -13,7 +13,7 @@ export function siteEnvironment(): Plugin {
       const local = command === "serve" ? { VITE_NEWSLETTER: "true" } : {};
       const environment = parseEnvironment({
         ...local,
-        ...loadEnv(mode, root, ENVIRONMENT_PREFIXES),
+        ...loadEnv(mode, root, "VITE_"),
       });
       return { define: { SITE_ENVIRONMENT: JSON.stringify(environment) } };
     },

@@ -8,8 +8,6 @@ import { areFromOnePerson } from "../functions/_shared/one-person.ts";
 import { correctedPhoneInE164, phoneInE164 } from "../functions/_shared/phone.ts";
 import { plainJson } from "../functions/_shared/plain-json.ts";
 import { parseReference } from "../functions/_shared/reference.ts";
-import { DEFAULT_RETENTION_DAYS } from "../functions/_shared/retention.ts";
-import { readEnvironment } from "../local/settings.ts";
 import { CommandError, callProject } from "./project.ts";
 
 const usage = `Usage: npm run leads:show          shows everything stored about a person, as JSON
@@ -20,8 +18,7 @@ const usage = `Usage: npm run leads:show          shows everything stored about 
        npm run leads:erase         deletes a person's leads; for an email address also contact
                                    messages, the newsletter, and their details as a clinic's
                                    contact. It first names the leads and asks
-       npm run leads:expire        deletes leads older than LEAD_RETENTION_DAYS (${DEFAULT_RETENTION_DAYS}) now,
-                                   and accounts that never had a role
+       npm run leads:expire        deletes now what is past its period in the privacy policy
 All except the last ask for an email address, a phone number or a reference. You can also give it
 after "--", but it then stays in the shell's history.
 Works on the local server, or on the project in SUPABASE_URL and SUPABASE_SECRET_KEY.`;
@@ -203,8 +200,7 @@ export async function runLeadCommand(
   prompt = openPrompt(),
 ): Promise<string> {
   if (command === "expire" && words.length === 0) {
-    const days = Number(readEnvironment().LEAD_RETENTION_DAYS ?? DEFAULT_RETENTION_DAYS);
-    const answer = await callRpc("run_retention", { days, at_once: true });
+    const answer = await callRpc("run_retention", { at_once: true });
     return `${counted(retentionSchema.parse(answer).leads, "lead")} deleted.`;
   }
   const run = Object.hasOwn(personCommands, command) ? personCommands[command] : undefined;

@@ -60,7 +60,6 @@ export function standInOptions(settings: Settings): StandInOptions {
       LEAD_LIMIT_PER_NETWORK: String(settings.LEAD_LIMIT_PER_NETWORK),
       LEAD_LIMIT_PER_EMAIL: String(settings.LEAD_LIMIT_PER_EMAIL),
       LEAD_LIMIT_TOTAL: String(settings.LEAD_LIMIT_TOTAL),
-      LEAD_RETENTION_DAYS: String(settings.LEAD_RETENTION_DAYS),
       ...(settings.SMTP_URL ? smtpLibraryVariables : {}),
       ...Object.fromEntries(
         passedOn.flatMap((name) => (settings[name] ? [[name, settings[name]]] : [])),

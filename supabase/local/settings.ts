@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 import * as z from "zod";
 import { readOrigins } from "../functions/_shared/project-settings.ts";
-import { DEFAULT_RETENTION_DAYS } from "../functions/_shared/retention.ts";
 import { LocalSetupError } from "./setup-error.ts";
 
 /** The project's folder. */
@@ -39,7 +38,6 @@ const settingsSchema = z.object({
   LEAD_LIMIT_PER_NETWORK: wholeNumber("LEAD_LIMIT_PER_NETWORK", 1, 1_000_000).default(60),
   LEAD_LIMIT_PER_EMAIL: wholeNumber("LEAD_LIMIT_PER_EMAIL", 1, 1_000_000).default(3),
   LEAD_LIMIT_TOTAL: wholeNumber("LEAD_LIMIT_TOTAL", 1, 1_000_000).default(500),
-  LEAD_RETENTION_DAYS: wholeNumber("LEAD_RETENTION_DAYS", 1, 3650).default(DEFAULT_RETENTION_DAYS),
   LEAD_HASH_SALT: z.string().min(1).optional(),
   LINK_SECRET: z.string().min(1).optional(),
   VITE_CONTACT_EMAIL: z

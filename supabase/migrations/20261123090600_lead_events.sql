@@ -39,12 +39,15 @@ create policy "The team reads the leads' events, administrators the others too"
     end
   );
 
--- Also applies to the owner of the table. When a lead is deleted, its events are deleted after it.
+-- Also applies to the owner of the table. When a lead is deleted, its events are deleted after it. What belongs to no
+-- lead can be deleted after its period.
 create function private.keep_event() returns trigger
   language plpgsql set search_path = '' as $$
 begin
-  if tg_op = 'DELETE' and old.lead_id is not null
-    and not exists (select from public.leads where leads.id = old.lead_id) then
+  if tg_op = 'DELETE' and (case
+    when old.lead_id is null then old.at < private.kept_since('record')
+    else not exists (select from public.leads where leads.id = old.lead_id)
+  end) then
     return old;
   end if;
   raise exception 'Events are never changed.' using errcode = '42501';

@@ -168,10 +168,10 @@ begin
 end;
 $$;
 
--- Erases the details of contacts a year after their clinic became inactive.
+-- Erases the details of contacts some time after their clinic became inactive.
 create function private.expire_clinic_contacts() returns void
   language sql volatile set search_path = '' as $$
     update public.clinics as old set contact_name = null, email = null, whatsapp = null
-    where old.inactive_since < now() - interval '12 months'
+    where old.inactive_since < private.kept_since('clinic_contact')
       and num_nonnulls(old.contact_name, old.email, old.whatsapp) > 0;
   $$;

@@ -1,5 +1,6 @@
 -- Who did what, and when: the record of who saw, changed, exported or erased a person's data. It identifies
--- leads, team members and fields, but never contains a value, and is kept when the lead is deleted. Triggers
+-- leads, team members and fields, but never contains a value, and is kept when the lead is deleted, until its own
+-- period is over. Triggers
 -- and functions write the rows. Nobody can write or change one directly.
 
 -- Says who acts without an account, for the rest of this transaction.
@@ -43,16 +44,23 @@ create index audit_action_idx on private.audit (action, id);
 
 alter table private.audit enable row level security;
 
--- Also applies to the owner of the table.
+-- Also applies to the owner of the table. Only what has been kept for its period can be deleted.
 create function private.keep_audit() returns trigger
   language plpgsql set search_path = '' as $$
 begin
+  if tg_op = 'DELETE' then
+    if old.at < private.kept_since('record') then
+      return old;
+    end if;
+  end if;
   raise exception 'The audit is never changed.' using errcode = '42501';
 end;
 $$;
 
-create trigger keep_audit before update or delete or truncate on private.audit
+create trigger keep_audit before update or truncate on private.audit
   for each statement execute function private.keep_audit();
+create trigger keep_audit_entry before delete on private.audit
+  for each row execute function private.keep_audit();
 
 create function private.record_audit(action text, lead_id uuid default null, fields jsonb default '[]') returns void
   language sql volatile set search_path = '' as $$

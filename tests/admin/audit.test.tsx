@@ -214,8 +214,8 @@ it.each<[string, Pick<AuditEntry, "action" | "fields">]>([
     { action: "exported", fields: { subscribers: 2, format: "csv" } },
   ],
   [
-    "0 leads older than 730 days, 1 account without a role",
-    { action: "retention", fields: { days: 730, leads: 0, accounts: 1 } },
+    "0 leads past their period, 1 account without a role",
+    { action: "retention", fields: { leads: 0, accounts: 1 } },
   ],
   [
     "6b7a0001: notes, end of the insurance",

@@ -1,5 +1,6 @@
 import { CLINIC_PROMISE } from "@shared/clinic-consent.ts";
 import { CONSENT_HEALTH_STATEMENT, TERMS_NOTE } from "@shared/lead-fields.ts";
+import { RETENTION } from "@shared/retention.ts";
 import { describe, expect, it } from "vitest";
 import { contactFormNotice } from "@/content/contact.ts";
 import about from "@/content/documents/about.ts";
@@ -90,11 +91,17 @@ describe("the privacy policy", () => {
   it("says what is stored and for how long, who does what with it, and what people may ask for", () => {
     expect(privacy.lastUpdated).toBeDefined();
     const text = textOf(privacy.sections).toLowerCase();
-    for (const word of ["controller", "processor", "24 months", "erasure", "portability"]) {
+    for (const word of [
+      "controller",
+      "processor",
+      ...Object.values(RETENTION),
+      "erasure",
+      "portability",
+    ]) {
       expect(text).toContain(word);
     }
     expect(textOf(sectionOf(privacy, "health-data"))).toContain("may reveal something about");
-    expect(textOf(sectionOf(privacy, "other-forms"))).toContain("for 30 days");
+    expect(textOf(sectionOf(privacy, "other-forms"))).toContain(`for ${RETENTION.contact_message}`);
   });
 });
 
@@ -197,7 +204,7 @@ describe("the other texts", () => {
   });
 
   it("say the same above the contact form about what happens to a message as the privacy policy", () => {
-    expect(textOf(contactFormNotice)).toContain("We keep a copy for 30 days.");
+    expect(textOf(contactFormNotice)).toContain(`We keep a copy for ${RETENTION.contact_message}.`);
     expect(hrefsIn(contactFormNotice)).toEqual([hrefTo.privacy()]);
   });
 });

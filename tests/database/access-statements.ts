@@ -72,6 +72,12 @@ export const leadStatements = {
   "update outbox": "update private.outbox set sent_at = now()",
   "delete outbox": "delete from private.outbox",
   "truncate outbox": "truncate private.outbox",
+  "select consent_proofs": "select * from private.consent_proofs",
+  "insert consent_proofs": `insert into private.consent_proofs
+    (reference, consent_text, consent_at, withdrawn_at) values ('SV-1', 'I agree', now(), now())`,
+  "update consent_proofs": "update private.consent_proofs set consent_text = 'I agree'",
+  "delete consent_proofs": "delete from private.consent_proofs",
+  "truncate consent_proofs": "truncate private.consent_proofs",
   "select audit": "select * from private.audit",
   "insert audit": "insert into private.audit (action) values ('opened')",
   "update audit": "update private.audit set actor = null",

@@ -255,8 +255,8 @@ export const steps: Step[] = [
     name: "retention",
     by: "operator",
     run: async (caller) => {
-      await call(caller, "public.run_retention(730, true)");
-      return [{ action: "retention", lead_id: null, fields: { days: 730, leads: 0, accounts: 0 } }];
+      await call(caller, "public.run_retention(true)");
+      return [{ action: "retention", lead_id: null, fields: { leads: 0, accounts: 0 } }];
     },
   },
   {

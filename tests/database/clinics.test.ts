@@ -5,7 +5,6 @@ import {
   addLead,
   denialOf,
   openTestDatabase,
-  readValue,
   readValueAs,
 } from "./support.ts";
 
@@ -117,20 +116,4 @@ it("shows a contact what is held about them, and erases it without the clinic", 
   expect(await call("erase_leads(email => 'deniz@example.com')")).toBe(1);
   expect(await call("person_data(email => 'deniz@example.com')")).toMatchObject({ clinics: [] });
   expect(await change(id, "notes = null")).toMatchObject({ contact_name: null, email: null });
-});
-
-it("erases the contact a year after the clinic became inactive", async () => {
-  const details = [", contact_name, whatsapp, is_active", ", 'Deniz', '+905320000000', false"];
-  const [old, recent] = [await addClinic(...details), await addClinic(...details)];
-  await database.asOwner(async (sql) => {
-    await sql.query("set local session_replication_role = replica");
-    await sql.query(
-      "update public.clinics set inactive_since = now() - interval '13 months' where id = $1",
-      [old.id],
-    );
-  });
-  await readValueAs(database, { role: "service_role" }, "public.run_retention(at_once => true)");
-  const nameOf = (id: string) =>
-    readValue(database, `(select contact_name from public.clinics where id = '${id}')`);
-  expect([await nameOf(old.id), await nameOf(recent.id)]).toEqual([null, "Deniz"]);
 });

@@ -86,6 +86,6 @@ it("the daily deletion runs, although the last one is dated in the future", asyn
       "insert into private.audit (at, by, action) values (now() + interval '30 days', 'system', 'retention')",
     ),
   );
-  expect(await call("run_retention(730)")).not.toBeNull();
-  expect(await call("run_retention(730)")).toBeNull();
+  expect(await call("run_retention()")).not.toBeNull();
+  expect(await call("run_retention()")).toBeNull();
 });

@@ -14,22 +14,6 @@ function call(caller: DatabaseCaller, text: string, values: unknown[] = []) {
   return readValueAs(database, caller, text, values);
 }
 
-async function age(id: string, days: number): Promise<void> {
-  await database.asOwner((sql) =>
-    sql.query(
-      "update public.leads set created_at = now() - $2 * interval '24 hours' where id = $1",
-      [id, days],
-    ),
-  );
-}
-
-async function retentionRows(): Promise<unknown[]> {
-  const { rows } = await database.asOwner((sql) =>
-    sql.query("select by, fields from private.audit where action = 'retention' order by id"),
-  );
-  return rows;
-}
-
 const personSchema = z.object({
   leads: z.array(
     z.object({
@@ -247,35 +231,5 @@ describe("a person's rights", () => {
     expect((await denialOf(call(admin, "public.add_lead_note($1, 'Hello')", [id]))).code).toBe(
       "22023",
     );
-  });
-});
-
-describe("retention", () => {
-  it("deletes older leads, keeps restricted ones, and records this once a day", async () => {
-    const [old, held] = [
-      await addLead(database),
-      await addLead(database, { email: "held@example.com" }),
-    ];
-    const young = await addLead(database);
-    await age(old, 731);
-    await age(held, 800);
-    await age(young, 729);
-    await call(admin, "public.restrict_leads(true, email => 'held@example.com')");
-    const did = { leads: 1, accounts: 0 };
-    expect(await call(service, "public.run_retention()")).toEqual(did);
-    expect(await retentionRows()).toEqual([{ by: "system", fields: { days: 730, ...did } }]);
-    const { rows } = await database.asOwner((sql) => sql.query("select id from public.leads"));
-    expect(rows.map(({ id }) => id).sort()).toEqual([held, young].sort());
-
-    expect(await call(service, "public.run_retention()")).toBeNull();
-    expect(await retentionRows()).toHaveLength(1);
-    expect(await call(service, "public.run_retention(728, true)")).toEqual(did);
-    expect(await retentionRows()).toContainEqual({ by: "operator", fields: { days: 728, ...did } });
-  });
-
-  it.each([0, 4000, null])("refuses to keep leads for %s days", async (days) => {
-    await addLead(database);
-    const denial = await denialOf(call(service, "public.run_retention($1, true)", [days]));
-    expect(denial.message).toBe("Leads are kept for 1 to 3,650 days.");
   });
 });

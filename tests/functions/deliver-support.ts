@@ -11,7 +11,6 @@ export const context = {
   from: "Sanavoy <hello@example.com>",
   contactEmail: "hello@example.com",
   whatsAppNumber: "+44 7700 900123",
-  retentionDays: 730,
   notifyEmails: ["team@example.com"],
 };
 

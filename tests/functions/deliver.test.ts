@@ -190,7 +190,6 @@ describe("its settings", () => {
       provider: undefined,
       webhook: undefined,
       digestAt: undefined,
-      retentionDays: 730,
     });
   });
 
@@ -216,8 +215,6 @@ describe("its settings", () => {
     [{ LEAD_WEBHOOK_SECRET: "a secret of 16 characters" }, "LEAD_WEBHOOK_URL"],
     [{ LEAD_WEBHOOK_URL: "http://example.com/leads", ...webhookSecret }, "LEAD_WEBHOOK_URL"],
     [{ LEAD_WEBHOOK_URL: "http://localhost.example.com", ...webhookSecret }, "LEAD_WEBHOOK_URL"],
-    [{ LEAD_RETENTION_DAYS: "0" }, "LEAD_RETENTION_DAYS"],
-    [{ LEAD_RETENTION_DAYS: "two years" }, "LEAD_RETENTION_DAYS"],
     [{ NOTIFY_DIGEST_AT: "7:30" }, "NOTIFY_DIGEST_AT"],
     [{ NOTIFY_DIGEST_AT: "07:30 Nowhere/Land" }, "NOTIFY_DIGEST_AT"],
   ])("for %j throw an error that names %s", (changes, name) => {

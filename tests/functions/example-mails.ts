@@ -12,7 +12,6 @@ const exampleMailContext: MailContext = {
   from: "Sanavoy <hello@example.com>",
   contactEmail: "hello@example.com",
   whatsAppNumber: "+44 7700 900123",
-  retentionDays: 730,
   notifyEmails: ["one@example.com", "two@example.com"],
 };
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { parseEnvironment } from "@/lib/environment-schema.ts";
-import { retentionPeriod } from "../../supabase/functions/_shared/retention.ts";
 
 const operator = { VITE_LEGAL_NAME: "Example Ltd", VITE_LEGAL_ADDRESS: "1 High Street, London" };
 
@@ -24,21 +23,6 @@ describe("build settings", () => {
     expect(() => parseEnvironment({ VITE_NEWSLETTER: "yes" })).toThrow(
       "VITE_NEWSLETTER must be true or false",
     );
-  });
-
-  it("have the number of days that requests are kept, like the edge functions", () => {
-    expect(parseEnvironment({}).LEAD_RETENTION_DAYS).toBe(730);
-    expect(parseEnvironment({ LEAD_RETENTION_DAYS: "365" }).LEAD_RETENTION_DAYS).toBe(365);
-    expect(() => parseEnvironment({ LEAD_RETENTION_DAYS: "two years" })).toThrow(
-      "LEAD_RETENTION_DAYS must be a whole number from 1 to 3650",
-    );
-    expect([365, 730, 1095, 90, 1].map(retentionPeriod)).toEqual([
-      "12 months",
-      "24 months",
-      "36 months",
-      "90 days",
-      "1 day",
-    ]);
   });
 
   it("must name an existing time zone", () => {

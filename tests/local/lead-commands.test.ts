@@ -250,10 +250,12 @@ describe("the lead commands", () => {
     expect(await restricted()).toEqual([]);
   });
 
-  it("delete leads that are older than 730 days", async () => {
+  it("delete leads past their period", async () => {
     await addLead({ name: "old" });
     await standIn.database.asOwner((sql) =>
-      sql.query("update public.leads set created_at = now() - interval '731 days'"),
+      sql.query(
+        "update public.leads set status = 'closed', close_reason = 'other', withdrawn_at = now() - interval '31 days'",
+      ),
     );
     await addLead({ name: "new" });
     expect(await runLeadCommand(["expire"], typing())).toBe("1 lead was deleted.");

@@ -47,7 +47,6 @@ describe("settings", () => {
       LEAD_LIMIT_PER_NETWORK: 60,
       LEAD_LIMIT_PER_EMAIL: 3,
       LEAD_LIMIT_TOTAL: 500,
-      LEAD_RETENTION_DAYS: 730,
     });
   });
 

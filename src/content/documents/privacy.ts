@@ -1,10 +1,10 @@
 import { CLINIC_PROMISE } from "@shared/clinic-consent.ts";
+import { CONSENT_PROOF, EXPORTED_FILES, RETENTION } from "@shared/retention.ts";
 import { brand, mailLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import { officialLinks } from "../official-links.ts";
 import { officialLink } from "../official-places.ts";
 import { operatorSentence } from "../operator.ts";
-import { RETENTION } from "../retention.ts";
 import type { Document } from "../schema.ts";
 
 /** Subject of a privacy request, so that it is recognised immediately. */
@@ -18,7 +18,7 @@ const document: Document = {
     "You can read every page of this site without telling us who you are. This policy explains what happens when you do tell us. It says what we store and why, who sees it, how long we keep it, and what you can ask us to do.",
     ["If anything is unclear, or you want to use one of your rights, write to ", requestMail, "."],
   ],
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-26",
   sections: [
     {
       id: "who-is-responsible",
@@ -93,7 +93,7 @@ const document: Document = {
           text: [
             "Open the private link in our email and withdraw your consent on that page, or write to ",
             requestMail,
-            ` and say so. You do not have to give a reason. We stop using your request at once, close it, and tell the clinics that we sent it to. We keep it until you erase it, which you can do on the same page, and for ${RETENTION} at most. Withdrawing your consent does not make what we did before it unlawful.`,
+            ` and say so. You do not have to give a reason. We stop using your request at once, close it, and tell the clinics that we sent it to. We delete it after ${RETENTION.withdrawn}, or at once if you erase it on the same page. After the ${RETENTION.withdrawn} we keep ${CONSENT_PROOF}. The proof doesn’t contain your name or your treatment. Withdrawing your consent does not make what we did before it unlawful.`,
           ],
         },
       ],
@@ -145,11 +145,11 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "The contact form sends your name, your email address, the subject and your message to our coordinators by email, so that they can answer you. We send you one email to say that we have it. We keep a copy in our database for 30 days, so that your message is not lost if the email is not delivered. Then we delete it, unless the email could not be sent: in that case we keep it until we have read it. We rely on our legitimate interest in answering people who write to us. To prevent abuse, we count messages in the same way as quote requests.",
+          text: `The contact form sends your name, your email address, the subject and your message to our coordinators by email, so that they can answer you. We send you one email to say that we have it. We keep a copy in our database for ${RETENTION.contact_message}, so that your message is not lost if the email is not delivered. Then we delete it, unless the email could not be sent: in that case we keep it until we have read it. We rely on our legitimate interest in answering people who write to us. To prevent abuse, we count messages in the same way as quote requests.`,
         },
         {
           type: "paragraph",
-          text: "If you sign up for our newsletter, we store your email address and when you asked for it, and send you one email with a link. We send you the newsletter only if you open that link and confirm with your address. This is your consent, and we store when you gave it. If you do not confirm, we delete your address after seven days. You can unsubscribe at any time: use the link in each email or “Unsubscribe” in your email program, or write to us. We then delete your address from the list. We count sign-ups in the same way as quote requests.",
+          text: `If you sign up for our newsletter, we store your email address and when you asked for it, and send you one email with a link. We send you the newsletter only if you open that link and confirm with your address. This is your consent, and we store when you gave it. If you do not confirm, we delete your address after ${RETENTION.unconfirmed}. You can unsubscribe at any time: use the link in each email or “Unsubscribe” in your email program, or write to us. We then delete your address from the list. We count sign-ups in the same way as quote requests.`,
         },
         {
           type: "paragraph",
@@ -201,7 +201,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "Anyone can create an account on the sign-in page, but an account that has not been given access cannot see any requests. For an account, our sign-in service stores the email address, the password as a hash, and the times of confirmation and sign-in. For each session it stores the network address and the type of browser. Our database stores the name that colleagues see, and a code for each type of browser that you have used, so that we can email you if there is a new one. If you add a device as a second step when you sign in, the sign-in service also stores the name of the device, and the key that it shares with the device. An account without access is deleted after 30 days. Any other account stays until an administrator deletes it. Write to us if you want yours deleted.",
+          text: `Anyone can create an account on the sign-in page, but an account that has not been given access cannot see any requests. For an account, our sign-in service stores the email address, the password as a hash, and the times of confirmation and sign-in. For each session it stores the network address and the type of browser. Our database stores the name that colleagues see, and a code for each type of browser that you have used, so that we can email you if there is a new one. If you add a device as a second step when you sign in, the sign-in service also stores the name of the device, and the key that it shares with the device. An account without access is deleted after ${RETENTION.account}. The account of someone who has left our team is deleted once the record of what they did has been deleted. Write to us if you want yours deleted sooner.`,
         },
       ],
     },
@@ -230,12 +230,17 @@ const document: Document = {
         {
           type: "list",
           items: [
-            `Quote requests: ${RETENTION} from the day you sent them. This gives you time for follow-up or a complaint. We then delete a request automatically, within a day. If you ask, we delete it sooner. If you ask us to keep it but not use it, we keep it until you tell us to delete it or use it again, or withdraw your consent.`,
-            "Files that an administrator has saved: the site cannot delete these. Our rule is that administrators delete them when they no longer need them, and after 24 months at the latest. They also delete the details of anyone who asks us to.",
-            "Your address on the newsletter list: until you unsubscribe, or for seven days if you do not confirm it.",
-            "Messages sent with the contact form: 30 days in our database, or until we have read your message if the email with it could not be sent. The email that our coordinators receive is kept like our other messages with you.",
-            "The name, email address and WhatsApp number of the person we write to at a clinic, which the clinic gives us: while we work with the clinic, and for 12 months after that.",
-            "Messages between you and us, and between us and clinics about you: 24 months after the last contact. If you ask, we delete them sooner.",
+            `Your quote request, if you don’t book: ${RETENTION.request} after we were last in contact.`,
+            `Your quote request, if you book: ${RETENTION.booked} after your treatment and the checks planned after it, or after we were last in contact if that is later. This covers the time in which an injury can normally be claimed for.`,
+            `Your quote request, if you withdraw your consent: ${RETENTION.withdrawn}. We then keep ${CONSENT_PROOF}, for ${RETENTION.record}.`,
+            `Requests that are spam, or that you sent twice: ${RETENTION.unwanted} after we closed them.`,
+            "We delete requests automatically, within a day, and sooner if you ask. If you ask us to keep your request but not use it, we keep it until you tell us to delete it or use it again, or withdraw your consent.",
+            `Files that an administrator has saved: the site cannot delete these. Our rule is that administrators delete them when they no longer need them, and after ${EXPORTED_FILES} at the latest. They also delete the details of anyone who asks us to.`,
+            `Your address on the newsletter list: until you unsubscribe, or for ${RETENTION.unconfirmed} if you do not confirm it.`,
+            `Messages sent with the contact form: ${RETENTION.contact_message} in our database, or until we have read your message if the email with it could not be sent. The email that our coordinators receive is kept like our other messages with you.`,
+            `The name, email address and WhatsApp number of the person we write to at a clinic, which the clinic gives us: while we work with the clinic, and for ${RETENTION.clinic_contact} after that.`,
+            "Messages between you and us, and between us and clinics about you: as long as the request that they are about. Our team goes through them each month. If you ask, we delete them sooner.",
+            `The record of who in our team did what, and the names of people who have left it: ${RETENTION.record}.`,
             "The codes that prevent abuse: we use them for one hour, and delete them when we next receive a request after that hour, or within a day.",
             "Backups: our database provider may keep some. Deleted data stays in a backup until the backup is overwritten. Ask us how long that takes.",
             "If there is a legal claim: what we need for it, until the claim is settled.",
@@ -243,7 +248,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "When we delete a request, nothing that you wrote stays in our database. We keep a record of when the request was received, opened, changed, exported and deleted, and by whom, so that we can show what we did with it. The record identifies the request only by a random number and contains none of your details. Until we have told the clinics, we also keep the reference, the names of the clinics and the days on which they received your data. The notice that tells our team what to do contains only the reference, and we keep a record of it for 90 days. Your message asking us to delete it, and our answer, stay with our other messages for the period given above.",
+          text: `When we delete a request, nothing that you wrote stays in our database. For ${RETENTION.record} we keep a record of when the request was received, opened, changed and deleted, and by whom, so that we can show what we did with it. The record identifies the request only by a random number and contains none of your details. Until we have told the clinics, we also keep the reference, the names of the clinics and the days on which they received your data. The notice that tells our team what to do contains only the reference, and we keep a record of it for ${RETENTION.mail}. Your message asking us to delete it, and our answer, stay in our mailbox for ${RETENTION.request}.`,
         },
       ],
     },
@@ -282,7 +287,7 @@ const document: Document = {
             ],
             [
               "Withdrawal: to take back your consent",
-              `We stop using your request and close it. You can erase it, or we delete it after ${RETENTION}.`,
+              `We stop using your request and close it. You can erase it at once, or we delete it after ${RETENTION.withdrawn}.`,
             ],
           ],
         },

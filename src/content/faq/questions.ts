@@ -1,9 +1,9 @@
 import { CLINIC_PROMISE } from "@shared/clinic-consent.ts";
 import { EMERGENCY } from "@shared/emergency.ts";
+import { RETENTION } from "@shared/retention.ts";
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import { supportHours } from "../operator.ts";
-import { RETENTION } from "../retention.ts";
 import type { Question } from "../schema.ts";
 import {
   clinicChecks,
@@ -91,7 +91,7 @@ const personalData: Question = {
       },
       ". We also ask clinics that have received your data to delete it. They may have to keep medical records by law. The ",
       { text: "privacy policy", href: hrefTo.privacy() },
-      ` lists everything that we store, and your rights. We keep a request for ${RETENTION} and delete it sooner if you ask. This site sets no cookies and does not track you.`,
+      ` lists everything that we store, and your rights. If you don’t book, we delete your request ${RETENTION.request} after we were last in contact. We delete it sooner if you ask. This site sets no cookies and does not track you.`,
     ],
   ],
 };

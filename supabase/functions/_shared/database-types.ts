@@ -709,10 +709,7 @@ export type Database = {
         Args: { email: string; role: Database["public"]["Enums"]["app_role"] };
         Returns: boolean;
       };
-      run_retention: {
-        Args: { at_once?: boolean; days?: number };
-        Returns: Json;
-      };
+      run_retention: { Args: { at_once?: boolean }; Returns: Json };
       search_audit: {
         Args: { before?: number; filter?: Json; page_size?: number };
         Returns: {

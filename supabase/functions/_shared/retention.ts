@@ -1,15 +1,33 @@
-/** How many days a lead is kept if LEAD_RETENTION_DAYS is not set. */
-export const DEFAULT_RETENTION_DAYS = 730;
+/**
+ * How long each kind of data is kept. `private.retention_periods()` is the same table for the job that deletes it,
+ * and tests/database/retention.test.ts compares them.
+ */
+export const RETENTION = {
+  /** A request from which no booking came, after the last contact. */
+  request: "12 months",
+  /** A request that led to a booking, after the treatment. */
+  booked: "3 years",
+  /** A request, after consent was withdrawn. Only a proof of the consent stays. */
+  withdrawn: "30 days",
+  /** Spam and duplicates, after they were closed. */
+  unwanted: "30 days",
+  /** A contact form message. */
+  contact_message: "30 days",
+  /** A newsletter sign-up that was not confirmed. */
+  unconfirmed: "7 days",
+  /** The record of an email that is not about a stored request. */
+  mail: "90 days",
+  /** The contact at a clinic, after it became inactive. */
+  clinic_contact: "12 months",
+  /** An account that never had a role. */
+  account: "30 days",
+  /** The audit log, proofs of consent, and the names of people who have left the team. */
+  record: "6 years",
+} as const;
 
-/** Reads LEAD_RETENTION_DAYS. Throws if it is not a number of days that the database accepts. */
-export function readRetentionDays(text = String(DEFAULT_RETENTION_DAYS)): number {
-  const days = Number(text);
-  if (/^\d+$/.test(text) && days >= 1 && days <= 3650) return days;
-  throw new Error("LEAD_RETENTION_DAYS must be a whole number from 1 to 3650.");
-}
+/** How long an administrator may keep an exported file. People have to delete it. */
+export const EXPORTED_FILES = "30 days";
 
-/** The period in words: "24 months" for 730 days, "90 days". */
-export function retentionPeriod(days: number): string {
-  if (days > 0 && days % 365 === 0) return `${(days / 365) * 12} months`;
-  return days === 1 ? "1 day" : `${days.toLocaleString("en-GB")} days`;
-}
+/** What stays after a withdrawn request was deleted. */
+export const CONSENT_PROOF =
+  "only proof that you agreed and withdrew: the reference, the wording and the dates";

@@ -42,7 +42,7 @@ const sendMail = createWorker({
   now,
   log,
 });
-const endOldLeads = createRetention({ call, days: settings.retentionDays, now });
+const endOldLeads = createRetention(call, now);
 
 Deno.serve(
   createHandler({

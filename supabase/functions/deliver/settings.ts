@@ -5,7 +5,6 @@ import {
   type ReadVariable,
   readProjectSettings,
 } from "../_shared/project-settings.ts";
-import { readRetentionDays } from "../_shared/retention.ts";
 
 /** When the digest is sent: minutes after midnight, in a time zone. */
 export interface DigestTime {
@@ -34,8 +33,6 @@ export interface Settings extends ProjectSettings {
   deliverKey: string | undefined;
   webhook: { url: string; secret: string } | undefined;
   digestAt: DigestTime | undefined;
-  /** How many days a lead is kept. */
-  retentionDays: number;
 }
 
 const RESEND_URL = "https://api.resend.com/emails";
@@ -131,6 +128,5 @@ export function readSettings(get: ReadVariable): Settings {
     deliverKey: get("DELIVER_KEY"),
     webhook: readWebhook(get),
     digestAt: readDigestTime(get("NOTIFY_DIGEST_AT")),
-    retentionDays: readRetentionDays(get("LEAD_RETENTION_DAYS") || undefined),
   };
 }

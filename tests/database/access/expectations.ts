@@ -61,6 +61,7 @@ const everyVerb = <Table extends string>(
 
 const privateTables = [
   "audit",
+  "consent_proofs",
   "contact_messages",
   "known_browsers",
   "lead_links",

@@ -121,6 +121,7 @@ describe("the schema", () => {
     );
     expect(rows).toEqual([
       { name: "private.audit", secured: true },
+      { name: "private.consent_proofs", secured: true },
       { name: "private.contact_messages", secured: true },
       { name: "private.known_browsers", secured: true },
       { name: "private.lead_links", secured: true },

@@ -31,6 +31,7 @@ describe("row-level security, if a project has granted every right itself", () =
         "tries",
         "outbox",
         "privacy_tasks",
+        "consent_proofs",
         "profiles",
       ] as const) {
         const inserted = await attempt(

@@ -145,25 +145,4 @@ describe("a withdrawal that reached the team", () => {
     expect(await call("withdraw_leads('email', email => $1)", [proof.email])).toBe(1);
     expect(await call("withdraw_leads('email', email => $1)", [proof.email])).toBe(0);
   });
-
-  it("also counts while the use is restricted, and ends what keeps the request beyond its time", async () => {
-    const kept = await newRequest();
-    const gone = await newRequest();
-    for (const { id, reference } of [kept, gone]) {
-      await database.asOwner((sql) =>
-        sql.query(
-          "update public.leads set created_at = now() - interval '731 days' where id = $1",
-          [id],
-        ),
-      );
-      await call("restrict_leads(true, reference => $1)", [reference]);
-    }
-    await call("withdraw_lead($1, 'email')", [gone.id], tom);
-    await call("run_retention(730, true)", []);
-    const left = (id: string) =>
-      readValue(database, `(select count(*)::int from public.leads where id = '${id}')`);
-    expect(await left(kept.id)).toBe(1);
-    expect(await left(gone.id)).toBe(0);
-    await call("erase_leads(reference => $1)", [kept.reference]);
-  });
 });

@@ -56,7 +56,7 @@ describe("a contact form message", () => {
   });
 });
 
-it.each(["purge_mail()", "run_retention(730, true)"])(
+it.each(["purge_mail()", "run_retention(true)"])(
   "%s deletes wrong addresses that are no longer counted",
   async (name) => {
     await owner(`insert into private.tries (at, key_hash)

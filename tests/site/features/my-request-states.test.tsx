@@ -63,7 +63,7 @@ describe("the status", () => {
     const when = status().getByText(dayAndTime(new Date(withdrawnAt)));
     expect(when.previousElementSibling).toHaveTextContent("Consent withdrawn");
     expect(status().queryByText("Closed")).toBeNull();
-    status().getByText(/^We delete this request 24 months after you sent it/);
+    status().getByText(/^We delete this request 30 days after you withdrew your consent/);
     for (const name of ["Correct your details", "Save", "Withdraw my consent"]) {
       expect(screen.queryByRole("button", { name })).toBeNull();
     }

@@ -123,7 +123,7 @@ export function describeEntry(
     case "clinic":
       return describeClinic(fields, names);
     case "retention":
-      return `${counted(fields.leads, "lead")} older than ${counted(fields.days, "day")}, ${counted(fields.accounts, "account")} without a role`;
+      return `${counted(fields.leads, "lead")} past their period, ${counted(fields.accounts, "account")} without a role`;
     default:
       return "";
   }

@@ -1,4 +1,5 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
+import { RETENTION } from "@shared/retention.ts";
 import { typedKeys } from "@shared/typed-keys.ts";
 import { type FieldPath, useWatch } from "react-hook-form";
 import { EditConflict } from "@/admin/features/editing/edit-conflict.tsx";
@@ -178,7 +179,7 @@ export function ClinicForm({ clinic, onSaved, onGone }: ClinicFormProps) {
       </Field>
       <Checkbox
         label={labels.is_active}
-        statement="Only active clinics can be chosen for a lead. The contact of an inactive one is deleted after 12 months."
+        statement={`Only active clinics can be chosen for a lead. The contact of an inactive one is deleted after ${RETENTION.clinic_contact}.`}
         {...field("is_active")}
       />
       <div className="flex flex-wrap gap-2">

@@ -21,8 +21,6 @@ export interface MailSite {
   contactEmail: string;
   /** WhatsApp number as people read it. */
   whatsAppNumber: string;
-  /** How many days a request is kept. */
-  retentionDays: number;
 }
 
 /** The ways to reach a coordinator. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { BRAND_NAME } from "../../_shared/brand.ts";
-import { retentionPeriod } from "../../_shared/retention.ts";
+import { CONSENT_PROOF, RETENTION } from "../../_shared/retention.ts";
 import { type Block, greeting, type MailContent, paragraph } from "./blocks.ts";
 import { ifSomethingGoesWrong, type MailSite, NOT_YOUR_REQUEST } from "./patient.ts";
 import { leadNotice } from "./team.ts";
@@ -124,7 +124,7 @@ export const withdrawn = (lead: unknown, site: MailSite, requestUrl: string) =>
       text: "You have withdrawn your consent. We have stopped working on your request and closed it. We will send nothing more about you to any clinic, and we will ask any clinic that has received your data to stop using it.",
       blocks: [
         paragraph(
-          `We keep your request for ${retentionPeriod(site.retentionDays)} from the day that you sent it, unless you erase it sooner. You can download or erase it on your private page.`,
+          `We’ll delete your request after ${RETENTION.withdrawn}, and then keep ${CONSENT_PROOF}. Until then you can download it, or erase it at once, on your private page.`,
         ),
         { type: "button", text: "Open your request", href: requestUrl },
         notYou(site),
