@@ -68,7 +68,7 @@ export const whatToWrite = {
   ],
   /** Below the list. */
   note: [
-    "Please do not send medical records, photographs or passport numbers. If you want a quote, use the quote form. To find out how we use your data, read the ",
+    "Please do not send medical records, photographs or passport numbers. If you want a quote, or want to tell us about your health, use the quote form: it asks for your consent. To find out how we use your data, read the ",
     { text: "privacy policy", href: hrefTo.privacy() },
     ".",
   ] satisfies RichText,

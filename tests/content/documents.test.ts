@@ -1,5 +1,11 @@
 import { CLINIC_PROMISE } from "@shared/clinic-consent.ts";
-import { CONSENT_HEALTH_STATEMENT, TERMS_NOTE } from "@shared/lead-fields.ts";
+import {
+  CONSENT_HEALTH_STATEMENT,
+  CONSENT_LABEL,
+  CONSENT_TEXT,
+  DOCUMENT_DATES,
+  TERMS_NOTE,
+} from "@shared/lead-fields.ts";
 import { RETENTION } from "@shared/retention.ts";
 import { describe, expect, it } from "vitest";
 import { contactFormNotice } from "@/content/contact.ts";
@@ -120,6 +126,27 @@ describe("the consent wording of the quote form", () => {
   it("comes with a note on the age limit and the terms that matches the terms", () => {
     expect(TERMS_NOTE).toMatch(/18 or over.*accept the terms/);
     expect(textOf(sectionOf(terms, "about-us"))).toContain("18 or over");
+    for (const text of [TERMS_NOTE, textOf(sectionOf(terms, "about-us"))]) {
+      expect(text).toContain("they must be 18 or over and send the form themselves");
+    }
+  });
+
+  it("is stored whole, with the dates of the terms and the policy", () => {
+    const { terms: termsDate, privacy: privacyDate } = DOCUMENT_DATES;
+    for (const part of [
+      CONSENT_LABEL,
+      CONSENT_HEALTH_STATEMENT,
+      TERMS_NOTE,
+      termsDate,
+      privacyDate,
+    ]) {
+      expect(CONSENT_TEXT).toContain(part);
+    }
+    expect([terms.lastUpdated, privacy.lastUpdated]).toEqual([termsDate, privacyDate]);
+  });
+
+  it("is asked for in the quote form only: no other use of health data claims a consent", () => {
+    expect(textOf(sectionOf(privacy, "purposes")).match(/explicit consent/g)).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DatabaseCallError } from "../../supabase/functions/_shared/database.ts";
+import { FAULTS } from "../../supabase/functions/_shared/lead-faults.ts";
 import { CONSENT_TEXT } from "../../supabase/functions/_shared/lead-fields.ts";
 import { JSON_LIMIT_BYTES } from "../../supabase/functions/submit-lead/handler.ts";
 import { refusalOf } from "./handler-refusal.ts";
@@ -65,7 +66,7 @@ describe("submit-lead returns", () => {
       fields: {
         name: "Enter your full name.",
         email: "Enter an email address in the correct format, like name@example.com.",
-        consent: "Tick the box to agree to be contacted. We cannot send a quote without it.",
+        consent: FAULTS.consent.missing,
       },
       codes: { name: "missing", email: "invalid", consent: "missing" },
     });

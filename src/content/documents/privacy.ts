@@ -1,4 +1,5 @@
 import { CLINIC_PROMISE } from "@shared/clinic-consent.ts";
+import { DOCUMENT_DATES } from "@shared/lead-fields.ts";
 import { CONSENT_PROOF, EXPORTED_FILES, RETENTION } from "@shared/retention.ts";
 import { brand, mailLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
@@ -18,7 +19,7 @@ const document: Document = {
     "You can read every page of this site without telling us who you are. This policy explains what happens when you do tell us. It says what we store and why, who sees it, how long we keep it, and what you can ask us to do.",
     ["If anything is unclear, or you want to use one of your rights, write to ", requestMail, "."],
   ],
-  lastUpdated: "2026-11-26",
+  lastUpdated: DOCUMENT_DATES.privacy,
   sections: [
     {
       id: "who-is-responsible",
@@ -34,7 +35,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "This service is for adults. Please do not send us details of anyone under 18, or of another adult who has not asked you to.",
+          text: "This service is for adults. Please do not send us details of anyone under 18. Nobody can agree to the use of health data for another adult, so each adult sends their own request.",
         },
       ],
     },
@@ -53,7 +54,7 @@ const document: Document = {
             "the treatment that you ask about, and the city and country where you would like it;",
             "your travel month, your notes and your preferred language, if you add them;",
             "the address of the page on this site where you opened the form;",
-            "the wording that you agreed to, and when you agreed;",
+            "the wording that you agreed to, with your confirmation that you are 18 or over and accept the terms, the dates of the terms and of this policy, and when you agreed;",
             "the date and time of the request, its status, which is “new” at first, and its reference, such as SV-7K2M-4QXV;",
             "a number that your browser or our server creates, so that the same form sent twice is stored only once;",
             "what you change later on your private page: corrections to what you sent, how and when to reach you, and whether you withdrew your consent;",
@@ -117,7 +118,7 @@ const document: Document = {
             ],
             [
               "Answering what you write to us by email or WhatsApp",
-              "Our legitimate interest in replying to you (Article 6(1)(f)). If you tell us about your health, your explicit consent (Article 9(2)(a))",
+              "Our legitimate interest in replying to you (Article 6(1)(f)). If it is a complaint or a claim and mentions your health, legal claims (Article 9(2)(f)). For anything else about your health, we ask you to use the quote form, which asks for your consent",
             ],
             [
               "Knowing whom to write to at a clinic",

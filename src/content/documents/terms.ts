@@ -1,3 +1,4 @@
+import { DOCUMENT_DATES } from "@shared/lead-fields.ts";
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import { operatorSentence, supportHours } from "../operator.ts";
@@ -17,7 +18,7 @@ const document: Document = {
       ". Nothing in these terms takes away a right that the law gives you as a consumer.",
     ],
   ],
-  lastUpdated: "2026-11-23",
+  lastUpdated: DOCUMENT_DATES.terms,
   sections: [
     {
       id: "about-us",
@@ -29,7 +30,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "You must be 18 or over to ask for a quote. When you send a request, you confirm that you are 18 or over and that you accept these terms. You also confirm that the request is for you, or for an adult who has asked you to send it, and that what it says is true as far as you know.",
+          text: "You must be 18 or over to ask for a quote. When you send a request, you confirm that you are 18 or over and that you accept these terms. You also confirm that the request is for you, and that what it says is true as far as you know. We store these terms’ date with your request. If you are asking for someone else, they must be 18 or over and send the form themselves.",
         },
       ],
     },

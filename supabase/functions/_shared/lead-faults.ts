@@ -21,7 +21,8 @@ export const FAULTS = {
   phone_country: { invalid: "Choose the country of your phone number from the list." },
   contact_by: { invalid: "Choose email, WhatsApp or phone." },
   consent: {
-    missing: "Tick the box to agree to be contacted. We cannot send a quote without it.",
+    missing:
+      "Tick the box if you agree to be contacted, and to how we use information about your health. We can’t ask for a quote without it.",
   },
 } as const;
 

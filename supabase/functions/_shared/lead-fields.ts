@@ -155,7 +155,7 @@ export const CONTACT_WAYS = ["email", "whatsapp", "phone"] as const;
 export const CONSENT_LABEL = `I agree to be contacted by ${BRAND_NAME} and participating clinics.`;
 
 /**
- * The statement on health data under the consent box, which is part of the consent. The privacy policy makes
+ * The statement on health data in the block of the consent box, which is part of the consent. The privacy policy makes
  * the same promises: change both together.
  */
 export const CONSENT_HEALTH_STATEMENT =
@@ -164,12 +164,16 @@ export const CONSENT_HEALTH_STATEMENT =
   `contact you and to prepare your quote. ${CLINIC_PROMISE} Your data protection rights may be harder ` +
   "to use in Turkey than in the UK. You can withdraw your consent at any time.";
 
-/** The sentence next to the button that sends the form. Pages turn its last word into a link to the terms. */
+/** What a person confirms by sending the form. */
 export const TERMS_NOTE =
-  "By sending this form you confirm that you are 18 or over and that you accept the terms.";
+  "By sending this form you confirm that you are 18 or over, that the request is for you, and that you " +
+  "accept the terms. If you are asking for someone else, they must be 18 or over and send the form themselves.";
+
+/** The versions of the terms and the privacy policy: the date at the top of each. */
+export const DOCUMENT_DATES = { terms: "2026-11-26", privacy: "2026-11-26" } as const;
 
 /**
- * The whole wording that a person agrees to, stored with the lead word for word. The function stores its own
- * copy, not what a page sent. When it changes, deploy the site and the function together.
+ * The whole wording that a person agrees to and confirms, stored with the lead word for word. The function stores its
+ * own copy, not what a page sent. When it changes, deploy the site and the function together.
  */
-export const CONSENT_TEXT = `${CONSENT_LABEL} ${CONSENT_HEALTH_STATEMENT}`;
+export const CONSENT_TEXT = `${CONSENT_LABEL} ${CONSENT_HEALTH_STATEMENT} ${TERMS_NOTE} (Terms of ${DOCUMENT_DATES.terms}, privacy policy of ${DOCUMENT_DATES.privacy}.)`;

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
+import { FAULTS } from "@shared/lead-faults.ts";
+import { CONSENT_HEALTH_STATEMENT, CONSENT_LABEL } from "@shared/lead-fields.ts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
@@ -20,6 +22,15 @@ import {
 prepareForm();
 
 describe("the quote form's fields", () => {
+  it("shows what the box is about in its own block, as large as its label", () => {
+    show();
+    const box = screen.getByRole("checkbox", { name: CONSENT_LABEL });
+    expect(box).toHaveAccessibleDescription(expect.stringContaining(CONSENT_HEALTH_STATEMENT));
+    const statement = screen.getByText(CONSENT_HEALTH_STATEMENT, { exact: false });
+    expect(statement).toHaveClass("text-base", "text-ink");
+    expect(FAULTS.consent.missing).toContain("your health");
+  });
+
   it("restores the tab's draft except the consent, and preset values take precedence", async () => {
     show();
     await fill({ Notes: "Half a thought" });

@@ -1,13 +1,5 @@
 import { LEAD_CITIES, LEAD_COUNTRY } from "@shared/cities.ts";
-import {
-  CONSENT_HEALTH_STATEMENT,
-  CONSENT_LABEL,
-  LEAD_LENGTHS,
-  leadField,
-  OPTIONAL_TEXTS,
-  type OptionalText,
-  TERMS_NOTE,
-} from "@shared/lead-fields.ts";
+import { LEAD_LENGTHS, leadField, OPTIONAL_TEXTS, type OptionalText } from "@shared/lead-fields.ts";
 import type { Ref } from "react";
 import { useLocation } from "react-router-dom";
 import { quotePackages } from "@/content/package-contents.ts";
@@ -15,15 +7,15 @@ import { searchSuggestions } from "@/content/search-suggestions.ts";
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
 import { environment } from "@/lib/environment.ts";
-import { hrefTo } from "@/lib/routes.ts";
 import { namesInWords } from "@/site/features/catalogue/names-in-words.ts";
 import { Button } from "@/ui/button.tsx";
 import { Combobox } from "@/ui/combobox.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
-import { Checkbox, EmailInput, Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
+import { EmailInput, Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
 import { Honeypot } from "@/ui/honeypot.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { AttachPlan } from "./attach-plan.tsx";
+import { ConsentBlock } from "./consent-block.tsx";
 import { DistressBeside } from "./distress-beside.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { PhoneCountrySelect } from "./phone-country-select.tsx";
@@ -158,26 +150,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
         {optionalText("notes", state.typed.notes.length)}
         <DistressBeside text={state.typed.notes} />
         <AttachPlan />
-        <Checkbox
-          value="true"
-          required
-          label={CONSENT_LABEL}
-          statement={
-            <>
-              {CONSENT_HEALTH_STATEMENT}{" "}
-              <TextLink href={hrefTo.privacy()} target="_blank">
-                Privacy Policy (opens in a new tab)
-              </TextLink>
-            </>
-          }
-          {...field("consent")}
-        />
-        <p className="text-sm text-muted">
-          {TERMS_NOTE}{" "}
-          <TextLink href={hrefTo.terms()} target="_blank">
-            Terms (opens in a new tab)
-          </TextLink>
-        </p>
+        <ConsentBlock {...field("consent")} />
         <OfflineNotice
           online={state.online}
           waiting={state.waiting}
