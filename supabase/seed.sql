@@ -225,7 +225,7 @@ insert into public.leads (
 select
   created_at, name, email, phone, treatment, city, 'Turkey', travel_month, notes,
   case when notes ~ '[ء-ي]' then 'العربية' when notes ~ 'vorhanden' then 'Deutsch' end, source_page, status::public.lead_status, created_at,
-  'I agree to be contacted by Sanavoy and participating clinics. Your request includes information about your health. By ticking the box you agree that Sanavoy’s coordinators, and the clinics in Turkey that they ask for your quote, may use it to contact you and to prepare your quote. Before we send anything to a clinic, we tell you its name and what it would get. We send it only if you say yes. Your data protection rights may be harder to use in Turkey than in the UK. You can withdraw your consent at any time.',
+  'I agree to be contacted by Sanavoy and participating clinics. Your request includes information about your health. By ticking the box you agree that Sanavoy’s coordinators, and the clinics in Turkey that they ask for your quote, may use it to contact you and to prepare your quote. Before we send anything to a clinic, we tell you its name and what it would get. We send it only if you say yes. Your data protection rights may be harder to use in Turkey than in the UK. You can withdraw your consent at any time. By sending this form you confirm that you are 18 or over, that the request is for you, and that you accept the terms. If you are asking for someone else, they must be 18 or over and send the form themselves. (Terms of 2026-11-26, privacy policy of 2026-11-26.)',
   case
     when status = 'new' then case when n % 4 = 0 then '5a7a0001-0000-4000-8000-000000000003'::uuid end
     when n % 11 <> 0 then (array[

@@ -249,7 +249,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: `When we delete a request, nothing that you wrote stays in our database. For ${RETENTION.record} we keep a record of when the request was received, opened, changed and deleted, and by whom, so that we can show what we did with it. The record identifies the request only by a random number and contains none of your details. Until we have told the clinics, we also keep the reference, the names of the clinics and the days on which they received your data. The notice that tells our team what to do contains only the reference, and we keep a record of it for ${RETENTION.mail}. Your message asking us to delete it, and our answer, stay in our mailbox for ${RETENTION.request}.`,
+          text: `When we delete a request, nothing that you wrote stays in our database. For ${RETENTION.record} we keep a record of when the request was received, opened, changed and deleted, and by whom, so that we can show what we did with it. The record identifies the request only by a random number and contains none of your details. Until we have told the clinics, we also keep the reference, the names of the clinics and the days on which they received your data. The notice that tells our team what to do contains only the reference, and we keep a record of it for ${RETENTION.mail}. Your message asking us to delete it, and our answer, are kept in our mailbox for ${RETENTION.request}.`,
         },
       ],
     },
