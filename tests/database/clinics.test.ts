@@ -1,12 +1,6 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
-import {
-  addAccount,
-  addLead,
-  denialOf,
-  openTestDatabase,
-  readValueAs,
-} from "./support.ts";
+import { addAccount, addLead, denialOf, openTestDatabase, readValueAs } from "./support.ts";
 
 /** The register of clinics. Who may do what is in access.test.ts. */
 const database = await openTestDatabase();

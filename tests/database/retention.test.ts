@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { RETENTION } from "../../supabase/functions/_shared/retention.ts";
-import {
-  type DatabaseCaller,
-  type LocalDatabase,
-  openLocalDatabase,
-} from "../../supabase/local/database/local-database.ts";
-import { addAccount, addClinic, addLead, databaseUrl, readValueAs } from "./support.ts";
+import type { DatabaseCaller } from "../../supabase/local/database/local-database.ts";
+import { addAccount, addClinic, addLead, openTestDatabase, readValueAs } from "./support.ts";
 
-let database: LocalDatabase;
-let admin: DatabaseCaller;
 const service: DatabaseCaller = { role: "service_role" };
+const database = await openTestDatabase();
+const admin = await addAccount(database, "admin@example.com", ["admin"]);
 
-beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
-  admin = await addAccount(database, "admin@example.com", ["admin"]);
-});
-afterAll(() => database?.close());
 beforeEach(() => database.asOwner((sql) => sql.query("delete from public.leads")));
 
 const call = (caller: DatabaseCaller, text: string, values: unknown[] = []) =>
