@@ -93,7 +93,9 @@ test("errors are shown next to their fields and in a summary with the focus, and
   await expect(dialog.getByLabel("Phone (WhatsApp number)")).toHaveAccessibleDescription(
     /Enter a phone number/,
   );
-  await expect(dialog.getByRole("checkbox")).toHaveAccessibleDescription(/Tick the box if you agree/);
+  await expect(dialog.getByRole("checkbox")).toHaveAccessibleDescription(
+    /Tick the box if you agree/,
+  );
   await expect(dialog.getByLabel("Email")).toHaveValue("not an address");
 
   await dialog.getByLabel("Email").fill("right@example.com");
