@@ -131,6 +131,12 @@ export const teamStatements = {
   "update lead_proposals": "update public.lead_proposals set state = 'agreed'",
   "delete lead_proposals": "delete from public.lead_proposals",
   "truncate lead_proposals": "truncate public.lead_proposals cascade",
+  "select lead_quotes": "select * from public.lead_quotes",
+  "insert lead_quotes": `insert into public.lead_quotes (proposal_id, revision, kind, price, currency, lines)
+    values ('${NOBODY}', 1, 'dental', '900', 'GBP', '{}')`,
+  "update lead_quotes": "update public.lead_quotes set price = '1'",
+  "delete lead_quotes": "delete from public.lead_quotes",
+  "truncate lead_quotes": "truncate public.lead_quotes",
   "select privacy_tasks": "select * from private.privacy_tasks",
   "insert privacy_tasks": `insert into private.privacy_tasks (kind, lead_id, reference, clinics)
     values ('erasure', '${NOBODY}', 'SV-2222-2222', '[]')`,
@@ -159,6 +165,7 @@ export const teamFunctions = {
   "call record_proposal_answer": `select public.record_proposal_answer('${NOBODY}', 'agreed', 'email')`,
   "call cancel_proposal": `select public.cancel_proposal('${NOBODY}')`,
   "call record_proposal_sent": `select public.record_proposal_sent('${NOBODY}', current_date)`,
+  "call record_quote": `select public.record_quote('${NOBODY}', 0, 'dental', '900', 'GBP', '{}')`,
   "call retract_lead_event": `select public.retract_lead_event('${NOBODY}', 1)`,
   "call contact_limits": `select public.contact_limits('{${NOBODY}}')`,
   "call lead_mail": `select public.lead_mail('${NOBODY}')`,

@@ -117,6 +117,11 @@ const KEPT = {
       " ",
     ),
   lead_events: ["id", "at", "kind"],
+  lead_proposals:
+    "id clinic_id clinic city certificate certificate_checked_on insured_until state proposed_at answered_at answered_how sent_on version".split(
+      " ",
+    ),
+  lead_quotes: ["id", "revision", "kind", "currency", "valid_until", "recorded_at"],
   message_templates: [
     "id",
     "channel",

@@ -14,9 +14,6 @@ export const quotesTexts = {
     "A quote is complete if it answers these questions in writing. Lines for only some treatments say which.",
   asking:
     "The message asks only for what the clinic has not said, or what we cannot read. “Email” and “Copy” send nothing. “WhatsApp” opens wa.me, a site of WhatsApp, and gives it the text. The clinic gets the message only when you send it.",
-  /** Next to a message that is too long for a link. */
-  askingLong:
-    "This message is too long for an email link. “Email” copies it, and opens an email into which you paste it.",
   askingNothing: "Nothing is missing from this quote.",
   /** How the figures are calculated. Shown with them. */
   method: [

@@ -180,6 +180,55 @@ export type Database = {
           },
         ];
       };
+      lead_quotes: {
+        Row: {
+          currency: string;
+          excludes: string | null;
+          id: string;
+          kind: string;
+          lines: NonNullable<Json>;
+          price: string;
+          proposal_id: string;
+          recorded_at: string;
+          recorded_by: string | null;
+          revision: number;
+          valid_until: string | null;
+        };
+        Insert: {
+          currency: string;
+          excludes?: string | null;
+          id?: string;
+          kind: string;
+          lines: NonNullable<Json>;
+          price: string;
+          proposal_id: string;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          revision: number;
+          valid_until?: string | null;
+        };
+        Update: {
+          currency?: string;
+          excludes?: string | null;
+          id?: string;
+          kind?: string;
+          lines?: NonNullable<Json>;
+          price?: string;
+          proposal_id?: string;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          revision?: number;
+          valid_until?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "lead_quotes_proposal_id_fkey";
+            columns: ["proposal_id"];
+            referencedRelation: "lead_proposals";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       leads: {
         Row: {
           close_reason: Database["public"]["Enums"]["close_reason"] | null;
@@ -666,6 +715,19 @@ export type Database = {
       };
       record_proposal_sent: {
         Args: { proposal_id: string; sent_on: string };
+        Returns: Json;
+      };
+      record_quote: {
+        Args: {
+          currency: string;
+          excludes?: string;
+          kind: string;
+          lines: Json;
+          price: string;
+          proposal_id: string;
+          revision: number;
+          valid_until?: string;
+        };
         Returns: Json;
       };
       related_leads: {

@@ -162,3 +162,8 @@ export const quoteLines: readonly QuoteLineTexts[] = [
 export function linesOfKind(kind: QuoteKind): readonly QuoteLineTexts[] {
   return quoteLines.filter(({ kinds }) => kinds === undefined || kinds.includes(kind));
 }
+
+/** Whether a text is a kind of quote. */
+export function isQuoteKind(text: string): text is QuoteKind {
+  return Object.hasOwn(quoteKinds, text);
+}

@@ -108,3 +108,51 @@ export function openQuestions(quote: QuoteAnswers, lines: readonly QuoteLineText
       : lineQuestions[gap].question,
   );
 }
+
+/** How the patient asks a clinic, and how the team asks for the patient. */
+const askers = {
+  patient: { why: "Before I decide, could you", tell: "tell me", note: "" },
+  team: {
+    why: "Before the patient decides, could you",
+    tell: "tell us",
+    note: " They are worded as the patient would ask them.",
+  },
+} as const;
+
+type MissingMessageOptions = {
+  clinic: string;
+  /** What the quote is for, or empty. */
+  about: string;
+  asker: keyof typeof askers;
+  /** The name below the message, or empty. */
+  from?: string;
+};
+
+/** A message that asks a clinic for the missing details; `undefined` if there are none. */
+export function missingMessage(
+  quote: QuoteAnswers,
+  lines: readonly QuoteLineTexts[],
+  { clinic, about, asker, from = "" }: MissingMessageOptions,
+): { subject: string; body: string } | undefined {
+  const questions = openQuestions(quote, lines);
+  if (questions.length === 0) return undefined;
+  const { why, tell, note } = askers[asker];
+  const whatFor = about ? ` for ${about}` : "";
+  return {
+    subject: `Questions about your quote${whatFor}`,
+    body: [
+      `Hello${clinic.trim() ? ` ${clinic.trim()}` : ""},`,
+      "",
+      `Thank you for your quote${whatFor}. ${why} please answer ${
+        questions.length === 1 ? "this question" : "these questions"
+      } in writing?${note}`,
+      "",
+      ...questions.map((question, index) => `${index + 1}. ${question}`),
+      "",
+      `If something is not included in the price, please ${tell} what it costs.`,
+      "",
+      "Thank you",
+      ...(from ? [from] : []),
+    ].join("\n"),
+  };
+}

@@ -1,5 +1,5 @@
 import { type Amount, type AmountOptions, NOTHING, parseAmount, sum, UNKNOWN } from "./amounts.ts";
-import type { QuoteAnswers, QuoteLine } from "./quote.ts";
+import { answerLabels, type QuoteAnswers, type QuoteLine } from "./quote.ts";
 import type { QuoteLineId, QuoteLineTexts } from "./quote-lines.ts";
 
 /** A line without an answer. */
@@ -45,7 +45,7 @@ export function isStated(id: string, words: string): boolean {
 }
 
 /** Whether a clinic includes a line but has not given the details. */
-export function lacksDetail(line: QuoteLineTexts, said: QuoteLine): boolean {
+function lacksDetail(line: QuoteLineTexts, said: QuoteLine): boolean {
   return (
     line.detail !== undefined &&
     (said.answer === "included" || said.answer === "extra") &&
@@ -91,4 +91,27 @@ export function gapsOf(quote: QuoteAnswers, lines: readonly QuoteLineTexts[]): G
     ...lines.flatMap((line) => (isMissing(line, quote) ? line.id : [])),
     ...(quote.date ? [] : ["date" as const]),
   ];
+}
+
+/** A clinic's entry for a line, in words. `open` if something is missing. */
+export function lineInWords(
+  line: QuoteLineTexts,
+  quote: QuoteAnswers,
+): { text: string; open?: boolean } {
+  const said = lineOf(quote, line.id);
+  const { answer, amount } = said;
+  const words = said.words.trim();
+  if (line.type === "fact") {
+    if (isStated(line.id, words)) return { text: words };
+    return { text: words ? `Not stated (“${words}”)` : "Not stated", open: true };
+  }
+  if (answer === "not-said" || answer === "not-needed") {
+    return { text: answerLabels[answer], open: answer === "not-said" };
+  }
+  const details = [
+    ...(answer === "extra" ? [amount.trim() || "price not stated"] : []),
+    ...(isStated(line.id, words) ? [words] : []),
+    ...(lacksDetail(line, said) ? ["no details"] : []),
+  ];
+  return { text: [answerLabels[answer], ...details].join(", "), open: isMissing(line, quote) };
 }

@@ -86,7 +86,7 @@ const forbiddenToPeople = {
   "delete leads": leads,
   "truncate leads": leads,
   // Each caller below may see them or not.
-  ...everyVerb(["lead_events", "lead_proposals"], noGrant),
+  ...everyVerb(["lead_events", "lead_proposals", "lead_quotes"], noGrant),
   "insert user_roles": roles,
   "update user_roles": roles,
   "delete user_roles": roles,
@@ -145,6 +145,7 @@ const forTheTeam = {
   "delete message_templates": TEMPLATES,
   "select clinics": CLINICS,
   "select lead_proposals": PROPOSALS,
+  "select lead_quotes": PROPOSALS,
   "call has_role": 1,
   "call my_session_state": 1,
 } satisfies Partial<Outcomes>;
@@ -153,7 +154,8 @@ const forTheTeam = {
 const closedTables = {
   "select profiles": profiles,
   "update profiles.display_name": profiles,
-  ...everyVerb(["saved_views", "message_templates", "clinics", "lead_proposals"], noGrant),
+  ...everyVerb(["saved_views", "message_templates", "clinics"], noGrant),
+  ...everyVerb(["lead_proposals", "lead_quotes"], noGrant),
 } satisfies Partial<Outcomes>;
 
 /** The register of clinics, for someone who may not change it. */
@@ -201,6 +203,7 @@ export const expectations: Record<string, Outcomes> = {
     "delete message_templates": NO_ROW,
     "select clinics": NO_ROW,
     "select lead_proposals": NO_ROW,
+    "select lead_quotes": NO_ROW,
     ...unchangedClinics,
     "call has_role": 1,
     "call found_leads": needs("coordinator"),

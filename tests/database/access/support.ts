@@ -31,7 +31,7 @@ export const LEADS = 2;
 /** The number of clinics in the register. */
 export const CLINICS = 2;
 
-/** The number of proposals, of the first lead. */
+/** The number of proposals, of the first lead. Each has one quote. */
 export const PROPOSALS = 1;
 
 /** The number of granted roles. */
@@ -63,6 +63,10 @@ beforeAll(async () => {
        select lead.id, clinic.id, clinic.name, clinic.city, 'Treatment'
        from public.clinics as clinic, (select id from public.leads limit 1) as lead
        where clinic.name = 'Proposed'`,
+    );
+    await sql.query(
+      `insert into public.lead_quotes (proposal_id, revision, kind, price, currency, lines)
+       select id, 1, 'dental', '900', 'GBP', '{}' from public.lead_proposals`,
     );
     for (const [name, shared] of [
       ["Own", false],

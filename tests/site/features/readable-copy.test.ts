@@ -26,6 +26,7 @@ const history: Record<string, Download["history"][number]["details"]> = {
   clinic_cancelled: { clinic: "Example Dental Clinic" },
   clinic: { clinic: "Example Dental Clinic", shared: "notes", on: "2026-11-22" },
   clinic_retracted: { event_id: 7, clinic: "Example Dental Clinic" },
+  quote: { clinic: "Example Dental Clinic", revision: 1 },
   link: { change: "renewed", reason: "asked", generation: 2 },
   mail: { problem: "bounced", mail: "patient_confirmation" },
 };

@@ -130,6 +130,10 @@ export function describeEvent(event: LeadEvent, colleagues: KnownNames): string 
         : `cancelled the proposal of ${text(body.clinic)}`;
     case "clinic":
       return `recorded that ${text(body.clinic)} received: ${text(body.shared)} (${shortDate(text(body.on))})`;
+    case "quote":
+      return body.revision === 1
+        ? `recorded the quote of ${text(body.clinic)}`
+        : `corrected the quote of ${text(body.clinic)} (version ${Number(body.revision)})`;
     case "note_retracted":
       return "retracted a note that was recorded by mistake";
     case "clinic_retracted":

@@ -29,6 +29,7 @@ const STORED_NAMES: Readonly<Record<string, string>> = {
   clinic_taken_back: "yes to a clinic taken back",
   clinic_cancelled: "proposal of a clinic cancelled",
   clinic: "sent to a clinic",
+  quote: "quote recorded",
   note_retracted: "note retracted",
   clinic_retracted: "record about a clinic retracted",
   link: "private link",

@@ -107,6 +107,10 @@ export function historyText({ what, by, details }: Entry): string {
       return `${brand.name} sent data to a clinic, ${text(details.clinic)}: ${text(details.shared)}.`;
     case "clinic_retracted":
       return `${brand.name} corrected its records: ${text(details.clinic)} had not received the data.`;
+    case "quote":
+      return details.revision === 1
+        ? `${brand.name} recorded the quote of ${text(details.clinic)}.`
+        : `${brand.name} corrected its record of the quote of ${text(details.clinic)}.`;
     case "link":
       return linkText(details);
     case "mail":

@@ -1,17 +1,29 @@
 import { linesOfKind, type QuoteKind, quoteLines } from "@shared/quote-lines.ts";
-import { lineQuestions, openQuestions, quoteQuestions } from "@shared/quote-questions.ts";
+import {
+  lineQuestions,
+  missingMessage,
+  openQuestions,
+  quoteQuestions,
+} from "@shared/quote-questions.ts";
 import { isMissing, totalOf } from "@shared/quote-total.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mailTo, missingMessage } from "@/site/features/plan/quotes/missing-message.ts";
+import { mailTo } from "@/lib/mail-link.ts";
 import type { Quote } from "@/site/features/plan/quotes/quotes.ts";
 import { complete, line, lines, quote, withLine } from "./quote-support.ts";
 
 describe("the message to a clinic", () => {
   it("asks for exactly what is missing", () => {
-    expect(missingMessage(complete, lines, [])).toBeUndefined();
-    const partly = { ...withLine(complete, "surgeon", {}), clinic: "Clinic A", date: "" };
-    const message = missingMessage(partly, lines, ["Rhinoplasty"]);
+    expect(
+      missingMessage(complete, lines, { clinic: "", about: "", asker: "patient" }),
+    ).toBeUndefined();
+    const partly = { ...withLine(complete, "surgeon", {}), date: "" };
+    const asked = { clinic: "Clinic A", about: "Rhinoplasty" };
+    const message = missingMessage(partly, lines, { ...asked, asker: "patient" });
+    expect(message?.body).toContain("Before I decide");
+    const team = missingMessage(partly, lines, { ...asked, asker: "team", from: "Tom Fletcher" });
+    expect(team?.body).toContain("Before the patient decides");
+    expect(team?.body.endsWith("Thank you\nTom Fletcher")).toBe(true);
     expect(message?.body).toContain("Hello Clinic A,");
     expect(message?.body).toContain("your quote for Rhinoplasty");
     expect(message?.body.match(/^\d+\. /gm)).toHaveLength(2);
@@ -44,11 +56,15 @@ describe("the message to a clinic", () => {
       fc.constant(line({ answer: "included", words: "as written" })),
     );
     const kinds = fc.constantFrom<QuoteKind[]>("operation", "dental", "hair", "eyes", "skin");
-    const treatments = ["Brazilian Butt Lift (BBL)", "Tummy Tuck (Abdominoplasty)", "Facelift"];
+    const about = "Brazilian Butt Lift (BBL), Tummy Tuck (Abdominoplasty) and Facelift";
     const fits = (said: Quote["lines"], kind: QuoteKind, clinic: string) => {
-      const message = missingMessage(quote({ clinic, lines: said }), linesOfKind(kind), treatments);
+      const message = missingMessage(quote({ lines: said }), linesOfKind(kind), {
+        clinic,
+        about,
+        asker: "patient",
+      });
       if (!message) throw new Error("The price is always missing.");
-      const { href, isComplete } = mailTo(message);
+      const { href, isComplete } = mailTo("", message);
       expect(href.length).toBeLessThanOrEqual(1900);
       expect(new URL(href).searchParams.get("body")?.replaceAll("\r\n", "\n") ?? "").toBe(
         isComplete ? message.body : "",

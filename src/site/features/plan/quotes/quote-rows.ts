@@ -1,15 +1,8 @@
 import { amountInWords } from "@shared/amounts.ts";
 import { dateInWords } from "@shared/dates.ts";
-import { answerLabels, CURRENCIES } from "@shared/quote.ts";
+import { CURRENCIES } from "@shared/quote.ts";
 import type { QuoteLineTexts } from "@shared/quote-lines.ts";
-import {
-  isMissing,
-  isStated,
-  lacksDetail,
-  lineOf,
-  missingPricePart,
-  totalOf,
-} from "@shared/quote-total.ts";
+import { lineInWords, missingPricePart, totalOf } from "@shared/quote-total.ts";
 import { isCalendarDate } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
 import { poundsOf, signsOf } from "./quote-total.ts";
@@ -69,7 +62,7 @@ export function lineRows(quotes: readonly Quote[], lines: readonly QuoteLineText
     rowFor("Date of the quote", quotes, ({ date }) =>
       isCalendarDate(date) ? { text: dateInWords(date) } : { text: "Not stated", open: true },
     ),
-    ...lines.map((line) => rowFor(line.label, quotes, (quote) => said(line, quote))),
+    ...lines.map((line) => rowFor(line.label, quotes, (quote) => lineInWords(line, quote))),
   ];
 }
 
@@ -84,26 +77,6 @@ function notInTotal(quote: Quote, lines: readonly QuoteLineTexts[]): Cell {
   return left.length > 0
     ? { text: listInWords(left), open: true }
     : { text: "Nothing is left out" };
-}
-
-/** A clinic's entry for a line. */
-function said(line: QuoteLineTexts, quote: Quote): Cell {
-  const said = lineOf(quote, line.id);
-  const { answer, amount } = said;
-  const words = said.words.trim();
-  if (line.type === "fact") {
-    if (isStated(line.id, words)) return { text: words };
-    return { text: words ? `Not stated (“${words}”)` : "Not stated", open: true };
-  }
-  if (answer === "not-said" || answer === "not-needed") {
-    return { text: answerLabels[answer], open: answer === "not-said" };
-  }
-  const details = [
-    ...(answer === "extra" ? [amount.trim() || "price not stated"] : []),
-    ...(isStated(line.id, words) ? [words] : []),
-    ...(lacksDetail(line, said) ? ["no details"] : []),
-  ];
-  return { text: [answerLabels[answer], ...details].join(", "), open: isMissing(line, quote) };
 }
 
 /** The exchange rates used for the totals, as entered. */

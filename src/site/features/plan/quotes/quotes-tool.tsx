@@ -1,6 +1,7 @@
-import { linesOfKind, quoteKinds } from "@shared/quote-lines.ts";
+import { isQuoteKind, linesOfKind, quoteKinds } from "@shared/quote-lines.ts";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
+import { kindOf } from "@/content/plan/quote-kind.ts";
 import { quotesTexts } from "@/content/plan/quotes.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, Select } from "@/ui/field.tsx";
@@ -8,7 +9,7 @@ import { changePlan, usePlan } from "../plan-store.ts";
 import { ExchangeRates } from "./exchange-rates.tsx";
 import { MissingRequests } from "./missing-requests.tsx";
 import { QuoteEntry } from "./quote-entry.tsx";
-import { isQuoteKind, kindOf, kindOfPlan } from "./quote-kind.ts";
+import { kindOfPlan } from "./quote-kind.ts";
 import { QuoteSigns } from "./quote-signs.tsx";
 import { MAX_QUOTES, type Quote, type QuotesPart } from "./quotes.ts";
 import { QuotesSideBySide } from "./quotes-side-by-side.tsx";

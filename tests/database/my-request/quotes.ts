@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import { denialOf } from "../support.ts";
+import { ask, call, database, events, newRequest, registered, tom } from "./support.ts";
+
+const extra = { answer: "extra", words: "", amount: "120 €" };
+const lines = { surgeon: { answer: "not-said", words: "Dr A. Example", amount: "" }, tests: extra };
+
+/** A new request whose patient said yes to a clinic, which was then asked. */
+async function asked({ sent = true } = {}) {
+  const request = await newRequest();
+  await call(
+    "propose_clinics($1, $2, 'Treatment')",
+    [request.id, [await registered("Example Clinic")]],
+    tom,
+  );
+  const { rows } = await database.asRole(tom, (sql) =>
+    sql.query<{ id: string }>("select id from public.lead_proposals where lead_id = $1", [
+      request.id,
+    ]),
+  );
+  const proposal = rows[0]?.id ?? "";
+  await call("record_proposal_answer($1, 'agreed', 'email')", [proposal], tom);
+  if (sent) await call("record_proposal_sent($1, current_date)", [proposal], tom);
+  return { ...request, proposal };
+}
+
+const example = {
+  revision: 0,
+  kind: "operation",
+  price: "2.900 €",
+  currency: "EUR",
+  lines,
+  valid_until: "2099-01-01",
+  excludes: " Flights ",
+};
+
+function record(proposal: string, changes: Partial<Record<keyof typeof example, unknown>> = {}) {
+  const {
+    revision,
+    kind,
+    price,
+    currency,
+    lines: said,
+    valid_until,
+    excludes,
+  } = {
+    ...example,
+    valid_until: null,
+    ...changes,
+  };
+  return call(
+    "record_quote($1, $2, $3, $4, $5, $6::jsonb, $7, $8)",
+    [proposal, revision, kind, price, currency, JSON.stringify(said), valid_until, excludes],
+    tom,
+  );
+}
+
+async function quotesOf(proposal: string) {
+  const { rows } = await database.asRole(tom, (sql) =>
+    sql.query(
+      `select revision, price, currency, excludes, lines, recorded_by from public.lead_quotes
+       where proposal_id = $1 order by revision`,
+      [proposal],
+    ),
+  );
+  return rows;
+}
+
+describe("a clinic's quote", () => {
+  it("keeps both versions of a correction, is stored once, and is in the history", async () => {
+    const { id, proposal } = await asked();
+    expect(await record(proposal)).toMatchObject({ outcome: "changed", event: { kind: "quote" } });
+    expect(await record(proposal)).toMatchObject({ outcome: "unchanged" });
+    const corrected = { price: "2.990 €", revision: 1 };
+    expect(await record(proposal, corrected)).toMatchObject({ outcome: "changed" });
+    expect(await quotesOf(proposal)).toEqual([
+      {
+        revision: 1,
+        price: "2.900 €",
+        currency: "EUR",
+        excludes: "Flights",
+        lines,
+        recorded_by: tom.id,
+      },
+      {
+        revision: 2,
+        price: "2.990 €",
+        currency: "EUR",
+        excludes: "Flights",
+        lines,
+        recorded_by: tom.id,
+      },
+    ]);
+    expect((await events(id)).filter(({ kind }) => kind === "quote")).toMatchObject([
+      { body: { clinic: "Example Clinic", revision: 1, proposal_id: proposal } },
+      { body: { revision: 2 } },
+    ]);
+  });
+
+  it("is not written over one that a colleague has recorded since", async () => {
+    const { proposal } = await asked();
+    await record(proposal);
+    for (const revision of [0, 2, null]) {
+      expect(await record(proposal, { price: "1", revision })).toMatchObject({
+        outcome: "conflict",
+      });
+    }
+    expect(await quotesOf(proposal)).toHaveLength(1);
+  });
+
+  const line = (changes: object) => ({ lines: { tests: { ...extra, ...changes } } });
+  it.each([
+    ["no such kind of quote", { kind: "car" }],
+    ["no such kind of quote", { kind: null }],
+    ["at most 80 characters", { price: "9".repeat(81) }],
+    ["at most 80 characters", { price: null }],
+    ["Clinics quote in", { currency: "CHF" }],
+    ["no lines of a quote", { lines: [] }],
+    ["no lines of a quote", { lines: { "Tests!": extra } }],
+    ["no lines of a quote", line({ answer: "perhaps" })],
+    ["no lines of a quote", line({ words: "x".repeat(101) })],
+    ["no lines of a quote", line({ amount: "x".repeat(81) })],
+    ["no lines of a quote", line({ amount: 120 })],
+    ["no lines of a quote", line({ more: "" })],
+    ["no lines of a quote", { lines: { tests: { answer: "extra" } } }],
+    ["states nothing", { price: " ", lines: {} }],
+    ["at most 500 characters", { excludes: "x".repeat(501) }],
+    ["The price ends", { valid_until: "2020-01-01" }],
+    ["The price ends", { valid_until: "2999-01-01" }],
+  ])("is refused with “%s”: %j", async (reason, changes) => {
+    const { proposal } = await asked();
+    expect(await denialOf(record(proposal, changes))).toEqual({
+      code: "22023",
+      message: expect.stringContaining(reason),
+    });
+    expect(await quotesOf(proposal)).toEqual([]);
+  });
+
+  it("needs a clinic that was asked, and that may still be asked", async () => {
+    const unsent = await asked({ sent: false });
+    expect(await denialOf(record(unsent.proposal))).toMatchObject({ code: "22023" });
+    const restricted = await asked();
+    await database.asOwner((sql) =>
+      sql.query("update public.leads set restricted_at = now() where id = $1", [restricted.id]),
+    );
+    expect((await denialOf(record(restricted.proposal))).message).toContain("restricted");
+    const withdrawn = await asked();
+    await ask("withdraw_my_request($1::jsonb)", JSON.stringify(withdrawn.proof));
+    expect((await denialOf(record(withdrawn.proposal))).message).toContain("withdrew");
+    expect(await denialOf(record(crypto.randomUUID()))).toMatchObject({ code: "PT404" });
+  });
+
+  it("is in the copy of the person's data, and is erased with the request", async () => {
+    const { id, reference, proposal } = await asked();
+    await record(proposal, { valid_until: "2035-01-01" });
+    const data = await call("person_data(reference => $1)", [reference]);
+    expect(JSON.stringify(data)).toContain("2.900 €");
+    await call("erase_leads(reference => $1)", [reference]);
+    expect(await quotesOf(proposal)).toEqual([]);
+    expect(await events(id)).toEqual([]);
+  });
+});
