@@ -2,25 +2,21 @@
  * `npm run screens`: takes screenshots of every screen, state and email, at four widths and in both themes,
  * into the ignored folder `screenshots/`. Words after `--` select some of them: a number is a width, `light`
  * or `dark` is a theme, and anything else is part of a screen's name (`npm run screens -- treatment 390`).
- * `firefox` or `webkit` takes them in Playwright's build of that browser, if it is installed.
+ * `firefox` or `webkit` takes the pages in that browser, as they open, in the light theme.
  * `--readme` takes the screenshots for the README into `.github/screenshots/` instead.
  */
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type UPNGLibrary from "@pdf-lib/upng";
-import {
-  type Browser,
-  type BrowserContextOptions,
-  chromium,
-  firefox,
-  type Page,
-  webkit,
-} from "@playwright/test";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { open } from "../e2e/fixtures.ts";
+import type { KeyboardBrowser, MissingBrowser } from "../e2e/keyboard/browser.ts";
+import { launchFirefox } from "../e2e/keyboard/firefox.ts";
+import { launchWebKit } from "../e2e/keyboard/webkit.ts";
 import type { ScreenState } from "../e2e/screen-state.ts";
-import buildSite, { startServer } from "../e2e/server.ts";
 import { pathsOfSitemap, signInAsAdmin, states, unlistedPaths } from "../e2e/states.ts";
 import config from "../playwright.config.ts";
 import { exampleMails } from "../tests/functions/example-mails.ts";
@@ -37,6 +33,9 @@ type Screen = Omit<ScreenState, "show"> &
 type SignedIn = Exclude<BrowserContextOptions["storageState"], undefined>;
 
 const project = fileURLToPath(new URL("..", import.meta.url));
+/** The port can be changed so that two checkouts can take screenshots at the same time. */
+const baseURL = `http://localhost:${process.env.SCREENS_PORT ?? "4197"}`;
+
 /** Heights of the screens, by width. */
 const viewports = new Map([
   [390, 844],
@@ -44,6 +43,24 @@ const viewports = new Map([
   [1280, 800],
   [1920, 1080],
 ]);
+
+/** Starts the server of `npm start` with a throwaway database, and waits until it responds. */
+async function startServer(): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ["--import", "tsx", "supabase/local/start.ts"], {
+    cwd: project,
+    env: { ...process.env, PORT: new URL(baseURL).port, DATA_DIR: "memory" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  for (;;) {
+    if (server.exitCode !== null) throw new Error("The server did not start: see above.");
+    const isReady = await fetch(baseURL).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return server;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
 
 async function allScreens(): Promise<Screen[]> {
   const sitemap = await (await fetch(`${baseURL}/sitemap.xml`)).text();
@@ -110,8 +127,47 @@ function chosenWidths(words: readonly string[]): number[] {
 }
 
 function isChosen({ name }: Screen, words: readonly string[]): boolean {
-  const names = words.filter((word) => !/^(\d+|light|dark|firefox|webkit)$/.test(word));
+  const names = words.filter((word) => !/^(\d+|light|dark)$/.test(word));
   return names.length === 0 || names.some((word) => name.includes(word));
+}
+
+/** The browsers of the keyboard tests, which are not driven by Playwright. */
+const otherBrowsers: ReadonlyMap<string, () => Promise<KeyboardBrowser | MissingBrowser>> = new Map(
+  [
+    ["firefox", launchFirefox],
+    ["webkit", launchWebKit],
+  ],
+);
+/** In these browsers a screenshot is as high as the window. This many are taken of a page, from its top. */
+const WINDOWS_PER_PAGE = 3;
+
+/** Takes screenshots of the pages as they open in one of the other browsers. */
+async function takeInBrowser(name: string, words: readonly string[]): Promise<void> {
+  const browser = await otherBrowsers.get(name)?.();
+  if (!browser || "missing" in browser) throw new Error(browser?.missing ?? `No browser ${name}.`);
+  const screens = (await allScreens()).filter(
+    (screen) => !screen.show && !screen.signedIn && isChosen(screen, words),
+  );
+  try {
+    for (const width of chosenWidths(words)) {
+      const folder = join(project, "screenshots", `${width}-${name}`);
+      mkdirSync(folder, { recursive: true });
+      const window = await browser.openWindow({ width, height: viewports.get(width) ?? 0 });
+      for (const screen of screens) {
+        await window.goto(new URL(screen.path, baseURL).href);
+        for (let part = 0; part < WINDOWS_PER_PAGE; part += 1) {
+          await window.evaluate(`scrollTo(0, ${part} * innerHeight)`);
+          // Neither driver waits for the drawings.
+          await new Promise((resolve) => setTimeout(resolve, 700));
+          await window.screenshot(join(folder, `${screen.name}-${part + 1}.png`));
+        }
+      }
+      await window.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  console.log(`${browser.name}: the screenshots are in screenshots/.`);
 }
 
 async function takeAll(browser: Browser, words: readonly string[]): Promise<void> {
@@ -128,12 +184,7 @@ async function takeAll(browser: Browser, words: readonly string[]): Promise<void
     for (const theme of themes) {
       for (const screen of screens) {
         if (screen.below && width >= screen.below) continue;
-        const file = join(
-          project,
-          "screenshots",
-          `${width}-${theme}${engine ? `-${engine}` : ""}`,
-          `${screen.name}.png`,
-        );
+        const file = join(project, "screenshots", `${width}-${theme}`, `${screen.name}.png`);
         const options = {
           viewport: { width, height: viewports.get(width) ?? 0 },
           colorScheme: theme,
@@ -198,19 +249,23 @@ async function takeReadmePictures(browser: Browser): Promise<void> {
   console.log(`${readmePictures.length} screenshots are in .github/screenshots/.`);
 }
 
+async function takeInChromium(words: readonly string[]): Promise<void> {
+  const browser = await chromium.launch(config.use?.launchOptions);
+  try {
+    if (words.includes("--readme")) await takeReadmePictures(browser);
+    else await takeAll(browser, words);
+  } finally {
+    await browser.close();
+  }
+}
+
 const words = process.argv.slice(2);
-const others = { firefox, webkit };
-const engine = (["firefox", "webkit"] as const).find((name) => words.includes(name));
-await buildSite();
+const others = words.filter((word) => otherBrowsers.has(word));
 const server = await startServer();
-const baseURL = server.url;
-const browser = engine
-  ? await others[engine].launch()
-  : await chromium.launch(config.use?.launchOptions);
 try {
-  if (words.includes("--readme")) await takeReadmePictures(browser);
-  else await takeAll(browser, words);
+  const screens = words.filter((word) => !others.includes(word));
+  for (const name of others) await takeInBrowser(name, screens);
+  if (others.length === 0) await takeInChromium(words);
 } finally {
-  await browser.close();
-  await server.stop();
+  server.kill();
 }
