@@ -1,32 +1,38 @@
 /**
  * `npm run bench:backend` measures quote requests through gateway, function and database, compared with plain
- * inserts by HTTP through the same gateway, and the list of leads. The stand-in runs in a separate process, as
- * with `npm start`. Options, with their defaults:
- *   --seconds=10 (for each measurement) --leads=1000,100000,1000000 (0 for none)
+ * inserts by HTTP through the same gateway. It also measures each part of a request, memory under constant
+ * load, and the list of leads. The stand-in runs in a separate process, as with `npm start`.
+ * Options, with their defaults:
+ *   --seconds=10 (for each measurement) --soak=600 (seconds) --leads=1000,100000,1000000 (0 for none)
  */
+import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { escapeLiteral } from "pg";
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from "../../supabase/local/keys.ts";
+import { exampleHash } from "../database/support.ts";
+import { startService } from "../faults/service.ts";
 import { exampleRequest } from "../functions/support.ts";
 import { benchLeadDesk } from "./lead-desk.ts";
-import { startService } from "./service.ts";
 
 const { values: options } = parseArgs({
   options: {
     seconds: { type: "string", default: "10" },
+    soak: { type: "string", default: "600" },
     leads: { type: "string", default: "1000,100000,1000000" },
   },
 });
-const seconds = Number(options.seconds);
+const [seconds, soakSeconds] = [Number(options.seconds), Number(options.soak)];
 const leadCounts = options.leads.split(",").map(Number).filter(Boolean);
 const CLIENTS = [1, 8, 64];
+const MANY = 1_000_000;
 
 // On disk, as with `npm start`, so that each commit waits for the disk.
 const folder = mkdtempSync(join(tmpdir(), "bench-backend-"));
-const service = await startService(folder);
+const service = await startService({ dataDirectory: folder });
 
 /** Runs a statement as the owner. */
 async function ask(statement: string): Promise<Record<string, unknown>[]> {
@@ -56,12 +62,42 @@ async function post(path: string, key: string, body: unknown, status: number): P
 
 const newRequest = () => exampleRequest({ email: `${randomUUID()}@example.com` });
 
+/** The values that the function passes to the database. */
+function submission() {
+  const { website: _, phone_country: __, ...lead } = newRequest();
+  return {
+    lead: { ...lead, phone_e164: "+447700900123", consent_text: "I agree.", contact_by: null },
+    address_hash: exampleHash(randomUUID()),
+    email_hash: exampleHash(randomUUID()),
+    limit_per_address: MANY,
+    limit_per_email: MANY,
+  };
+}
+
 type Call = () => Promise<boolean>;
 
 const submit: Call = () =>
   post("/functions/v1/submit-lead", LOCAL_PUBLISHABLE_KEY, newRequest(), 201);
 const bareInsert: Call = () =>
   post("/rest/v1/bare_inserts", LOCAL_SECRET_KEY, { request: newRequest() }, 201);
+
+/** The parts of a submission, each measured separately. */
+const parts: Readonly<Record<string, Call>> = {
+  "submit, the whole path": submit,
+  "gateway and function, no database (a refused request)": () =>
+    post("/functions/v1/submit-lead", LOCAL_PUBLISHABLE_KEY, {}, 400),
+  "gateway and submit_lead(), no function": () =>
+    post("/rest/v1/rpc/submit_lead", LOCAL_SECRET_KEY, submission(), 200),
+  "submit_lead() in the database, no HTTP": async () => {
+    const { lead, address_hash, email_hash } = submission();
+    const text = escapeLiteral(JSON.stringify(lead));
+    await ask(
+      `select public.submit_lead(${text}, '${address_hash}', '${email_hash}', ${MANY}, ${MANY})`,
+    );
+    return true;
+  },
+  "plain insert through the gateway": bareInsert,
+};
 
 /** Calls from this many clients at once, and returns the times of the calls in milliseconds, sorted. */
 async function measure(call: Call, clients: number, duration: number) {
@@ -97,6 +133,23 @@ async function untilMailIsSent(): Promise<void> {
   }
 }
 
+/** Resident memory in megabytes of the server, the functions and the database. */
+function memory() {
+  const own = String(service.processId);
+  const ps = (...options: string[]) =>
+    execFileSync("ps", ["-o", "rss=", ...options], { encoding: "utf8" })
+      .split("\n")
+      .reduce((sum, kilobytes) => sum + Number(kilobytes) / 1024, 0);
+  const childOf = (parent: string, name: string) =>
+    execFileSync("pgrep", ["-P", parent, "-x", name], { encoding: "utf8" }).trim();
+  const database = childOf(own, "postgres");
+  return {
+    "server, MB": Math.round(ps("-p", own)),
+    "functions, MB": Math.round(ps("-p", childOf(own, "deno").replaceAll("\n", ","))),
+    "database, MB": Math.round(ps("-p", database, "--ppid", database)),
+  };
+}
+
 /**
  * The limits are raised for these measurements, and each request reads the rows that they count. All but the
  * newest 500 are therefore deleted every second, because the default limits never count more.
@@ -127,6 +180,39 @@ async function benchSubmits(): Promise<void> {
   console.table(rows);
 }
 
+async function benchParts(): Promise<void> {
+  const rows = [];
+  for (const [part, call] of Object.entries(parts)) {
+    rows.push({ "one client": part, ...figuresOf(await measure(call, 1, seconds)) });
+    await untilMailIsSent();
+  }
+  // Without the trigger no email is queued, so none is sent during the requests.
+  await ask("alter table public.leads disable trigger queue_lead_mails");
+  const part = "submit, the whole path, without its emails";
+  rows.push({ "one client": part, ...figuresOf(await measure(submit, 1, seconds)) });
+  await ask("alter table public.leads enable trigger queue_lead_mails");
+  console.table(rows);
+}
+
+async function benchSoak(): Promise<void> {
+  if (soakSeconds === 0) return;
+  const steps = 10;
+  const samples = [{ second: 0, requests: 0, "a second": 0, ...memory() }];
+  let requests = 0;
+  for (let step = 1; step <= steps; step++) {
+    const { times } = await measure(submit, 8, soakSeconds / steps);
+    requests += times.length;
+    samples.push({
+      second: Math.round((soakSeconds / steps) * step),
+      requests,
+      "a second": Math.round((times.length / soakSeconds) * steps),
+      ...memory(),
+    });
+  }
+  console.log(`\nMemory over ${soakSeconds} seconds of requests by 8 clients`);
+  console.table(samples);
+}
+
 const load = () =>
   loadavg()
     .map((one) => one.toFixed(1))
@@ -135,6 +221,8 @@ console.log(`${cpus().length} × ${cpus()[0]?.model}, load ${load()} at the star
 const limiting = setInterval(() => void keepDefaultLimit(), 1000);
 try {
   await benchSubmits();
+  await benchParts();
+  await benchSoak();
 } finally {
   clearInterval(limiting);
   await service.kill();

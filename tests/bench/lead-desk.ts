@@ -10,6 +10,7 @@ import { startPostgres } from "../../supabase/local/database/postgres-server.ts"
 import { actAs } from "../database/act-as.ts";
 import { openMigratedProject } from "../database/migrated-project.ts";
 import { COORDINATOR, fillLeadDesk, numberReferences } from "./fill-lead-desk.ts";
+import { benchLeadEdits } from "./lead-edits.ts";
 
 const RUNS = 40;
 
@@ -163,6 +164,7 @@ export async function benchLeadDesk(counts: readonly number[]): Promise<void> {
         if (process.env.PLANS) await showPlan(client, call);
       }
     }
+    await benchLeadEdits(project, owner);
   } finally {
     await project.close();
     await server.stop();

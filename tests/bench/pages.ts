@@ -1,7 +1,8 @@
 /**
  * `npm run bench:pages` measures the site on a phone. It compares Lighthouse's figures, in the same run, with
- * those of the same pages without script, which is the best possible result. It then measures taps on a slow
- * phone: how soon a form responds, and how soon the next page is shown.
+ * those of the same pages without script, which is the best possible result, and rendered only in the
+ * browser. It then measures taps on a slow phone: how soon a form responds, and how soon the next page is
+ * shown. It compares both with the same pages started by a plain module script.
  *
  * `--only=taps` or `--only=lighthouse` runs one of the two, `--runs=1` is quickest, `--pages=/,/explore`
  * selects pages, and `--throttling=applied` selects one kind of throttling. `--dist=FOLDER` measures another
@@ -60,6 +61,14 @@ const tappedPages = named ?? [
 /** An empty page, which is added to each copy of the site. */
 const empty = "/empty";
 
+const lighthouseVariants: Variant[] = [
+  undefined,
+  "without script",
+  "plain module script",
+  "rendered in the browser",
+];
+const tappedVariants: Variant[] = [undefined, "plain module script"];
+
 const builds = dist?.map((folder) => resolve(folder)) ?? [
   await ensureSiteBuild({
     folder: projectFolder,
@@ -102,7 +111,7 @@ try {
   if (only !== "taps") {
     await benchLighthouse({
       port,
-      sites: await serve([undefined, "without script"], lighthousePages),
+      sites: await serve(lighthouseVariants, lighthousePages),
       paths: lighthousePages,
       empty,
       kinds: throttling ? [throttling] : throttlings,
@@ -110,7 +119,7 @@ try {
     });
   }
   if (only !== "lighthouse") {
-    const sites = await serve([undefined], tappedPages);
+    const sites = await serve(tappedVariants, tappedPages);
     await benchTaps({ browser, sites, paths: tappedPages, runs });
   }
 } finally {

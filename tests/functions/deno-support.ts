@@ -15,7 +15,7 @@ export const LIMIT_PER_EMAIL = 3;
 /** The origin of the site, which differs from the function's, and a second allowed origin. */
 export const SITE = "https://www.example.com";
 
-const OTHER_SITE = "https://example.org";
+export const OTHER_SITE = "https://example.org";
 
 let standIn: StandIn | undefined;
 

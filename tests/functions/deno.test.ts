@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { request as httpRequest } from "node:http";
 import { describe, expect, it } from "vitest";
 import { CONSENT_TEXT } from "../../supabase/functions/_shared/lead-fields.ts";
 import { parseReference } from "../../supabase/functions/_shared/reference.ts";
@@ -11,6 +12,7 @@ import {
   LIMIT_PER_EMAIL,
   leads,
   logged,
+  OTHER_SITE,
   post,
   query,
   refusalOf,
@@ -19,7 +21,7 @@ import {
   server,
   submit,
 } from "./deno-support.ts";
-import { exampleRequest } from "./support.ts";
+import { exampleRequest, malformedBodies } from "./support.ts";
 
 describe("submit-lead in Deno", () => {
   it("stores exactly what a visitor sent", async () => {
@@ -50,19 +52,134 @@ describe("submit-lead in Deno", () => {
     ]);
   });
 
-  it("stores a form sent without script and redirects to its reference, or to what is wrong", async () => {
+  it("stores a form that is sent twice as one lead, with the same response", async () => {
     await forgetAll();
-    const response = await post({}, SITE);
+    const form = { request_id: randomUUID(), email: "twice@example.com" };
+    const [one, other] = await Promise.all([submit(form), submit(form)]);
+    expect([one.status, other.status]).toEqual([201, 201]);
+    expect(await one.json()).toEqual(await other.json());
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it.each([
+    [SITE, SITE],
+    [OTHER_SITE, OTHER_SITE],
+    [undefined, SITE],
+    ["null", SITE],
+  ])("stores a form sent without script from %s and redirects to %s", async (origin, site) => {
+    await forgetAll();
+    const response = await post({}, origin);
     expect(response.status).toBe(303);
     expect(await response.text()).toBe("");
     expect(response.headers.get("cache-control")).toBe("no-store");
     const [lead] = await leads();
     const { website, request_id, consent, ...sent } = exampleRequest();
     expect(lead).toMatchObject(sent);
-    expect(response.headers.get("location")).toBe(`${SITE}/quote/sent#${lead?.reference}`);
-    const refused = await post({ phone: "12" }, SITE);
-    expect(refused.headers.get("location")).toBe(`${SITE}/quote/not-sent#phone`);
+    expect(response.headers.get("location")).toBe(`${site}/quote/sent#${lead?.reference}`);
+  });
+
+  it("stores a form sent twice without script as one lead", async () => {
+    await forgetAll();
+    const [one, other] = await Promise.all([post({}, SITE), post({}, SITE)]);
+    expect(one.headers.get("location")).toContain("/quote/sent#SV-");
+    expect(other.headers.get("location")).toBe(one.headers.get("location"));
     expect(await leads()).toHaveLength(1);
+  });
+
+  it.each([
+    ["phone", { phone: "12" }, SITE],
+    ["consent", { consent: undefined }, SITE],
+    ["website", { website: "x" }, SITE],
+    ["too_long", { notes: "n".repeat(200_000) }, SITE],
+    ["failed", { apikey: "sb_publishable_other" }, SITE],
+    ["failed", {}, "https://evil.example"],
+  ])(
+    "redirects a form sent without script to the reason: %s for %j from %s",
+    async (code, fields, origin) => {
+      const before = (await leads()).length;
+      const response = await post(fields, origin);
+      expect(response.status).toBe(303);
+      expect(response.headers.get("location")).toBe(`${SITE}/quote/not-sent#${code}`);
+      expect(await leads()).toHaveLength(before);
+    },
+  );
+
+  it.each(malformedBodies)("returns 4xx with an error message for %s", async (_what, body) => {
+    const before = (await leads()).length;
+    const response = await send(body);
+    expect(response.status).toBe(body.length > 16 * 1024 ? 413 : 400);
+    await refusalOf(response);
+    expect(await leads()).toHaveLength(before);
+  });
+
+  it("returns 413 for 200 KB without a length", async () => {
+    const response = await new Promise<{ status: number | undefined; body: string }>(
+      (resolve, reject) => {
+        const call = httpRequest(
+          address(),
+          { method: "POST", headers: { ...browserHeaders, "transfer-encoding": "chunked" } },
+          async (answer) => {
+            const chunks: Buffer[] = [];
+            for await (const chunk of answer) chunks.push(chunk);
+            resolve({ status: answer.statusCode, body: Buffer.concat(chunks).toString("utf8") });
+          },
+        );
+        call.once("error", reject);
+        for (let part = 0; part < 50; part++) call.write("x".repeat(4096));
+        call.end();
+      },
+    );
+    expect(response.status).toBe(413);
+    expect(JSON.parse(response.body).error).toMatch(/\.$/);
+  });
+
+  it("returns 400 for a filled honeypot, with another way to write", async () => {
+    const response = await submit({ website: "x" });
+    expect(response.status).toBe(400);
+    expect((await refusalOf(response)).error).toContain("hello@sanavoy.example");
+  });
+
+  it.each([
+    ["no key", { apikey: "", authorization: "" }],
+    ["another key", { apikey: "sb_publishable_other", authorization: "" }],
+  ])("returns 401 for %s", async (_what, headers) => {
+    const response = await send("{}", headers);
+    expect(response.status).toBe(401);
+    await refusalOf(response);
+  });
+
+  it("returns 403 to a page on another site", async () => {
+    const response = await send("{}", { origin: "https://evil.example" });
+    expect(response.status).toBe(403);
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+    await refusalOf(response);
+  });
+
+  it("responds to a preflight", async () => {
+    const response = await fetch(address(), {
+      method: "OPTIONS",
+      headers: {
+        origin: SITE,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "apikey,authorization,content-type",
+      },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get("access-control-allow-origin")).toBe(SITE);
+    expect(response.headers.get("access-control-allow-headers")).toContain("apikey");
+  });
+
+  it.each(["GET", "PUT", "DELETE"])("returns 405 for %s", async (method) => {
+    const response = await fetch(address(), { method, headers: browserHeaders });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("POST, OPTIONS");
+    await refusalOf(response);
+  });
+
+  it("returns 415 for anything except JSON", async () => {
+    const response = await send("{}", { "content-type": "text/plain" });
+    expect(response.status).toBe(415);
+    await refusalOf(response);
   });
 
   it("returns 429 for one email address too often, with the seconds to wait", async () => {

@@ -7,13 +7,12 @@ import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from "../../../supabase/local
 import { type LoopbackServer, listenOnLoopback } from "../../../supabase/local/loopback.ts";
 import { type StandIn, startStandIn } from "../../../supabase/local/stand-in.ts";
 import { databaseUrl } from "../../database/support.ts";
+import { startMailProvider } from "../../faults/fake-mail-provider.ts";
 import { exampleRequest } from "../../functions/support.ts";
-import { startMailProvider } from "../fake-mail-provider.ts";
 
 /**
- * People send every form while functions and the database's connections are killed and the email provider fails: each
- * request is stored once, and each email is sent once, or parked where administrators see it. Set
- * `MAIL_FAULT_SUBMITS=2000` to run more.
+ * People send every form while functions are killed and the email provider fails: each email is sent once, or
+ * parked where administrators see it. Set `MAIL_FAULT_SUBMITS=2000` to run more.
  */
 const SUBMITS = Number(process.env.MAIL_FAULT_SUBMITS ?? 30);
 /** How many people ask for a new link. More requests from one address are refused. */
@@ -146,9 +145,6 @@ it(
         atLastKill = done;
         const processId = running().functions?.process.processId;
         if (processId) process.kill(processId, "SIGKILL");
-        // As when the database restarts: what was not committed is gone.
-        await query(`select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and pid <> pg_backend_pid()`).catch(() => []);
       }
     })();
     const emails = Array.from({ length: SUBMITS }, (_, index) => `patient-${index}@example.com`);

@@ -5,15 +5,19 @@ import { z } from "zod";
 /** An email that the provider accepted, and when. */
 export type TakenMail = { body: string; to: string; at: number };
 
+/** Email to addresses in this domain is never accepted. */
+export const REFUSED_DOMAIN = "refused.example";
+
 const mailSchema = z.object({ to: z.array(z.string()) });
 
 /**
  * An email provider with the API that `deliver` calls. It honours idempotency keys: it drops a repeat of an
- * email, and refuses a different email with the same key.
+ * email, and refuses a different email with the same key. Email to one domain is always refused.
  */
 export async function startMailProvider() {
   const taken = new Map<string, TakenMail>();
   const refused: string[] = [];
+  let repeats = 0;
   /** One in this many requests fails in each of three ways. 0 means none. */
   let faultsOneIn = 0;
   const isFault = () => faultsOneIn > 0 && randomInt(faultsOneIn) === 0;
@@ -33,7 +37,11 @@ export async function startMailProvider() {
         return void response.writeHead(409).end('{"name":"invalid_idempotent_request"}');
       }
       const { to } = mailSchema.parse(JSON.parse(body));
-      if (!known) taken.set(key, { body, to: to.join(), at: Date.now() });
+      if (to.some((address) => address.endsWith(`@${REFUSED_DOMAIN}`))) {
+        return void response.writeHead(422).end('{"name":"validation_error"}');
+      }
+      if (known) repeats += 1;
+      else taken.set(key, { body, to: to.join(), at: Date.now() });
       // The email is accepted, but the response is lost.
       if (isFault()) return void response.destroy();
       response.end(JSON.stringify({ id: `mail ${key}` }));
@@ -48,6 +56,8 @@ export async function startMailProvider() {
     taken,
     /** Keys that were reused for a different email. */
     refused,
+    /** How often an accepted email was sent again. */
+    repeats: () => repeats,
     failOneIn(number: number) {
       faultsOneIn = number;
     },

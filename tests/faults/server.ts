@@ -1,6 +1,7 @@
 /**
- * The stand-in as a separate process. Its argument is the folder of its data. It prints its port, runs the
- * statements on its standard input, one on each line as JSON, and prints the result of each.
+ * The stand-in as a separate process, which the fault tests kill. Its argument is the options as JSON. It
+ * prints its port, runs the statements on its standard input, one on each line as JSON, and prints the result
+ * of each.
  */
 import { createInterface } from "node:readline";
 import { getRequestListener } from "@hono/node-server";
@@ -8,7 +9,11 @@ import * as z from "zod";
 import { listenOnLoopback } from "../../supabase/local/loopback.ts";
 import { startStandIn } from "../../supabase/local/stand-in.ts";
 
-const [dataDirectory = "memory"] = process.argv.slice(2);
+const optionsSchema = z.object({
+  dataDirectory: z.string(),
+  mailHost: z.string().optional(),
+});
+const { dataDirectory, mailHost } = optionsSchema.parse(JSON.parse(process.argv[2] ?? "{}"));
 const most = "1000000";
 const standIn = await startStandIn({
   dataDirectory,
@@ -20,7 +25,9 @@ const standIn = await startStandIn({
     LEAD_LIMIT_PER_NETWORK: most,
     LEAD_LIMIT_PER_EMAIL: most,
     LEAD_LIMIT_TOTAL: most,
+    ...(mailHost ? { LOCAL_MAIL_API_URL: `http://${mailHost}/emails` } : {}),
   },
+  functionHosts: mailHost ? [mailHost] : [],
   // The same as with `npm start`.
   deliverEverySeconds: 5,
   log: () => {},
