@@ -14,6 +14,7 @@ export type Calls = { name: string; body: unknown }[];
 const usual: Answers = {
   "POST contact_limits": () => ({ json: [] }),
   "POST count_restricted": () => ({ json: 0 }),
+  "GET lead_proposals": () => ({ json: [] }),
 };
 
 const queries = new WeakMap<Calls[number], URLSearchParams>();

@@ -14,7 +14,7 @@ import {
 } from "./lead-model.ts";
 
 /** How often an open lead is fetched again, in milliseconds. */
-const POLL_INTERVAL = 15_000;
+export const POLL_INTERVAL = 15_000;
 
 const colleaguesSchema = z.array(
   z.object({ user_id: z.uuid(), display_name: z.string(), role: z.enum(["admin", "coordinator"]) }),

@@ -25,6 +25,7 @@ import { LeadWork } from "./lead-work.tsx";
 import { PatientWishes } from "./patient-wishes.tsx";
 import { PrivateLink } from "./private-link.tsx";
 import { ProblemNotice } from "./problem-notice.tsx";
+import { LeadQuotes } from "./quotes/lead-quotes.tsx";
 import { RecordWithdrawal } from "./record-withdrawal.tsx";
 import { SectionLevel } from "./section.tsx";
 import { ClockText, RepeatChip, StatusChip } from "./status-chip.tsx";
@@ -159,6 +160,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
   const rest = (
     <>
       {isRestricted ? null : <LeadClinics lead={lead} rules={rules} />}
+      {isRestricted ? null : <LeadQuotes lead={lead} />}
       <LeadRelated leadId={lead.id} />
       <PrivateLink leadId={lead.id} />
       <RecordWithdrawal lead={lead} />

@@ -1,0 +1,122 @@
+import { currencyIn } from "@shared/amounts.ts";
+import {
+  ANSWER_LENGTH,
+  ANSWERS,
+  CURRENCIES,
+  type QuoteLine,
+  STORED_AMOUNT_LENGTH,
+} from "@shared/quote.ts";
+import {
+  isQuoteKind,
+  linesOfKind,
+  type QuoteKind,
+  type QuoteLineId,
+  quoteLines,
+} from "@shared/quote-lines.ts";
+import { lengthFault } from "@shared/text-length.ts";
+import * as z from "zod/mini";
+import type { QuoteToRecord, RecordedQuote } from "./quotes-api.ts";
+
+/** Maximum length of what a price excludes, as in the database. */
+const EXCLUDES_LENGTH = 500;
+
+/** The values of the form's controls, by name. */
+export type QuoteDraft = Record<string, string>;
+
+/** The name of the control for a part of a line. */
+export const controlOf = (id: QuoteLineId, part: keyof QuoteLine) => `${id}-${part}`;
+
+/** What the form shows at first: the latest version, or nothing but a kind. */
+export function draftOf(latest: RecordedQuote | undefined, kind: QuoteKind): QuoteDraft {
+  const lines = quoteLines.flatMap(({ id }) => {
+    const { answer = "not-said", words = "", amount = "" } = latest?.lines[id] ?? {};
+    return [
+      [controlOf(id, "answer"), answer],
+      [controlOf(id, "words"), words],
+      [controlOf(id, "amount"), amount],
+    ];
+  });
+  return {
+    kind: latest?.kind ?? kind,
+    price: latest?.price ?? "",
+    currency: latest?.currency ?? "GBP",
+    valid_until: latest?.valid_until ?? "",
+    excludes: latest?.excludes ?? "",
+    ...Object.fromEntries(lines),
+  };
+}
+
+/** What a line says. Parts that its answer hides count as empty. */
+function lineIn(
+  draft: QuoteDraft,
+  { id, type }: { id: QuoteLineId; type: "fact" | "cost" },
+): QuoteLine {
+  const part = (name: keyof QuoteLine) => (draft[controlOf(id, name)] ?? "").trim();
+  const answer = ANSWERS.find((each) => each === part("answer")) ?? "not-said";
+  const hasWords = type === "fact" || answer === "included" || answer === "extra";
+  return {
+    answer,
+    words: hasWords ? part("words") : "",
+    amount: answer === "extra" ? part("amount") : "",
+  };
+}
+
+/** The quote that was entered. */
+function quoteIn(draft: QuoteDraft): QuoteToRecord {
+  const { kind = "", price = "", currency, valid_until, excludes } = draft;
+  const known = isQuoteKind(kind) ? kind : "operation";
+  const lines = linesOfKind(known).map((line) => [line.id, lineIn(draft, line)] as const);
+  return {
+    kind: known,
+    price: price.trim(),
+    currency: CURRENCIES.find((each) => each === currency) ?? "GBP",
+    valid_until: valid_until || null,
+    excludes: excludes?.trim() || null,
+    lines: Object.fromEntries(
+      lines.filter(([, { answer, words }]) => answer !== "not-said" || words !== ""),
+    ),
+  };
+}
+
+/** What is wrong with the values, by control. Amounts are kept as the clinic wrote them, even if we cannot read them. */
+function faultsIn(draft: QuoteDraft, askedOn: string): [name: string, fault: string][] {
+  const { price, currency, valid_until, excludes, lines } = quoteIn(draft);
+  const said = Object.entries(lines);
+  const amounts = [
+    ["price", "Price", price] as const,
+    ...said.map(([id, { amount }]) => [`${id}-amount`, "Price of this extra", amount] as const),
+  ];
+  const texts = [
+    ...amounts.map((amount) => [...amount, STORED_AMOUNT_LENGTH] as const),
+    ...said.map(([id, { words }]) => [`${id}-words`, "This answer", words, ANSWER_LENGTH] as const),
+    ["excludes", "What the price excludes", excludes ?? "", EXCLUDES_LENGTH] as const,
+  ];
+  return [
+    ...(price === "" && said.length === 0
+      ? [["price", "Enter the price, or at least one line."] as [string, string]]
+      : []),
+    ...texts.flatMap(([name, label, text, most]): [string, string][] =>
+      text.length > most ? [[name, lengthFault(label, most)]] : [],
+    ),
+    ...amounts.flatMap(([name, , amount]): [string, string][] =>
+      (currencyIn(amount) ?? currency) === currency
+        ? []
+        : [[name, "This names another currency. Change the currency of the quote, or convert it."]],
+    ),
+    ...(valid_until && valid_until < askedOn
+      ? [["valid_until", "Enter a day after the clinic was asked."] as [string, string]]
+      : []),
+  ];
+}
+
+/** The schema of the form of a clinic that was asked on a day. */
+export function quoteDraftSchema(askedOn: string) {
+  return z.pipe(
+    z.record(z.string(), z.string()).check(({ value, issues }) => {
+      for (const [name, message] of faultsIn(value, askedOn)) {
+        issues.push({ code: "custom", path: [name], message, input: value });
+      }
+    }),
+    z.transform(quoteIn),
+  );
+}
