@@ -30,9 +30,7 @@ export const accessStates: readonly ScreenState[] = [
   {
     name: "admin-sign-up",
     path: "/admin/login",
-    show: async (page) => {
-      await page.getByRole("button", { name: "Need an account? Sign up" }).click();
-    },
+    show: (page) => page.getByRole("button", { name: "Need an account? Sign up" }).click(),
   },
   {
     name: "admin-login-refused",
@@ -46,9 +44,7 @@ export const accessStates: readonly ScreenState[] = [
   {
     name: "admin-login-confirmed",
     path: "/admin/leads?code=from-an-email",
-    show: async (page) => {
-      await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
-    },
+    show: (page) => expect(page.getByText("Your email address is confirmed.")).toBeVisible(),
   },
   {
     name: "access-unknown",

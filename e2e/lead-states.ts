@@ -35,7 +35,6 @@ export const leadStates: readonly ScreenState[] = [
   {
     name: "leads",
     path: "/admin/leads",
-    signedIn: true,
     show: async (page) => {
       await expect(page.getByRole("row").nth(1)).toBeVisible();
       await expect(page.getByText(/total leads/)).toBeVisible();
@@ -44,25 +43,18 @@ export const leadStates: readonly ScreenState[] = [
   {
     name: "leads-loading",
     path: "/admin/leads",
-    signedIn: true,
     answer: (page) => answerList(page, () => {}),
-    show: async (page) => {
-      await expect(page.getByText("Loading leads...")).toBeVisible();
-    },
+    show: (page) => expect(page.getByText("Loading leads...")).toBeVisible(),
   },
   {
     name: "leads-empty",
     path: "/admin/leads",
-    signedIn: true,
     answer: (page) => answerNoRows(page),
-    show: async (page) => {
-      await expect(page.getByText("No leads yet")).toBeVisible();
-    },
+    show: (page) => expect(page.getByText("No leads yet")).toBeVisible(),
   },
   {
     name: "leads-first-run",
     path: "/admin/leads",
-    signedIn: true,
     answer: async (page) => {
       await answerNoRows(page);
       await answerCounts(page, () => 0);
@@ -75,34 +67,28 @@ export const leadStates: readonly ScreenState[] = [
   {
     name: "leads-nobody-waiting",
     path: dueLeads,
-    signedIn: true,
     answer: (page) => answerNoRows(page),
     show: (page) => expect(page.getByText("Nobody is waiting")).toBeVisible(),
   },
   {
     name: "leads-new",
     path: dueLeads,
-    signedIn: true,
     answer: (page) => answerCounts(page, (query) => (isNewCount(query) ? 3 : undefined)),
     show: (page) => expect(page.getByText("3 new")).toBeVisible(),
   },
   {
     name: "leads-failing",
     path: "/admin/leads",
-    signedIn: true,
     fails: true,
     answer: (page) =>
       answerList(page, (route) =>
         route.fulfill({ status: 400, json: { message: "The database is not available" } }),
       ),
-    show: async (page) => {
-      await expect(page.getByText("We could not load the leads")).toBeVisible();
-    },
+    show: (page) => expect(page.getByText("We could not load the leads")).toBeVisible(),
   },
   {
     name: "leads-exporting",
     path: dueLeads,
-    signedIn: true,
     answer: answerEndlessExport,
     show: async (page) => {
       await page.getByRole("button", { name: "Export CSV" }).click();
@@ -112,15 +98,11 @@ export const leadStates: readonly ScreenState[] = [
   {
     name: "leads-due",
     path: "/admin/leads?tab=due",
-    signedIn: true,
-    show: async (page) => {
-      await expect(page.getByRole("row").nth(1)).toContainText("late");
-    },
+    show: (page) => expect(page.getByRole("row").nth(1)).toContainText("late"),
   },
   {
     name: "leads-filters",
     path: "/admin/leads?category=dental",
-    signedIn: true,
     show: async (page) => {
       await expect(page.getByText(/^\d+ leads match$/)).toBeVisible();
       await page.getByRole("button", { name: /^Filters/ }).click();
@@ -129,7 +111,6 @@ export const leadStates: readonly ScreenState[] = [
   {
     name: "leads-no-match",
     path: "/admin/leads",
-    signedIn: true,
     show: async (page) => {
       await searchLeads(page, "xqzwv");
       await expect(page.getByText("No leads match")).toBeVisible();
@@ -138,7 +119,6 @@ export const leadStates: readonly ScreenState[] = [
   {
     name: "leads-match-elsewhere",
     path: "/admin/leads?tab=due",
-    signedIn: true,
     show: async (page) => {
       await searchLeads(page, "oliver bennett");
       await expect(page.getByRole("link", { name: "Show 1 in All" })).toBeVisible();
@@ -147,7 +127,6 @@ export const leadStates: readonly ScreenState[] = [
   {
     name: "leads-dates-reversed",
     path: "/admin/leads?from=2026-11-20&to=2026-11-01",
-    signedIn: true,
     show: async (page) => {
       await expect(page.getByText("The last day is before the first.")).toBeVisible();
       await page.getByRole("button", { name: /^Filters/ }).click();
@@ -157,15 +136,11 @@ export const leadStates: readonly ScreenState[] = [
   {
     name: "leads-follow-up",
     path: "/admin/leads?tab=follow-up",
-    signedIn: true,
-    show: async (page) => {
-      await expect(page.getByText(/\(\d+ days? ago\)/).first()).toBeVisible();
-    },
+    show: (page) => expect(page.getByText(/\(\d+ days? ago\)/).first()).toBeVisible(),
   },
   {
     name: "leads-chosen",
     path: dueLeads,
-    signedIn: true,
     show: async (page) => {
       for (const row of [1, 2]) await page.getByRole("row").nth(row).getByRole("checkbox").check();
       await expect(page.getByText("2 chosen")).toBeVisible();
@@ -174,7 +149,6 @@ export const leadStates: readonly ScreenState[] = [
   {
     name: "leads-chosen-closing",
     path: dueLeads,
-    signedIn: true,
     below: 1024,
     show: async (page) => {
       await page.getByRole("row").nth(1).getByRole("checkbox").check();
@@ -187,7 +161,6 @@ export const leadStates: readonly ScreenState[] = [
   {
     name: "leads-views",
     path: dueLeads,
-    signedIn: true,
     show: async (page) => {
       await page.getByRole("button", { name: "Views" }).click();
       await expect(page.getByRole("link", { name: "Hair transplants" })).toBeVisible();
@@ -196,7 +169,6 @@ export const leadStates: readonly ScreenState[] = [
   {
     name: "leads-keyboard",
     path: dueLeads,
-    signedIn: true,
     show: async (page) => {
       await expect(page.getByRole("row").nth(1)).toBeVisible();
       await page.keyboard.press("?");
@@ -206,7 +178,6 @@ export const leadStates: readonly ScreenState[] = [
   {
     name: "leads-columns",
     path: "/admin/leads?tab=due&columns=reference-contact.300-status-due-next_step-owner",
-    signedIn: true,
     show: async (page) => {
       await expect(page.getByRole("row").nth(1)).toBeVisible();
       await page.getByRole("button", { name: "Columns" }).click();
@@ -217,7 +188,6 @@ export const leadStates: readonly ScreenState[] = [
     name: "leads-export-options",
     typical: true,
     path: dueLeads,
-    signedIn: true,
     show: async (page) => {
       await expect(page.getByRole("row").nth(1)).toBeVisible();
       await page.getByRole("button", { name: "Export options" }).click();
@@ -227,7 +197,6 @@ export const leadStates: readonly ScreenState[] = [
   {
     name: "leads-commands",
     path: dueLeads,
-    signedIn: true,
     show: async (page) => {
       await expect(page.getByRole("row").nth(1)).toBeVisible();
       await page.keyboard.press("Control+k");
@@ -238,7 +207,6 @@ export const leadStates: readonly ScreenState[] = [
   {
     name: "lead-correcting",
     path: "/admin/leads?tab=due",
-    signedIn: true,
     show: async (page) => {
       await page.getByRole("row").nth(1).getByRole("link").first().click();
       await page.getByRole("button", { name: "Correct the email" }).click();
@@ -250,7 +218,6 @@ export const leadStates: readonly ScreenState[] = [
   {
     name: "leads-offline",
     path: "/admin/leads?tab=due",
-    signedIn: true,
     show: async (page) => {
       await expect(page.getByRole("row").nth(1)).toBeVisible();
       await page.context().setOffline(true);
@@ -261,7 +228,6 @@ export const leadStates: readonly ScreenState[] = [
     name: "lead",
     typical: true,
     path: "/admin/leads?tab=due",
-    signedIn: true,
     show: async (page) => {
       await page.getByRole("row").nth(1).getByRole("link").first().click();
       await expect(page.getByRole("heading", { name: "What was sent" })).toBeVisible();
@@ -270,9 +236,6 @@ export const leadStates: readonly ScreenState[] = [
   {
     name: "lead-unknown",
     path: "/admin/leads/SV-2222-2222",
-    signedIn: true,
-    show: async (page) => {
-      await expect(page.getByText("No lead has this reference")).toBeVisible();
-    },
+    show: (page) => expect(page.getByText("No lead has this reference")).toBeVisible(),
   },
 ];

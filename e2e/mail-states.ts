@@ -32,9 +32,7 @@ export const mailStates: readonly ScreenState[] = [
   {
     name: "newsletter-unsubscribe",
     path: newsletterPath.replace("#", "#leave."),
-    show: async (page) => {
-      await expect(page.getByRole("button", { name: "Unsubscribe" })).toBeVisible();
-    },
+    show: (page) => expect(page.getByRole("button", { name: "Unsubscribe" })).toBeVisible(),
   },
   {
     name: "newsletter-confirmed",

@@ -90,9 +90,7 @@ export const privateLinkStates: readonly ScreenState[] = [
   {
     name: "my-request-locked",
     path: requestPath,
-    show: async (page) => {
-      await expect(page.getByRole("button", { name: "Open my request" })).toBeVisible();
-    },
+    show: (page) => expect(page.getByRole("button", { name: "Open my request" })).toBeVisible(),
   },
   refusedState(
     "my-request-refused",
@@ -115,9 +113,8 @@ export const privateLinkStates: readonly ScreenState[] = [
   {
     name: "my-request-incomplete",
     path: requestPath.slice(0, -10),
-    show: async (page) => {
-      await expect(page.getByRole("heading", { name: "This link is not complete" })).toBeVisible();
-    },
+    show: (page) =>
+      expect(page.getByRole("heading", { name: "This link is not complete" })).toBeVisible(),
   },
   {
     name: "my-request-unproven",

@@ -44,9 +44,7 @@ export const publicStates: readonly ScreenState[] = [
   {
     name: "quote",
     path: "/treatment/dental-implants",
-    show: async (page) => {
-      await openQuote(page);
-    },
+    show: (page) => openQuote(page),
   },
   {
     name: "quote-suggestions",
@@ -114,9 +112,7 @@ export const publicStates: readonly ScreenState[] = [
   {
     name: "search-empty",
     path: "/",
-    show: async (page) => {
-      await openSearch(page);
-    },
+    show: (page) => openSearch(page),
   },
   {
     name: "search-results",
@@ -168,16 +164,13 @@ export const publicStates: readonly ScreenState[] = [
   {
     name: "faq-open",
     path: "/faq",
-    show: async (page) => {
-      await page.getByRole("main").locator("summary").nth(1).click();
-    },
+    show: (page) => page.getByRole("main").locator("summary").nth(1).click(),
   },
   {
     name: "category-nothing",
     path: "/category/dental?search=xqzwv",
-    show: async (page) => {
-      await expect(page.getByText("No treatments found matching your search.")).toBeVisible();
-    },
+    show: (page) =>
+      expect(page.getByText("No treatments found matching your search.")).toBeVisible(),
   },
   {
     name: "category-chosen",
@@ -192,16 +185,12 @@ export const publicStates: readonly ScreenState[] = [
   {
     name: "compare-one",
     path: "/compare?treatments=fue",
-    show: async (page) => {
-      await expect(page.getByRole("table")).toBeVisible();
-    },
+    show: (page) => expect(page.getByRole("table")).toBeVisible(),
   },
   {
     name: "compare-four",
     path: "/compare?treatments=gastric-sleeve,gastric-bypass,gastric-balloon,limb-lengthening",
-    show: async (page) => {
-      await expect(page.getByRole("table")).toBeVisible();
-    },
+    show: (page) => expect(page.getByRole("table")).toBeVisible(),
   },
   {
     name: "contact-faults",

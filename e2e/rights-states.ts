@@ -21,30 +21,23 @@ export const rightsStates: readonly ScreenState[] = [
   {
     name: "audit",
     path: "/admin/audit",
-    signedIn: true,
-    show: async (page) => {
-      await expect(page.getByRole("table", { name: "Audit log, newest first" })).toBeVisible();
-    },
+    show: (page) =>
+      expect(page.getByRole("table", { name: "Audit log, newest first" })).toBeVisible(),
   },
   {
     name: "audit-loading",
     path: "/admin/audit",
-    signedIn: true,
     answer: (page) => page.route("**/rest/v1/rpc/search_audit", () => {}),
     show: (page) => expect(page.getByText("Loading the audit log")).toBeAttached(),
   },
   {
     name: "audit-nothing",
     path: "/admin/audit?reference=SV-2222-2222&actor=5a7a0001-0000-4000-8000-0000000000aa",
-    signedIn: true,
-    show: async (page) => {
-      await expect(page.getByText("No entries match this filter")).toBeVisible();
-    },
+    show: (page) => expect(page.getByText("No entries match this filter")).toBeVisible(),
   },
   {
     name: "audit-not-a-reference",
     path: "/admin/audit",
-    signedIn: true,
     show: async (page) => {
       await page.getByLabel("Reference").fill("someone@example.com");
       await page.getByRole("button", { name: "Show", exact: true }).click();
@@ -54,20 +47,16 @@ export const rightsStates: readonly ScreenState[] = [
   {
     name: "audit-failing",
     path: "/admin/audit",
-    signedIn: true,
     fails: true,
     answer: (page) =>
       page.route("**/rest/v1/rpc/search_audit", (route) =>
         route.fulfill({ status: 400, json: { message: "The database is not available" } }),
       ),
-    show: async (page) => {
-      await expect(page.getByText("We could not load the audit log")).toBeVisible();
-    },
+    show: (page) => expect(page.getByText("We could not load the audit log")).toBeVisible(),
   },
   {
     name: "personal-data",
     path: "/admin/personal-data",
-    signedIn: true,
     show: async (page) => {
       await page.getByRole("button", { name: "Find" }).click();
       await expect(page.getByText(/Enter an email address, a phone number/)).toBeVisible();
@@ -77,13 +66,11 @@ export const rightsStates: readonly ScreenState[] = [
     name: "personal-data-found",
     typical: true,
     path: "/admin/personal-data",
-    signedIn: true,
     show: (page) => findSeededPerson(page),
   },
   {
     name: "personal-data-nothing",
     path: "/admin/personal-data",
-    signedIn: true,
     show: async (page) => {
       await page.getByLabel(/^Email address/).fill("SV-2222-2222");
       await page.getByRole("button", { name: "Find" }).click();
@@ -93,7 +80,6 @@ export const rightsStates: readonly ScreenState[] = [
   {
     name: "personal-data-restricted",
     path: "/admin/personal-data",
-    signedIn: true,
     answer: (page) =>
       page.route("**/rest/v1/rpc/person_data", async (route) => {
         const record = personSchema.parse(await (await route.fetch()).json());
@@ -108,7 +94,6 @@ export const rightsStates: readonly ScreenState[] = [
   {
     name: "personal-data-erase",
     path: "/admin/personal-data",
-    signedIn: true,
     show: async (page) => {
       await findSeededPerson(page);
       await page.getByRole("button", { name: "Erase", exact: true }).click();
@@ -118,7 +103,6 @@ export const rightsStates: readonly ScreenState[] = [
   {
     name: "personal-data-several-people",
     path: "/admin/personal-data",
-    signedIn: true,
     answer: (page) =>
       page.route("**/rest/v1/rpc/person_data", async (route) => {
         const record = personSchema.parse(await (await route.fetch()).json());

@@ -11,14 +11,17 @@ import { rightsStates } from "./rights-states.ts";
 import type { ScreenState } from "./screen-state.ts";
 import { teamStates } from "./team-states.ts";
 
+/** States of the workspace, behind the sign-in. */
+const signedIn = [...leadStates, ...teamStates, ...rightsStates].map(
+  (state): ScreenState => ({ ...state, signedIn: true }),
+);
+
 /** Every state that is checked with axe and shown in the screenshots. */
 export const states: readonly ScreenState[] = [
   ...publicStates,
   ...accessStates,
-  ...leadStates,
+  ...signedIn,
   ...leadPageStates,
-  ...teamStates,
-  ...rightsStates,
   ...privateLinkStates,
   ...planStates,
   ...mailStates,

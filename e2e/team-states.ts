@@ -33,7 +33,6 @@ export const teamStates: readonly ScreenState[] = [
     name: "insights",
     typical: true,
     path: "/admin/insights?period=91d",
-    signedIn: true,
     show: async (page) => {
       await expect(page.getByRole("heading", { name: "Leads a week" })).toBeVisible();
       for (const summary of await page.getByText("Show as a table").all()) await summary.click();
@@ -42,7 +41,6 @@ export const teamStates: readonly ScreenState[] = [
   {
     name: "insights-dates",
     path: "/admin/insights?from=2026-01-31&to=2026-02-01",
-    signedIn: true,
     show: async (page) => {
       await page.getByLabel("To", { exact: true }).fill("2026-01-01");
       await page.getByRole("button", { name: "Show", exact: true }).click();
@@ -52,14 +50,12 @@ export const teamStates: readonly ScreenState[] = [
   {
     name: "insights-loading",
     path: "/admin/insights",
-    signedIn: true,
     answer: (page) => page.route("**/rest/v1/rpc/insights", () => {}),
     show: (page) => expect(page.getByText("Loading the figures")).toBeAttached(),
   },
   {
     name: "insights-failing",
     path: "/admin/insights",
-    signedIn: true,
     fails: true,
     answer: (page) => page.route("**/rest/v1/rpc/insights", unavailable),
     show: (page) => expect(page.getByText("We could not load the figures")).toBeVisible(),
@@ -67,7 +63,6 @@ export const teamStates: readonly ScreenState[] = [
   {
     name: "templates-none",
     path: "/admin/templates",
-    signedIn: true,
     answer: (page) =>
       page.route("**/rest/v1/message_templates?*", (route) => route.fulfill({ json: [] })),
     show: (page) => expect(page.getByText("New template").first()).toBeVisible(),
@@ -75,7 +70,6 @@ export const teamStates: readonly ScreenState[] = [
   {
     name: "template-leave",
     path: "/admin/templates",
-    signedIn: true,
     show: async (page) => {
       await page.getByLabel("Message").fill("Hello {name}");
       await page.getByRole("link", { name: "Team" }).click();
@@ -85,7 +79,6 @@ export const teamStates: readonly ScreenState[] = [
   {
     name: "template-conflict",
     path: "/admin/templates",
-    signedIn: true,
     answer: answerTemplateConflict,
     show: async (page) => {
       await page
@@ -98,15 +91,11 @@ export const teamStates: readonly ScreenState[] = [
   {
     name: "templates",
     path: "/admin/templates",
-    signedIn: true,
-    show: async (page) => {
-      await expect(page.getByRole("heading", { name: /^Preview/ })).toBeVisible();
-    },
+    show: (page) => expect(page.getByRole("heading", { name: /^Preview/ })).toBeVisible(),
   },
   {
     name: "template-faults",
     path: "/admin/templates?template=new",
-    signedIn: true,
     show: async (page) => {
       await page.getByLabel("Message").fill("Hello {nmae}");
       await page.getByRole("button", { name: "Add template" }).click();
@@ -116,13 +105,11 @@ export const teamStates: readonly ScreenState[] = [
   {
     name: "clinics",
     path: "/admin/clinics",
-    signedIn: true,
     show: (page) => expect(page.getByRole("table", { name: "Clinics" })).toBeVisible(),
   },
   {
     name: "clinics-failing",
     path: "/admin/clinics",
-    signedIn: true,
     fails: true,
     answer: (page) => page.route("**/rest/v1/clinics?*", unavailable),
     show: (page) => expect(page.getByText("We could not load the clinics")).toBeVisible(),
@@ -130,7 +117,6 @@ export const teamStates: readonly ScreenState[] = [
   {
     name: "clinic-faults",
     path: "/admin/clinics?clinic=new",
-    signedIn: true,
     show: async (page) => {
       await page.getByText("Dental", { exact: true }).click();
       await page.getByRole("button", { name: "Add clinic" }).click();
@@ -140,15 +126,11 @@ export const teamStates: readonly ScreenState[] = [
   {
     name: "team",
     path: "/admin/team",
-    signedIn: true,
-    show: async (page) => {
-      await expect(page.getByRole("table", { name: "The team" })).toBeVisible();
-    },
+    show: (page) => expect(page.getByRole("table", { name: "The team" })).toBeVisible(),
   },
   {
     name: "team-failing",
     path: "/admin/team",
-    signedIn: true,
     fails: true,
     answer: (page) => page.route("**/rest/v1/rpc/list_team", unavailable),
     show: (page) => expect(page.getByText("We could not load this list")).toBeVisible(),
@@ -156,7 +138,6 @@ export const teamStates: readonly ScreenState[] = [
   {
     name: "team-revoke",
     path: "/admin/team",
-    signedIn: true,
     show: async (page) => {
       await page
         .getByRole("button", { name: /^Revoke/ })

@@ -50,27 +50,7 @@ export type Database = {
           version?: number;
           whatsapp?: string | null;
         };
-        Update: {
-          certificate?: string | null;
-          certificate_checked_by?: string | null;
-          certificate_checked_on?: string | null;
-          city?: string;
-          contact_name?: string | null;
-          created_at?: string;
-          email?: string | null;
-          id?: string;
-          inactive_since?: string | null;
-          insured_until?: string | null;
-          is_active?: boolean;
-          languages?: string | null;
-          name?: string;
-          notes?: string | null;
-          treatments?: string[];
-          updated_at?: string;
-          updated_by?: string | null;
-          version?: number;
-          whatsapp?: string | null;
-        };
+        Update: Partial<Database["public"]["Tables"]["clinics"]["Insert"]>;
         Relationships: [];
       };
       lead_events: {
@@ -90,14 +70,7 @@ export type Database = {
           kind: string;
           lead_id?: string | null;
         };
-        Update: {
-          actor?: string | null;
-          at?: string;
-          body?: NonNullable<Json>;
-          id?: never;
-          kind?: string;
-          lead_id?: string | null;
-        };
+        Update: Partial<Database["public"]["Tables"]["lead_events"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "lead_events_lead_id_fkey";
@@ -146,25 +119,7 @@ export type Database = {
           wording?: string | null;
           would_get: string;
         };
-        Update: {
-          answered_at?: string | null;
-          answered_how?: Database["public"]["Enums"]["contact_channel"] | null;
-          certificate?: string | null;
-          certificate_checked_on?: string | null;
-          city?: string;
-          clinic?: string;
-          clinic_id?: string;
-          id?: string;
-          insured_until?: string | null;
-          lead_id?: string;
-          proposed_at?: string;
-          proposed_by?: string | null;
-          sent_on?: string | null;
-          state?: string;
-          version?: number;
-          wording?: string | null;
-          would_get?: string;
-        };
+        Update: Partial<Database["public"]["Tables"]["lead_proposals"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "lead_proposals_clinic_id_fkey";
@@ -310,46 +265,7 @@ export type Database = {
           version?: number;
           withdrawn_at?: string | null;
         };
-        Update: {
-          close_reason?: Database["public"]["Enums"]["close_reason"] | null;
-          consent_at?: string;
-          consent_text?: string;
-          contact_by?: Database["public"]["Enums"]["contact_channel"] | null;
-          contact_when?: string | null;
-          corrections?: NonNullable<Json>;
-          created_at?: string;
-          due_at?: string;
-          email?: string;
-          email_key?: never;
-          first_contact_at?: string | null;
-          id?: string;
-          is_repeat?: boolean;
-          location_city?: string;
-          location_country?: string;
-          name?: string;
-          next_step?: string | null;
-          next_step_on?: string | null;
-          no_calls?: boolean;
-          notes?: string | null;
-          owner_id?: string | null;
-          phone?: string;
-          phone_e164?: string | null;
-          phone_key?: never;
-          preferred_language?: string | null;
-          reached_status?: Database["public"]["Enums"]["lead_status"];
-          reference?: string;
-          request_id?: string;
-          restricted_at?: string | null;
-          shown_city?: never;
-          shown_treatment?: never;
-          source_page?: string | null;
-          status?: Database["public"]["Enums"]["lead_status"];
-          status_mail?: boolean;
-          travel_month?: string | null;
-          treatment?: string;
-          version?: number;
-          withdrawn_at?: string | null;
-        };
+        Update: Partial<Database["public"]["Tables"]["leads"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "leads_owner_id_fkey";
@@ -386,19 +302,7 @@ export type Database = {
           updated_by?: string | null;
           version?: number;
         };
-        Update: {
-          audience?: string;
-          body?: string;
-          channel?: Database["public"]["Enums"]["contact_channel"];
-          created_at?: string;
-          id?: string;
-          is_first?: boolean;
-          name?: string;
-          subject?: string | null;
-          updated_at?: string;
-          updated_by?: string | null;
-          version?: number;
-        };
+        Update: Partial<Database["public"]["Tables"]["message_templates"]["Insert"]>;
         Relationships: [];
       };
       profiles: {
@@ -412,11 +316,7 @@ export type Database = {
           name_key: string;
           user_id: string;
         };
-        Update: {
-          display_name?: string;
-          name_key?: string;
-          user_id?: string;
-        };
+        Update: Partial<Database["public"]["Tables"]["profiles"]["Insert"]>;
         Relationships: [];
       };
       saved_views: {
@@ -436,14 +336,7 @@ export type Database = {
           owner_id?: string;
           query: string;
         };
-        Update: {
-          created_at?: string;
-          id?: string;
-          is_shared?: boolean;
-          name?: string;
-          owner_id?: string;
-          query?: string;
-        };
+        Update: Partial<Database["public"]["Tables"]["saved_views"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "saved_views_owner_id_fkey";
@@ -464,11 +357,7 @@ export type Database = {
           role: Database["public"]["Enums"]["app_role"];
           user_id: string;
         };
-        Update: {
-          granted_at?: string | null;
-          role?: Database["public"]["Enums"]["app_role"];
-          user_id?: string;
-        };
+        Update: Partial<Database["public"]["Tables"]["user_roles"]["Insert"]>;
         Relationships: [];
       };
     };

@@ -34,9 +34,15 @@ export async function describeTypes(database: LocalDatabase): Promise<string> {
   const text = await generateTypescript(sortGeneratorMetadata(metadata));
   const end = text.indexOf(SHORTHANDS);
   if (end < 0) throw new Error("The generated types do not have the expected form.");
-  return execFileSync(
+  const formatted = execFileSync(
     join(projectFolder, "node_modules/.bin/biome"),
     ["format", `--stdin-file-path=${TYPES_FILE}`],
     { cwd: projectFolder, input: HEADER + text.slice(0, end), encoding: "utf8" },
+  );
+  // A change has the columns of an insert, all of them optional.
+  return formatted.replaceAll(
+    /(?<=^ {6}(\w+): \{\n(?: {8}.*\n)*?) {8}Update: \{\n(?: {10}.*\n)*? {8}\};/gm,
+    (_whole, table) =>
+      `        Update: Partial<Database["public"]["Tables"]["${table}"]["Insert"]>;`,
   );
 }

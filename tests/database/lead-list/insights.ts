@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { denialOf } from "../support.ts";
-import { ayse, call, tom } from "./support.ts";
+import { addLead, ayse, call, database, removeLead, tom } from "./support.ts";
 
 describe("insights", () => {
   const countsSchema = z.object({ leads: z.number(), due: z.number(), in_time: z.number() });
@@ -71,6 +71,41 @@ describe("insights", () => {
       ].map(({ place: _place, ...bucket }) => bucket),
     );
     expect(figures.previous.leads).toBe(0);
+  });
+
+  it.each(["Europe/London", "Asia/Kathmandu", "Pacific/Auckland", "America/St_Johns"])(
+    "count days and hours in the time zone %s",
+    async (zone) => {
+      const given = insightsSchema.parse(
+        await call(tom, "insights(current_date - 9, current_date + 2, $1)", [zone]),
+      );
+      const { rows } = await database.asOwner((sql) =>
+        sql.query<{ day: string; weekday: number; hour: number; leads: number }>(
+          `select local::date::text as day, extract(isodow from local)::int as weekday,
+             extract(hour from local)::int as hour, count(*)::int as leads
+           from (select created_at at time zone $1 as local from public.leads) as moments
+           group by 1, 2, 3 order by 1, 2, 3`,
+          [zone],
+        ),
+      );
+      const days = new Map<string, number>();
+      for (const { day, leads } of rows) days.set(day, (days.get(day) ?? 0) + leads);
+      const counted = given.by_day.filter(({ leads }) => leads > 0);
+      expect(counted.map(({ day, leads }) => [day, leads])).toEqual([...days]);
+      const at = ({ weekday, hour }: { weekday: number; hour: number }) => `${weekday} ${hour}`;
+      expect(new Set(given.by_hour.map(at))).toEqual(new Set(rows.map(at)));
+    },
+  );
+
+  it("leave out a restricted lead", async () => {
+    const before = (await read(9, -1)).current.leads;
+    const id = await addLead("Kept Away", "07700 900999", null);
+    expect((await read(9, -1)).current.leads).toBe(before + 1);
+    await database.asOwner((sql) =>
+      sql.query("update public.leads set restricted_at = now() where id = $1", [id]),
+    );
+    expect((await read(9, -1)).current.leads).toBe(before);
+    await removeLead(id);
   });
 
   it("for an empty period are zeros and empty lists", async () => {

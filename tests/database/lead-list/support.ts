@@ -73,117 +73,27 @@ beforeAll(async () => {
   );
   ayse = await addAccount(database, "ayse@example.com", ["admin"]);
   tom = await addAccount(database, "tom@example.com", ["coordinator"]);
-  const leads = [
-    // hours ago, name, email, phone, treatment, city, status, owner, contacted after hours, next step in days
-    [
-      100,
-      "Grace Smith",
-      "grace@example.com",
-      "07700 900318",
-      "LASIK",
-      "İzmir",
-      "quoted",
-      tom.id,
-      2,
-      -1,
-    ],
-    [
-      80,
-      "Jürgen Großmann",
-      "jg@example.org",
-      "0171 3920027",
-      "Knee Replacement",
-      "İzmir",
-      "contacted",
-      null,
-      30,
-      0,
-    ],
-    [
-      60,
-      "Ayşe Öztürk",
-      "ayse.o@example.org",
-      "+33 6 39 98 05 61",
-      "Septoplasty",
-      "Antalya",
-      "closed",
-      ayse.id,
-      null,
-      null,
-    ],
-    [
-      50,
-      "نور الحداد",
-      "noor@example.com",
-      "٠٧٧٠٠ ٩٠٠٥٥٥",
-      "Rhinoplasty",
-      "İstanbul",
-      "new",
-      null,
-      null,
-      null,
-    ],
-    [
-      40,
-      "Kim Li",
-      "kim_li@example.com",
-      "+1 202-555-0143",
-      "LASIK",
-      "İstanbul",
-      "booked",
-      tom.id,
-      1,
-      5,
-    ],
-    [
-      30,
-      "Grace Smith-Jones",
-      "Grace+second@Example.com",
-      "+44 7700 900318",
-      "Facelift",
-      "Antalya",
-      "new",
-      tom.id,
-      null,
-      null,
-    ],
-    [
-      2,
-      "Zoë 100% Ünal",
-      "zoe@example.com",
-      "020 7946 0631",
-      "Dental Implants",
-      "Antalya",
-      "new",
-      null,
-      null,
-      null,
-    ],
-  ] as const;
-  await database.asOwner(async (sql) => {
-    for (const [
-      hours,
-      name,
-      email,
-      phone,
-      treatment,
-      city,
-      status,
-      owner,
-      contacted,
-      step,
-    ] of leads) {
-      await sql.query(
-        `insert into public.leads (created_at, name, email, phone, treatment, location_city, location_country,
-           notes, source_page, status, close_reason, owner_id, first_contact_at, next_step_on, consent_at, consent_text)
-         values (now() - $1 * interval '1 hour', $2, $3, $4, $5, $6, 'Turkey', 'Wrote of ' || $2 || E'\nand more', '/faq',
-           $7::public.lead_status, case when $7 = 'closed' then 'no_answer'::public.close_reason end, $8,
-           now() - ($1 - $9::int) * interval '1 hour',
-           (now() at time zone 'Europe/London')::date + $10::int, now(), 'Wording')`,
-        [hours, name, email, phone, treatment, city, status, owner, contacted, step],
-      );
-    }
-  });
+  await database.asOwner((sql) =>
+    sql.query(
+      `insert into public.leads (created_at, name, email, phone, treatment, location_city, location_country, notes,
+         source_page, status, close_reason, owner_id, first_contact_at, next_step_on, consent_at, consent_text)
+       select now() - hours * interval '1 hour', name, email, phone, treatment, city, 'Turkey',
+         'Wrote of ' || name || E'\nand more', '/faq', status::public.lead_status,
+         case when status = 'closed' then 'no_answer'::public.close_reason end, owner::uuid,
+         now() - (hours - contacted_after) * interval '1 hour',
+         (now() at time zone 'Europe/London')::date + step_in_days, now(), 'Wording'
+       from (values
+         (100, 'Grace Smith', 'grace@example.com', '07700 900318', 'LASIK', 'İzmir', 'quoted', $1, 2, -1),
+         (80, 'Jürgen Großmann', 'jg@example.org', '0171 3920027', 'Knee Replacement', 'İzmir', 'contacted', null, 30, 0),
+         (60, 'Ayşe Öztürk', 'ayse.o@example.org', '+33 6 39 98 05 61', 'Septoplasty', 'Antalya', 'closed', $2, null, null),
+         (50, 'نور الحداد', 'noor@example.com', '٠٧٧٠٠ ٩٠٠٥٥٥', 'Rhinoplasty', 'İstanbul', 'new', null, null, null),
+         (40, 'Kim Li', 'kim_li@example.com', '+1 202-555-0143', 'LASIK', 'İstanbul', 'booked', $1, 1, 5),
+         (30, 'Grace Smith-Jones', 'Grace+second@Example.com', '+44 7700 900318', 'Facelift', 'Antalya', 'new', $1, null, null),
+         (2, 'Zoë 100% Ünal', 'zoe@example.com', '020 7946 0631', 'Dental Implants', 'Antalya', 'new', null, null, null)
+       ) as lead (hours, name, email, phone, treatment, city, status, owner, contacted_after, step_in_days)`,
+      [tom.id, ayse.id],
+    ),
+  );
   await signIn(tom);
 });
 
