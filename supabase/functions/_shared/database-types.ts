@@ -678,46 +678,7 @@ export type Database = {
       };
       search_leads: {
         Args: { query: string };
-        Returns: {
-          close_reason: Database["public"]["Enums"]["close_reason"] | null;
-          consent_at: string;
-          consent_text: string;
-          contact_by: Database["public"]["Enums"]["contact_channel"] | null;
-          contact_when: string | null;
-          corrections: NonNullable<Json>;
-          created_at: string;
-          due_at: string;
-          email: string;
-          email_key: string | null;
-          first_contact_at: string | null;
-          id: string;
-          is_repeat: boolean;
-          location_city: string;
-          location_country: string;
-          name: string;
-          next_step: string | null;
-          next_step_on: string | null;
-          no_calls: boolean;
-          notes: string | null;
-          owner_id: string | null;
-          phone: string;
-          phone_e164: string | null;
-          phone_key: string | null;
-          preferred_language: string | null;
-          reached_status: Database["public"]["Enums"]["lead_status"];
-          reference: string;
-          request_id: string;
-          restricted_at: string | null;
-          shown_city: string | null;
-          shown_treatment: string | null;
-          source_page: string | null;
-          status: Database["public"]["Enums"]["lead_status"];
-          status_mail: boolean;
-          travel_month: string | null;
-          treatment: string;
-          version: number;
-          withdrawn_at: string | null;
-        }[];
+        Returns: Database["public"]["Tables"]["leads"]["Row"][];
         SetofOptions: {
           from: "*";
           to: "leads";

@@ -39,10 +39,16 @@ export async function describeTypes(database: LocalDatabase): Promise<string> {
     ["format", `--stdin-file-path=${TYPES_FILE}`],
     { cwd: projectFolder, input: HEADER + text.slice(0, end), encoding: "utf8" },
   );
-  // A change has the columns of an insert, all of them optional.
-  return formatted.replaceAll(
-    /(?<=^ {6}(\w+): \{\n(?: {8}.*\n)*?) {8}Update: \{\n(?: {10}.*\n)*? {8}\};/gm,
-    (_whole, table) =>
-      `        Update: Partial<Database["public"]["Tables"]["${table}"]["Insert"]>;`,
-  );
+  return formatted
+    .replaceAll(
+      // A change has the columns of an insert, all of them optional.
+      /(?<=^ {6}(\w+): \{\n(?: {8}.*\n)*?) {8}Update: \{\n(?: {10}.*\n)*? {8}\};/gm,
+      (_whole, table) =>
+        `        Update: Partial<Database["public"]["Tables"]["${table}"]["Insert"]>;`,
+    )
+    .replaceAll(
+      // A function that returns rows of a table.
+      /Returns: \{\n(?: {10}.*\n)*? {8}\}\[\];(?=\n {8}SetofOptions: \{\n.*\n {10}to: "(\w+)")/g,
+      (_whole, table) => `Returns: Database["public"]["Tables"]["${table}"]["Row"][];`,
+    );
 }
