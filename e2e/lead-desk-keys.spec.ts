@@ -149,20 +149,6 @@ test("the undo bar does not cover the bar for chosen leads", { tag: "@all" }, as
   await expect(undoButtons(page)).toBeHidden();
 });
 
-test("an email address in the list starts an answer with the template and asks whether it was sent", async ({
-  page,
-}) => {
-  await openSignedIn(page, admin, "/admin/leads?tab=due");
-  await rows(page).first().getByRole("link", { name: "@" }).click();
-  await expect(panel(page).getByText("Contacted?")).toBeVisible();
-  await expect(panel(page).getByText(/started a message by email/)).toBeVisible();
-  await page.keyboard.press("j");
-  await expect(panel(page).getByText("Contacted?")).toBeHidden();
-  await page.keyboard.press("k");
-  await panel(page).getByRole("button", { name: "Not yet" }).click();
-  await expect(panel(page).getByText("Contacted?")).toBeHidden();
-});
-
 test("the leads of the list can be read offline", { tag: "@all" }, async ({
   page,
   context,

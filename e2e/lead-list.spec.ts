@@ -5,41 +5,6 @@ import { answerCounts, isNewCount } from "./list-answers.ts";
 const rows = (page: Page) => page.locator("tbody.leads-rows").getByRole("row");
 const bar = (page: Page) => page.getByRole("region", { name: "Chosen leads" });
 
-test("leads are chosen with the keyboard and assigned from the commands", async ({ page }) => {
-  await openSignedIn(page, admin, "/admin/leads?tab=unassigned");
-  await expect(rows(page).nth(5)).toBeVisible();
-  await page.getByRole("textbox", { name: "Search leads" }).click();
-  // From the search to the first row: three buttons, and the box for all.
-  for (let tab = 0; tab < 5; tab += 1) await page.keyboard.press("Tab");
-  await page.keyboard.press("x");
-  await expect(rows(page).first().getByRole("checkbox")).toBeChecked();
-  await rows(page)
-    .nth(2)
-    .getByRole("checkbox")
-    .click({ modifiers: ["Shift"] });
-  await expect(bar(page).getByText("3 chosen")).toBeVisible();
-  await page.keyboard.press("Control+k");
-  await page.keyboard.type("assign");
-  await page.keyboard.press("Enter");
-  await expect(bar(page).getByLabel("Owner")).toBeFocused();
-  await page.keyboard.type("Tom");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("3 leads given to Tom Fletcher.")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(rows(page).nth(2)).toContainText("Nobody");
-});
-
-test("a search without a match in a tab leads to the match in All", async ({ page }) => {
-  await openSignedIn(page, admin, "/admin/leads?tab=due");
-  await expect(rows(page).first()).toBeVisible();
-  await page.keyboard.press("/");
-  await page.keyboard.type("oliver bennett");
-  await page.getByRole("link", { name: "Show 1 in All" }).click();
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page).first()).toContainText("Oliver Bennett");
-});
-
 test("a new lead is announced in the title, and shown on Due without leaving it", async ({
   page,
 }) => {

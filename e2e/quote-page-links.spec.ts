@@ -200,18 +200,3 @@ test("the dialog's code is prefetched, and the code that checks the form loads w
   await dialog.getByLabel("Full name").press("A");
   await expect.poll(() => has("submit-quote-")).toBe(true);
 });
-
-test("with data saving on, nothing is prefetched for the dialog", { tag: "@all" }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true } });
-  });
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  await open(page, "/about");
-  await page.waitForLoadState("networkidle");
-  await page.waitForTimeout(2500);
-  expect(fetched.filter((url) => url.includes("quote-dialog-"))).toEqual([]);
-  await openQuote(page);
-});

@@ -82,24 +82,6 @@ test.describe("with JavaScript switched off", () => {
     expect(await leadsOf(request, person.email)).toHaveLength(1);
   });
 
-  test("the same form sent twice is one lead, with the same reference", async ({
-    page,
-    request,
-  }) => {
-    const person = newPerson("Pressed Twice");
-    await page.goto("/quote/veneers");
-    await fillQuote(formOf(page), person, "Porcelain Veneers");
-    await sendQuote(formOf(page));
-    await expect(page).toHaveURL(SENT);
-    const first = page.url();
-    await page.goBack();
-    await expect(page).toHaveURL("/quote/veneers");
-    await fillQuote(formOf(page), person, "Porcelain Veneers");
-    await sendQuote(formOf(page));
-    await expect(page).toHaveURL(first);
-    expect(await leadsOf(request, person.email)).toHaveLength(1);
-  });
-
   test("a URL without a reason, or with an unknown one, says what may be wrong", async ({
     page,
   }) => {

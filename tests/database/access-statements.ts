@@ -12,11 +12,11 @@ const PROOF = JSON.stringify({
   address_hash: exampleHash("a"),
 });
 
-export const insertLead = `insert into public.leads
+const insertLead = `insert into public.leads
   (name, email, phone, treatment, location_city, location_country, consent_at, consent_text, reference)
   values ('A', 'a@example.com', '07700 900123', 'LASIK', 'İzmir', 'Turkey', now(), 'I agree.',
     'SV-7K2M-4QXV')`;
-export const insertSubmission = `insert into private.lead_submissions (created_at, address_hash, email_hash)
+const insertSubmission = `insert into private.lead_submissions (created_at, address_hash, email_hash)
   values (now(), '${exampleHash("a")}', '${exampleHash("e")}')`;
 
 /** Every verb on the tables for leads and limits. */

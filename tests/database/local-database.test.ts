@@ -4,58 +4,11 @@ import { treatmentNames } from "../../src/content/treatments/names.ts";
 import { LEAD_CITIES, LEAD_COUNTRY } from "../../supabase/functions/_shared/cities.ts";
 import { canBePhoneNumber } from "../../supabase/functions/_shared/lead.ts";
 import { CONSENT_TEXT, OPTIONAL_TEXTS } from "../../supabase/functions/_shared/lead-fields.ts";
-import { denialOf, openTestDatabase, readValue } from "./support.ts";
+import { openTestDatabase } from "./support.ts";
 
 const database = await openTestDatabase({ seed: true });
 
 describe("a new local database", () => {
-  describe("acts for a caller", () => {
-    const sub = "00000000-0000-4000-8000-000000000001";
-
-    it("with the given role, claims and headers, for one transaction", async () => {
-      const caller = {
-        role: "authenticated",
-        claims: { sub, email: "a@example.com", role: "service_role" },
-        headers: { "x-test": "1" },
-      } as const;
-      const { rows } = await database.asRole(caller, (sql) =>
-        sql.query(
-          `select current_user as user, auth.uid() as uid, auth.role() as role,
-             auth.jwt() ->> 'email' as email,
-             current_setting('request.headers')::json ->> 'x-test' as header`,
-        ),
-      );
-      const email = "a@example.com";
-      expect(rows).toEqual([
-        { user: "authenticated", uid: sub, role: "authenticated", email, header: "1" },
-      ]);
-      const after = await database.asOwner((sql) =>
-        sql.query("select current_user as user, auth.uid() as uid"),
-      );
-      expect(after.rows).toEqual([{ user: "postgres", uid: null }]);
-    });
-
-    it("without writing, if it is read-only", async () => {
-      const denial = await denialOf(
-        database.asRole({ role: "service_role", readOnly: true }, (sql) =>
-          sql.query("delete from public.leads"),
-        ),
-      );
-      expect(denial.code).toBe("25006");
-    });
-
-    it("and rolls back if the work fails", async () => {
-      const before = await readValue(database, "(select count(*)::int from public.leads)");
-      const work = database.asRole({ role: "service_role" }, async (sql) => {
-        const { affectedRows } = await sql.query("delete from public.leads");
-        expect(affectedRows).toBe(before);
-        throw new Error("changed my mind");
-      });
-      await expect(work).rejects.toThrow("changed my mind");
-      expect(await readValue(database, "(select count(*)::int from public.leads)")).toBe(before);
-    });
-  });
-
   describe("has a seed", () => {
     it("with an administrator, two coordinators and a person without a role who can sign in", async () => {
       const { rows } = await database.asOwner((sql) =>

@@ -59,7 +59,7 @@ const everyVerb = <Table extends string>(
     tables.flatMap((table) => verbs.map((verb) => [`${verb} ${table}`, outcome(table)])),
   ) as Record<`${(typeof verbs)[number]} ${Table}`, Denial>;
 
-const privateTables = [
+export const privateTables = [
   "audit",
   "consent_proofs",
   "contact_messages",

@@ -110,7 +110,7 @@ export const statements = {
 } as const;
 
 /** Inserts a role for the caller, or for a plain user if the caller has no account. */
-export function insertRole(name: string): string {
+function insertRole(name: string): string {
   const id = caller(name).claims?.sub ?? caller("plain").claims?.sub;
   return `insert into public.user_roles (user_id, role) values ('${id}', 'admin')`;
 }
