@@ -20,8 +20,6 @@ export interface Query {
   order: string;
   limit: number | undefined;
   offset: number;
-  /** The columns to which a write is limited, not quoted. */
-  columns: string[] | undefined;
 }
 
 /** Double-quotes a name. */
@@ -36,11 +34,6 @@ const operators: Readonly<Record<string, string>> = {
   gte: ">=",
   lt: "<",
   lte: "<=",
-  like: "like",
-  ilike: "ilike",
-  cs: "@>",
-  cd: "<@",
-  ov: "&&",
 };
 
 /** What may follow `is.`. */
@@ -49,7 +42,7 @@ const states: readonly string[] = ["null", "not_null", "true", "false", "unknown
 /** Text in double quotes, where `\` escapes the next character. */
 const QUOTED = String.raw`"(?:[^"\\]|\\.)*"`;
 const plainName = new RegExp(`${QUOTED}|[^.,:()]+`, "y");
-const listValue = new RegExp(String.raw`${QUOTED}(?=[,)])|\{[^{}]*\}|[^,)]*`, "y");
+const listValue = new RegExp(`${QUOTED}(?=[,)])|[^,)]*`, "y");
 
 function unquoted(text: string): string {
   return text.startsWith('"') ? text.slice(1, -1).replace(/\\(.)/g, "$1") : text;
@@ -129,8 +122,7 @@ class Reader {
     const sign = operators[operator];
     if (!sign) throw refusal(`the filter operator "${operator}"`);
     const text = value === listValue ? unquoted(given) : given;
-    const wanted = sign.endsWith("like") ? text.replaceAll("*", "%") : text;
-    return `${negation}${column} ${sign} ${this.#values.add(wanted)}`;
+    return `${negation}${column} ${sign} ${this.#values.add(text)}`;
   }
 
   /** The conditions in the parentheses after `and` or `or`. */
@@ -176,7 +168,6 @@ export function readQuery(parameters: URLSearchParams, of: string, values: Value
     order: "",
     limit: wholeNumber(parameters.get("limit")),
     offset: wholeNumber(parameters.get("offset")) ?? 0,
-    columns: undefined,
   };
   const conditions: string[] = [];
   for (const [name, text] of parameters) {
@@ -191,10 +182,8 @@ export function readQuery(parameters: URLSearchParams, of: string, values: Value
       query.select = reader.list(() => reader.selected()).join(", ");
     } else if (name === "order") {
       query.order = ` order by ${reader.list(() => reader.orderTerm()).join(", ")}`;
-    } else if (name === "columns") {
-      query.columns = reader.list(() => reader.name());
-    } else if (name === "on_conflict") {
-      throw refusal("upserts");
+    } else if (name === "columns" || name === "on_conflict") {
+      throw refusal("writes of several rows and upserts");
     } else if (tree) {
       const found = reader.tree(tree[2] === "and" ? "and" : "or");
       conditions.push(tree[1] ? `not ${found}` : found);

@@ -35,7 +35,6 @@ const OBJECT_TYPE = "application/vnd.pgrst.object+json; charset=utf-8";
 
 const roleSchema = z.enum(["anon", "authenticated", "service_role"]);
 const objectSchema = z.record(z.string(), z.unknown());
-const payloadSchema = z.union([z.array(objectSchema), objectSchema]);
 
 /** What the headers of a request ask for. */
 function readWishes(context: RestContext) {
@@ -57,10 +56,10 @@ function readWishes(context: RestContext) {
   return wishes;
 }
 
-/** Reads a JSON body: one object, or an array of objects. */
+/** Reads a JSON body, which is one object. */
 async function readPayload(context: RestContext, whenEmpty = "") {
   try {
-    return payloadSchema.parse(JSON.parse((await context.req.text()) || whenEmpty));
+    return objectSchema.parse(JSON.parse((await context.req.text()) || whenEmpty));
   } catch {
     throw new RestError(400, "PGRST102", "Empty or invalid json");
   }
@@ -117,16 +116,11 @@ async function rowsOf(sql: SqlClient, text: string, values: Values): Promise<Jso
   return rows[0] ?? { body: "[]", rows: 0 };
 }
 
-/** The columns of a write: those requested, or the keys that all its objects share. */
-function columnsOf(rows: readonly Record<string, unknown>[], wanted: string[] | undefined) {
-  const first = Object.keys(rows[0] ?? {});
-  const columns = wanted ?? first;
-  if (columns.length === 0) throw refusal("writes without a value");
-  const alike = rows.every(
-    (row) => Object.keys(row).length === first.length && first.every((key) => key in row),
-  );
-  if (!wanted && !alike) throw new RestError(400, "PGRST102", "All object keys must match");
-  return columns;
+/** The values of a write, by column. */
+async function readRow(context: RestContext) {
+  const row = await readPayload(context);
+  if (Object.keys(row).length === 0) throw refusal("writes without a value");
+  return row;
 }
 
 /** The part of Supabase REST (PostgREST) that the product calls: `/rest/v1` in the stand-in. */
@@ -217,7 +211,6 @@ export function createRest({ database, tokens, maxRows }: RestOptions): Hono<Gat
     const name = context.req.param("function");
     const { counts, wantsObject } = readWishes(context);
     const given = await readPayload(context, "{}");
-    if (Array.isArray(given)) throw refusal("calls with an array");
     const argumentNames = Object.keys(given);
     const { rows: found } = await database.asOwner((sql) =>
       sql.query<DatabaseFunction>(functionsQuery, [name, argumentNames]),
@@ -255,20 +248,14 @@ export function createRest({ database, tokens, maxRows }: RestOptions): Hono<Gat
   rest.post("/:table", async (context) => {
     const begun = begin(context);
     const { source, query, values, wantsRows } = begun;
-    const payload = await readPayload(context);
-    const rows = Array.isArray(payload) ? payload : [payload];
-    const columns = columnsOf(rows, query.columns);
-    const text = insertStatement(source, query, { rows, columns }, values, wantsRows);
-    return write(context, begun, text);
+    const row = await readRow(context);
+    return write(context, begun, insertStatement(source, query, row, values, wantsRows));
   });
   rest.patch("/:table", async (context) => {
     const begun = beginChange(context);
     const { source, query, values, wantsRows } = begun;
-    const changes = await readPayload(context);
-    if (Array.isArray(changes)) throw refusal("updates with an array");
-    const columns = columnsOf([changes], query.columns);
-    const text = updateStatement(source, query, { changes, columns }, values, wantsRows);
-    return write(context, begun, text);
+    const changes = await readRow(context);
+    return write(context, begun, updateStatement(source, query, changes, values, wantsRows));
   });
   rest.delete("/:table", (context) => {
     const begun = beginChange(context);

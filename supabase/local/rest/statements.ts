@@ -46,34 +46,33 @@ function writeStatement(write: string, source: Source, query: Query, wantsRows: 
   return `with _page as (${write} returning 1) select '[]' as body, count(*)::int as rows from _page`;
 }
 
-/** JSON objects as rows of a table, named `_payload`. */
-function payload(source: Source, rows: unknown[], values: Values): string {
-  const json = values.add(JSON.stringify(rows));
-  return `json_populate_recordset(null::${source.from}, ${json}::json) as _payload`;
+/** A JSON object as a row of a table, named `_payload`. */
+function payload(source: Source, row: object, values: Values): string {
+  return `json_populate_record(null::${source.from}, ${values.add(JSON.stringify(row))}::json) as _payload`;
 }
 
 export function insertStatement(
   source: Source,
   query: Query,
-  { rows, columns }: { rows: unknown[]; columns: string[] },
+  row: Record<string, unknown>,
   values: Values,
   wantsRows: boolean,
 ): string {
-  const names = columns.map(quoted).join(", ");
-  const write = `insert into ${source.from} (${names}) select ${names} from ${payload(source, rows, values)}`;
+  const names = Object.keys(row).map(quoted).join(", ");
+  const write = `insert into ${source.from} (${names}) select ${names} from ${payload(source, row, values)}`;
   return writeStatement(write, source, query, wantsRows);
 }
 
 export function updateStatement(
   source: Source,
   query: Query,
-  { changes, columns }: { changes: unknown; columns: string[] },
+  row: Record<string, unknown>,
   values: Values,
   wantsRows: boolean,
 ): string {
-  const assignments = columns.map((name) => `${quoted(name)} = _payload.${quoted(name)}`);
-  const rows = payload(source, [changes], values);
-  const write = `update ${source.from} set ${assignments.join(", ")} from ${rows}${query.where}`;
+  const set = Object.keys(row).map((name) => `${quoted(name)} = _payload.${quoted(name)}`);
+  const from = payload(source, row, values);
+  const write = `update ${source.from} set ${set.join(", ")} from ${from}${query.where}`;
   return writeStatement(write, source, query, wantsRows);
 }
 
