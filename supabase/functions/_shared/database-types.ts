@@ -162,19 +162,7 @@ export type Database = {
           revision: number;
           valid_until?: string | null;
         };
-        Update: {
-          currency?: string;
-          excludes?: string | null;
-          id?: string;
-          kind?: string;
-          lines?: NonNullable<Json>;
-          price?: string;
-          proposal_id?: string;
-          recorded_at?: string;
-          recorded_by?: string | null;
-          revision?: number;
-          valid_until?: string | null;
-        };
+        Update: Partial<Database["public"]["Tables"]["lead_quotes"]["Insert"]>;
         Relationships: [
           {
             foreignKeyName: "lead_quotes_proposal_id_fkey";
