@@ -1,11 +1,9 @@
 /**
  * Checks that every official page linked from the texts responds, and prints the new address of a page
- * that has moved. It also checks the pages with UK prices, and lists those whose price is not shown on
- * the site. Needs internet access, so it is run by hand and not by `npm test`. A response does not mean
+ * that has moved. Needs internet access, so it is run by hand and not by `npm test`. A response does not mean
  * that our text is still right: read the page before you set its `seenOn`.
  */
 import { officialLinks } from "../src/content/official-links.ts";
-import { isRecent, ukPrices } from "../src/content/plan/uk-prices.ts";
 
 const TIMEOUT = 20_000;
 
@@ -27,7 +25,7 @@ async function check({ href }: { href: string }): Promise<{ result: string; work
 }
 
 const rows = await Promise.all(
-  [...Object.values(officialLinks), ...ukPrices].map(async (link) => ({
+  Object.values(officialLinks).map(async (link) => ({
     ...link,
     ...(await check(link)),
   })),
@@ -39,12 +37,4 @@ console.table(
 );
 const failed = rows.filter(({ works }) => !works);
 console.log(`${rows.length - failed.length} of ${rows.length} pages responded.`);
-const today = new Date().toISOString().slice(0, 10);
-const unseen = ukPrices.filter((price) => !isRecent(price, today));
-if (unseen.length > 0) {
-  console.log("UK prices that are not shown, because nobody has read them in the last 12 months:");
-  for (const { id, href, seenOn } of unseen) {
-    console.log(`  ${id}: ${seenOn ? `read on ${seenOn}` : "never read"}, ${href}`);
-  }
-}
 if (failed.length > 0) process.exitCode = 1;

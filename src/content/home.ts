@@ -1,7 +1,7 @@
 import { brand } from "../lib/brand.ts";
 import { hrefTo } from "../lib/routes.ts";
 import { operatorSentence, supportHours } from "./operator.ts";
-import { lowestPricesInclude } from "./price-includes.ts";
+import { lowestPricesInclude, pricesAreEstimates } from "./price-includes.ts";
 
 /** A short statement with a title, used for badges, steps and reasons. */
 export type HomeItem = {
@@ -87,7 +87,7 @@ export const trustBadges: readonly (HomeItem & { readonly href: string })[] = [
 /** Heading and lead above the eight category cards. */
 export const categoriesSection = {
   title: "Where would you like to start?",
-  lead: `Eight areas, explained in plain English. Prices are indicative, for the lowest-priced treatment in each area. ${lowestPricesInclude}`,
+  lead: `Eight areas, explained in plain English. ${pricesAreEstimates} Each is for the lowest-priced treatment in its area. ${lowestPricesInclude}`,
 } as const;
 
 /** How it works in three steps. */

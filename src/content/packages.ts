@@ -1,6 +1,7 @@
 import { brand } from "../lib/brand.ts";
 import { hrefTo } from "../lib/routes.ts";
-import { lowestPricesInclude } from "./price-includes.ts";
+import { cancelWithin14Days } from "./cancellation.ts";
+import { lowestPricesInclude, pricesAreEstimates } from "./price-includes.ts";
 import type { RichText } from "./schema.ts";
 
 /** An item of the checklist for reading a quote. */
@@ -36,7 +37,7 @@ export const packagesIntroduction: {
   title: "Treatments and packages",
   metaDescription:
     "What a treatment package in Turkey includes, what it never includes, how to read a clinic’s quote line by line, and who you pay and when.",
-  lead: "A package is one written quote from a clinic for the treatment, the hotel, transfers and aftercare.",
+  lead: "A clinic’s quote can include a hotel, transfers and aftercare. Ask for the price of each.",
   paragraphs: [
     "The prices on this page are starting prices, not a price list. What you need and what it costs depend on your health, the technique and how long you should stay. A clinic can tell you only after it has looked at your case.",
     [
@@ -60,7 +61,7 @@ export const packagesContents = [
 export const packagesParts = {
   areas: {
     title: "Treatments by area",
-    text: `We explain each treatment and its risks. Each price is indicative, and is for the lowest-priced treatment in that area. ${lowestPricesInclude}`,
+    text: `We explain each treatment and its risks. ${pricesAreEstimates} Each is for the lowest-priced treatment in its area. ${lowestPricesInclude}`,
   },
   included: {
     title: "What a package includes",
@@ -130,7 +131,7 @@ export const quoteChecklist: readonly QuoteCheck[] = [
   {
     id: "cancellation",
     title: "Cancelling",
-    text: "Rescheduling or cancelling is free 14 or more days before the procedure. Between 7 and 14 days before, the clinic’s own rules apply. After that, its written terms apply. If you cancel for medical reasons, you need documentation.",
+    text: `${cancelWithin14Days} After that, rescheduling or cancelling is free 14 or more days before the procedure. Between 7 and 14 days before, the clinic’s own rules apply. After that, its written terms apply. If you cancel for medical reasons, you need documentation.`,
   },
 ];
 

@@ -12,3 +12,7 @@ export const priceIncludes: Readonly<Record<AverageCost["includes"], string>> = 
 /** What the lowest prices of the categories include. A test checks this against the treatments. */
 export const lowestPricesInclude =
   "Prices for a whole treatment include the hotel and transfers. The others are for the treatment only.";
+
+/** Beside the lowest prices. */
+export const pricesAreEstimates =
+  "We don’t have clinics’ prices yet. These are our own estimates, to help you plan.";

@@ -42,33 +42,6 @@ export const officialLinkSchema = z.strictObject({
 });
 export type OfficialLink = z.infer<typeof officialLinkSchema>;
 
-/** A private price in the UK, with its source. */
-export const ukPriceSchema = z
-  .strictObject({
-    /** For React keys, and for the command that checks the links. */
-    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    /** Slug of the treatment. */
-    treatment: z.string().min(1),
-    /** Title of the page that states the price. */
-    source: z.string().min(5),
-    /** Full name of the organisation. */
-    organisation: z.string().min(3),
-    /** URL of the page. */
-    href: z.url({ protocol: /^https$/ }),
-    /** Whole pounds, as stated on the page; `null` until someone has read it. */
-    price: z
-      .strictObject({ low: z.number().int().positive(), high: z.number().int().positive() })
-      .refine(({ low, high }) => low <= high, "low must not exceed high")
-      .nullable(),
-    /** Date on which someone read the price there, or `null`. */
-    seenOn: z.iso.date().nullable(),
-  })
-  .refine(
-    ({ price, seenOn }) => (price === null) === (seenOn === null),
-    "a price and the day on which it was seen belong together",
-  );
-export type UkPrice = z.infer<typeof ukPriceSchema>;
-
 /** A block of a long text. */
 export const blockSchema = z.discriminatedUnion("type", [
   /** A paragraph. */

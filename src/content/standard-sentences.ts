@@ -103,7 +103,7 @@ export function sharedRisks({
 /** The source of a price: the specification's indicative range, or our own estimate with its date. */
 export function whereThePriceComesFrom({ basis, madeOn }: AverageCost): string {
   return basis === "specified"
-    ? "This is an indicative range."
+    ? "This is an indicative range, and not an average of clinics’ prices."
     : `This range is our own estimate. Our editorial team made it in ${monthInWords(madeOn)} to help you plan. We did not collect it from clinics.`;
 }
 

@@ -8,6 +8,7 @@ import {
 } from "@shared/lead-fields.ts";
 import { RETENTION } from "@shared/retention.ts";
 import { describe, expect, it } from "vitest";
+import { cancelWithin14Days } from "@/content/cancellation.ts";
 import { contactFormNotice } from "@/content/contact.ts";
 import about from "@/content/documents/about.ts";
 import disclaimer, { acknowledgement } from "@/content/documents/disclaimer.ts";
@@ -85,6 +86,13 @@ describe("the terms", () => {
   it("have the rules for cancelling, the deposit and the governing law", () => {
     expect(terms.lastUpdated).toBeDefined();
     const cancelling = textOf(sectionOf(terms, "cancellation"));
+    expect(cancelling.indexOf(cancelWithin14Days)).toBeLessThan(
+      cancelling.indexOf("14 days or more"),
+    );
+    expect(cancelling).toContain("You get the whole deposit back");
+    for (const text of [cancelling, textOf(sectionOf(safety, "refund-policy"))]) {
+      expect(text).toContain(cancelWithin14Days);
+    }
     expect(cancelling).toMatch(/14 days or more before.*Free rescheduling or cancellation/s);
     expect(cancelling).toMatch(/Between 7 and 14 days before.*specific to the clinic/s);
     expect(cancelling).toMatch(/medical reasons.*Documentation is needed/s);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { officialLinks } from "@/content/official-links.ts";
 import { officialLink } from "@/content/official-places.ts";
-import { ukPrices } from "@/content/plan/uk-prices.ts";
 import { officialLinkSchema } from "@/content/schema.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefsIn } from "./links.ts";
@@ -69,11 +68,10 @@ describe("the official links", () => {
     expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
   });
 
-  it("are the only external links in the texts, except WhatsApp, social profiles and UK prices", () => {
+  it("are the only external links in the texts, except WhatsApp and social profiles", () => {
     const known: string[] = [
       ...links.map(({ href }) => href),
       ...brand.socialProfiles.map(({ href }) => href),
-      ...ukPrices.map(({ href }) => href),
     ];
     const others = hrefsIn(texts).filter(
       (href) => href.startsWith("http") && !href.startsWith("https://wa.me/"),

@@ -1,5 +1,6 @@
 import { brand } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
+import { cancelWithin14Days } from "../cancellation.ts";
 import { officialLinks } from "../official-links.ts";
 import { officialLink } from "../official-places.ts";
 import type { ArticleBody } from "../schema.ts";
@@ -187,6 +188,7 @@ const body: ArticleBody = {
           caption: "If you need to change or cancel",
           columns: ["Time before the procedure", "What applies"],
           rows: [
+            ["Within 14 days of booking", cancelWithin14Days],
             ["14 days or more", "Rescheduling or cancelling is free."],
             [
               "Between 7 and 14 days",

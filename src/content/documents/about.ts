@@ -110,7 +110,7 @@ const document: Document = {
           type: "list",
           items: [
             "We name serious risks. A treatment’s page shows them without a click. If they include death, they come before the offer of a consultation.",
-            "Prices are indicative, and most are our own estimates. Each is a range in pounds, and we say what makes it higher or lower.",
+            "Prices are estimates, and no clinic has offered them. Each is a range in pounds, and we say what makes it higher or lower.",
             "If we are not sure of something, we say so or leave it out.",
             "We do not invent clinics, doctors, numbers or reviews. The quotations on the home page are made-up examples, and each is labelled as one.",
             "We never present surgery as a treat, a bargain or part of a holiday.",

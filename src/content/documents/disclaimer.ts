@@ -39,7 +39,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "Prices are indicative ranges, and most are our own estimates. Recovery times, stays and flying times are typical ones. If your surgeon tells you to wait longer, wait longer. Testimonials are made-up examples, not reviews by real patients. Our editors choose the links to official pages, but we do not run those pages.",
+          text: "Prices are estimates, and no clinic has offered them. Recovery times, stays and flying times are typical ones. If your surgeon tells you to wait longer, wait longer. Testimonials are made-up examples, not reviews by real patients. Our editors choose the links to official pages, but we do not run those pages.",
         },
       ],
     },

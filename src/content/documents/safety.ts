@@ -1,6 +1,7 @@
 import { EMERGENCY } from "@shared/emergency.ts";
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
+import { cancelWithin14Days } from "../cancellation.ts";
 import { officialLinks } from "../official-links.ts";
 import { officialLink } from "../official-places.ts";
 import type { Document } from "../schema.ts";
@@ -252,7 +253,8 @@ const document: Document = {
         {
           type: "list",
           items: [
-            "14 or more days before the procedure: rescheduling and cancelling are free.",
+            cancelWithin14Days,
+            "14 or more days before the procedure: rescheduling and cancelling are free, and you get the whole deposit back.",
             "Between 7 and 14 days before: the clinic’s own rules apply. They must be in your quote.",
             "Less than 7 days before: the clinic’s written terms apply.",
             "For medical reasons: you need documentation, such as a letter from your doctor.",
@@ -261,7 +263,7 @@ const document: Document = {
         {
           type: "paragraph",
           text: [
-            "You pay a small deposit via us and the rest directly to the clinic. We collect only the deposit. We are not responsible for a clinic’s refunds or for disputes about its fees. Get the clinic’s refund rules in writing before you pay the clinic anything. The full rules are in the ",
+            "You pay a small deposit via us and the rest directly to the clinic. We collect only the deposit. Except for the deposit and our own service, we are not responsible for a clinic’s refunds or for disputes about its fees. Get the clinic’s refund rules in writing before you pay the clinic anything. The full rules are in the ",
             { text: "terms and conditions", href: `${hrefTo.terms()}#cancellation` },
             ".",
           ],

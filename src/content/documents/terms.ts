@@ -1,6 +1,7 @@
 import { DOCUMENT_DATES } from "@shared/lead-fields.ts";
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
+import { cancelWithin14Days } from "../cancellation.ts";
 import { operatorSentence, supportHours } from "../operator.ts";
 import type { Document } from "../schema.ts";
 
@@ -100,17 +101,17 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "When travel services such as a hotel and transport are combined for one trip, the Package Travel and Linked Travel Arrangements Regulations 2018 may apply. This depends on how the services are offered, booked and paid for. It does not depend on whether they are called a “package”. On this site “package” means the treatment and the services that a clinic’s quote includes.",
+          text: "When travel services such as a hotel and transport are combined for one trip, the Package Travel and Linked Travel Arrangements Regulations 2018 may apply. This depends on how the services are offered, booked and paid for.",
         },
         {
           type: "paragraph",
-          text: `${brand.name} introduces people to clinics. We do not combine travel services and sell them at our own price. If a quote is a package under the Regulations, the business that combines and sells it is the organiser. The organiser must give you certain information before you book, and must help you if you are in difficulty. It must protect your money in case it goes out of business. It is responsible for the travel services. Before you pay, ask for the name of the organiser and for proof of that protection in writing.`,
+          text: `If a quote combines a hotel with other services, the law may treat the clinic as the organiser and ${brand.name} as the retailer. Because the clinic is outside the UK, the organiser’s duties may then be ours: to give you certain information before you book, to help you if you are in difficulty, to protect your money, and to answer for the travel services. Your quote says which applies, who protects your money and how, before you pay anything. If it does not, do not pay.`,
         },
         {
           type: "note",
           tone: "caution",
-          title: "If no organiser is named",
-          text: "Do not assume that your money is protected as it would be with a package holiday. Ask first. If the Regulations treat us as an organiser, or as the trader who helped to arrange linked travel, we have the duties that they set out. Nothing in these terms reduces them.",
+          title: "If the quote does not say",
+          text: "Do not assume that your money is protected as it would be with a package holiday. Ask first. Nothing in these terms reduces the duties that the Regulations give to us.",
         },
       ],
     },
@@ -120,7 +121,7 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "Prices on this site are indicative, and most are our own estimates. They are ranges in pounds sterling and are not an offer. Your price depends on the clinic, the technique, your health and the exchange rate. The clinic gives you its price in a written quote after it has looked at your case. The price may change if an examination in person shows that you need something else. You can then say no.",
+          text: "Prices on this site are estimates, and no clinic has offered them. They are ranges in pounds sterling and are not an offer. Your price depends on the clinic, the technique, your health and the exchange rate. The clinic gives you its price in a written quote after it has looked at your case. If the surgeon advises against treatment, or the plan or the price changes and you say no, we refund the deposit in full.",
         },
         {
           type: "paragraph",
@@ -146,12 +147,12 @@ const document: Document = {
             "how much the deposit is, and how much of it goes to the clinic;",
             "what the deposit is for, and whether it is part of the total price;",
             "when and how you pay the balance;",
-            "when and how you can get the deposit back, and what happens to it if the surgeon advises against treatment.",
+            "when and how you can get the deposit back.",
           ],
         },
         {
           type: "paragraph",
-          text: "We collect the deposit only. We do not hold the money that you pay to a clinic. We are not responsible for a clinic’s refunds or for disputes about its fees. If there is a dispute, we pass on your complaint and tell you what we know about the booking. If we make a mistake with the deposit, we correct it.",
+          text: "We collect the deposit only. We do not hold the money that you pay to a clinic. Except for the deposit and our own service, we are not responsible for a clinic’s refunds or for disputes about its fees. If there is a dispute, we pass on your complaint and tell you what we know about the booking. If we make a mistake with the deposit, we correct it.",
         },
       ],
     },
@@ -169,8 +170,12 @@ const document: Document = {
           columns: ["When", "What applies"],
           rows: [
             [
+              "Within 14 days of booking, however soon the procedure is",
+              `${cancelWithin14Days} The law gives you this right, and it comes before the rules below.`,
+            ],
+            [
               "14 days or more before the procedure",
-              "Free rescheduling or cancellation. You pay no fee, and we do not keep any of the deposit. This also applies if exactly 14 days are left.",
+              "Free rescheduling or cancellation. You pay no fee. You get the whole deposit back, including any part that we passed to the clinic, within 14 days. This also applies if exactly 14 days are left.",
             ],
             [
               "Between 7 and 14 days before",

@@ -41,7 +41,7 @@ export const cost: Question = {
   id: "cost-and-packages",
   question: "What does treatment cost, and what is in a package?",
   answer: [
-    "Asking for a quote is free. Most treatment pages show a range in pounds and say what makes it higher or lower. These prices are indicative, and most are our own estimates. The clinic confirms your price in writing after examining you.",
+    "Asking for a quote is free. Most treatment pages show a range in pounds and say what makes it higher or lower. These prices are estimates, and no clinic has offered them. The clinic confirms your price in writing after examining you.",
     "A package should include the treatment, a 4-star hotel, transfers, aftercare, a pre-treatment consultation and 24/7 support. Packages exclude flights, insurance, visas, meals outside the hotel, and complications.",
     [
       "For other costs, see ",

@@ -3,6 +3,7 @@ import { EMERGENCY } from "@shared/emergency.ts";
 import { RETENTION } from "@shared/retention.ts";
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
+import { cancelWithin14Days } from "../cancellation.ts";
 import { supportHours } from "../operator.ts";
 import type { Question } from "../schema.ts";
 import {
@@ -18,7 +19,7 @@ const cancellation: Question = {
   id: "cancellation",
   question: "Can I change my mind, move the date or cancel?",
   answer: [
-    "Yes. Rescheduling or cancelling is free 14 or more days before the procedure. Between 7 and 14 days before, each clinic has its own rules. Less than 7 days before, the clinic’s written terms apply. If you cancel for a medical reason, you need documentation, such as a letter from your doctor.",
+    `Yes. ${cancelWithin14Days} After that, rescheduling or cancelling is free 14 or more days before the procedure. Between 7 and 14 days before, each clinic has its own rules. Less than 7 days before, the clinic’s written terms apply. If you cancel for a medical reason, you need documentation, such as a letter from your doctor.`,
     [
       "You can refuse treatment at any time, even after the examination in Turkey. What you then pay depends on the clinic’s terms, so get them in writing before you pay anything. The ",
       { text: "terms and conditions", href: `${hrefTo.terms()}#cancellation` },

@@ -35,7 +35,7 @@ export const costsTexts = {
   nothingYet: "Enter what you expect to pay. The total then appears here.",
   noTreatments: "To see our price ranges and usual stays here, add your treatments to",
   treatmentHint:
-    "Start with one of these, then change it to fit your case. Our ranges are indicative and are not quotes.",
+    "Start with one of these, then change it to fit your case. Our ranges are estimates and are not quotes.",
   /** The source of one of our ranges, and what it includes. */
   ourRange: ({ madeOn, includes }: AverageCost) =>
     `our range of ${monthInWords(madeOn)}, ${included[includes]}`,
@@ -79,9 +79,6 @@ export const costsTexts = {
   home: {
     title: "The same treatment at home",
     hint: "A quote from a private clinic near you, if you have one. Ask what it includes.",
-    noSource:
-      "We show a UK price only if a public source gives one and we have checked it in the past 12 months.",
-    noneYet: "There is none for your treatments yet.",
   },
   chance: {
     label: "Chance that you need to travel again",

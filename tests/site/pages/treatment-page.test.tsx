@@ -157,7 +157,7 @@ describe("the page of a treatment", () => {
   it("marks a specified cost as indicative, and does not call it our estimate", async () => {
     const html = await renderPage("lasik");
     expect(html.split(">Indicative<")).toHaveLength(3);
-    expect(html).toContain("This is an indicative range.");
+    expect(html).toContain("This is an indicative range, and not an average of clinics’ prices.");
     expect(html).not.toMatch(/our (own )?estimate|editorial team made/i);
   });
 

@@ -88,7 +88,7 @@ export function AllTreatments() {
         </div>
       </div>
       <p className="max-w-reading text-sm text-muted">
-        All prices are indicative. {costSentences.confirmed} A stay includes the days before the
+        All prices are estimates. {costSentences.confirmed} A stay includes the days before the
         treatment and the days until the flight.
       </p>
     </div>

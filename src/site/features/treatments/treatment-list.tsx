@@ -53,7 +53,7 @@ export function TreatmentList({ category }: { category: Category }) {
           {[
             "The bars compare prices with the same unit.",
             describeDifferentUnits(costs),
-            "All prices are indicative.",
+            "All prices are estimates.",
             costSentences.confirmed,
           ]
             .filter(Boolean)

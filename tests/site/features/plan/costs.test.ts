@@ -2,10 +2,7 @@ import { type Amount, amountInWords } from "@shared/amounts.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { costLines } from "@/content/plan/cost-lines.ts";
-import { isRecent, ukPrices } from "@/content/plan/uk-prices.ts";
-import { ukPriceSchema } from "@/content/schema.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
-import { isTreatmentSlug } from "@/content/treatments/names.ts";
 import { severalTrips } from "@/content/treatments/several-trips.ts";
 import type { CostsPart } from "@/site/features/plan/costs/costs.ts";
 import {
@@ -196,29 +193,5 @@ describe("the whole cost", () => {
         }
       }),
     );
-  });
-});
-
-describe("UK prices", () => {
-  it("have a source, and have figures only with the day on which someone read them", () => {
-    for (const price of ukPrices) {
-      expect(ukPriceSchema.parse(price)).toEqual(price);
-      expect(isTreatmentSlug(price.treatment)).toBe(true);
-    }
-    expect(new Set(ukPrices.map(({ id }) => id)).size).toBe(ukPrices.length);
-    expect(ukPriceSchema.safeParse({ ...ukPrices[0], price: { low: 1, high: 2 } }).success).toBe(
-      false,
-    );
-  });
-
-  it("are shown for 12 months", () => {
-    const [first] = ukPrices;
-    if (!first) throw new Error("There are no UK prices.");
-    const seen = { ...first, price: { low: 4000, high: 7000 }, seenOn: "2026-02-28" };
-    expect(isRecent(seen, "2026-02-28")).toBe(true);
-    expect(isRecent(seen, "2027-02-28")).toBe(true);
-    expect(isRecent(seen, "2027-03-01")).toBe(false);
-    expect(isRecent(seen, "2026-02-27")).toBe(false);
-    expect(isRecent({ ...seen, price: null, seenOn: null }, "2026-02-28")).toBe(false);
   });
 });

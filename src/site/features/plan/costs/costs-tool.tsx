@@ -11,7 +11,6 @@ import { changePlan, usePlan } from "../plan-store.ts";
 import type { CostsPart } from "./costs.ts";
 import { CostsByLine } from "./costs-by-line.tsx";
 import { CostsBar, CostsTotal } from "./costs-result.tsx";
-import { HomePrice } from "./home-price.tsx";
 import { TreatmentSuggestions } from "./treatment-suggestions.tsx";
 import { usualFigures } from "./usual-figures.ts";
 import { amountOptionsOf, parseChance, typedCount } from "./whole-cost.ts";
@@ -96,7 +95,16 @@ export function CostsTool() {
               </div>
             ))}
           </div>
-          <HomePrice home={costs.home} onChange={(home) => change({ home })} />
+          <div className="flex max-w-form flex-col gap-4">
+            <h3 className="text-xl">{costsTexts.home.title}</h3>
+            <AmountField
+              label="Your own quote at home"
+              hint={costsTexts.home.hint}
+              faultOf={amountFault("GBP")}
+              value={costs.home}
+              onChange={(home) => change({ home })}
+            />
+          </div>
           <CostsBar plan={plan} />
         </section>
         <CostsTotal plan={plan} />
