@@ -78,22 +78,27 @@ test.describe("on a phone", () => {
     expect(gaps.below).toBeLessThanOrEqual(4);
   });
 
-  test("the button to ask about what was typed on Home stays in view below the results", async ({
-    page,
-  }) => {
+  test("what Home's search finds covers neither its button nor the city", async ({ page }) => {
     await open(page, "/");
-    const field = page.getByRole("combobox", { name: "Treatment" });
-    await field.tap();
+    const search = page.getByRole("main").getByRole("search");
+    const button = search.getByRole("button", { name: "Search" });
+    await search.getByRole("combobox", { name: "Treatment" }).tap();
+    await expect(search.getByRole("option").first()).toBeInViewport();
+    await button.click({ trial: true });
     await page.keyboard.type("teeth");
-    const ask = page.getByRole("button", { name: "Ask for a free quote for “teeth”" });
-    await expect(ask).toBeInViewport({ ratio: 1 });
     const result = page.getByRole("main").getByRole("link", { name: /^Teeth Whitening/ });
     // The price is below the name, in each row.
     const [name, price] = await Promise.all(
       [result.locator("span").first(), result.getByText("£")].map(boxOf),
     );
     expect(price?.y).toBeGreaterThanOrEqual(name?.bottom ?? 0);
-    expect((await boxOf(ask)).x).toBe((await boxOf(result)).x);
+    await search.getByLabel("Location").click({ trial: true });
+    await button.tap();
+    const dialog = page.getByRole("dialog", { name: "Get your free quote" });
+    await expect(dialog.getByLabel("Treatment", { exact: true })).toHaveValue("teeth");
+    await dialog.getByRole("link", { name: "Teeth Whitening" }).tap();
+    await expect(page).toHaveURL("/treatment/teeth-whitening");
+    await expect(dialog).toBeHidden();
   });
 });
 

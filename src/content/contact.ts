@@ -1,3 +1,4 @@
+import { NO_CALLS } from "@shared/contact-promise.ts";
 import { EMERGENCY, NOT_AN_EMERGENCY } from "@shared/emergency.ts";
 import { RETENTION } from "@shared/retention.ts";
 import { brand, mailLink, whatsAppLink } from "../lib/brand.ts";
@@ -47,7 +48,7 @@ export const contactDetails: readonly ContactDetail[] = [
 /** When to expect a reply. */
 export const replyPromise = {
   title: "When we reply",
-  text: `We reply to emails and WhatsApp messages within ${brand.replyWithinHours} hours. ${supportHours}`,
+  text: `We reply to emails and WhatsApp messages within ${brand.replyWithinHours} hours. ${NO_CALLS} ${supportHours}`,
 } as const;
 
 /** For people who have already asked for a quote. */

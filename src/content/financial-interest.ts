@@ -1,9 +1,12 @@
-import { hrefTo } from "../lib/routes.ts";
+import { OUR_INTEREST_PATH } from "@shared/site-paths.ts";
 import type { RichText } from "./schema.ts";
 
-/** Shown next to every offer: how we are paid, and what the UK government says about companies like us. */
+/**
+ * Shown next to every offer. What the UK government says about companies like us stands where people decide about such
+ * companies: Safety, About and the first email.
+ */
 export const financialInterest = [
-  "We are paid when people book, so we have a financial interest. The UK government says that it is unwise to rely on companies like ours. ",
-  { text: "What this means for you", href: `${hrefTo.safety()}#our-interest` },
+  "We are paid by the clinic if you book. ",
+  { text: "How this affects you", href: OUR_INTEREST_PATH },
   ".",
 ] as const satisfies RichText;

@@ -1,3 +1,4 @@
+import { NO_CALLS } from "@shared/contact-promise.ts";
 import { brand } from "../lib/brand.ts";
 import { hrefTo } from "../lib/routes.ts";
 import { operatorSentence, supportHours } from "./operator.ts";
@@ -73,7 +74,7 @@ export const trustBadges: readonly (HomeItem & { readonly href: string })[] = [
   {
     id: "reply",
     title: `A reply within ${brand.replyWithinHours} hours`,
-    text: "From a coordinator, by email or WhatsApp.",
+    text: `From a coordinator, by email or WhatsApp. ${NO_CALLS}`,
     href: hrefTo.howItWorks(),
   },
   {

@@ -40,6 +40,17 @@ const environmentSchema = z.object({
   VITE_ICO_NUMBER: words,
   VITE_USHAS_CERTIFICATE: words,
   VITE_SUPPORT_HOURS: words,
+  VITE_COORDINATOR_NAME: words,
+  VITE_COORDINATOR_PICTURE: z._default(
+    z
+      .string()
+      .check(
+        z.regex(/^\/[\w./-]+$/, "must be the path of a file in public, like /coordinator.jpg"),
+      ),
+    "",
+  ),
+  VITE_COORDINATOR_LANGUAGES: words,
+  VITE_COORDINATOR_HOURS: words,
   VITE_TEAM_TIME_ZONE: z._default(
     z.string().check(z.refine(isTimeZone, "must be the name of a time zone, like Europe/London")),
     defaultEnvironment.VITE_TEAM_TIME_ZONE,

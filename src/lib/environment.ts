@@ -28,6 +28,14 @@ export type Environment = {
   VITE_USHAS_CERTIFICATE: string;
   /** When somebody answers travellers, as in "While you travel, we answer the telephone day and night". Empty: not yet. */
   VITE_SUPPORT_HOURS: string;
+  /** Name of the coordinator who answers requests. Empty: none is named. */
+  VITE_COORDINATOR_NAME: string;
+  /** Path of the coordinator's picture, a file in `public`. Empty: none. */
+  VITE_COORDINATOR_PICTURE: string;
+  /** What the coordinator speaks, as in "English and Turkish". Empty: not said. */
+  VITE_COORDINATOR_LANGUAGES: string;
+  /** When the coordinator answers, as in "Monday to Friday, 9am to 6pm UK time". Empty: not said. */
+  VITE_COORDINATOR_HOURS: string;
   /** The team's time zone, which decides when a day begins and ends. */
   VITE_TEAM_TIME_ZONE: string;
   /**
@@ -47,6 +55,10 @@ export const defaultEnvironment: Environment = {
   VITE_ICO_NUMBER: "",
   VITE_USHAS_CERTIFICATE: "",
   VITE_SUPPORT_HOURS: "",
+  VITE_COORDINATOR_NAME: "",
+  VITE_COORDINATOR_PICTURE: "",
+  VITE_COORDINATOR_LANGUAGES: "",
+  VITE_COORDINATOR_HOURS: "",
   VITE_TEAM_TIME_ZONE: "Europe/London",
   VITE_NEWSLETTER: false,
 };

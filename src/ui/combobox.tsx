@@ -21,7 +21,10 @@ type ComboboxProps = Omit<ControlAttributes, "ref"> &
     /** Name of the list for screen readers, for example "Treatments". */
     listLabel: string;
     suggestions: readonly string[];
-    /** Links below the list, in the tab order after the field. */
+    /**
+     * Links below the list, which the arrow keys and Tab reach. With them, even if there are none yet, the list lies
+     * below the nearest positioned ancestor, such as a search's form, so that it covers none of its controls.
+     */
     more?: ReactNode;
   };
 
@@ -87,12 +90,26 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
     if (!event.currentTarget.contains(event.relatedTarget)) close();
   }
 
-  /** Also closes from the links, and returns the focus to the field. */
-  function closeOnEscape(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key !== "Escape" || !panelShown) return;
-    event.preventDefault();
-    root.current?.querySelector("input")?.focus();
-    close();
+  /** Escape closes the list, and the arrow keys move between the links and the field. */
+  function onPanelKey(event: KeyboardEvent<HTMLDivElement>) {
+    const stops = [...(root.current?.querySelectorAll<HTMLElement>("input, a, button") ?? [])];
+    const at = stops.findIndex((stop) => stop.matches(":focus"));
+    if (event.key === "Escape" && panelShown) {
+      event.preventDefault();
+      stops[0]?.focus();
+      close();
+    } else if (at > 0 && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+      event.preventDefault();
+      stops[at + (event.key === "ArrowDown" ? 1 : -1)]?.focus();
+    }
+  }
+
+  /** Moves on from the last suggestion to the first link. Returns false if there is none. */
+  function focusLink(): boolean {
+    const link = panelShown ? panel.current?.querySelector<HTMLElement>("a, button") : null;
+    setHighlighted(-1);
+    link?.focus();
+    return Boolean(link);
   }
 
   function pick(item: string) {
@@ -117,6 +134,7 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
       event.preventDefault();
       if (altKey) return key === "ArrowDown" ? show(value) : close();
       const last = matchesOf(suggestions, value).length - 1;
+      if (key === "ArrowDown" && highlighted === last && focusLink()) return;
       if (!shown) return show(value, key === "ArrowDown" ? 0 : last);
       const next = key === "ArrowDown" ? highlighted + 1 : highlighted - 1;
       // Wraps around at both ends.
@@ -124,7 +142,7 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
     } else if (key === "Enter") {
       // The list may still be for an earlier text.
       const item = shown && typed === value ? matches[highlighted] : undefined;
-      if (item === undefined) return;
+      if (item === undefined) return close();
       // Keeps this press from submitting the form. The next one does.
       event.preventDefault();
       pick(item);
@@ -137,21 +155,26 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
         role: "combobox",
         "aria-autocomplete": "list",
         "aria-controls": listId,
-        "aria-expanded": shown,
+        "aria-expanded": panelShown,
         "aria-activedescendant": shown && highlighted >= 0 ? optionId(highlighted) : undefined,
         autoComplete: "off",
         onInput: showSoon,
         onKeyDown,
         onFocus: showSoon,
         onClick: (event) => {
-          if (!shown) showSoon(event);
+          if (!panelShown) showSoon(event);
         },
       }
     : { list: `${listId}-native` };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only detects when the focus leaves.
-    <div ref={root} className="relative" onBlur={closeOnLeaving} onKeyDown={closeOnEscape}>
+    <div
+      ref={root}
+      className={more === undefined ? "relative" : undefined}
+      onBlur={closeOnLeaving}
+      onKeyDown={onPanelKey}
+    >
       <input
         {...attributes}
         {...behaviour}
@@ -174,7 +197,7 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
         onMouseDown={(event) => event.preventDefault()}
         className={clsx(
           "absolute inset-x-0 top-full z-30 mt-1 overflow-y-auto overscroll-contain rounded border border-outline bg-paper py-1 shadow-raised",
-          more && "scroll-pb-14 sm:min-w-104",
+          more && "scroll-pb-14",
           !panelShown && "hidden",
         )}
       >
@@ -206,6 +229,8 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
 
 /** If there is less space than this, the field is scrolled to the top of the screen. */
 const MIN_HEIGHT_PIXELS = 200;
+/** The same with links to pages, of which three should be in view. */
+const MIN_PAGES_HEIGHT_PIXELS = 240;
 /** Gap between the panel and the edge of the screen. */
 const MARGIN_PIXELS = 12;
 
@@ -219,11 +244,11 @@ function useVisibleHeight(root: RefObject<HTMLElement | null>, shown: boolean, t
     const viewport = window.visualViewport;
     if (!shown || !viewport) return;
     const room = () => {
-      const bottom = root.current?.getBoundingClientRect().bottom ?? 0;
-      return viewport.offsetTop + viewport.height - bottom - MARGIN_PIXELS;
+      const top = panel.current?.getBoundingClientRect().top ?? 0;
+      return viewport.offsetTop + viewport.height - top - MARGIN_PIXELS;
     };
     const adjust = () => {
-      if (room() < MIN_HEIGHT_PIXELS) {
+      if (room() < (tallest > 16 ? MIN_PAGES_HEIGHT_PIXELS : MIN_HEIGHT_PIXELS)) {
         root.current?.scrollIntoView({ block: "start", behavior: "instant" });
       }
       const height = Math.max(room(), MIN_HEIGHT_PIXELS);

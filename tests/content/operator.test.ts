@@ -17,6 +17,29 @@ it("say what the operator does not have yet", async () => {
   expect(supportHours).toBe("We do not have a telephone line for travellers yet.");
 });
 
+it("say who answers, and if nobody is named", async () => {
+  const coordinatorIn = async (settings: Partial<typeof defaultEnvironment>) => {
+    await textsOf(settings);
+    return (await import("@/content/coordinator.ts")).coordinator;
+  };
+  expect((await coordinatorIn({})).facts.join()).toMatch(/^This is an example of Sanavoy\./);
+  expect((await coordinatorIn({ VITE_LEGAL_NAME: "Example Ltd" })).facts.join()).toMatch(
+    /not named our coordinator here yet/,
+  );
+  const named = await coordinatorIn({
+    VITE_LEGAL_NAME: "Example Ltd",
+    VITE_COORDINATOR_NAME: "Ada Example",
+    VITE_COORDINATOR_LANGUAGES: "English and Turkish",
+    VITE_COORDINATOR_HOURS: "Monday to Friday",
+  });
+  expect(named.name).toBe("Ada Example");
+  expect(named.facts).toEqual([
+    "Coordinator, not a clinician",
+    "Speaks English and Turkish",
+    "Answers Monday to Friday",
+  ]);
+});
+
 it("say what the operator has", async () => {
   const { operatorRecords, operatorSentence, supportHours } = await textsOf({
     VITE_LEGAL_NAME: "Example Ltd",

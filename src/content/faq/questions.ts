@@ -1,4 +1,5 @@
 import { CLINIC_PROMISE } from "@shared/clinic-consent.ts";
+import { NO_CALLS } from "@shared/contact-promise.ts";
 import { EMERGENCY } from "@shared/emergency.ts";
 import { RETENTION } from "@shared/retention.ts";
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
@@ -69,7 +70,7 @@ const support: Question = {
   question: "How soon do you reply, and can I reach someone at any time?",
   answer: [
     [
-      `A coordinator replies within ${brand.replyWithinHours} hours, by email or WhatsApp. You can also write to `,
+      `A coordinator replies within ${brand.replyWithinHours} hours, by email or WhatsApp. ${NO_CALLS} You can also write to `,
       { text: brand.email, href: mailLink() },
       " or send a message to ",
       { text: brand.whatsAppNumber, href: whatsAppLink() },

@@ -21,6 +21,9 @@ export const LEAVE_PREFIX = "leave.";
 /** What to do if something goes wrong after a treatment. */
 export const IF_SOMETHING_GOES_WRONG_PATH = "/if-something-goes-wrong";
 
+/** Safety & Trust, where it says how we are paid and what the UK government advises. */
+export const OUR_INTEREST_PATH = "/safety#our-interest";
+
 /** The privacy policy. */
 export const PRIVACY_PATH = "/privacy";
 

@@ -53,27 +53,27 @@ describe("the search on the home page", () => {
     expect(links()).toEqual([]);
   });
 
-  it("moves the focus to the first page on Enter, and back to the field on Escape", async () => {
+  it("reaches the pages with the arrow keys, and Escape returns to the field and closes the list", async () => {
     open();
-    await userEvent.type(field(), "turkey teeth{Enter}");
-    await waitFor(() => expect(screen.getAllByRole("link")[0]).toHaveFocus());
-    await userEvent.keyboard("{Escape}");
+    await userEvent.type(field(), "turkey teeth");
+    await waitFor(() => expect(links().length).toBeGreaterThan(1));
+    expect(field()).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    expect(screen.getAllByRole("link")[1]).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
     expect(field()).toHaveFocus();
-    // Without a style sheet only the class shows that the panel is closed.
-    const panel = screen.getByRole("listbox", { hidden: true }).parentElement;
-    expect(panel).toHaveClass("hidden");
+    await userEvent.keyboard("{ArrowDown}{Escape}");
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("does not move the focus if someone continues to type after a search", async () => {
+  it("ends the list of names with the page of the best", async () => {
     open();
-    await userEvent.type(field(), "teeth{Enter}");
-    await waitFor(() => expect(screen.getAllByRole("link")[0]).toHaveFocus());
-    await userEvent.clear(field());
-    await userEvent.type(field(), "Rhinoplasty");
-    await userEvent.clear(field());
-    await userEvent.type(field(), "knee");
-    await waitFor(() => expect(links().join()).toContain("Knee Replacement"));
-    expect(field()).toHaveFocus();
+    await userEvent.type(field(), "tummy");
+    await waitFor(() => expect(links()).toHaveLength(1));
+    expect(links()[0]).toMatch(/^Tummy Tuck.*£/);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    expect(screen.getByRole("link")).toHaveFocus();
   });
 
   it("opens the quote form for a suggested name in any case, with a link to its page", async () => {
@@ -88,21 +88,35 @@ describe("the search on the home page", () => {
     );
   });
 
-  it("asks for a quote about whatever was typed", async () => {
+  it.each([
+    ["teeth", ["Teeth Whitening"], /£.* whole treatment/],
+    ["knee surgery", ["Knee Replacement"], /£5,500-£11,000/],
+    ["moon dust", [], /^$/],
+    ["botox", ["Injections for Lines and Volume"], /^[^£]*$/],
+  ])("asks about %j in the chosen city, with what the site found", async (typed, pages, price) => {
     open();
-    await userEvent.type(field(), "moon dust");
-    await userEvent.click(
-      await screen.findByRole("button", { name: "Ask for a free quote for “moon dust”" }),
-    );
+    await userEvent.type(field(), typed);
+    await userEvent.selectOptions(screen.getByLabelText("Location"), "İzmir");
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
     const dialog = within(await screen.findByRole("dialog"));
-    expect(dialog.getByLabelText("Treatment")).toHaveValue("moon dust");
+    expect(dialog.getByLabelText("Treatment")).toHaveValue(typed);
+    expect(dialog.getByLabelText("Location")).toHaveValue("İzmir");
+    const found = dialog.queryByText("Read before you ask:")?.parentElement;
+    expect(found?.textContent ?? "").toMatch(price);
+    for (const name of pages) dialog.getByRole("link", { name });
+  });
+
+  it("closes the list on Enter, and asks", async () => {
+    open();
+    await userEvent.type(field(), "teeth{Enter}");
+    expect(field()).toHaveAttribute("aria-expanded", "false");
+    await screen.findByRole("dialog");
   });
 
   it("offers nothing about a prescription-only medicine", async () => {
     open();
     await userEvent.type(field(), "botox");
     await waitFor(() => expect(links().join()).toContain("Injections for Lines and Volume"));
-    expect(screen.queryByRole("button", { name: /^Ask for/ })).toBeNull();
     expect(links().join()).not.toMatch(/botulinum|on consultation/i);
   });
 
@@ -149,12 +163,5 @@ describe("the search on the home page", () => {
     if (name) await userEvent.click(screen.getByRole("button", { name }));
     await waitFor(() => expect(screen.getByTestId("place")).toHaveTextContent(page));
     expect(screen.queryByRole("dialog")).toBeNull();
-  });
-
-  it("offers no quote beside the pages about a treatment's complications", async () => {
-    open();
-    await userEvent.type(field(), "gastric sleeve complications");
-    await waitFor(() => expect(links().join()).toContain("Gastric Sleeve"));
-    expect(screen.queryByRole("button", { name: /^Ask for/ })).toBeNull();
   });
 });

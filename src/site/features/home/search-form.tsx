@@ -1,11 +1,11 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
 import { Search } from "lucide-react";
-import { type FormEvent, startTransition, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { findSuggestion, searchSuggestions } from "@/content/search-suggestions.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { useOpenQuote } from "@/site/features/quote/quote-context.tsx";
 import { prepareQuote } from "@/site/features/quote/quote-loader.ts";
-import type { QuotePreset } from "@/site/features/quote/quote-preset.ts";
 import { Button } from "@/ui/button.tsx";
 import { Combobox, matchesOf } from "@/ui/combobox.tsx";
 import { Field, Select } from "@/ui/field.tsx";
@@ -24,8 +24,8 @@ const treatmentNames = searchSuggestions.map((suggestion) => suggestion.name);
 const MIN_SEARCH_LENGTH = 2;
 
 /**
- * The hero's search: a treatment and a city, both optional. A suggested name or an empty field opens the
- * quote dialog; any other text searches the site. Words of distress open the page that helps.
+ * The hero's search: a treatment and a city, both optional. It opens the quote dialog with what the site found
+ * about the text. Words of distress open the page that helps.
  */
 export function SearchForm() {
   const openQuote = useOpenQuote();
@@ -34,27 +34,27 @@ export function SearchForm() {
   const city = useRef<HTMLSelectElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState("");
-  const [focusRequest, setFocusRequest] = useState(0);
+  const navigate = useNavigate();
 
   const readCity = () => LEAD_CITIES.find((name) => name === city.current?.value) ?? LEAD_CITIES[0];
   const wanted = typed.trim();
   const isSearchable = wanted.length >= MIN_SEARCH_LENGTH;
-  const searches = isSearchable && !findSuggestion(wanted);
 
-  function ask(preset: QuotePreset, opener: HTMLElement | null) {
-    openQuote({ ...preset, city: readCity() }, opener);
-  }
-
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!searches) {
-      return ask({ searched: treatment.current?.value.trim() ?? "" }, button.current);
+    const searched = treatment.current?.value.trim() ?? "";
+    const preset = { searched, city: readCity() };
+    // The form links the page of a suggested name itself.
+    if (!searched || findSuggestion(searched)) return openQuote(preset, button.current);
+    try {
+      const { answerSearch } = await import("./answer-search.ts");
+      const { help, ...found } = await answerSearch(searched);
+      if (help) navigate(help);
+      else openQuote({ ...preset, ...found }, button.current);
+    } catch {
+      // The form answers words of distress too.
+      openQuote(preset, button.current);
     }
-    // The list may have been closed since the text was typed.
-    treatment.current?.focus();
-    treatment.current?.click();
-    // Together with the list, which the field also shows in a transition.
-    startTransition(() => setFocusRequest((count) => count + 1));
   }
 
   return (
@@ -65,18 +65,14 @@ export function SearchForm() {
         action={hrefTo.quote()}
         noValidate
         onSubmit={submit}
-        onInput={() => {
-          setTyped(treatment.current?.value ?? "");
-          // Keeps the focus in the field while the user is typing.
-          setFocusRequest(0);
-        }}
+        onInput={() => setTyped(treatment.current?.value ?? "")}
         onFocus={() => {
           setTyped(treatment.current?.value ?? "");
           void prepareQuote();
         }}
-        className="grid gap-4 rounded-xl border border-line bg-surface p-4 shadow-raised sm:grid-cols-[1.6fr_1fr_auto] sm:items-end sm:p-5"
+        className="relative flex flex-wrap items-end gap-4 rounded-xl border border-line bg-surface p-4 shadow-raised sm:p-5"
       >
-        <Field label="Treatment">
+        <Field label="Treatment" className="w-full sm:w-auto sm:flex-[1.6]">
           {(attributes) => (
             <Combobox
               {...attributes}
@@ -88,15 +84,13 @@ export function SearchForm() {
                   <SearchMatches
                     query={wanted}
                     suggested={matchesOf(treatmentNames, wanted).length}
-                    focusRequest={focusRequest}
-                    onAsk={(preset) => ask(preset, treatment.current)}
                   />
                 ) : null
               }
             />
           )}
         </Field>
-        <Field label="Location">
+        <Field label="Location" className="min-w-36 flex-1">
           {(attributes) => (
             <Select {...attributes} ref={city}>
               {LEAD_CITIES.map((name) => (

@@ -7,6 +7,7 @@ import { QuoteForm } from "./quote-form.tsx";
 import type { QuotePreset } from "./quote-preset.ts";
 import { quoteWords } from "./quote-words.ts";
 import type { QuoteReceipt } from "./receipts.ts";
+import { WhoAnswers } from "./who-answers.tsx";
 
 // The names of countries are slow the first time, and this code usually loads long before the dialog opens.
 if (typeof window !== "undefined") void idle().then(() => likelyCountry(navigator.languages));
@@ -53,14 +54,17 @@ export default function QuoteDialog({
       {received ? (
         <ThankYou reference={reference} />
       ) : (
-        <QuoteForm
-          preset={preset}
-          onReceived={(receipt) => {
-            setReceived(true);
-            setReference(receipt?.reference);
-            if (receipt) onReceipt(receipt);
-          }}
-        />
+        <div className="flex flex-col gap-8">
+          <QuoteForm
+            preset={preset}
+            onReceived={(receipt) => {
+              setReceived(true);
+              setReference(receipt?.reference);
+              if (receipt) onReceipt(receipt);
+            }}
+          />
+          <WhoAnswers />
+        </div>
       )}
     </Dialog>
   );

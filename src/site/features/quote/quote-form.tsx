@@ -1,13 +1,16 @@
 import { LEAD_CITIES, LEAD_COUNTRY } from "@shared/cities.ts";
+import { NO_CALLS } from "@shared/contact-promise.ts";
 import { LEAD_LENGTHS, leadField, OPTIONAL_TEXTS, type OptionalText } from "@shared/lead-fields.ts";
 import type { Ref } from "react";
 import { useLocation } from "react-router-dom";
+import { financialInterest } from "@/content/financial-interest.ts";
 import { quotePackages } from "@/content/package-contents.ts";
 import { searchSuggestions } from "@/content/search-suggestions.ts";
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
 import { environment } from "@/lib/environment.ts";
 import { namesInWords } from "@/site/features/catalogue/names-in-words.ts";
+import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Combobox } from "@/ui/combobox.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
@@ -70,7 +73,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
       <HiddenFields />
       <ErrorSummary {...state.summary} className="lg:col-span-2" />
       <div className="flex flex-col gap-5">
-        {preset.searched ? <SearchedTreatment name={preset.searched} /> : null}
+        {preset.searched ? <SearchedTreatment name={preset.searched} found={preset.found} /> : null}
         {state.chosenPackage ? (
           <p className="rounded bg-sea-soft px-4 py-2.5 text-sea">
             <span className="font-semibold">Package:</span> {quotePackages[state.chosenPackage]}
@@ -137,7 +140,12 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
               />
             )}
           </Field>
-          <Field label="Phone (WhatsApp number)" className="min-w-0 flex-1" {...field("phone")}>
+          <Field
+            label="Phone (WhatsApp number)"
+            hint={NO_CALLS}
+            className="min-w-0 flex-1"
+            {...field("phone")}
+          >
             {(attributes) => <TextInput type="tel" required autoComplete="tel" {...attributes} />}
           </Field>
         </div>
@@ -167,6 +175,9 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
         >
           {state.busy ? "Submitting..." : "Send my request"}
         </Button>
+        <p className="text-sm text-muted">
+          <RichText value={financialInterest} />
+        </p>
       </div>
     </form>
   );

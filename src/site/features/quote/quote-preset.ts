@@ -3,6 +3,9 @@ import type { QuotePackage } from "@/content/package-contents.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { hrefTo } from "@/lib/routes.ts";
 
+/** A page that a search found, with its price, if it has one. */
+export type FoundPage = { readonly href: string; readonly title: string; readonly price?: string };
+
 /** Values passed by the element that opens the form. */
 export type QuotePreset = {
   /** Slug of a treatment of this site. */
@@ -11,6 +14,8 @@ export type QuotePreset = {
   treatments?: readonly TreatmentSlug[];
   /** Initial text of the treatment field, from a search. */
   searched?: string;
+  /** What the search found, to read before asking. */
+  found?: readonly FoundPage[];
   /** Set if the button offers a consultation rather than a quote. */
   consultation?: boolean;
   /** Set if the title must be "Request Free Quote", as on the button. */
@@ -23,7 +28,11 @@ export type QuotePreset = {
 /** ID of the form on its own page. */
 export const QUOTE_FORM_ID = "quote-form";
 
-/** URL of the form's page for a preset. Never contains the search text. */
-export function quoteAddress({ searched: _searched, ...about }: QuotePreset): string {
+/** URL of the form's page for a preset. Never contains the search text, nor what was found for it. */
+export function quoteAddress({
+  searched: _searched,
+  found: _found,
+  ...about
+}: QuotePreset): string {
   return hrefTo.quote(about);
 }

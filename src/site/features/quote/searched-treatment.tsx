@@ -7,11 +7,16 @@ import { hrefTo } from "@/lib/routes.ts";
 import { amountsInWords, unitInWords } from "@/site/features/catalogue/cost.ts";
 import { ErrorBoundary } from "@/ui/error-boundary.tsx";
 import { TextLink } from "@/ui/link.tsx";
+import type { FoundPage } from "./quote-preset.ts";
 
-/** A link to the page of a suggested treatment, with its price. Renders nothing for any other text. */
-export function SearchedTreatment({ name }: { name: string }) {
+type SearchedTreatmentProps = { name: string; found?: readonly FoundPage[] | undefined };
+
+/** Links the page of a suggested treatment or, for any other text, what the search found, with the prices. */
+export function SearchedTreatment({ name, found = [] }: SearchedTreatmentProps) {
   const suggestion = findSuggestion(name);
-  if (!suggestion || !("treatment" in suggestion.leadsTo)) return null;
+  if (!suggestion || !("treatment" in suggestion.leadsTo)) {
+    return found.length > 0 ? <FoundPages pages={found} /> : null;
+  }
   const slug = suggestion.leadsTo.treatment;
   return (
     <p className="rounded bg-sand px-4 py-2.5 text-sm">
@@ -24,6 +29,21 @@ export function SearchedTreatment({ name }: { name: string }) {
         </Suspense>
       </ErrorBoundary>
     </p>
+  );
+}
+
+function FoundPages({ pages }: { pages: readonly FoundPage[] }) {
+  return (
+    <div className="rounded bg-sand px-4 py-2.5 text-sm">
+      <p>Read before you ask:</p>
+      <ul>
+        {pages.map(({ href, title, price }) => (
+          <li key={href}>
+            <TextLink href={href}>{title}</TextLink> {price}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

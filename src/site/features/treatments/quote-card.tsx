@@ -1,10 +1,11 @@
 import { Check } from "lucide-react";
 import { financialInterest } from "@/content/financial-interest.ts";
 import type { TreatmentSummary } from "@/content/schema.ts";
-import { brand } from "@/lib/brand.ts";
+import { brand, whatsAppLink } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
+import { ButtonLink } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
 
 // Source: specification, section 2.
@@ -32,6 +33,7 @@ export function QuoteCard({ slug }: TreatmentSummary) {
       <QuoteButton variant="primary" preset={{ treatment: slug, request: true }}>
         Request Free Quote
       </QuoteButton>
+      <ButtonLink href={whatsAppLink()}>Ask on WhatsApp</ButtonLink>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 max-sm:hidden sm:flex-col sm:gap-2">
         {trust.map(({ point, href }) => (
           <li key={point} className="flex items-center gap-1.5 sm:gap-2.5">

@@ -4,11 +4,11 @@ import { isOffered } from "@/content/treatments/prescription-only.ts";
 import { useHydrated } from "@/lib/hydrated.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo, type PageProps } from "@/lib/routes.ts";
-import { NextSteps } from "@/site/features/quote/next-steps.tsx";
 import { presetOfAddress } from "@/site/features/quote/preset-of-address.ts";
 import { QuoteForm } from "@/site/features/quote/quote-form.tsx";
 import { QUOTE_FORM_ID } from "@/site/features/quote/quote-preset.ts";
 import { quoteWords } from "@/site/features/quote/quote-words.ts";
+import { WhoAnswers } from "@/site/features/quote/who-answers.tsx";
 import { PageHeader } from "@/ui/page.tsx";
 
 /**
@@ -41,7 +41,7 @@ export default function QuotePage({ parameters }: PageProps) {
             navigate(hrefTo.quoteSent(receipt?.reference), { replace: true })
           }
         />
-        <NextSteps />
+        <WhoAnswers />
       </div>
     </>
   );

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { BRAND_NAME } from "../../_shared/brand.ts";
 import { CLINIC_PROMISE } from "../../_shared/clinic-consent.ts";
+import { NO_CALLS } from "../../_shared/contact-promise.ts";
 import { ukDayAndTime } from "../../_shared/dates.ts";
 import { EMERGENCY, NOT_AN_EMERGENCY } from "../../_shared/emergency.ts";
-import { IF_SOMETHING_GOES_WRONG_PATH } from "../../_shared/site-paths.ts";
+import { IF_SOMETHING_GOES_WRONG_PATH, OUR_INTEREST_PATH } from "../../_shared/site-paths.ts";
 import {
   type Block,
   greeting,
@@ -73,11 +74,17 @@ export function confirmation(lead: unknown, site: MailSite, link: readonly Block
       {
         type: "list",
         items: [
-          ["A coordinator reads your request and contacts you by email, WhatsApp or phone."],
+          [`A coordinator reads your request and replies by email or WhatsApp. ${NO_CALLS}`],
           [CLINIC_PROMISE],
           ["You compare the quotes and decide. You do not have to book anything."],
         ],
       },
+      heading("How we are paid"),
+      paragraph(
+        "We are paid by the clinic if you book. The UK government says that it is unwise to rely on private companies that have a financial interest in arranging your treatment. Read ",
+        { text: "how this affects you", href: site.siteUrl + OUR_INTEREST_PATH },
+        ".",
+      ),
       heading("How to reach us"),
       paragraph(
         `If you have not heard from us by ${ukDayAndTime(due_at)}, check your spam folder, then contact us and give your reference:`,

@@ -1,0 +1,69 @@
+import { coordinator } from "@/content/coordinator.ts";
+import { quoteLines } from "@shared/quote-lines.ts";
+import { quoteExample } from "@/content/quote-example.ts";
+import { Fold } from "@/ui/fold.tsx";
+import { NextSteps } from "./next-steps.tsx";
+
+/** Below the form: who answers, what a reply looks like, and what happens next. */
+export function WhoAnswers() {
+  return (
+    <div className="grid gap-x-10 gap-y-6 border-t border-line pt-5 lg:grid-cols-2">
+      <div className="flex flex-col gap-4">
+        <CoordinatorCard />
+        <ReplyExample />
+      </div>
+      <NextSteps />
+    </div>
+  );
+}
+
+function CoordinatorCard() {
+  const { name, picture, facts } = coordinator;
+  return (
+    <section aria-label="Who answers" className="flex items-center gap-4 rounded-lg bg-sand p-4">
+      {picture ? (
+        // The name stands beside it.
+        <img
+          src={picture}
+          alt=""
+          width={72}
+          height={72}
+          className="size-18 rounded-full object-cover"
+        />
+      ) : null}
+      <div>
+        <p className="font-serif text-lg font-heading">{name || "Who answers"}</p>
+        {facts.map((fact) => (
+          <p key={fact} className="text-sm text-muted">
+            {fact}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ReplyExample() {
+  const { title, note, message, price, lines } = quoteExample;
+  const rows = [
+    price,
+    ...quoteLines.flatMap(({ id, label }) => (lines[id] ? [[label, lines[id]] as const] : [])),
+  ];
+  return (
+    <Fold title={title}>
+      <p className="border-s-4 border-caution ps-3 font-semibold">{note}</p>
+      <p>{message}</p>
+      <dl className="grid grid-cols-[2fr_3fr] text-sm">
+        {rows.map(([label, value]) => (
+          <div
+            key={label}
+            className="col-span-2 grid grid-cols-subgrid gap-x-4 border-t border-line py-1.5"
+          >
+            <dt className="font-semibold">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Fold>
+  );
+}
