@@ -123,6 +123,8 @@ export type PageProps = { parameters: RouteParameters };
 type QuoteAddress = {
   /** Slug of a treatment. */
   treatment?: string | undefined;
+  /** Slug of a category. */
+  category?: string | undefined;
   /** Slugs of several treatments. */
   treatments?: readonly string[];
   consultation?: boolean;

@@ -35,15 +35,15 @@ export function Footer() {
         </div>
         <nav
           aria-label="Footer"
-          className="grid grid-cols-2 max-sm:text-sm gap-x-6 gap-y-3 sm:grid-cols-3 sm:gap-8"
+          className="grid grid-cols-2 max-sm:text-sm gap-x-6 gap-y-3 sm:grid-cols-4 sm:gap-6"
         >
-          {footerGroups.map((group) => (
-            // On phones, a third group has its own row below the first two.
-            <div key={group.title} className="max-sm:nth-3:col-span-full">
+          {footerGroups.map((group, index) => (
+            // On phones, each group after the first two has a row of its own.
+            <div key={group.title} className={index > 1 ? "max-sm:col-span-full" : undefined}>
               <h2 className="mb-1 font-sans text-sm font-semibold text-on-deep-muted">
                 {group.title}
               </h2>
-              <ul className="max-sm:in-nth-3:flex max-sm:in-nth-3:flex-wrap max-sm:in-nth-3:gap-x-5">
+              <ul className={index > 1 ? "max-sm:flex max-sm:flex-wrap max-sm:gap-x-5" : undefined}>
                 {group.links.map((link) => (
                   <li key={link.href}>
                     <Link className={linkClass} href={link.href}>

@@ -1,4 +1,5 @@
 import { matchPath, useLocation } from "react-router-dom";
+import { findCategory } from "@/content/categories.ts";
 import { isOffered } from "@/content/treatments/prescription-only.ts";
 import { hrefTo, routes } from "@/lib/routes.ts";
 import { choiceFromAddress } from "@/site/features/compare/choice.ts";
@@ -18,6 +19,8 @@ const look = {
 /** What a page other than a treatment's is about, according to its address. */
 function presetOf(pathname: string, search: string): QuotePreset | undefined {
   if (pathname === hrefTo.packages()) return { package: "complete" };
+  const category = matchPath(routes.category.path, pathname)?.params.slug;
+  if (findCategory(category)) return { category };
   if (pathname !== hrefTo.compare()) return undefined;
   const treatments = choiceFromAddress(new URLSearchParams(search));
   const [first, second] = treatments;
@@ -25,8 +28,8 @@ function presetOf(pathname: string, search: string): QuotePreset | undefined {
 }
 
 /**
- * The header's quote button. It asks about the treatment, the compared treatments, the city or the package
- * that the page is about. On the page with the form, it links to the form.
+ * The header's quote button. It asks about the treatment, the category, the compared treatments, the city or the
+ * package that the page is about. On the page with the form, it links to the form.
  */
 export function HeaderQuoteButton({ onOpen }: { onOpen: () => void }) {
   const { pathname, search } = useLocation();

@@ -11,7 +11,13 @@ import { Link } from "@/ui/link.tsx";
 import { Logo } from "@/ui/logo.tsx";
 import { ThemeSwitch } from "@/ui/theme/theme-switch.tsx";
 import { HeaderQuoteButton } from "./header-quote-button.tsx";
-import { headerLinks, menuLinks, type NavigationLink, partnersLink } from "./navigation.ts";
+import {
+  headerLinks,
+  type NavigationLink,
+  ownLinks,
+  partnersLink,
+  treatmentsLink,
+} from "./navigation.ts";
 
 const menuLinkClass =
   "flex min-h-13 flex-1 items-center text-lg aria-[current=page]:font-semibold aria-[current=page]:text-sea";
@@ -58,7 +64,7 @@ export function Header() {
             <HeaderLink
               {...partnersLink}
               current={isCurrent(partnersLink.href, pathname)}
-              className="min-h-7"
+              className="inline-flex min-h-7"
             />
             <PartnerButton
               variant="quiet"
@@ -69,6 +75,11 @@ export function Header() {
             </PartnerButton>
           </div>
         </div>
+        <HeaderLink
+          {...treatmentsLink}
+          current={isCurrent(treatmentsLink.href, pathname)}
+          className="hidden min-h-11 whitespace-nowrap xl:inline-flex"
+        />
         <IconLink href={hrefTo.compare()} label="Compare" Icon={Scale} />
         <IconLink href={hrefTo.plan()} label="My plan" Icon={ClipboardList} />
         <SearchButton onOpen={closeMenu} />
@@ -93,17 +104,8 @@ export function Header() {
         className="fixed inset-x-0 top-16 bottom-auto m-0 max-h-[calc(100dvh-4rem)] w-full max-w-none overflow-y-auto border-y border-line bg-paper px-4 pb-6 pt-2 text-ink shadow-raised sm:px-6 xl:hidden"
       >
         <ul className="flex flex-col">
-          {menuLinks.map((link) => (
-            <li key={link.href} className="border-b border-line">
-              <Link
-                href={link.href}
-                aria-current={isCurrent(link.href, pathname) ? "page" : undefined}
-                onClick={closeMenu}
-                className={menuLinkClass}
-              >
-                {link.label}
-              </Link>
-            </li>
+          {headerLinks.map((link) => (
+            <MenuLink key={link.href} {...link} onClick={closeMenu} />
           ))}
         </ul>
         <div className="mt-5">
@@ -131,6 +133,11 @@ export function Header() {
             </p>
           </div>
         </div>
+        <ul className="mt-5 flex flex-col">
+          {ownLinks.map((link) => (
+            <MenuLink key={link.href} {...link} onClick={closeMenu} />
+          ))}
+        </ul>
         <ThemeSwitch tone="paper" className="mt-5 flex justify-center" />
       </nav>
     </header>
@@ -151,6 +158,22 @@ function IconLink({ href, label, Icon }: { href: string; label: string; Icon: Lu
   );
 }
 
+function MenuLink({ label, href, onClick }: NavigationLink & { onClick: () => void }) {
+  const { pathname } = useLocation();
+  return (
+    <li className="border-b border-line">
+      <Link
+        href={href}
+        aria-current={isCurrent(href, pathname) ? "page" : undefined}
+        onClick={onClick}
+        className={menuLinkClass}
+      >
+        {label}
+      </Link>
+    </li>
+  );
+}
+
 function isCurrent(href: string, pathname: string): boolean {
   return pathname === href || (href !== hrefTo.home() && pathname.startsWith(`${href}/`));
 }
@@ -159,7 +182,7 @@ function HeaderLink({
   label,
   href,
   current,
-  className = "min-h-11",
+  className = "inline-flex min-h-11",
 }: NavigationLink & { current: boolean; className?: string }) {
   return (
     <Link
@@ -167,7 +190,7 @@ function HeaderLink({
       aria-current={current ? "page" : undefined}
       className={clsx(
         className,
-        "inline-flex items-center rounded px-1.5 text-sm font-medium transition-colors hover:bg-sand",
+        "items-center rounded px-1.5 text-sm font-medium transition-colors hover:bg-sand",
         current && "text-sea underline decoration-2 underline-offset-8",
       )}
     >

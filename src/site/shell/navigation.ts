@@ -2,13 +2,9 @@ import { hrefTo } from "@/lib/routes.ts";
 
 export type NavigationLink = { label: string; href: string };
 
-/**
- * Links of the header and the menu for patients, in order. Source: specification, section 2, except for the
- * list of all treatments.
- */
+/** Links of the header and the menu, in order, without the partners'. Source: specification, section 2. */
 export const headerLinks: readonly NavigationLink[] = [
   { label: "Home", href: hrefTo.home() },
-  { label: "All treatments", href: hrefTo.treatments() },
   { label: "Destinations", href: hrefTo.explore() },
   { label: "How It Works", href: hrefTo.howItWorks() },
   { label: "About", href: hrefTo.about() },
@@ -16,46 +12,42 @@ export const headerLinks: readonly NavigationLink[] = [
   { label: "Contact", href: hrefTo.contact() },
 ];
 
-/** The last link of the header and the menu, in a group for clinics beside "Become a Partner". */
+/** The last link that the specification has for the header, in a group for clinics beside "Become a Partner". */
 export const partnersLink: NavigationLink = { label: "Our Partners", href: hrefTo.partners() };
 
-/** Links of the menu, which has room for more than the header. */
-export const menuLinks: readonly NavigationLink[] = [
-  ...headerLinks.flatMap((link) =>
-    link.href === hrefTo.treatments()
-      ? [
-          link,
-          { label: "Compare", href: hrefTo.compare() },
-          { label: "My plan", href: hrefTo.plan() },
-        ]
-      : [link],
-  ),
+/** The list of all treatments, which the header has room for. */
+export const treatmentsLink: NavigationLink = {
+  label: "All treatments",
+  href: hrefTo.treatments(),
+};
+
+/** Our own links, after the specification's: in the menu and the footer. */
+export const ownLinks: readonly NavigationLink[] = [
+  treatmentsLink,
+  { label: "Compare", href: hrefTo.compare() },
+  { label: "My plan", href: hrefTo.plan() },
+  { label: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
   { label: "Your requests", href: hrefTo.request() },
 ];
 
-/** Links of the footer, by group. Source: specification, section 2. */
+/** Links of the footer, by group. Source: specification, section 2, with our own at the end. */
 export const footerGroups: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {
     title: "Explore",
     links: [
       { label: "Treatments", href: hrefTo.packages() },
-      { label: "All treatments", href: hrefTo.treatments() },
-      { label: "Compare", href: hrefTo.compare() },
-      { label: "My plan", href: hrefTo.plan() },
       { label: "Destinations", href: hrefTo.explore() },
       { label: "How It Works", href: hrefTo.howItWorks() },
+      { label: "About", href: hrefTo.about() },
       { label: "Blog", href: hrefTo.blog() },
     ],
   },
   {
     title: "Help",
     links: [
-      { label: "About", href: hrefTo.about() },
       { label: "Safety & Trust", href: hrefTo.safety() },
-      { label: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
       { label: "FAQ", href: hrefTo.faq() },
       { label: "Contact", href: hrefTo.contact() },
-      { label: "Your requests", href: hrefTo.request() },
     ],
   },
   {
@@ -66,4 +58,5 @@ export const footerGroups: readonly { title: string; links: readonly NavigationL
       { label: "Disclaimer", href: hrefTo.disclaimer() },
     ],
   },
+  { title: "Plan and help", links: ownLinks },
 ];

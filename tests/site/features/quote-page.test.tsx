@@ -245,6 +245,11 @@ describe("the form as a page, after script has loaded", () => {
     [{ treatment: "fue", consultation: true }, "Book a Free Consultation", {}],
     [{ consultation: true }, "Book a Free Consultation", { Treatment: "" }],
     [
+      { category: "hair-transplant", consultation: true },
+      "Book a Free Consultation",
+      { Treatment: "Hair Transplant" },
+    ],
+    [
       { treatment: "fue", request: true },
       "Request Free Quote",
       { Treatment: "FUE Hair Transplant" },

@@ -42,6 +42,13 @@ const box = () => screen.getByPlaceholderText("Search treatments...");
 beforeEach(() => storeChoice([]));
 afterEach(cleanup);
 
+it("asks about its category", async () => {
+  await open("/category/dental");
+  await userEvent.click(screen.getByRole("button", { name: "Book a Free Consultation" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByLabelText("Treatment")).toHaveValue("Dental");
+});
+
 describe("the search of a category", () => {
   it("has a label, filters by any part of the name and keeps the text in the URL", async () => {
     const user = userEvent.setup();

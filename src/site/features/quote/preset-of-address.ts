@@ -1,4 +1,5 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
+import { findCategory } from "@/content/categories.ts";
 import { isQuotePackage } from "@/content/package-contents.ts";
 import { isOffered } from "@/content/treatments/prescription-only.ts";
 import type { QuotePreset } from "./quote-preset.ts";
@@ -12,6 +13,7 @@ export function presetOfAddress(treatment: string | undefined, search: string): 
   const chosenPackage = query.get("package");
   return {
     treatment: treatment && isOffered(treatment) ? treatment : undefined,
+    category: findCategory(query.get("category") ?? undefined)?.slug,
     treatments: [...new Set(query.get("treatments")?.split(","))].filter(isOffered),
     consultation: query.has("consultation"),
     request: query.has("request"),

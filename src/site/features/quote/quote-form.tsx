@@ -3,6 +3,7 @@ import { NO_CALLS } from "@shared/contact-promise.ts";
 import { LEAD_LENGTHS, leadField, OPTIONAL_TEXTS, type OptionalText } from "@shared/lead-fields.ts";
 import type { Ref } from "react";
 import { useLocation } from "react-router-dom";
+import { findCategory } from "@/content/categories.ts";
 import { financialInterest } from "@/content/financial-interest.ts";
 import { quotePackages } from "@/content/package-contents.ts";
 import { searchSuggestions } from "@/content/search-suggestions.ts";
@@ -30,10 +31,11 @@ import { useQuoteForm } from "./use-quote-form.ts";
 
 const suggestedNames = searchSuggestions.map((suggestion) => suggestion.name);
 
-/** The name of the preset treatment, the names of several, or the search text. */
-function presetTreatment({ treatment = "", treatments = [], searched = "" }: QuotePreset): string {
+/** The name of the preset treatment, the names of several, the search text, or the category's name. */
+function presetTreatment(preset: QuotePreset): string {
+  const { treatment = "", treatments = [], searched, category } = preset;
   if (isTreatmentSlug(treatment)) return treatmentNames[treatment];
-  return namesInWords(treatments) || searched;
+  return namesInWords(treatments) || (searched ?? findCategory(category)?.name ?? "");
 }
 
 /** The optional fields that the specification does not have. */

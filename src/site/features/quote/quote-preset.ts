@@ -10,6 +10,8 @@ export type FoundPage = { readonly href: string; readonly title: string; readonl
 export type QuotePreset = {
   /** Slug of a treatment of this site. */
   treatment?: string | undefined;
+  /** Slug of a category, if it is about no treatment yet. */
+  category?: string | undefined;
   /** The compared treatments. The form asks for one quote for those that can have a quote. */
   treatments?: readonly TreatmentSlug[];
   /** Initial text of the treatment field, from a search. */

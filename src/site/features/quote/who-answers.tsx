@@ -1,5 +1,5 @@
-import { coordinator } from "@/content/coordinator.ts";
 import { quoteLines } from "@shared/quote-lines.ts";
+import { coordinator } from "@/content/coordinator.ts";
 import { quoteExample } from "@/content/quote-example.ts";
 import { Fold } from "@/ui/fold.tsx";
 import { NextSteps } from "./next-steps.tsx";

@@ -45,7 +45,11 @@ function KnownCategory({ category }: { category: Category }) {
               Treatments <PriceFrom category={category} />{" "}
               <span className="text-sm text-muted">{`(indicative, ${includedInPriceFrom(category)})`}</span>
             </p>
-            <QuoteButton variant="primary" size="large" preset={{ consultation: true }}>
+            <QuoteButton
+              variant="primary"
+              size="large"
+              preset={{ category: category.slug, consultation: true }}
+            >
               Book a Free Consultation
             </QuoteButton>
             <p className="text-sm text-muted">
