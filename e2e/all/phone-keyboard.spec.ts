@@ -30,9 +30,9 @@ async function expectUncovered(field: Locator): Promise<void> {
 }
 
 /** The field is in view, and so are the first of its suggestions. */
-async function expectInView(field: Locator, suggestions: Locator): Promise<void> {
+async function expectInView(field: Locator, suggestions: Locator, count = 3): Promise<void> {
   await expectUncovered(field);
-  for (const index of [0, 1, 2]) {
+  for (let index = 0; index < count; index += 1) {
     await expect(suggestions.nth(index)).toBeInViewport({ ratio: 1 });
   }
 }
@@ -48,7 +48,7 @@ test("the search on Home and its results stay above the keyboard", async ({ page
   await page.keyboard.press("Backspace");
   await page.keyboard.press("Backspace");
   await page.keyboard.type("teeth");
-  await expectInView(field, search.getByRole("listitem").getByRole("link"));
+  await expectInView(field, search.getByRole("listitem").getByRole("link"), 2);
 });
 
 /** The fields of the quote form that open the keyboard, with the text to type into each. */
