@@ -202,7 +202,10 @@ async function searchFromHome(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectText("Read about it");
   await keyboard.press("ArrowDown");
   const found = await keyboard.expectFocus({ role: "link", inView: true, ring: true });
-  await keyboard.check(/smile|whiten|veneer|implant/i.test(found.name), `${found.name} is about teeth`);
+  await keyboard.check(
+    /smile|whiten|veneer|implant/i.test(found.name),
+    `${found.name} is about teeth`,
+  );
   await keyboard.press("Escape");
   await keyboard.expectFocus({ name: "Treatment", value: "turkey teeth", expanded: false });
   await keyboard.press("Enter");
