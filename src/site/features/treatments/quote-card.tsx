@@ -30,10 +30,18 @@ export function QuoteCard({ slug }: TreatmentSummary) {
         Tell us what you are thinking about. A coordinator replies within {brand.replyWithinHours}{" "}
         hours. Coordinators are not clinicians: you speak to a doctor later. Asking is free.
       </p>
-      <QuoteButton variant="primary" preset={{ treatment: slug, request: true }}>
-        Request Free Quote
-      </QuoteButton>
-      <ButtonLink href={whatsAppLink()}>Ask on WhatsApp</ButtonLink>
+      <div className="flex flex-wrap gap-2">
+        <QuoteButton
+          variant="primary"
+          preset={{ treatment: slug, request: true }}
+          className="grow whitespace-nowrap max-sm:px-4"
+        >
+          Request Free Quote
+        </QuoteButton>
+        <ButtonLink href={whatsAppLink()} className="grow max-sm:px-4">
+          WhatsApp
+        </ButtonLink>
+      </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 max-sm:hidden sm:flex-col sm:gap-2">
         {trust.map(({ point, href }) => (
           <li key={point} className="flex items-center gap-1.5 sm:gap-2.5">
