@@ -102,21 +102,6 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-it("says who answers, what a reply looks like, what happens next, how we are paid, and when we call", () => {
-  const text = prerender("/quote").textContent;
-  for (const said of [
-    "On a live site, this card names the coordinator who replies",
-    "See what a reply looks likeThis is an example",
-    "Who treats you",
-    "What happens next",
-    "We are paid by the clinic if you book. How this affects you",
-    "We do not call you unless you ask us to.",
-  ]) {
-    expect(text).toContain(said);
-  }
-  expect(text).not.toContain("unwise");
-});
-
 describe("the form as a page, without script", () => {
   it("is posted to the function by the browser, with every field that the function needs", () => {
     prerender("/quote/dental-implants");
@@ -244,11 +229,7 @@ describe("the form as a page, after script has loaded", () => {
     ],
     [{ treatment: "fue", consultation: true }, "Book a Free Consultation", {}],
     [{ consultation: true }, "Book a Free Consultation", { Treatment: "" }],
-    [
-      { category: "hair-transplant", consultation: true },
-      "Book a Free Consultation",
-      { Treatment: "Hair Transplant" },
-    ],
+    [{ category: "dental" }, "Get your free quote", { Treatment: "Dental" }],
     [
       { treatment: "fue", request: true },
       "Request Free Quote",
