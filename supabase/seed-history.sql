@@ -20,9 +20,11 @@ from (
     'Treatment, city, month of travel and language. No name, no contact details.' as would_get,
     coalesce(lead.owner_id, '5a7a0001-0000-4000-8000-000000000001') as proposed_by,
     least(now() - interval '3 hours', lead.first_contact_at + interval '4 hours') as proposed_at,
-    (array['sent', 'agreed', 'proposed', 'refused', 'taken_back', 'cancelled'])[
-      1 + (numbered.n + rank() over (partition by lead.id order by known.name)) % 6
-    ] as state
+    case when lead.name = 'Oliver Bennett' then 'sent' else
+      (array['sent', 'agreed', 'proposed', 'refused', 'taken_back', 'cancelled'])[
+        1 + (numbered.n + rank() over (partition by lead.id order by known.name)) % 6
+      ]
+    end as state
   from (
     select asked.id, row_number() over (order by asked.created_at, asked.id) as n
     from public.leads as asked where asked.status in ('contacted', 'quoted', 'booked')
@@ -30,6 +32,32 @@ from (
   join public.leads as lead on lead.id = numbered.id
   join public.clinics as known on known.city = lead.location_city and known.is_active
 ) as proposed;
+
+-- The quotes of two clinics for one demo patient: in two currencies, with different gaps. The second was corrected.
+insert into public.lead_quotes (
+  proposal_id, revision, kind, price, currency, valid_until, excludes, lines, recorded_at, recorded_by
+)
+select asked.id, said.revision, 'dental', said.price, said.currency, asked.sent_on + said.valid_days, said.excludes,
+  said.lines::jsonb, asked.answered_at + said.revision * interval '20 minutes', asked.proposed_by
+from public.lead_proposals as asked
+join public.leads as lead on lead.id = asked.lead_id and lead.name = 'Oliver Bennett'
+join (
+  values
+    ('%A,%', 1, '£2,400', 'GBP', 30, 'Flights', '{
+      "surgeon": {"answer": "not-said", "words": "Dr Deniz Example (demo)", "amount": ""},
+      "tests": {"answer": "included", "words": "", "amount": ""},
+      "medicines": {"answer": "extra", "words": "", "amount": "£40"},
+      "hotel-nights": {"answer": "included", "words": "6 nights", "amount": ""},
+      "transfers": {"answer": "included", "words": "", "amount": ""}
+    }'),
+    ('%B,%', 1, 'from 2.900 €', 'EUR', 0, null, '{
+      "dental-material": {"answer": "not-said", "words": "4 implants, brand not named", "amount": ""}
+    }'),
+    ('%B,%', 2, '2.900 € to 3.300 €', 'EUR', 21, 'Hotel and flights', '{
+      "dental-material": {"answer": "not-said", "words": "4 implants, brand not named", "amount": ""},
+      "guarantee": {"answer": "not-said", "words": "5 years", "amount": ""}
+    }')
+) as said (clinic, revision, price, currency, valid_days, excludes, lines) on asked.clinic like said.clinic;
 
 -- The later events, as the functions would have written them. A trigger recorded each lead's arrival.
 insert into public.lead_events (lead_id, at, actor, kind, body)
@@ -104,6 +132,12 @@ cross join lateral (
       )
   ) as said (at, actor, kind, body)
   where proposal.lead_id = lead.id and said.at is not null
+  union all
+  select lead.id, quote.recorded_at, quote.recorded_by, 'quote',
+    jsonb_build_object('proposal_id', proposal.id, 'clinic', proposal.clinic, 'revision', quote.revision)
+  from public.lead_quotes as quote
+  join public.lead_proposals as proposal on proposal.id = quote.proposal_id
+  where proposal.lead_id = lead.id
 ) as happened (lead_id, at, actor, kind, body)
 where happened.at <= now()
 order by happened.at;
