@@ -89,19 +89,28 @@ for (const width of [390, 1280]) {
       await expect(dialog).toBeVisible();
       await hasEntry();
     };
-    for (const name of ["Commands", "Views", "Columns", "Export options"]) {
+    // A phone shows leads on two lines, without columns.
+    const hasColumns = width === 1280;
+    for (const name of [
+      "Commands",
+      "Views",
+      "Export options",
+      ...(hasColumns ? ["Columns"] : []),
+    ]) {
       await openDialog(name);
       await page.goBack();
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(/\/admin\/leads$/);
     }
-    await openDialog("Columns");
-    await dialog.getByRole("checkbox", { name: "Owner" }).click();
-    await expect(page).toHaveURL(/columns=/);
-    await hasEntry();
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/columns=/);
+    if (hasColumns) {
+      await openDialog("Columns");
+      await dialog.getByRole("checkbox", { name: "Owner" }).click();
+      await expect(page).toHaveURL(/columns=/);
+      await hasEntry();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/columns=/);
+    }
 
     await openDialog("Commands");
     await dialog.getByRole("combobox").fill("Templates");

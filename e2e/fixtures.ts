@@ -215,7 +215,7 @@ export async function choose(place: Page | Locator, label: string, value: string
 
 /** The cell in a lead's row with the page on which the form was opened. */
 export function sourceCell(row: Locator) {
-  return row.locator('td[data-label="Source"]');
+  return row.locator('td[data-column="source"]');
 }
 
 /** A toast with the given text. */

@@ -180,7 +180,10 @@ export const leadStates: readonly ScreenState[] = [
     path: "/admin/leads?tab=due&columns=reference-contact.300-status-due-next_step-owner",
     show: async (page) => {
       await expect(page.getByRole("row").nth(1)).toBeVisible();
-      await page.getByRole("button", { name: "Columns" }).click();
+      // A phone has no button for them.
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type("Choose columns");
+      await page.keyboard.press("Enter");
       await expect(page.getByRole("dialog", { name: "Columns" })).toBeVisible();
     },
   },

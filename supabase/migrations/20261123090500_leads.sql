@@ -156,7 +156,7 @@ create index leads_owner_idx on public.leads (owner_id, created_at, id) include 
 create index leads_open_owner_idx on public.leads (owner_id, created_at, id)
   where status <> 'closed' and restricted_at is null;
 create index leads_open_status_idx on public.leads (created_at, id) include (status)
-  where status in ('new', 'contacted', 'quoted') and restricted_at is null;
+  where status <> 'closed' and restricted_at is null;
 
 alter table public.leads enable row level security;
 

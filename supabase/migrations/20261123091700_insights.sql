@@ -143,7 +143,7 @@ begin
           values (1, 'under 1 day', 0, 1), (2, '1 to 3 days', 1, 3), (3, '3 to 7 days', 3, 7),
             (4, '7 to 30 days', 7, 30), (5, 'over 30 days', 30, 100000)
         ) as age (place, age, least_days, most_days)
-        join public.leads as lead on lead.status in ('new', 'contacted', 'quoted')
+        join public.leads as lead on lead.status <> 'closed'
           and lead.restricted_at is null
           and lead.created_at <= now() - age.least_days * interval '24 hours'
           and lead.created_at > now() - age.most_days * interval '24 hours'

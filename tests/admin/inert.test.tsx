@@ -82,8 +82,9 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
       <LeadsTable
         leads={[hostileLead(exampleLead, text)]}
         columns={LIST_COLUMN_IDS.map(defaultColumn)}
-        onColumns={() => {}}
+        {...{ onColumns() {}, onSort() {} }}
         caption="Leads"
+        sort="newest"
         colleagues={colleagues}
         chosen={new Set()}
         onChoose={() => {}}

@@ -88,7 +88,13 @@ it("shows each figure, in a table as well", async () => {
   const days = within(screen.getByRole("table", { name: "Leads a day" }));
   expect(days.getByRole("row", { name: "Mon, Nov 02, 2026 12 80%" })).toBeVisible();
   const ages = within(screen.getByRole("table", { name: "Open leads by age and status" }));
-  expect(ages.getByRole("row", { name: "1 to 3 days 4 0 0" })).toBeVisible();
+  expect(ages.getByRole("row", { name: "1 to 3 days 4 0 0 0" })).toBeVisible();
+  // A number leads to the list of its leads.
+  const links = [ages.getByRole("link"), owners.getByRole("link", { name: "5" })];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/admin/leads?status=new&age=1+to+3+days",
+    "/admin/leads?owner=none&from=2026-11-02&to=2026-11-03",
+  ]);
 });
 
 it("requests the chosen period, which is kept in the URL", async () => {

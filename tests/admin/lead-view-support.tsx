@@ -140,7 +140,7 @@ export function delayed<Value>(value: Value) {
 
 /** The button that shows a value and opens the menu to change it. */
 export const choice = (label: string) =>
-  screen.getByRole("button", { name: new RegExp(`^${label}`) });
+  screen.getByRole("button", { name: new RegExp(`^${label} .`) });
 
 /** Chooses a value from a menu. */
 export async function choose(label: string, value: string) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { offeredActions } from "@/admin/features/keyboard/palette-actions.ts";
@@ -99,8 +99,9 @@ it("offers what can be done with chosen leads as commands, and moves the focus t
   run("Set status of chosen…");
   expect(screen.getByLabelText("Status")).toHaveFocus();
   // On a narrow screen, the bar shows one form at a time.
-  expect(screen.getByRole("button", { name: "Status" })).toHaveAttribute("aria-expanded", "true");
-  expect(screen.getByRole("button", { name: "Owner" })).toHaveAttribute("aria-expanded", "false");
+  const bar = within(screen.getByRole("region", { name: "Chosen leads" }));
+  expect(bar.getByRole("button", { name: "Status" })).toHaveAttribute("aria-expanded", "true");
+  expect(bar.getByRole("button", { name: "Owner" })).toHaveAttribute("aria-expanded", "false");
   // Exports are for administrators.
   expect(labels()).not.toContain("Export chosen…");
   run("Clear the selection");
@@ -117,4 +118,31 @@ it("forgets what was chosen when another list is opened", async () => {
   await waitFor(() => expect(router.state.location.search).toBe(""));
   await screen.findAllByRole("checkbox", { name: /^Choose SV-/ });
   expect(chosen()).toEqual([]);
+});
+
+it("chooses all leads that match, and not only those of the page", async () => {
+  const project = { ...listAnswers(leads, { ...counts, all: 4 }, "coordinator") };
+  const page = leads.slice(0, 2);
+  const calls = fakeProject({
+    ...project,
+    "HEAD leads": countAnswer(counts, 4),
+    "GET leads": ({ search }) => ({
+      json: Number(search.get("limit")) > 100 ? leads : page,
+    }),
+    "POST set_leads_owner": () => ({ json: [] }),
+  });
+  await openList();
+  await userEvent.click(screen.getByRole("checkbox", { name: /^Choose all leads/ }));
+  expect(screen.getByText("2 chosen")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Choose all 4 that match" }));
+  expect(await screen.findByText("4 chosen")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /that match$/ })).not.toBeInTheDocument();
+  const bar = within(screen.getByRole("region", { name: "Chosen leads" }));
+  await userEvent.selectOptions(bar.getByLabelText("Owner"), "Nobody");
+  await userEvent.click(bar.getByRole("button", { name: "Assign" }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === "POST set_leads_owner")?.body).toMatchObject({
+      leads: leads.map(({ id }) => ({ id })),
+    }),
+  );
 });

@@ -3,6 +3,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
 import { ayse } from "./example-lead.ts";
 import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
@@ -23,29 +24,33 @@ afterEach(() => {
 });
 
 describe("saved views", () => {
-  it("are named by the list that shows them", async () => {
+  it("are tabs of the list, and take over what it shows differently", async () => {
+    const id = "7e3b0001-0000-4000-8000-000000000009";
+    let query = "tab=all&category=hair-transplant";
     answers["GET saved_views"] = () => ({
-      json: [
-        {
-          id: "7e3b0001-0000-4000-8000-000000000009",
-          owner_id: ayse.userId,
-          name: "Hair transplants",
-          query: "tab=all&category=hair-transplant",
-          is_shared: true,
-        },
-      ],
+      json: [{ id, owner_id: ayse.userId, name: "Hair", query, is_shared: true }],
     });
-    renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?category=hair-transplant");
-    expect(await screen.findByText("Hair transplants")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Views" }));
-    expect(await screen.findByRole("link", { name: "Hair transplants" })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
+    answers["PATCH saved_views"] = ({ body }) => {
+      query = z.object({ query: z.string() }).parse(body).query;
+      return { status: 204, json: null };
+    };
+    const open = (search: string) =>
+      renderWorkspace(<LeadsDashboard beside={null} />, `/admin/leads${search}`);
+    const { router } = open("");
+    await userEvent.click(await screen.findByRole("link", { name: "Hair" }));
+    const search = `?tab=all&category=hair-transplant&view=${id}`;
+    await waitFor(() => expect(router.state.location.search).toBe(search));
+    expect(screen.queryByText("This list differs from its view.")).not.toBeInTheDocument();
     cleanup();
-    renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?category=dental");
-    await screen.findByText("37 leads match");
-    expect(screen.queryByText("Hair transplants")).not.toBeInTheDocument();
+    open(`${search}&sort=oldest`);
+    const tab = await screen.findByRole("link", { name: "Hair" });
+    expect(tab).toHaveAttribute("aria-current", "page");
+    await userEvent.click(await screen.findByRole("button", { name: "Update “Hair”" }));
+    await waitFor(() =>
+      expect(screen.queryByText("This list differs from its view.")).not.toBeInTheDocument(),
+    );
+    expect(query).toBe("category=hair-transplant&sort=oldest");
+    expect(tab).toHaveAttribute("aria-current", "page");
   });
 
   it("say next to the field why one cannot be saved, and keep its name", async () => {

@@ -8,7 +8,7 @@ import { AUTH_MESSAGES, signOut } from "@/admin/features/access/auth-api.ts";
 import { DisplayName } from "@/admin/features/access/display-name.tsx";
 import { forgetAdminData, queryClient } from "@/admin/features/access/query-client.ts";
 import { LeadNotices } from "@/admin/features/lead/lead-notices.tsx";
-import { hrefOfLastTab } from "@/admin/features/leads/last-tab.ts";
+import { hrefOfLastList } from "@/admin/features/leads/last-list.ts";
 import { useDelivery } from "@/admin/features/mail/use-delivery.ts";
 import { privacyTasksQuery } from "@/admin/features/privacy-tasks/tasks-api.ts";
 import { brand } from "@/lib/brand.ts";
@@ -38,7 +38,7 @@ export function Workspace() {
   const { role } = useAdmin();
   const { isLeaving, leave } = useSignOut();
   const row = useRef<HTMLUListElement>(null);
-  // Renders again when the address changes, so that the link to the leads opens the tab that was used last.
+  // Renders again when the address changes, so that the link to the leads opens the list that was used last.
   const { pathname } = useLocation();
   useCurrentInView(row, pathname);
   useDelivery();
@@ -60,7 +60,7 @@ export function Workspace() {
             {links.map(({ id, label, href }) => (
               <li key={href} className="shrink-0">
                 <NavLink
-                  to={id === "adminLeads" ? hrefOfLastTab() : href}
+                  to={id === "adminLeads" && pathname !== href ? hrefOfLastList() : href}
                   className={({ isActive, isPending }) =>
                     clsx(
                       "inline-flex min-h-9 items-center whitespace-nowrap rounded px-2.5 text-sm font-semibold -outline-offset-3 transition-colors hover:bg-sand max-[22.5rem]:px-1.5",
@@ -190,14 +190,8 @@ function Account({ busy, onLeave }: { busy: boolean; onLeave: () => void }) {
           className="block min-h-6 truncate text-xs leading-6 text-muted underline-offset-4 hover:underline"
         >{`Signed in as ${email}`}</NavLink>
       </div>
-      <Button
-        size="small"
-        busy={busy}
-        onClick={onLeave}
-        className="shrink-0 max-sm:size-9 max-sm:px-0"
-      >
-        <LogOut aria-hidden="true" className="size-4" />
-        <span className="max-sm:sr-only">Sign Out</span>
+      <Button size="small" busy={busy} onClick={onLeave} className="shrink-0 max-sm:px-2.5">
+        <LogOut aria-hidden="true" className="size-4 max-sm:hidden" /> Sign Out
       </Button>
     </>
   );

@@ -66,6 +66,7 @@ describe("insights", () => {
       [
         { place: 1, age: "under 1 day", status: "new", leads: 1 },
         { place: 2, age: "1 to 3 days", status: "new", leads: 2 },
+        { place: 2, age: "1 to 3 days", status: "booked", leads: 1 },
         { place: 3, age: "3 to 7 days", status: "contacted", leads: 1 },
         { place: 3, age: "3 to 7 days", status: "quoted", leads: 1 },
       ].map(({ place: _place, ...bucket }) => bucket),

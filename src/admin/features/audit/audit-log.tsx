@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
 import { DenseTable } from "@/admin/features/editing/dense-table.tsx";
 import type { KnownNames } from "@/admin/features/lead/change-text.ts";
-import { teamSeconds } from "@/admin/features/time/team-time.ts";
+import { TEAM_TIME_NAME, teamSeconds } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
@@ -82,6 +82,7 @@ export function AuditLog() {
         </EmptyState>
       ) : (
         <>
+          <p className="text-sm text-muted">{`Newest first. Times are ${TEAM_TIME_NAME}.`}</p>
           <AuditTable entries={entries} names={names} />
           {audit.hasNextPage ? (
             <Button

@@ -47,15 +47,8 @@ export function ExportButton({ filter, count, colleagues, disabled }: ExportButt
   }
   return (
     <div className="flex items-center gap-1 print:hidden">
-      <Button
-        ref={button}
-        size="small"
-        disabled={disabled}
-        onClick={exportNow}
-        className="max-lg:px-2.5"
-      >
-        <Download aria-hidden="true" className="size-4" />
-        <span className="max-lg:sr-only">Export CSV</span>
+      <Button ref={button} size="small" disabled={disabled} onClick={exportNow}>
+        <Download aria-hidden="true" className="size-4 max-lg:hidden" /> Export CSV
       </Button>
       <button
         type="button"

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import { useState } from "react";
-import { groupThousands } from "@/lib/english.ts";
+import type { Filters } from "@/admin/features/lead-search/filters.ts";
 import { answeredShare, durationInWords, shareInWords } from "./figures.ts";
 import type { Group } from "./insights-api.ts";
+import { LeadsLink } from "./leads-link.tsx";
 import { Panel, tableClass } from "./panel.tsx";
 
 /** Number of rows before "Show all". */
@@ -15,10 +16,13 @@ type GroupTableProps = {
   groups: readonly Group[];
   /** Label of the group without a name. */
   unnamed: string;
+  /** The filters that find a group's leads, if any do. */
+  filtersOf?: (group: Group) => Partial<Filters> | undefined;
 };
 
 /** Leads grouped by a property, most frequent first, with a bar and the figures of each group. */
-export function GroupTable({ title, heading, groups, unnamed }: GroupTableProps) {
+export function GroupTable(props: GroupTableProps) {
+  const { title, heading, groups, unnamed, filtersOf } = props;
   const [all, setAll] = useState(false);
   const most = Math.max(1, ...groups.map(({ leads }) => leads));
   return (
@@ -55,7 +59,9 @@ export function GroupTable({ title, heading, groups, unnamed }: GroupTableProps)
                     style={{ width: `${(group.leads / most) * 100}%` }}
                   />
                 </th>
-                <td>{groupThousands(group.leads)}</td>
+                <td>
+                  <LeadsLink count={group.leads} filters={filtersOf?.(group)} />
+                </td>
                 <td>{shareInWords(answeredShare(group))}</td>
                 <td className="whitespace-nowrap">{durationInWords(group.median_minutes)}</td>
                 <td className="whitespace-nowrap">{durationInWords(group.p90_minutes)}</td>

@@ -1,5 +1,6 @@
 import { shortWeekdays } from "@shared/dates.ts";
 import { useState } from "react";
+import { TEAM_TIME_NAME } from "@/admin/features/time/team-time.ts";
 import { answeredShare, NO_FIGURE } from "./figures.ts";
 import type { Insights } from "./insights-api.ts";
 import { ChartTable, Panel, tableClass } from "./panel.tsx";
@@ -25,7 +26,7 @@ const captions: Readonly<Record<Measure, string>> = {
 export function HoursTable({ cells }: { cells: Insights["by_hour"] }) {
   const [measure, setMeasure] = useState<Measure>("leads");
   const cellAt = new Map(cells.map((cell) => [`${cell.weekday} ${cell.hour}`, cell]));
-  const mostLeads = Math.max(1, ...cells.map(({ leads }) => leads));
+  const mostLeads = Math.max(0, ...cells.map(({ leads }) => leads));
   const most = measure === "leads" ? mostLeads : 100;
   /** The figure of a cell; null if no leads arrived, or if none of them are due yet. */
   function figureOf(day: number, hour: number): number | null {
@@ -39,8 +40,8 @@ export function HoursTable({ cells }: { cells: Insights["by_hour"] }) {
       title="When leads arrive"
       note={
         measure === "leads"
-          ? `Leads by hour of the week. The most in one hour is ${mostLeads}.`
-          : "Share answered within 24 h, by the hour in which they arrived."
+          ? `Leads by hour of the week, in ${TEAM_TIME_NAME}. ${most === 0 ? "None arrived." : `The most in one hour is ${mostLeads}.`}`
+          : `Share answered within 24 h, by the hour in which they arrived, in ${TEAM_TIME_NAME}.`
       }
       action={
         <SegmentedControl label="Figure" options={measures} value={measure} onChange={setMeasure} />
@@ -78,7 +79,7 @@ export function HoursTable({ cells }: { cells: Insights["by_hour"] }) {
                     <span className="absolute inset-0 print:opacity-40">
                       <span
                         className="block size-full bg-sea"
-                        style={{ opacity: (figure ?? 0) / most }}
+                        style={{ opacity: (figure ?? 0) / Math.max(1, most) }}
                       />
                     </span>
                     <span className="relative hidden text-center print:block">{figure}</span>

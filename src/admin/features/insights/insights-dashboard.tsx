@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import { displayNamesQuery } from "@/admin/features/access/profile-api.ts";
+import type { Filters } from "@/admin/features/lead-search/filters.ts";
 import { Button } from "@/ui/button.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
@@ -60,6 +61,9 @@ const columnClass = "flex min-w-0 flex-col gap-4 print:contents";
 
 function Figures({ figures }: { figures: Insights }) {
   const names = useQuery(displayNamesQuery());
+  const period = { from: figures.from, to: figures.to };
+  const named = (name: string | null, filters: (name: string) => Partial<Filters>) =>
+    name === null ? undefined : { ...period, ...filters(name) };
   const unknownName = names.isPending ? "…" : "Name not known";
   const owners = figures.by_owner.map(({ owner_id, ...measures }) => ({
     ...measures,
@@ -72,13 +76,14 @@ function Figures({ figures }: { figures: Insights }) {
       <VolumeChart days={figures.by_day} />
       <div className="grid items-start gap-4 lg:grid-cols-2 print:block print:columns-2 print:gap-2.5">
         <div className={columnClass}>
-          <Funnel funnel={figures.funnel} />
+          <Funnel funnel={figures.funnel} period={period} />
           <OpenByAge open={figures.open_by_age} />
           <GroupTable
             title="By coordinator"
             heading="Coordinator"
             groups={owners}
             unnamed="Unassigned"
+            filtersOf={({ id }) => ({ ...period, owner: id ?? "none" })}
           />
           <HoursTable cells={figures.by_hour} />
         </div>
@@ -88,13 +93,28 @@ function Figures({ figures }: { figures: Insights }) {
             heading="Treatment"
             groups={figures.by_treatment}
             unnamed="None"
+            filtersOf={({ name }) => named(name, (treatment) => ({ treatment }))}
           />
-          <GroupTable title="By city" heading="City" groups={figures.by_city} unnamed="None" />
+          <GroupTable
+            title="By city"
+            heading="City"
+            groups={figures.by_city}
+            unnamed="None"
+            filtersOf={({ name }) => named(name, (city) => ({ city }))}
+          />
           <GroupTable
             title="By source page"
             heading="Page"
             groups={figures.by_source}
             unnamed="Not known"
+            // The filter finds pages by the start of their path, and so may find those of another row too.
+            filtersOf={({ name: page }) =>
+              figures.by_source.some(
+                ({ name }) => page && page !== "/" && name !== page && name?.startsWith(page),
+              )
+                ? undefined
+                : named(page, (source) => ({ source }))
+            }
           />
         </div>
       </div>

@@ -1,14 +1,18 @@
 import { clsx } from "clsx";
 import { CartesianGrid, XAxis, YAxis } from "recharts";
+import { LEAD_STATUSES } from "@/admin/features/lead/lead-model.ts";
+import { AGE_NAMES } from "@/admin/features/lead-search/ages.ts";
 import { groupThousands } from "@/lib/english.ts";
 import { axis } from "./chart-style.ts";
 import { NO_FIGURE, percentOf, statusName } from "./figures.ts";
 import type { Insights } from "./insights-api.ts";
+import { LeadsLink } from "./leads-link.tsx";
 import { ChartTable, Panel, tableClass } from "./panel.tsx";
+import type { Period } from "./period.ts";
 import { StackedBars } from "./stacked-bars.tsx";
 
 /** How far the leads from the period got, and their status now. */
-export function Funnel({ funnel }: { funnel: Insights["funnel"] }) {
+export function Funnel({ funnel, period }: { funnel: Insights["funnel"]; period: Period }) {
   const total = funnel.reduce((sum, { leads }) => sum + leads, 0);
   return (
     <Panel
@@ -45,7 +49,15 @@ export function Funnel({ funnel }: { funnel: Insights["funnel"] }) {
                 <td>{reached === null ? NO_FIGURE : groupThousands(reached)}</td>
                 <td>{rate(reached, total)}</td>
                 <td>{rate(reached, before)}</td>
-                <td>{groupThousands(leads)}</td>
+                <td>
+                  <LeadsLink
+                    count={leads}
+                    filters={{
+                      ...period,
+                      status: LEAD_STATUSES.filter((each) => each === status),
+                    }}
+                  />
+                </td>
               </tr>
             );
           })}
@@ -64,19 +76,24 @@ const openStatuses = [
   { status: "new", fill: "var(--terracotta)", mark: "bg-terracotta" },
   { status: "contacted", fill: "var(--sea)", mark: "bg-sea" },
   { status: "quoted", fill: "var(--outline)", mark: "bg-outline" },
+  { status: "booked", fill: "var(--success)", mark: "bg-success" },
 ] as const;
-
-const ages = ["under 1 day", "1 to 3 days", "3 to 7 days", "7 to 30 days", "over 30 days"] as const;
 
 /** All open leads by age, regardless of the period. */
 export function OpenByAge({ open }: { open: Insights["open_by_age"] }) {
-  const rows = ages.map((age) => {
+  const rows = AGE_NAMES.map((age) => {
     const leads = (status: string) =>
       open.find((entry) => entry.age === age && entry.status === status)?.leads ?? 0;
-    return { age, new: leads("new"), contacted: leads("contacted"), quoted: leads("quoted") };
+    return {
+      age,
+      new: leads("new"),
+      contacted: leads("contacted"),
+      quoted: leads("quoted"),
+      booked: leads("booked"),
+    };
   });
   return (
-    <Panel title="Open leads by age" note="All open leads, whenever they arrived.">
+    <Panel title="Open leads by age" note="All leads that are not closed, whenever they arrived.">
       <StackedBars
         title="Open leads by age"
         rows={rows}
@@ -113,7 +130,9 @@ export function OpenByAge({ open }: { open: Insights["open_by_age"] }) {
               <tr key={row.age}>
                 <th scope="row">{row.age}</th>
                 {openStatuses.map(({ status }) => (
-                  <td key={status}>{row[status]}</td>
+                  <td key={status}>
+                    <LeadsLink count={row[status]} filters={{ age: row.age, status: [status] }} />
+                  </td>
                 ))}
               </tr>
             ))}

@@ -1,6 +1,7 @@
 import { typedKeys } from "@shared/typed-keys.ts";
 import * as z from "zod/mini";
 import { LEAD_STATUSES, type LeadStatus } from "@/admin/features/lead/lead-model.ts";
+import { AGE_NAMES } from "./ages.ts";
 import { categoryTreatments } from "./filter-choices.ts";
 
 /**
@@ -18,6 +19,8 @@ export type Filters = {
   source: string;
   from: string;
   to: string;
+  /** A name of `AGES`. */
+  age: string;
   overdue: boolean;
   repeat: boolean;
 };
@@ -32,6 +35,7 @@ export const NO_FILTERS: Filters = {
   source: "",
   from: "",
   to: "",
+  age: "",
   overdue: false,
   repeat: false,
 };
@@ -48,6 +52,7 @@ const textSchemas: Readonly<Record<FilterOf<string>, z.ZodMiniType<string>>> = {
   source: z.string().check(z.maxLength(300)),
   from: z.iso.date(),
   to: z.iso.date(),
+  age: z.enum(AGE_NAMES),
 };
 const TEXT_FILTERS = typedKeys(textSchemas);
 
@@ -104,6 +109,7 @@ export type LeadFilter = {
   source_page?: string[];
   from?: string;
   to?: string;
+  age?: string;
   /** A time: only leads that arrived later. */
   after?: string;
   overdue?: true;
@@ -123,6 +129,7 @@ const conditions: { readonly [Name in FilterName]: (value: Filters[Name]) => Lea
   source: (source) => ({ source_page: [source] }),
   from: (from) => ({ from }),
   to: (to) => ({ to }),
+  age: (age) => ({ age }),
   overdue: () => ({ overdue: true }),
   repeat: () => ({ repeat: true }),
 };

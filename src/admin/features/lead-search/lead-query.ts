@@ -1,6 +1,7 @@
 import { typedKeys } from "@shared/typed-keys.ts";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { teamDayStart, teamToday } from "@/admin/features/time/team-time.ts";
+import { AGE_NAMES, AGES } from "./ages.ts";
 import type { LeadFilter } from "./filters.ts";
 
 /** A filter of the REST API: column, operator and value. */
@@ -17,6 +18,10 @@ type Conditions = {
   readonly [Key in keyof Values]: (value: Values[Key], userId: string) => readonly Condition[];
 };
 
+/** The moment that many times 24 hours ago. */
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+/** Open is whatever is not closed, also in insights.sql, team.sql and the digest (outbox.sql). */
 const isOpen: Condition = ["status", "neq", "closed"];
 const isNew: Condition = ["status", "eq", "new"];
 
@@ -46,6 +51,14 @@ const conditions: Conditions = {
         ],
   from: (from) => [["created_at", "gte", teamDayStart(from)]],
   to: (to) => [["created_at", "lt", teamDayStart(to, 1)]],
+  age: (name) => {
+    const age = AGE_NAMES.find((known) => known === name);
+    if (!age) return [];
+    return [
+      ["created_at", "lte", daysAgo(AGES[age].least)],
+      ["created_at", "gt", daysAgo(AGES[age].most)],
+    ];
+  },
   after: (time) => [["created_at", "gt", time]],
   overdue: () => [isNew, ["due_at", "lt", new Date().toISOString()]],
   repeat: () => [["is_repeat", "eq", true]],

@@ -3,14 +3,14 @@ import { recordOf, typedKeys } from "@shared/typed-keys.ts";
 /** The columns of the list, with their default widths. Widths are relative, so that the table always fits. */
 export const LIST_COLUMNS = {
   date: { title: "Date", width: 105 },
-  contact: { title: "Contact", width: 320 },
+  contact: { title: "Contact", width: 310 },
   treatment: { title: "Treatment", width: 150 },
   location: { title: "Location", width: 105 },
   ...recordOf(COLUMN_FIELDS, (name) => LEAD_FIELDS[name].column),
-  notes: { title: "Notes", width: 200 },
+  notes: { title: "Notes", width: 190 },
   source: { title: "Source", width: 115 },
   status: { title: "Status", width: 140 },
-  owner: { title: "Owner", width: 95 },
+  owner: { title: "Owner", width: 125 },
   reference: { title: "Reference", width: 130 },
   due: { title: "Due", width: 110 },
   next_step: { title: "Next step", width: 200 },

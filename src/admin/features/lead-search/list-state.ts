@@ -1,7 +1,9 @@
+import { LEAD_CITIES } from "@shared/cities.ts";
 import { typedKeys } from "@shared/typed-keys.ts";
 import { useLocation } from "react-router-dom";
 import * as z from "zod/mini";
 import { besideSchema } from "@/admin/features/lead/came-from.ts";
+import { type Lead, leadStatusSchema, shown } from "@/admin/features/lead/lead-model.ts";
 import { useNavigateFromOverlay } from "@/lib/back-closes.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import {
@@ -9,6 +11,7 @@ import {
   type Filters,
   filterConditions,
   type LeadFilter,
+  NO_FILTERS,
   readFilters,
   writeFilters,
 } from "./filters.ts";
@@ -16,6 +19,7 @@ import {
   DEFAULT_LIST_COLUMNS,
   FOLLOW_UP_COLUMNS,
   type ListColumn,
+  type ListColumnId,
   readColumns,
   writeColumns,
 } from "./list-columns.ts";
@@ -31,7 +35,10 @@ export const TAB_NAMES: Readonly<Record<Tab, string>> = {
   all: "All",
 };
 
-/** Sort orders, with the database columns they use. */
+/**
+ * Sort orders, with the database columns they use. A position in the list stands in the address, so none is by a
+ * column that a patient wrote.
+ */
 export const SORTS = {
   newest: { column: "created_at", direction: "desc", label: "Newest first" },
   oldest: { column: "created_at", direction: "asc", label: "Oldest first" },
@@ -41,6 +48,8 @@ export const SORTS = {
     direction: "asc",
     label: "Next step first, where there is one",
   },
+  status: { column: "status", direction: "asc", label: "Status, new first" },
+  city: { column: "shown_city", direction: "asc", label: "City, A to Z" },
 } as const;
 export type Sort = keyof typeof SORTS;
 export const SORT_NAMES = typedKeys(SORTS);
@@ -53,6 +62,23 @@ export type Place =
   | { at: "top" }
   | { at: "after"; than: Position; page: number }
   | { at: "before"; than: Position; page: number };
+
+/** The orders that a column's heading switches between. */
+export const HEADING_SORTS: Partial<Record<ListColumnId, readonly [Sort, ...Sort[]]>> = {
+  date: ["newest", "oldest"],
+  due: ["due"],
+  next_step: ["next-step"],
+  status: ["status"],
+  location: ["city"],
+};
+
+/** The position of a lead in an order. */
+export function positionOf(lead: Lead | undefined, sort: Sort): Position | null {
+  if (!lead) return null;
+  const { column } = SORTS[sort];
+  const value = column === "shown_city" ? shown(lead, "location_city") : lead[column];
+  return value ? { value, id: lead.id } : null;
+}
 
 /** Page sizes, starting with the default. */
 export const PAGE_SIZES = [50, 100, 250, 500] as const;
@@ -67,8 +93,12 @@ export type ListState = {
   size: PageSize;
   place: Place;
   search: string;
+  /** The ID of the saved view that the list was opened from, which it may differ from by now. */
+  view: string | null;
   /** Reference of the lead that is open beside the list. */
   lead: string | null;
+  /** Whether the history entry before this one is the list before the lead was opened. */
+  wasOpened: boolean;
 };
 
 /** The default sort order of a tab. */
@@ -83,7 +113,12 @@ export function defaultColumns(tab: Tab): readonly ListColumn[] {
 }
 
 const positionSchema = z.object({
-  value: z.union([z.iso.datetime({ offset: true }), z.iso.date()]),
+  value: z.union([
+    z.iso.datetime({ offset: true }),
+    z.iso.date(),
+    leadStatusSchema,
+    z.enum(LEAD_CITIES),
+  ]),
   id: z.uuid(),
 });
 
@@ -102,6 +137,7 @@ function parsePlace(query: URLSearchParams): Place {
 export function readListState(search: string, beside?: unknown): ListState {
   const query = new URLSearchParams(search);
   const tab = TABS.find((known) => known === query.get("tab")) ?? "all";
+  const kept = besideSchema.safeParse(beside).data;
   return {
     tab,
     filters: readFilters(query),
@@ -109,8 +145,10 @@ export function readListState(search: string, beside?: unknown): ListState {
     columns: readColumns(query.get("columns"), defaultColumns(tab)),
     size: PAGE_SIZES.find((size) => String(size) === query.get("rows")) ?? PAGE_SIZES[0],
     place: parsePlace(query),
-    search: besideSchema.safeParse(beside).data?.search ?? "",
+    search: kept?.search ?? "",
+    view: z.uuid().safeParse(query.get("view")).data ?? null,
     lead: query.get("lead"),
+    wasOpened: kept?.wasOpened ?? false,
   };
 }
 
@@ -138,12 +176,32 @@ export function writeListState(state: ListState) {
     query.set(state.place.at, `${state.place.than.value}~${state.place.than.id}`);
     query.set("page", String(state.place.page));
   }
+  if (state.view) query.set("view", state.view);
   if (state.lead) query.set("lead", state.lead);
   const search = query.toString();
+  const wasOpened = state.lead !== null && state.wasOpened;
   return {
     to: `${hrefTo.adminLeads()}${search && `?${search}`}`,
-    state: state.search ? { search: state.search } : null,
+    state:
+      state.search || wasOpened
+        ? {
+            ...(state.search ? { search: state.search } : {}),
+            ...(wasOpened ? { wasOpened } : {}),
+          }
+        : null,
   };
+}
+
+/** The address of the list of all leads with some filters. */
+export function hrefOfList(filters: Partial<Filters>): string {
+  return writeListState({ ...readListState(""), filters: { ...NO_FILTERS, ...filters } }).to;
+}
+
+/** The address of a saved view. */
+export function hrefOfView({ id, query }: { id: string; query: string }): string {
+  const parameters = new URLSearchParams(query);
+  parameters.set("view", id);
+  return `${hrefTo.adminLeads()}?${parameters}`;
 }
 
 /** The columns after switching to another tab: its own, unless other columns were chosen. */
@@ -154,7 +212,15 @@ function columnsInTab({ tab, columns }: ListState, next: Tab): readonly ListColu
 /** The state after switching to another tab, with the same filters, search and chosen columns. */
 export function tabState(state: ListState, tab: Tab): ListState {
   const columns = columnsInTab(state, tab);
-  return { ...state, tab, columns, sort: defaultSort(tab), place: { at: "top" }, lead: null };
+  return {
+    ...state,
+    tab,
+    columns,
+    sort: defaultSort(tab),
+    place: { at: "top" },
+    view: null,
+    lead: null,
+  };
 }
 
 /** Whether the sort order excludes leads without a next step. */

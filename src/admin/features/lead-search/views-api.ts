@@ -50,6 +50,11 @@ export async function renameView({ id, name }: Pick<SavedView, "id" | "name">) {
   check((await getSupabase().from("saved_views").update({ name }).eq("id", id)).error);
 }
 
+/** Makes a view show another list. Throws like `addView`. */
+export async function updateView({ id, query }: Pick<SavedView, "id" | "query">) {
+  check((await getSupabase().from("saved_views").update({ query }).eq("id", id)).error);
+}
+
 /** Removes a view. Throws on an error. */
 export async function removeView(id: string) {
   check((await getSupabase().from("saved_views").delete().eq("id", id)).error);

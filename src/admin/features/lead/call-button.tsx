@@ -9,17 +9,26 @@ type CallButtonProps = {
   /** Whether the patient asked not to be called: there is no link until someone confirms that a call is needed. */
   mustAsk: boolean;
   variant: ButtonVariant;
+  className: string;
   href: string;
   onOpen: (event: MouseEvent) => void;
 };
 
 /** Calls the patient. */
-export function CallButton({ link, mustAsk, variant, href, onOpen }: CallButtonProps) {
+export function CallButton(props: CallButtonProps) {
+  const { link, mustAsk, variant, className, href, onOpen } = props;
   const afterRender = useAfterRender();
   const [state, setState] = useState<"closed" | "asking" | "confirmed">("closed");
   if (!mustAsk || state === "confirmed") {
     return (
-      <ButtonLink ref={link} size="small" variant={variant} href={href} onClick={onOpen}>
+      <ButtonLink
+        ref={link}
+        size="small"
+        variant={variant}
+        className={className}
+        href={href}
+        onClick={onOpen}
+      >
         <Phone aria-hidden="true" className="size-4" />
         <span>Call</span>
       </ButtonLink>
@@ -27,7 +36,7 @@ export function CallButton({ link, mustAsk, variant, href, onOpen }: CallButtonP
   }
   return (
     <>
-      <Button size="small" variant="quiet" onClick={() => setState("asking")}>
+      <Button size="small" variant="quiet" className={className} onClick={() => setState("asking")}>
         <span>Call…</span>
       </Button>
       <ConfirmDialog

@@ -6,7 +6,10 @@ import { hrefTo } from "@/lib/routes.ts";
  * What the history keeps with the list's address. The search text may be a person's name, and browsers show addresses
  * to the next person at the computer.
  */
-export const besideSchema = z.object({ search: z.string().check(z.maxLength(200)) });
+export const besideSchema = z.object({
+  search: z.optional(z.string().check(z.maxLength(200))),
+  wasOpened: z.optional(z.boolean()),
+});
 
 const cameFromSchema = z.object({
   references: z.array(z.string()),

@@ -15,6 +15,8 @@ type ChoiceMenuProps = {
   value: string;
   groups: readonly Choices[];
   onChoose: (value: string) => void;
+  /** In a row of the list: small, and the label is only read out. */
+  inRow?: boolean;
   /** The current value, as shown on the button. */
   children: ReactNode;
 };
@@ -23,7 +25,8 @@ type ChoiceMenuProps = {
  * A labelled button that opens a menu of values. Used instead of a select where choosing a value saves it, because
  * arrow keys and typing in a select would choose, and so save, each value in between.
  */
-export function ChoiceMenu({ label, value, groups, onChoose, children }: ChoiceMenuProps) {
+export function ChoiceMenu(props: ChoiceMenuProps) {
+  const { label, value, groups, onChoose, inRow = false, children } = props;
   const id = useId();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only receives the keys of the menu.
@@ -35,7 +38,7 @@ export function ChoiceMenu({ label, value, groups, onChoose, children }: ChoiceM
         if (event.key === " ") event.preventDefault();
       }}
     >
-      <span id={`${id}-label`} className="text-xs font-semibold text-muted">
+      <span id={`${id}-label`} className={inRow ? "sr-only" : "text-xs font-semibold text-muted"}>
         {label}
       </span>
       {/* Not modal: a modal menu locks scrolling with a style element, which the
@@ -44,7 +47,11 @@ export function ChoiceMenu({ label, value, groups, onChoose, children }: ChoiceM
         <Menu.Trigger
           id={id}
           aria-labelledby={`${id}-label ${id}`}
-          className={clsx(smallControl, "flex items-center justify-between gap-2 text-start")}
+          className={clsx(
+            "flex items-center text-start",
+            inRow ? "min-h-6 gap-0.5 rounded hover:bg-sea-soft" : "justify-between gap-2",
+            inRow || smallControl,
+          )}
         >
           <span className="min-w-0 truncate">{children}</span>
           <ChevronDown aria-hidden="true" className="size-4 shrink-0" />

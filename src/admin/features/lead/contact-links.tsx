@@ -54,7 +54,7 @@ export function MailLink({ lead, rules, onAnswer, small = false }: ContactLinkPr
   const address = (
     <bdi>
       {email.slice(0, domain)}
-      <wbr />
+      <wbr className={small ? "hidden" : undefined} />
       {email.slice(domain)}
     </bdi>
   );

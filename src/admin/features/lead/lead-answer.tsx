@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Mail, MessageCircle } from "lucide-react";
+import { clsx } from "clsx";
+import { History, Mail, MessageCircle } from "lucide-react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { SmallField } from "@/admin/features/editing/small-field.tsx";
@@ -21,6 +22,7 @@ import { callAddress, whatsAppNumber } from "./contact-links.tsx";
 import type { ContactRules } from "./contact-rules.ts";
 import { useLeadKeys } from "./focused-lead.ts";
 import { type Colleague, leadEventsQuery, recordLeadMessage } from "./lead-api.ts";
+import { historyId } from "./lead-history.tsx";
 import {
   CHANNEL_WORDS,
   type ContactChannel,
@@ -28,6 +30,7 @@ import {
   type LeadChange,
   shown,
 } from "./lead-model.ts";
+import { lowerBar } from "./lower-bar.ts";
 import { mailAddress, messageFrom, whatsAppAddress } from "./message.ts";
 import { Section } from "./section.tsx";
 
@@ -37,6 +40,8 @@ type LeadAnswerProps = {
   rules: ContactRules;
   colleagues: readonly Colleague[];
   onChange: (change: LeadChange) => void;
+  /** Whether the lead is shown on its own page. */
+  onPage: boolean;
 };
 
 const PLAIN: Pick<Template, "name" | "audience" | "subject" | "body"> = {
@@ -45,6 +50,14 @@ const PLAIN: Pick<Template, "name" | "audience" | "subject" | "body"> = {
   subject: `Your request to ${brand.name}, {reference}`,
   body: "",
 };
+
+/** On a phone, the bar at the bottom of the lead's page. */
+const phoneBarClass =
+  "max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-2 max-md:pt-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-md:shadow-raised";
+
+/** There, the words stand below their icons. */
+const barButtonClass =
+  "max-md:min-h-12 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:py-1 max-md:text-xs";
 
 /** The kinds of message that can be written from a template. */
 const messages = [
@@ -80,7 +93,7 @@ function useTemplates() {
  * Opens a message from a template in the coordinator's own email program or WhatsApp, then asks whether it
  * was sent.
  */
-export function LeadAnswer({ lead, rules, colleagues, onChange }: LeadAnswerProps) {
+export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAnswerProps) {
   const { userId } = useAdmin();
   const client = useQueryClient();
   const { isLoading, reload, choices, pick, templateFor } = useTemplates();
@@ -148,38 +161,80 @@ export function LeadAnswer({ lead, rules, colleagues, onChange }: LeadAnswerProp
 
   return (
     <Section title="Answer" isPrinted={false}>
-      <div className="flex flex-wrap gap-1.5">
-        <ButtonLink
-          ref={links.email}
-          title="Answer by email (E)"
-          size="small"
-          variant={variantOf("email")}
-          href={mailAddress(shown(lead, "email"), text(email))}
-          onClick={(event) => open(event, "email", email)}
-        >
-          <Mail aria-hidden="true" className="size-4" /> Email
-        </ButtonLink>
-        {number ? (
+      {/* On a phone, a bar at the thumb. */}
+      <div
+        ref={onPage ? lowerBar : undefined}
+        className={clsx("flex flex-col gap-2 max-md:flex-col-reverse", onPage && phoneBarClass)}
+      >
+        <div className="flex flex-wrap gap-1.5 max-md:grid max-md:auto-cols-fr max-md:grid-flow-col">
           <ButtonLink
-            ref={links.whatsapp}
-            title="Answer by WhatsApp (W)"
+            ref={links.email}
+            title="Answer by email (E)"
             size="small"
-            variant={variantOf("whatsapp")}
-            href={whatsAppAddress(number, text(whatsApp))}
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={(event) => open(event, "whatsapp", whatsApp)}
+            variant={variantOf("email")}
+            className={clsx(barButtonClass, rules.emailWorks || "max-md:hidden")}
+            href={mailAddress(shown(lead, "email"), text(email))}
+            onClick={(event) => open(event, "email", email)}
           >
-            <MessageCircle aria-hidden="true" className="size-4" /> WhatsApp
+            <Mail aria-hidden="true" className="size-4" /> Email
           </ButtonLink>
-        ) : null}
-        <CallButton
-          link={links.phone}
-          mustAsk={lead.no_calls}
-          variant={variantOf("phone")}
-          href={callAddress(lead)}
-          onOpen={(event) => open(event, "phone", undefined)}
-        />
+          {number ? (
+            <ButtonLink
+              ref={links.whatsapp}
+              title="Answer by WhatsApp (W)"
+              size="small"
+              variant={variantOf("whatsapp")}
+              className={barButtonClass}
+              href={whatsAppAddress(number, text(whatsApp))}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={(event) => open(event, "whatsapp", whatsApp)}
+            >
+              <MessageCircle aria-hidden="true" className="size-4" /> WhatsApp
+            </ButtonLink>
+          ) : null}
+          <CallButton
+            link={links.phone}
+            mustAsk={lead.no_calls}
+            variant={variantOf("phone")}
+            className={barButtonClass}
+            href={callAddress(lead)}
+            onOpen={(event) => open(event, "phone", undefined)}
+          />
+          <Button
+            size="small"
+            className={clsx(barButtonClass, "md:hidden")}
+            onClick={() => {
+              const heading = document.getElementById(historyId(lead.id));
+              heading?.focus();
+              heading?.scrollIntoView();
+            }}
+          >
+            <History aria-hidden="true" className="size-4" /> History
+          </Button>
+        </div>
+        <div ref={question} role="status" className="scroll-my-4 empty:-mt-2">
+          {answer?.state === "opened" ? (
+            <div className="flex flex-wrap items-center gap-2 rounded bg-sea-soft px-3 py-2 text-sm">
+              <span className="font-semibold">Contacted?</span>
+              <Button
+                size="small"
+                variant="standing"
+                title="Contacted (C)"
+                onClick={confirm}
+              >{`Yes, by ${CHANNEL_WORDS[answer.channel]}`}</Button>
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => answers.set(lead.reference, undefined)}
+              >
+                Not yet
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      </div>
+      <div className="empty:hidden">
         {clinic && rules.isKnown ? (
           <AskClinic lead={lead} message={text(clinic)} onOpen={() => void note("email", clinic)} />
         ) : null}
@@ -214,26 +269,6 @@ export function LeadAnswer({ lead, rules, colleagues, onChange }: LeadAnswerProp
             )}
           </SmallField>
         ))}
-      <div ref={question} role="status" className="scroll-my-4 empty:-mt-2.5">
-        {answer?.state === "opened" ? (
-          <div className="flex flex-wrap items-center gap-2 rounded bg-sea-soft px-3 py-2 text-sm">
-            <span className="font-semibold">Contacted?</span>
-            <Button
-              size="small"
-              variant="standing"
-              title="Contacted (C)"
-              onClick={confirm}
-            >{`Yes, by ${CHANNEL_WORDS[answer.channel]}`}</Button>
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => answers.set(lead.reference, undefined)}
-            >
-              Not yet
-            </Button>
-          </div>
-        ) : null}
-      </div>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { lengthFault } from "@shared/text-length.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef } from "react";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
+import { TEAM_TIME_NAME } from "@/admin/features/time/team-time.ts";
 import { Button } from "@/ui/button.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { draftOf, useDraft } from "./drafts.ts";
@@ -23,11 +24,14 @@ type LeadHistoryProps = {
   isRestricted: boolean;
 };
 
+/** The ID of the history's heading. */
+export const historyId = (leadId: string) => `history-${leadId}`;
+
 /** A form to add a note, and all events of the lead, newest first. */
 export function LeadHistory({ lead, colleagues, isRestricted }: LeadHistoryProps) {
   const events = useQuery(leadEventsQuery(lead.id));
   return (
-    <Section title="Notes and history">
+    <Section title="Notes and history" headingId={historyId(lead.id)}>
       {isRestricted ? null : <NoteForm lead={lead} />}
       {events.isError && !events.data ? (
         <p className="text-sm text-danger">The history could not be loaded.</p>
@@ -36,6 +40,9 @@ export function LeadHistory({ lead, colleagues, isRestricted }: LeadHistoryProps
         <p role="status" className="flex items-center gap-2 text-sm text-muted">
           <Spinner /> Loading the history...
         </p>
+      ) : null}
+      {events.data ? (
+        <p className="text-xs text-muted">{`Newest first. Times are ${TEAM_TIME_NAME}.`}</p>
       ) : null}
       <EventList
         events={events.data?.toReversed() ?? []}

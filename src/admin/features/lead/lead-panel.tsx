@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Maximize2, X } from "lucide-react";
-import { useId, useRef } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { hrefTo } from "@/lib/routes.ts";
@@ -37,12 +37,23 @@ export function LeadPanel({ reference, references, row, onOpen }: LeadPanelProps
     onOpen(null);
   }
   useSingleKeys({ escape: close });
+  // As high as the window below what is above it, so that it ends within the window however far the list is scrolled.
+  useLayoutEffect(() => {
+    const setTop = () => {
+      const { current } = panel;
+      const top = current?.getBoundingClientRect().top ?? 0;
+      current?.style.setProperty("--panel-top", `${Math.max(0, top)}px`);
+    };
+    setTop();
+    window.addEventListener("scroll", setTop, { passive: true });
+    return () => window.removeEventListener("scroll", setTop);
+  }, []);
   return (
     <aside
       ref={panel}
       tabIndex={-1}
       aria-labelledby={`${id}-what ${id}-whose`}
-      className="sticky top-[calc(0.75rem+var(--top-notice,0rem))] max-h-[calc(100dvh-1.5rem-var(--top-notice,0rem))] w-[28rem] shrink-0 overflow-y-auto overscroll-contain rounded border border-line bg-surface p-4 shadow-card outline-none focus-visible:border-sea print:static print:max-h-none print:w-full print:overflow-visible print:border-0 print:p-0 print:shadow-none print:[print-color-adjust:exact]"
+      className="sticky top-[calc(0.75rem+var(--top-notice,0rem))] max-h-[calc(100dvh-0.75rem-var(--panel-top,0px))] w-[28rem] shrink-0 overflow-y-auto overscroll-contain rounded border border-line bg-surface p-4 shadow-card outline-none focus-visible:border-sea print:static print:max-h-none print:w-full print:overflow-visible print:border-0 print:p-0 print:shadow-none print:[print-color-adjust:exact]"
     >
       <span id={`${id}-what`} hidden>
         Open lead:

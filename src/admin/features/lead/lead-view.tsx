@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
-import { teamTime } from "@/admin/features/time/team-time.ts";
+import { TEAM_TIME_NAME, teamTime } from "@/admin/features/time/team-time.ts";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
@@ -144,7 +144,13 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
   const rules = rulesFor(lead);
   const answer =
     rules.mayContact || !(rules.isKnown || check.hasFailed) ? (
-      <LeadAnswer lead={lead} rules={rules} colleagues={colleagues} onChange={change} />
+      <LeadAnswer
+        lead={lead}
+        rules={rules}
+        colleagues={colleagues}
+        onChange={change}
+        onPage={level === 1}
+      />
     ) : null;
   const sent = (
     <LeadSent
@@ -157,14 +163,21 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
   const work = isRestricted ? null : (
     <LeadWork lead={lead} colleagues={colleagues} onChange={change} />
   );
+  // What was said last comes second, after who it is.
+  const said = (
+    <>
+      <LeadNotes lead={lead} />
+      <LeadHistory lead={lead} colleagues={colleagues} isRestricted={isRestricted} />
+    </>
+  );
   const rest = (
     <>
+      {sent}
       {isRestricted ? null : <LeadClinics lead={lead} rules={rules} />}
       {isRestricted ? null : <LeadQuotes lead={lead} />}
       <LeadRelated leadId={lead.id} />
       <PrivateLink leadId={lead.id} />
       <RecordWithdrawal lead={lead} />
-      <LeadHistory lead={lead} colleagues={colleagues} isRestricted={isRestricted} />
     </>
   );
   return (
@@ -184,37 +197,26 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
         <PatientWishes lead={lead} rules={rules} />
         <LeadMailNotice lead={lead} rules={rules} />
         {level === 1 ? (
-          // What was sent comes first. A wide screen has room for the actions beside it.
           <div
             className={clsx(
               columnClass,
-              !isRestricted &&
-                "lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-10",
+              "*:min-w-0 max-md:pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(22rem,0.75fr)] lg:items-start lg:gap-x-10 2xl:grid-cols-3",
             )}
           >
-            <div className={clsx(columnClass, "min-w-0")}>
-              <LeadNotes lead={lead} />
-              {sent}
-            </div>
-            {isRestricted ? null : (
-              <div
-                className={clsx(
-                  columnClass,
-                  "lg:sticky lg:top-[calc(0.75rem+var(--top-notice,0rem))] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start",
-                )}
-              >
+            <div className={columnClass}>{said}</div>
+            <div className={clsx(columnClass, "2xl:contents")}>
+              <div className={clsx(columnClass, "empty:hidden")}>
                 {answer}
                 {work}
               </div>
-            )}
-            <div className={clsx(columnClass, "min-w-0")}>{rest}</div>
+              <div className={columnClass}>{rest}</div>
+            </div>
           </div>
         ) : (
           <>
             {answer}
-            <LeadNotes lead={lead} />
+            {said}
             {work}
-            {sent}
             {rest}
           </>
         )}
@@ -235,7 +237,9 @@ function Standing({ lead }: { lead: Lead }) {
       {isRestricted ? null : <ClockText clock={clock} />}
       {lead.status === "new" && !isRestricted ? (
         <time dateTime={lead.due_at} className="text-xs tabular-nums text-muted">
-          {clock?.tone === "danger" ? `due ${due}` : `(${due})`}
+          {clock?.tone === "danger"
+            ? `due ${due}, ${TEAM_TIME_NAME}`
+            : `(${due}, ${TEAM_TIME_NAME})`}
         </time>
       ) : null}
     </p>

@@ -4,19 +4,21 @@ import { Button } from "@/ui/button.tsx";
 import { nameOf } from "./change-text.ts";
 import { ChoiceMenu } from "./choice-menu.tsx";
 import type { Colleague } from "./lead-api.ts";
-import type { Lead, LeadChange } from "./lead-model.ts";
+import { type Lead, type LeadChange, shown } from "./lead-model.ts";
 
 type OwnerFieldProps = {
   lead: Lead;
   colleagues: readonly Colleague[];
   onChange: (change: LeadChange) => void;
+  /** In a row of the list. */
+  inRow?: boolean;
 };
 
 /** The menu's value for no owner. */
 const NOBODY = "nobody";
 
 /** Shows and changes the owner. */
-export function OwnerField({ lead, colleagues, onChange }: OwnerFieldProps) {
+export function OwnerField({ lead, colleagues, onChange, inRow = false }: OwnerFieldProps) {
   const { userId } = useAdmin();
   const assign = (owner_id: string | null) => onChange({ kind: "owner", owner_id });
   const owner = nameOf(lead.owner_id, colleagues);
@@ -24,7 +26,8 @@ export function OwnerField({ lead, colleagues, onChange }: OwnerFieldProps) {
     <div className="flex items-end gap-2 self-start">
       <div className="min-w-0 grow">
         <ChoiceMenu
-          label="Owner"
+          label={inRow ? `Owner of ${shown(lead, "name")}’s request` : "Owner"}
+          inRow={inRow}
           value={lead.owner_id ?? NOBODY}
           groups={[
             {
@@ -42,7 +45,7 @@ export function OwnerField({ lead, colleagues, onChange }: OwnerFieldProps) {
           <bdi>{withCapital(owner)}</bdi>
         </ChoiceMenu>
       </div>
-      {lead.owner_id === null ? (
+      {lead.owner_id === null && !inRow ? (
         <Button size="small" className="shrink-0" onClick={() => assign(userId)}>
           Take
         </Button>

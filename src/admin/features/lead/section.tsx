@@ -8,12 +8,15 @@ type SectionProps = {
   title: string;
   /** False for a section that only contains controls. */
   isPrinted?: boolean;
+  /** The ID of its heading, for what leads there. */
+  headingId?: string;
   children: ReactNode;
 };
 
 /** A section of a lead's view, with a heading. */
-export function Section({ title, isPrinted = true, children }: SectionProps) {
-  const id = useId();
+export function Section({ title, isPrinted = true, headingId, children }: SectionProps) {
+  const ownId = useId();
+  const id = headingId ?? ownId;
   const Heading = useContext(SectionLevel) === 2 ? "h2" : "h3";
   return (
     <section
@@ -23,7 +26,11 @@ export function Section({ title, isPrinted = true, children }: SectionProps) {
         isPrinted || "print:hidden",
       )}
     >
-      <Heading id={id} className="break-after-avoid font-sans text-sm font-semibold">
+      <Heading
+        id={id}
+        tabIndex={headingId ? -1 : undefined}
+        className="break-after-avoid font-sans text-sm font-semibold"
+      >
         {title}
       </Heading>
       {children}

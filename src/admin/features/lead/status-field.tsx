@@ -6,10 +6,17 @@ import {
   type Lead,
   type LeadChange,
   STATUS_NAMES,
+  shown,
   statusText,
 } from "./lead-model.ts";
+import { StatusChip } from "./status-chip.tsx";
 
-type StatusFieldProps = { lead: Lead; onChange: (change: LeadChange) => void };
+type StatusFieldProps = {
+  lead: Lead;
+  onChange: (change: LeadChange) => void;
+  /** In a row of the list. */
+  inRow?: boolean;
+};
 
 /** The statuses that need no reason. There are none if the patient withdrew their consent: the lead stays closed. */
 export function openStatuses({ withdrawn_at }: Lead) {
@@ -17,7 +24,7 @@ export function openStatuses({ withdrawn_at }: Lead) {
 }
 
 /** Shows and changes the status. Choosing a reason closes the lead, or replaces the reason. */
-export function StatusField({ lead, onChange }: StatusFieldProps) {
+export function StatusField({ lead, onChange, inRow = false }: StatusFieldProps) {
   const statuses = openStatuses(lead);
   const groups = [
     ...(statuses.length > 0
@@ -36,12 +43,17 @@ export function StatusField({ lead, onChange }: StatusFieldProps) {
   }
   return (
     <ChoiceMenu
-      label="Status"
+      label={inRow ? `Status of ${shown(lead, "name")}` : "Status"}
+      inRow={inRow}
       value={lead.close_reason ?? lead.status}
       groups={groups}
       onChoose={choose}
     >
-      {statusText(lead.status, lead.close_reason)}
+      {inRow ? (
+        <StatusChip status={lead.status} reason={lead.close_reason} />
+      ) : (
+        statusText(lead.status, lead.close_reason)
+      )}
     </ChoiceMenu>
   );
 }

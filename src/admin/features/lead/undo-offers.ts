@@ -5,7 +5,7 @@ import { toast } from "@/ui/toast.ts";
 /** Shown when a change could not be saved. */
 export const CHANGE_FAULT = "That was not saved. Check your connection and try again.";
 
-/** How many changes can be undone at a time. More would cover the page. */
+/** How many changes can be undone at a time. The bar shows them one after the other. */
 const MAX_OFFERS = 3;
 
 export type UndoOffer = {
@@ -49,7 +49,9 @@ export function withdrawOffer(id: number): void {
   replace(offers.filter((offer) => offer.id !== id));
 }
 
-onForgetAdminData(() => replace([]));
+/** Removes all offers. */
+export const withdrawAllOffers = () => replace([]);
+onForgetAdminData(withdrawAllOffers);
 
 // One after the other, because a change may depend on the one before it.
 let running: Promise<void> = Promise.resolve();

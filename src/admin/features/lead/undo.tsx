@@ -8,6 +8,7 @@ import {
   acceptOffer,
   type UndoOffer,
   useUndoOffers,
+  withdrawAllOffers,
   withdrawOffer,
 } from "./undo-offers.ts";
 
@@ -29,7 +30,7 @@ function useUndoKey(isOffered: boolean): void {
   }, [isOffered]);
 }
 
-/** Announces the last changes and offers to undo them, the newest last. */
+/** Announces the last change and offers to undo it. Once it is undone or dismissed, the change before it. */
 export function UndoBars() {
   const offers = useUndoOffers();
   const newest = offers.at(-1);
@@ -47,26 +48,22 @@ export function UndoBars() {
       : [],
   );
   return (
-    <div role="status" aria-atomic="false" className="flex flex-col items-center gap-2">
-      {offers.map((offer) => (
-        <UndoBar key={offer.id} offer={offer} isNewest={offer === newest} />
-      ))}
+    <div role="status" className="flex max-w-full justify-center">
+      {newest ? <UndoBar key={newest.id} offer={newest} /> : null}
     </div>
   );
 }
 
-type UndoBarProps = { offer: UndoOffer; isNewest: boolean };
-
-/** One change, for ten seconds or for as long as the bar is hovered or focused. */
-function UndoBar({ offer, isNewest }: UndoBarProps) {
+/** One change, for ten seconds or for as long as the bar is hovered or focused. Then those before it are final too. */
+function UndoBar({ offer }: { offer: UndoOffer }) {
   const { id, name, text, isBusy } = offer;
   const textId = useId();
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (isHeld || isBusy) return;
-    const timer = window.setTimeout(() => withdrawOffer(id), UNDO_TIME);
+    const timer = window.setTimeout(withdrawAllOffers, UNDO_TIME);
     return () => window.clearTimeout(timer);
-  }, [id, isHeld, isBusy]);
+  }, [isHeld, isBusy]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing its buttons keeps it open.
     <div
@@ -90,15 +87,13 @@ function UndoBar({ offer, isNewest }: UndoBarProps) {
         className="shrink-0"
         busy={isBusy}
         aria-describedby={textId}
-        aria-keyshortcuts={isNewest ? "Control+Z" : undefined}
+        aria-keyshortcuts="Control+Z"
         onClick={() => acceptOffer(offer)}
       >
         <Undo2 aria-hidden="true" className="size-4" /> Undo
-        {isNewest ? (
-          <span aria-hidden="true" className="text-xs pointer-coarse:hidden">
-            {singleKeysOn() ? "Z" : "Ctrl Z"}
-          </span>
-        ) : null}
+        <span aria-hidden="true" className="text-xs pointer-coarse:hidden">
+          {singleKeysOn() ? "Z" : "Ctrl Z"}
+        </span>
       </Button>
       <button
         type="button"

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { CircleDot, Download, UserRound, X } from "lucide-react";
+import { Download, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { ExportDialog } from "@/admin/features/export/export-dialog.tsx";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
@@ -8,42 +8,40 @@ import { describeChange } from "@/admin/features/lead/change-text.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { LEAD_COUNTS_KEY, showLead, undoChanges } from "@/admin/features/lead/lead-cache.ts";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
+import { lowerBar } from "@/admin/features/lead/lower-bar.ts";
 import { CHANGE_FAULT, offerUndo } from "@/admin/features/lead/undo-offers.ts";
 import { type BulkChange, changeLeads } from "@/admin/features/lead-search/leads-api.ts";
 import { useAfterRender } from "@/lib/after-render.ts";
+import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { OwnerForm, StatusForm } from "./bulk-forms.tsx";
 
+/** How many leads can be changed together, as in the database. */
+export const MAX_CHOSEN = 500;
+
+/** Narrow, so that all words fit in one row on a phone. */
+const barButtonClass = "max-lg:px-2.5 max-sm:px-1.5 max-[22.5rem]:px-1 max-[22.5rem]:text-xs";
+
 /** The buttons that expand the forms on a narrow screen. */
 const formButtons = [
-  { form: "owner", label: "Owner", Icon: UserRound },
-  { form: "status", label: "Status", Icon: CircleDot },
+  { form: "owner", label: "Owner" },
+  { form: "status", label: "Status" },
 ] as const;
 
 type BulkBarProps = {
   leads: readonly Lead[];
   colleagues: readonly Colleague[];
+  /** The number of leads in the whole list, if the whole page is chosen. */
+  total: number | undefined;
+  onChooseAll: () => Promise<void>;
   mayExport: boolean;
   onClear: () => void;
 };
 
-/** Sets the bar's height as a CSS property, so that notices are shown above it. */
-function publishHeight(bar: HTMLElement | null) {
-  if (!bar || !("ResizeObserver" in window)) return;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() =>
-    style.setProperty("--lower-bar", `${bar.offsetHeight}px`),
-  );
-  observer.observe(bar);
-  return () => {
-    observer.disconnect();
-    style.removeProperty("--lower-bar");
-  };
-}
-
 /** Actions for the selected leads. Hidden while none are selected. */
-export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { leads, colleagues, total = 0, onChooseAll, mayExport, onClear } = props;
   const client = useQueryClient();
   const id = useId();
   /** The form that is expanded on a narrow screen. A wide one shows both. */
@@ -74,6 +72,13 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
   );
   if (isEmpty) return null;
 
+  async function chooseAll() {
+    setIsBusy(true);
+    await onChooseAll().catch(() =>
+      toast.error("The other leads could not be chosen. Check your connection and try again."),
+    );
+    setIsBusy(false);
+  }
   async function apply(change: BulkChange) {
     setIsBusy(true);
     try {
@@ -111,26 +116,32 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
 
   return (
     <section
-      ref={publishHeight}
+      ref={lowerBar}
       aria-label="Chosen leads"
       data-lower-bar
-      className="print:hidden sticky bottom-3 z-20 mx-auto mt-3 flex w-fit flex-wrap items-end gap-x-5 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised max-lg:w-full max-lg:items-center max-lg:gap-x-1 max-lg:px-3 max-lg:py-2"
+      className="print:hidden sticky bottom-3 z-20 mx-auto mt-3 flex w-fit flex-wrap items-end gap-x-5 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised max-lg:w-full max-lg:items-center max-lg:gap-x-1 max-lg:px-3 max-lg:py-2 max-sm:px-2"
     >
       <p
         role="status"
         className="flex min-h-9 items-center text-sm font-semibold tabular-nums max-lg:me-auto"
-      >{`${leads.length} chosen`}</p>
-      {formButtons.map(({ form, label, Icon }) => (
+      >{`${groupThousands(leads.length)} chosen`}</p>
+      {leads.length < Math.min(total, MAX_CHOSEN) ? (
+        <Button size="small" variant="quiet" busy={isBusy} onClick={() => void chooseAll()}>
+          {total > MAX_CHOSEN
+            ? `Choose the first ${MAX_CHOSEN}`
+            : `Choose all ${groupThousands(total)} that match`}
+        </Button>
+      ) : null}
+      {formButtons.map(({ form, label }) => (
         <Button
           key={form}
           size="small"
           aria-expanded={expanded === form}
           aria-controls={`${id}-${form}`}
           onClick={() => (expanded === form ? setExpanded(null) : expand(form))}
-          className="px-2.5 lg:hidden"
+          className={clsx(barButtonClass, "lg:hidden")}
         >
-          <Icon aria-hidden="true" className="size-4 min-[22.5rem]:hidden" />
-          <span className="max-[22.5rem]:sr-only">{label}</span>
+          {label}
         </Button>
       ))}
       <OwnerForm
@@ -149,9 +160,8 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
         className={formClass(expanded === "status")}
       />
       {mayExport ? (
-        <Button size="small" onClick={() => setIsExporting(true)} className="max-lg:px-2.5">
-          <Download aria-hidden="true" className="size-4" />
-          <span className="max-lg:sr-only">Export</span>
+        <Button size="small" onClick={() => setIsExporting(true)} className={barButtonClass}>
+          <Download aria-hidden="true" className="size-4 max-lg:hidden" /> Export
         </Button>
       ) : null}
       <ExportDialog
@@ -161,9 +171,8 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
         count={leads.length}
         colleagues={colleagues}
       />
-      <Button size="small" variant="quiet" onClick={onClear} className="max-lg:px-2.5">
-        <X aria-hidden="true" className="size-4" />
-        <span className="max-lg:sr-only">Clear</span>
+      <Button size="small" variant="quiet" onClick={onClear} className={barButtonClass}>
+        <X aria-hidden="true" className="size-4 max-lg:hidden" /> Clear
       </Button>
     </section>
   );

@@ -1,13 +1,17 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
 import { type PointerEvent, useRef, useState } from "react";
 import {
   boundWidth,
   LIST_COLUMNS,
   type ListColumn,
 } from "@/admin/features/lead-search/list-columns.ts";
+import { HEADING_SORTS, SORTS, type Sort } from "@/admin/features/lead-search/list-state.ts";
 
 type ColumnHeaderProps = {
   columns: readonly ListColumn[];
   index: number;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
   /** Previews new widths while a border is dragged; `isDone` is true when it is released. */
   onDrag: (columns: readonly ListColumn[], isDone: boolean) => void;
 };
@@ -29,7 +33,7 @@ function moveBorder(columns: readonly ListColumn[], index: number, by: number): 
  * A column's heading, with a draggable border on its left. People who use a keyboard or cannot drag set
  * widths in the columns dialog.
  */
-export function ColumnHeader({ columns, index, onDrag }: ColumnHeaderProps) {
+export function ColumnHeader({ columns, index, sort, onSort, onDrag }: ColumnHeaderProps) {
   const header = useRef<HTMLTableCellElement>(null);
   const drag = useRef<{ x: number; perPixel: number; columns: readonly ListColumn[] } | null>(null);
   const [isDragged, setIsDragged] = useState(false);
@@ -53,9 +57,34 @@ export function ColumnHeader({ columns, index, onDrag }: ColumnHeaderProps) {
     drag.current = null;
     setIsDragged(false);
   }
+  const { title } = LIST_COLUMNS[column.id];
+  const sorts = HEADING_SORTS[column.id];
+  const place = sorts?.indexOf(sort) ?? -1;
+  const isDescending = place >= 0 && SORTS[sort].direction === "desc";
+  const next = sorts?.[place + 1] ?? sorts?.[0];
   return (
-    <th ref={header} scope="col">
-      {LIST_COLUMNS[column.id].title}
+    <th
+      ref={header}
+      scope="col"
+      aria-sort={place < 0 ? undefined : isDescending ? "descending" : "ascending"}
+    >
+      {next ? (
+        <button
+          type="button"
+          title={SORTS[next].label}
+          onClick={() => onSort(next)}
+          className="inline-flex min-h-6 items-center gap-0.5 rounded font-semibold hover:text-ink hover:underline"
+        >
+          <span>{title}</span>
+          {place < 0 ? null : isDescending ? (
+            <ArrowDown aria-hidden="true" className="size-3.5" />
+          ) : (
+            <ArrowUp aria-hidden="true" className="size-3.5" />
+          )}
+        </button>
+      ) : (
+        <span>{title}</span>
+      )}
       {index > 0 ? (
         <span
           aria-hidden="true"

@@ -18,7 +18,7 @@ const filterWords: {
   readonly [Name in FilterName]: (value: Filters[Name], colleagues: Colleagues) => string[];
 } = {
   status: (statuses) => statuses.map((status) => STATUS_NAMES[status]),
-  overdue: () => ["Overdue"],
+  overdue: () => ["Late"],
   repeat: () => ["Asked before"],
   owner: (owner, colleagues) => [`Owner: ${nameOf(owner === "none" ? null : owner, colleagues)}`],
   category: (category) => [categoryChoices.find(({ slug }) => slug === category)?.name ?? category],
@@ -26,6 +26,7 @@ const filterWords: {
   city: (city) => [city],
   source: (source) => [`Source: ${source}`],
   from: (from) => [`Since ${shortDate(from)}`],
+  age: (age) => [`Age: ${age}`],
   to: (to) => [`Until ${shortDate(to)}`],
 };
 

@@ -18,10 +18,14 @@ import {
   type Lead,
   shown,
 } from "@/admin/features/lead/lead-model.ts";
+import { OwnerField } from "@/admin/features/lead/owner-field.tsx";
 import { PagePath } from "@/admin/features/lead/page-path.tsx";
 import { ClockText, RepeatChip, StatusChip, WishChip } from "@/admin/features/lead/status-chip.tsx";
+import { StatusField } from "@/admin/features/lead/status-field.tsx";
+import { useLeadChange } from "@/admin/features/lead/use-lead-change.ts";
 import type { ListColumnId } from "@/admin/features/lead-search/list-columns.ts";
 import { teamClock, teamDate, teamToday } from "@/admin/features/time/team-time.ts";
+import { withCapital } from "@/lib/english.ts";
 import { LeadLink, useOpenFromList } from "./lead-link.tsx";
 
 export type CellProps = {
@@ -32,6 +36,8 @@ export type CellProps = {
   /** The references of the listed leads, in order. */
   references: readonly string[];
   isOpen: boolean;
+  /** Whether status and owner can be changed here: where all rows are a table. */
+  mayChange: boolean;
   onOpen?: ((reference: string) => void) | undefined;
 };
 
@@ -52,20 +58,30 @@ function ContactCell({ lead, rules, references, isOpen, onOpen }: CellProps) {
   };
   return (
     <>
-      <LeadLink reference={lead.reference} references={references} isOpen={isOpen} onOpen={onOpen}>
-        <bdi>{shown(lead, "name")}</bdi>
-      </LeadLink>
+      <span className="flex min-w-0 items-center gap-1.5">
+        <LeadLink
+          reference={lead.reference}
+          references={references}
+          isOpen={isOpen}
+          onOpen={onOpen}
+        >
+          <bdi>{shown(lead, "name")}</bdi>
+        </LeadLink>
+        {rules.marks.map((mark) => (
+          <WishChip key={mark}>{mark}</WishChip>
+        ))}
+        {lead.is_repeat ? (
+          <span className="in-table">
+            <RepeatChip />
+          </span>
+        ) : null}
+      </span>
       {rules.mayContact || !rules.isKnown ? (
-        <span className="flex flex-wrap gap-x-3">
-          <MailLink lead={lead} rules={rules} onAnswer={answer} small />
-          <CallLink lead={lead} rules={rules} onAnswer={answer} small />
-        </span>
-      ) : null}
-      {rules.marks.length > 0 ? (
-        <span className="flex flex-wrap gap-1">
-          {rules.marks.map((mark) => (
-            <WishChip key={mark}>{mark}</WishChip>
-          ))}
+        <span className="in-table">
+          <span className="flex gap-x-3 *:truncate *:last:shrink-0 print:flex-wrap">
+            <MailLink lead={lead} rules={rules} onAnswer={answer} small />
+            <CallLink lead={lead} rules={rules} onAnswer={answer} small />
+          </span>
         </span>
       ) : null}
     </>
@@ -75,18 +91,31 @@ function ContactCell({ lead, rules, references, isOpen, onOpen }: CellProps) {
 /** A badge that is smaller than those on the public site, and may wrap onto two lines. */
 function TreatmentCell({ lead }: CellProps) {
   return (
-    <span className="inline-flex w-fit rounded-lg bg-sea-soft px-2 py-0.5 font-semibold text-sea outline outline-transparent">
-      <bdi>{shown(lead, "treatment")}</bdi>
+    <span className="block w-fit rounded-lg bg-sea-soft px-2 py-0.5 font-semibold text-sea outline outline-transparent">
+      <bdi className="two-lines">{shown(lead, "treatment")}</bdi>
     </span>
   );
 }
 
-function StatusCell({ lead, now }: CellProps) {
+function StatusMenu({ lead }: { lead: Lead }) {
+  return <StatusField lead={lead} onChange={useLeadChange(lead)} inRow />;
+}
+
+function OwnerMenu({ lead, colleagues }: Pick<CellProps, "lead" | "colleagues">) {
+  return <OwnerField lead={lead} colleagues={colleagues} onChange={useLeadChange(lead)} inRow />;
+}
+
+function StatusCell({ lead, now, mayChange }: CellProps) {
   return (
-    <span className="flex flex-wrap items-center gap-1">
-      <StatusChip status={lead.status} reason={lead.close_reason} />
-      <ClockText clock={clockOf(lead, now)} />
-      {lead.is_repeat ? <RepeatChip /> : null}
+    <span className={clsx("flex", mayChange ? "flex-col" : "items-center gap-1")}>
+      {mayChange ? (
+        <StatusMenu lead={lead} />
+      ) : (
+        <StatusChip status={lead.status} reason={lead.close_reason} />
+      )}
+      <span className={lead.status === "new" ? undefined : "in-table"}>
+        <ClockText clock={clockOf(lead, now)} />
+      </span>
     </span>
   );
 }
@@ -166,31 +195,45 @@ function NotesCell({ lead }: CellProps) {
 
 /** The content of each column for a lead. */
 export const leadCells: Readonly<
-  Record<ListColumnId, { className?: string; Cell: (props: CellProps) => React.ReactNode }>
+  Record<
+    ListColumnId,
+    {
+      className?: string;
+      /** Whether it has a layout of its own. The rest is text, of which two lines are shown. */
+      isWhole?: true;
+      Cell: (props: CellProps) => React.ReactNode;
+    }
+  >
 > = {
   date: { Cell: ({ lead }) => <Time at={lead.created_at} /> },
-  contact: { className: "contact", Cell: ContactCell },
-  treatment: { Cell: TreatmentCell },
+  contact: { className: "contact", isWhole: true, Cell: ContactCell },
+  treatment: { isWhole: true, Cell: TreatmentCell },
   location: {
-    className: "secondary",
-    Cell: ({ lead }) => `${shown(lead, "location_city")}, ${lead.location_country}`,
+    Cell: ({ lead }) => (
+      <>
+        <span>{shown(lead, "location_city")}</span>
+        <span className="in-table">{`, ${lead.location_country}`}</span>
+      </>
+    ),
   },
   ...recordOf(COLUMN_FIELDS, (name) => ({
-    className: "secondary",
     Cell: ({ lead }: CellProps) => <bdi>{columnText(lead, name)}</bdi>,
   })),
-  notes: { className: "across", Cell: NotesCell },
+  notes: { isWhole: true, Cell: NotesCell },
   source: {
-    className: "secondary wrap-anywhere text-muted",
+    className: "wrap-anywhere text-muted",
     Cell: ({ lead }) => <PagePath path={lead.source_page || "N/A"} />,
   },
-  status: { className: "status", Cell: StatusCell },
+  status: { className: "status", isWhole: true, Cell: StatusCell },
   owner: {
-    Cell: ({ lead, colleagues }) =>
-      lead.owner_id ? (
-        <span>{nameOf(lead.owner_id, colleagues)}</span>
+    isWhole: true,
+    Cell: ({ lead, colleagues, mayChange }) =>
+      mayChange ? (
+        <OwnerMenu lead={lead} colleagues={colleagues} />
       ) : (
-        <span className="text-muted">Nobody</span>
+        <span className={lead.owner_id ? undefined : "text-muted"}>
+          {withCapital(nameOf(lead.owner_id, colleagues))}
+        </span>
       ),
   },
   reference: { Cell: ({ lead }) => <span className="tabular-nums">{lead.reference}</span> },

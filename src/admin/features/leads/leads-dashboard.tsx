@@ -1,6 +1,7 @@
 import { usePrefetchQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { roleQuery } from "@/admin/features/access/auth-api.ts";
 import { ExportButton } from "@/admin/features/export/export-button.tsx";
@@ -21,22 +22,22 @@ import {
 } from "@/admin/features/lead-search/leads-api.ts";
 import {
   isNarrowed,
+  isSameView,
   type ListState,
   type Place,
   SORTS,
   TAB_NAMES,
-  tabState,
   toLeadFilter,
   useListState,
-  writeListState,
+  viewQuery,
 } from "@/admin/features/lead-search/list-state.ts";
+import { savedViewsQuery } from "@/admin/features/lead-search/views-api.ts";
 import { templatesQuery } from "@/admin/features/templates/templates-api.ts";
 import { groupThousands } from "@/lib/english.ts";
 import { toast } from "@/ui/toast.ts";
-import { ActiveView } from "./active-view.tsx";
-import { BulkBar } from "./bulk-bar.tsx";
+import { BulkBar, MAX_CHOSEN } from "./bulk-bar.tsx";
 import { activeFilters } from "./filter-words.ts";
-import { rememberTab } from "./last-tab.ts";
+import { rememberList } from "./last-list.ts";
 import { useOpenFromList } from "./lead-link.tsx";
 import { LeadsContent } from "./leads-content.tsx";
 import { LeadsPager } from "./leads-pager.tsx";
@@ -46,6 +47,7 @@ import { LeadsToolbar } from "./leads-toolbar.tsx";
 import { LeadsTotals } from "./leads-totals.tsx";
 import { NewLeads } from "./new-leads.tsx";
 import { useRowInPlace } from "./row-in-place.ts";
+import { ViewChanges } from "./saved-views.tsx";
 import { useChosenLeads } from "./use-chosen-leads.ts";
 
 type LeadsDashboardProps = {
@@ -64,6 +66,7 @@ export type OpenLead = {
 /** The team's list of leads. */
 export function LeadsDashboard({ beside }: LeadsDashboardProps) {
   const { userId, role } = useAdmin();
+  const navigate = useNavigate();
   const client = useQueryClient();
   const { state, change } = useListState();
   const filter = toLeadFilter(state);
@@ -79,6 +82,10 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
   // immediately.
   usePrefetchQuery(templatesQuery());
   const isAdmin = role === "admin";
+  const { data: views = [] } = useQuery(savedViewsQuery());
+  const view =
+    views.find(({ id }) => id === state.view) ??
+    views.find(({ query }) => query !== "" && isSameView(state, query));
 
   const chosen = useChosenLeads({ filter, sort, size, place });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -98,7 +105,8 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
     if (isEmpty) void client.invalidateQueries({ queryKey: roleQuery(userId).queryKey });
   }, [isEmpty, client, userId]);
 
-  useEffect(() => rememberTab(state.tab), [state.tab]);
+  const listQuery = viewQuery(state).toString();
+  useEffect(() => rememberList(listQuery), [listQuery]);
 
   const open = beside ? state.lead : null;
   // Rows that are about to be replaced, of the former tab or filter, do nothing.
@@ -108,7 +116,10 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
   function onOpen(reference: string | null) {
     const row = reference ?? open;
     if (row) keepInPlace(row);
-    change({ lead: reference }, { replace: true });
+    // Back closes the lead, and so does closing it, which would otherwise leave its entry behind.
+    if (!reference && state.wasOpened) return void navigate(-1);
+    const isFirst = open === null;
+    change({ lead: reference, wasOpened: isFirst || state.wasOpened }, { replace: !isFirst });
   }
   const openFromList = useOpenFromList({ references, onOpen: beside ? onOpen : undefined });
 
@@ -122,6 +133,10 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
     change({ place });
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: "center" });
+  }
+  async function chooseAll() {
+    const request = { filter, sort, size: MAX_CHOSEN, place: { at: "top" } } as const;
+    chosen.chooseAll((await client.fetchQuery(leadsPageQuery(request))).leads);
   }
   function clearChosen() {
     chosen.clear();
@@ -175,17 +190,17 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
           ) : null}
         </div>
 
-        <LeadsTabs
-          tab={state.tab}
-          counts={counts.data}
-          linkOf={(tab) => writeListState(tabState(state, tab))}
+        <LeadsToolbar
+          state={state}
+          colleagues={colleagues}
+          onChange={change}
+          tabs={<LeadsTabs state={state} counts={counts.data} views={views} view={view} />}
         />
-        <LeadsToolbar state={state} colleagues={colleagues} isAdmin={isAdmin} onChange={change} />
         <NewLeads count={counts.data?.new ?? 0} isElsewhere={!hasNew} onShow={showNew} />
         <div
           className={clsx("flex flex-wrap gap-x-3 text-sm empty:hidden", open && "print:hidden")}
         >
-          <ActiveView state={state} />
+          <ViewChanges state={state} view={view} />
           {isFiltered ? (
             // Has its height before the number arrives: rows that move under a press would lose it, or open another lead.
             <p role="status" className="font-semibold">
@@ -210,7 +225,9 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
               onClear={() => change({ filters: NO_FILTERS, search: "" })}
               table={{
                 columns: state.columns,
-                onColumns: (columns) => change({ columns }, { replace: true }),
+                sort,
+                onSort: (next) => change({ sort: next }),
+                onColumns: (columns) => change({ columns }),
                 caption: captionOf(state, colleagues),
                 colleagues,
                 chosen: chosen.ids,
@@ -243,7 +260,9 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
         </div>
       </section>
       <BulkBar
-        leads={isBusy ? [] : leads.filter(({ id }) => chosen.ids.has(id))}
+        leads={isBusy ? [] : chosen.among(leads)}
+        total={leads.every(({ id }) => chosen.ids.has(id)) ? total : undefined}
+        onChooseAll={chooseAll}
         colleagues={colleagues}
         mayExport={isAdmin}
         onClear={clearChosen}

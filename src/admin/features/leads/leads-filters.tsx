@@ -5,6 +5,7 @@ import { SmallField } from "@/admin/features/editing/small-field.tsx";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { LEAD_STATUSES, STATUS_NAMES } from "@/admin/features/lead/lead-model.ts";
 import { ColleagueOptions } from "@/admin/features/lead/work-options.tsx";
+import { AGE_NAMES } from "@/admin/features/lead-search/ages.ts";
 import {
   categoryChoices,
   sourceChoices,
@@ -17,6 +18,7 @@ import {
   NO_FILTERS,
 } from "@/admin/features/lead-search/filters.ts";
 import { SORT_NAMES, SORTS, type Sort } from "@/admin/features/lead-search/list-state.ts";
+import { withCapital } from "@/lib/english.ts";
 
 type LeadsFiltersProps = {
   filters: Filters;
@@ -61,7 +63,7 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
             onClick={() => set({ overdue: !filters.overdue })}
             className={chip(filters.overdue)}
           >
-            Overdue
+            Late
           </button>
           <button
             type="button"
@@ -164,6 +166,22 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
               value={filters.to}
               onChange={(event) => set({ to: event.target.value })}
             />
+          )}
+        </SmallField>
+        <SmallField label="Age">
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={filters.age}
+              onChange={(event) => set({ age: event.target.value })}
+            >
+              <option value="">All</option>
+              {AGE_NAMES.map((age) => (
+                <option key={age} value={age}>
+                  {withCapital(age)}
+                </option>
+              ))}
+            </select>
           )}
         </SmallField>
         <SmallField label="Order">

@@ -4,10 +4,10 @@ import {
   PAGE_SIZES,
   type PageSize,
   type Place,
-  type Position,
-  SORTS,
+  positionOf,
   type Sort,
 } from "@/admin/features/lead-search/list-state.ts";
+import { TEAM_TIME_NAME } from "@/admin/features/time/team-time.ts";
 import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
@@ -31,12 +31,8 @@ export function LeadsPager({ page, sort, size, onSize, total, busy, onTurn }: Le
   const words =
     sort === "newest" ? { back: "Newer", on: "Older" } : { back: "Previous", on: "Next" };
 
-  function positionOf(row: LeadsPage["leads"][number] | undefined): Position | null {
-    const value = row?.[SORTS[sort].column];
-    return row && value ? { value, id: row.id } : null;
-  }
   function turn(at: "after" | "before") {
-    const than = positionOf(at === "after" ? leads.at(-1) : leads[0]);
+    const than = positionOf(at === "after" ? leads.at(-1) : leads[0], sort);
     const number = page.page + (at === "after" ? 1 : -1);
     onTurn(than ? { at, than, page: number } : { at: "top" });
   }
@@ -48,6 +44,7 @@ export function LeadsPager({ page, sort, size, onSize, total, busy, onTurn }: Le
       <p className="text-sm tabular-nums text-muted">
         {`${groupThousands(first)}–${groupThousands(last)}${of}`}
       </p>
+      <p className="text-sm text-muted">{`Times are ${TEAM_TIME_NAME}.`}</p>
       {(total ?? last) > PAGE_SIZES[0] ? (
         <label className="flex items-center gap-2 text-sm text-muted print:hidden">
           <select

@@ -8,15 +8,19 @@ import { focusedLead } from "@/admin/features/lead/focused-lead.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { clockOf, useNow } from "@/admin/features/lead/lead-clock.ts";
 import { type Lead, shown } from "@/admin/features/lead/lead-model.ts";
-import { LIST_COLUMNS, type ListColumn } from "@/admin/features/lead-search/list-columns.ts";
+import type { ListColumn } from "@/admin/features/lead-search/list-columns.ts";
+import type { Sort } from "@/admin/features/lead-search/list-state.ts";
 import { ColumnHeader } from "./column-header.tsx";
 import { type CellProps, leadCells } from "./lead-cells.tsx";
+import { useOpenFromList } from "./lead-link.tsx";
 
 type LeadsTableProps = {
   leads: readonly Lead[];
   /** Whether other leads are about to replace these. */
   isBusy?: boolean;
   columns: readonly ListColumn[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
   onColumns: (columns: readonly ListColumn[]) => void;
   /** Describes the table for screen readers. */
   caption: string;
@@ -37,9 +41,11 @@ const MAX_ROWS_IN_FULL = 50;
 /** The width of the checkbox column, in the same units as the other columns. */
 const CHOOSE_WIDTH = 36;
 
-/** Leads as a table, or as cards in a narrow container. */
+/** Leads as a table, or on two lines each in a narrow container. */
 export function LeadsTable({
   leads,
+  sort,
+  onSort,
   onColumns,
   caption,
   onChoose,
@@ -91,9 +97,9 @@ export function LeadsTable({
         </colgroup>
         <thead>
           <tr>
-            <th scope="col">
+            <th scope="col" className="choose">
               <label className="choose-all">
-                {/* Shown above the cards, which have no header row. */}
+                {/* Shown above rows of two lines, which have no headings. */}
                 <span aria-hidden="true">Choose all</span>
                 <input
                   type="checkbox"
@@ -109,6 +115,8 @@ export function LeadsTable({
                 key={id}
                 columns={columns}
                 index={index}
+                sort={sort}
+                onSort={onSort}
                 onDrag={(next, isDone) => {
                   setDragged(isDone ? null : next);
                   if (isDone) onColumns(next);
@@ -134,6 +142,7 @@ export function LeadsTable({
                 index={index}
                 isPart={isPart}
                 colleagues={rest.colleagues}
+                mayChange={rest.onOpen !== undefined && rest.open === null}
                 onOpen={rest.onOpen}
               />
             </Fragment>
@@ -174,7 +183,7 @@ function useRowsInView(
   const virtualizer = useWindowVirtualizer({
     count: leads.length,
     enabled: isPart,
-    estimateSize: () => 64,
+    estimateSize: () => 49,
     overscan: 12,
     scrollMargin: top,
     rangeExtractor: (range) => {
@@ -183,10 +192,7 @@ function useRowsInView(
       return [...near, kept].sort((a, b) => a - b);
     },
     getItemKey: (index) => leads[index]?.id ?? index,
-    // The row's own height excludes the margin of a card.
-    measureElement: (row) =>
-      row.getBoundingClientRect().height +
-      Number.parseFloat(window.getComputedStyle(row).marginBottom || "0"),
+    measureElement: (row) => row.getBoundingClientRect().height,
   });
   if (!isPart) {
     const rows = leads.map((lead, index) => ({ lead, index, gap: 0 }));
@@ -214,11 +220,22 @@ type LeadRowProps = CellProps & {
   measure: ((row: HTMLTableRowElement | null) => void) | undefined;
 };
 
+/** Whether a press is on the row itself: not on a control in it, and not the end of selecting text. */
+function isOwnPress({ target, altKey, ctrlKey, metaKey, shiftKey }: React.MouseEvent): boolean {
+  const isOnControl = target instanceof Element && target.closest("a, button, label, [role^=menu]");
+  const isSelecting = window.getSelection()?.type === "Range";
+  return !(isOnControl || isSelecting || altKey || ctrlKey || metaKey || shiftKey);
+}
+
 function LeadRow({ columns, isChosen, onPick, index, isPart, measure, ...cell }: LeadRowProps) {
   const { lead, now, isOpen } = cell;
   const isLate = clockOf(lead, now)?.tone === "danger";
+  const open = useOpenFromList(cell);
   return (
     <tr
+      onClick={(event) => {
+        if (isOwnPress(event)) open(lead.reference);
+      }}
       ref={measure}
       data-index={index}
       data-reference={lead.reference}
@@ -237,21 +254,29 @@ function LeadRow({ columns, isChosen, onPick, index, isPart, measure, ...cell }:
           if (event.shiftKey) event.preventDefault();
         }}
       >
-        <input
-          type="checkbox"
-          className="checkbox size-5"
-          aria-label={`Choose ${lead.reference}, ${shown(lead, "name")}`}
-          checked={isChosen}
-          onChange={({ nativeEvent }) =>
-            onPick(lead.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-          }
-        />
+        <label>
+          <input
+            type="checkbox"
+            className="checkbox size-5"
+            aria-label={`Choose ${lead.reference}, ${shown(lead, "name")}`}
+            checked={isChosen}
+            onChange={({ nativeEvent }) =>
+              onPick(lead.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+        </label>
       </td>
       {columns.map(({ id }) => {
-        const { className, Cell } = leadCells[id];
+        const { className, isWhole, Cell } = leadCells[id];
         return (
-          <td key={id} data-column={id} data-label={LIST_COLUMNS[id].title} className={className}>
-            <Cell {...cell} />
+          <td key={id} data-column={id} className={className}>
+            {isWhole ? (
+              <Cell {...cell} />
+            ) : (
+              <span className="two-lines">
+                <Cell {...cell} />
+              </span>
+            )}
           </td>
         );
       })}

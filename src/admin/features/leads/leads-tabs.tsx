@@ -1,8 +1,16 @@
-import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
-import { Link, type LinkProps } from "react-router-dom";
+import { Link } from "react-router-dom";
 import type { LeadCounts } from "@/admin/features/lead-search/leads-api.ts";
-import { TAB_NAMES, TABS, type Tab } from "@/admin/features/lead-search/list-state.ts";
+import {
+  hrefOfView,
+  type ListState,
+  TAB_NAMES,
+  TABS,
+  type Tab,
+  tabState,
+  writeListState,
+} from "@/admin/features/lead-search/list-state.ts";
+import type { SavedView } from "@/admin/features/lead-search/views-api.ts";
 import { groupThousands } from "@/lib/english.ts";
 
 /** The number of leads in a tab. */
@@ -10,14 +18,25 @@ export function tabCount(tab: Tab, counts: LeadCounts | undefined): number | und
   return tab === "follow-up" ? counts?.follow_up : counts?.[tab];
 }
 
+/** The attributes of a tab's link. */
+const tabAttributes = (isCurrent: boolean) =>
+  ({
+    "aria-current": isCurrent ? "page" : undefined,
+    "data-state": isCurrent ? "active" : "inactive",
+    className: "tab",
+  }) as const;
+
 type LeadsTabsProps = {
-  tab: Tab;
+  state: ListState;
   counts: LeadCounts | undefined;
-  linkOf: (tab: Tab) => Pick<LinkProps, "to" | "state">;
+  views: readonly SavedView[];
+  /** The saved view that the list was opened from. */
+  view: SavedView | undefined;
 };
 
-/** The list's presets, each with its number of leads. Links, because each has its own address. */
-export function LeadsTabs({ tab, counts, linkOf }: LeadsTabsProps) {
+/** The list's presets, each with its number of leads, and the saved views. Links, because each has its own address. */
+export function LeadsTabs({ state, counts, views, view }: LeadsTabsProps) {
+  const { tab } = state;
   const current = useRef<HTMLAnchorElement>(null);
   // On a phone, the row of tabs scrolls to keep the selected tab in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when the counts load.
@@ -29,33 +48,26 @@ export function LeadsTabs({ tab, counts, linkOf }: LeadsTabsProps) {
     const focused = document.activeElement;
     if (focused !== link && row.contains(focused)) return;
     row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
-  }, [tab, counts === undefined]);
+  }, [tab, view?.id, counts === undefined]);
   return (
     <nav
       aria-label="Lists of leads"
-      className="scroll-row relative border-b border-line print:hidden"
+      className="scroll-row relative min-w-0 border-b border-line xl:border-0"
     >
       <ul className="flex">
         {TABS.map((each) => {
           const count = tabCount(each, counts);
-          const isLate = each === "due" && (counts?.late ?? 0) > 0;
+          const isCurrent = each === tab && !view;
           return (
             <li key={each} className="shrink-0">
               <Link
-                ref={each === tab ? current : undefined}
-                {...linkOf(each)}
-                aria-current={each === tab ? "page" : undefined}
-                data-state={each === tab ? "active" : "inactive"}
-                className="tab"
+                ref={isCurrent ? current : undefined}
+                {...writeListState(tabState(state, each))}
+                {...tabAttributes(isCurrent)}
               >
                 {TAB_NAMES[each]}{" "}
                 {count === undefined ? null : (
-                  <span
-                    className={clsx(
-                      "rounded-full px-1.5 text-xs tabular-nums",
-                      isLate ? "bg-danger font-semibold text-surface" : "bg-sand text-ink",
-                    )}
-                  >
+                  <span className="rounded-full bg-sand px-1.5 text-xs tabular-nums text-ink">
                     {groupThousands(count)}
                   </span>
                 )}
@@ -63,6 +75,17 @@ export function LeadsTabs({ tab, counts, linkOf }: LeadsTabsProps) {
             </li>
           );
         })}
+        {views.map((each) => (
+          <li key={each.id} className="shrink-0">
+            <Link
+              ref={each === view ? current : undefined}
+              to={hrefOfView(each)}
+              {...tabAttributes(each === view)}
+            >
+              <bdi className="max-w-48 truncate">{each.name}</bdi>
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -1,5 +1,5 @@
 import { Bookmark, Columns3, SlidersHorizontal } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
@@ -12,18 +12,16 @@ import { LeadsFilters } from "./leads-filters.tsx";
 import { LeadsSearch } from "./leads-search.tsx";
 import { SavedViews } from "./saved-views.tsx";
 
-/** On a phone, only the icons are shown. */
-const toolClass = "shrink-0 max-sm:px-2.5";
-
 type LeadsToolbarProps = {
   state: ListState;
   colleagues: readonly Colleague[];
-  isAdmin: boolean;
+  /** The tabs, before the search where both fit in a row. */
+  tabs: ReactNode;
   onChange: (part: Partial<ListState>, options?: { replace?: boolean }) => void;
 };
 
 /** Search, filters and saved views. */
-export function LeadsToolbar({ state, colleagues, isAdmin, onChange }: LeadsToolbarProps) {
+export function LeadsToolbar({ state, colleagues, tabs, onChange }: LeadsToolbarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -42,40 +40,47 @@ export function LeadsToolbar({ state, colleagues, isAdmin, onChange }: LeadsTool
   ]);
   return (
     <div className="flex flex-col gap-3 print:hidden">
-      <div className="flex items-center gap-1.5 sm:gap-2">
-        <LeadsSearch
-          value={state.search}
-          field={field}
-          onChange={(search) => onChange({ search }, { replace: true })}
-        />
-        <Button
-          ref={opener}
-          size="small"
-          aria-expanded={isOpen}
-          aria-controls={filtersId}
-          onClick={filter}
-          className={toolClass}
-        >
-          <SlidersHorizontal aria-hidden="true" className="size-4" />
-          <span className="max-sm:sr-only">Filters</span>
-          {count > 0 ? <span>{` (${count})`}</span> : null}
-        </Button>
-        <Button size="small" onClick={() => setShowsViews(true)} className={toolClass}>
-          <Bookmark aria-hidden="true" className="size-4" />
-          <span className="max-sm:sr-only">Views</span>
-        </Button>
-        <Button size="small" onClick={() => setShowsColumns(true)} className={toolClass}>
-          <Columns3 aria-hidden="true" className="size-4" />
-          <span className="max-sm:sr-only">Columns</span>
-        </Button>
+      <div className="flex flex-col gap-2 xl:flex-row xl:items-center xl:gap-4">
+        {tabs}
+        <div className="flex shrink-0 grow items-center gap-1.5 sm:gap-2">
+          <LeadsSearch
+            value={state.search}
+            field={field}
+            // Back undoes a search as a whole, not each letter.
+            onChange={(search) => onChange({ search }, { replace: state.search !== "" })}
+          />
+          <Button
+            ref={opener}
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={filtersId}
+            onClick={filter}
+            className="shrink-0"
+          >
+            <SlidersHorizontal aria-hidden="true" className="size-4 max-sm:hidden" />
+            <span>Filters</span>
+            {count > 0 ? <span>{` (${count})`}</span> : null}
+          </Button>
+          <Button size="small" onClick={() => setShowsViews(true)} className="shrink-0">
+            <Bookmark aria-hidden="true" className="size-4 max-sm:hidden" /> Views
+          </Button>
+          {/* On a phone, a lead has two lines and no columns. */}
+          <Button
+            size="small"
+            onClick={() => setShowsColumns(true)}
+            className="shrink-0 max-sm:hidden"
+          >
+            <Columns3 aria-hidden="true" className="size-4" /> Columns
+          </Button>
+        </div>
       </div>
-      <SavedViews open={showsViews} onOpenChange={setShowsViews} state={state} isAdmin={isAdmin} />
+      <SavedViews open={showsViews} onOpenChange={setShowsViews} state={state} />
       <ColumnsDialog
         open={showsColumns}
         onOpenChange={setShowsColumns}
         columns={state.columns}
         defaults={defaultColumns(state.tab)}
-        onColumns={(columns) => onChange({ columns }, { replace: true })}
+        onColumns={(columns) => onChange({ columns })}
       />
       <div id={filtersId} hidden={!isOpen}>
         {isOpen ? (

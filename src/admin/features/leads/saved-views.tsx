@@ -4,35 +4,39 @@ import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { IconButton } from "@/admin/features/lead/icon-button.tsx";
-import { isSameView, type ListState, viewQuery } from "@/admin/features/lead-search/list-state.ts";
+import {
+  hrefOfView,
+  isSameView,
+  type ListState,
+  viewQuery,
+} from "@/admin/features/lead-search/list-state.ts";
 import {
   addView,
   removeView,
   renameView,
   type SavedView,
   savedViewsQuery,
+  updateView,
   ViewNameTakenError,
 } from "@/admin/features/lead-search/views-api.ts";
 import { useAfterRender } from "@/lib/after-render.ts";
 import { requiredText } from "@/lib/required-text.ts";
-import { hrefTo } from "@/lib/routes.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { Checkbox, Field, TextInput } from "@/ui/field.tsx";
-import { Link } from "@/ui/link.tsx";
+import { Link, TextLink } from "@/ui/link.tsx";
 import { toast } from "@/ui/toast.ts";
 
 type SavedViewsProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   state: ListState;
-  isAdmin: boolean;
 };
 
 /** The list's saved views: opens, renames, removes and adds them. */
-export function SavedViews({ open, onOpenChange, state, isAdmin }: SavedViewsProps) {
-  const { userId } = useAdmin();
+export function SavedViews({ open, onOpenChange, state }: SavedViewsProps) {
+  const mayChange = useMayChange();
   const views = useQuery({ ...savedViewsQuery(), enabled: open });
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Views">
@@ -49,8 +53,7 @@ export function SavedViews({ open, onOpenChange, state, isAdmin }: SavedViewsPro
               key={view.id}
               view={view}
               isActive={isSameView(state, view.query)}
-              // Administrators can also change shared views.
-              mayChange={view.owner_id === userId || (view.is_shared && isAdmin)}
+              mayChange={mayChange(view)}
               onFollow={() => onOpenChange(false)}
             />
           ))}
@@ -58,6 +61,37 @@ export function SavedViews({ open, onOpenChange, state, isAdmin }: SavedViewsPro
         <NewView query={viewQuery(state).toString()} hasSearch={state.search !== ""} />
       </div>
     </Dialog>
+  );
+}
+
+/** Whether the user may change a view: their own, and for administrators also shared ones. */
+function useMayChange(): (view: SavedView) => boolean {
+  const { userId, role } = useAdmin();
+  return (view) => view.owner_id === userId || (view.is_shared && role === "admin");
+}
+
+/** Offers to keep in the view what the list shows differently by now. */
+export function ViewChanges({ state, view }: { state: ListState; view: SavedView | undefined }) {
+  const client = useQueryClient();
+  const mayChange = useMayChange();
+  const update = useMutation({
+    mutationFn: updateView,
+    onSuccess: () => client.invalidateQueries({ queryKey: savedViewsQuery().queryKey }),
+    onError: () => toast.error("The view was not updated. Check your connection and try again."),
+  });
+  if (!view || isSameView(state, view.query)) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 print:hidden">
+      <span>This list differs from its view.</span>
+      {mayChange(view) ? (
+        <Button
+          size="small"
+          busy={update.isPending}
+          onClick={() => update.mutate({ id: view.id, query: viewQuery(state).toString() })}
+        >{`Update “${view.name}”`}</Button>
+      ) : null}
+      <TextLink href={hrefOfView(view)}>Show the view</TextLink>
+    </div>
   );
 }
 
@@ -113,7 +147,7 @@ function ViewItem({ view, isActive, mayChange, onFollow }: ViewItemProps) {
   return (
     <li className="flex items-center gap-1 border-b border-line py-1">
       <Link
-        href={`${hrefTo.adminLeads()}${view.query && `?${view.query}`}`}
+        href={hrefOfView(view)}
         onClick={onFollow}
         aria-current={isActive ? "page" : undefined}
         className="aria-[current]:font-semibold flex min-h-9 min-w-0 grow items-center text-sea underline underline-offset-4 wrap-anywhere"

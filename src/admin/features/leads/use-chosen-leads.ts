@@ -1,15 +1,18 @@
 import { useState } from "react";
+import type { Lead } from "@/admin/features/lead/lead-model.ts";
 import type { PageRequest } from "@/admin/features/lead-search/leads-api.ts";
 
 type Chosen = {
   /** The page of the list that they were chosen on. */
   page: string;
   ids: ReadonlySet<string>;
+  /** Chosen leads that may be on other pages, as they were when all were chosen. */
+  others: readonly Lead[];
   /** The lead that was chosen last, from which a range starts. */
   last: string | null;
 };
 
-const none = (page: string): Chosen => ({ page, ids: new Set(), last: null });
+const none = (page: string): Chosen => ({ page, ids: new Set(), others: [], last: null });
 
 /** The leads that are chosen on a page of the list. On another page, or in another list, none are. */
 export function useChosenLeads(request: PageRequest) {
@@ -29,6 +32,16 @@ export function useChosenLeads(request: PageRequest) {
   }
   return {
     ids: chosen.ids,
+    /** The chosen leads, those of the page as it shows them. */
+    among(leads: readonly Lead[]): Lead[] {
+      const here = new Set(leads.map(({ id }) => id));
+      return [...leads, ...chosen.others.filter(({ id }) => !here.has(id))].filter(({ id }) =>
+        chosen.ids.has(id),
+      );
+    },
+    /** Chooses leads of all pages. */
+    chooseAll: (leads: readonly Lead[]) =>
+      setChosen({ page, ids: new Set(leads.map(({ id }) => id)), others: leads, last: null }),
     /** Adds leads to the chosen ones, or removes them. */
     choose,
     /** Chooses the leads from the last chosen one to this one, in the order of the list. */

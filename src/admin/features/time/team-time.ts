@@ -4,6 +4,9 @@ import { environment } from "@/lib/environment.ts";
 /** The time zone of the team's days, wherever a coordinator is. */
 export const TEAM_TIME_ZONE = environment.VITE_TEAM_TIME_ZONE;
 
+/** Which clock the times are by, as in "London time". */
+export const TEAM_TIME_NAME = `${TEAM_TIME_ZONE.split("/").at(-1)?.replaceAll("_", " ")} time`;
+
 /** What the team's clocks show at a moment. */
 export const teamClock = (at: string) => clockAt(at, TEAM_TIME_ZONE);
 
