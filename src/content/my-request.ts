@@ -71,6 +71,23 @@ export const myRequestTexts = {
   keptFor: `We delete this request ${RETENTION.withdrawn} after you withdrew your consent, unless you erase it sooner. We then keep ${CONSENT_PROOF}.`,
   /** Shown if no reply has been sent in time. */
   late: "You should have had a reply by now. We are sorry. Check your spam folder, then contact us and give your reference:",
+  /** The clinics that the team suggests, and the patient's answers. */
+  proposals: {
+    title: "Clinics we’d like to ask",
+    lead: "We ask a clinic for a quote only if you say yes to it. You can say yes to all of them, some of them or none.",
+    wouldGet: "What this clinic would get, and nothing else",
+    yes: "Yes, ask them",
+    no: "No",
+    takeBack: "Take back my yes",
+    change: "Change my answer",
+    /** Another tab, or the team, was faster. */
+    changedMeanwhile:
+      "Your answer was not saved, because something changed in the meantime. Above is what is true now. If it is not right, write to us.",
+    withdrawn:
+      "You have withdrawn your consent, so we ask no clinic and you cannot answer here any more.",
+    restricted:
+      "You asked us to keep this request and not to use it, so we ask no clinic, and you cannot say yes here. You can still take back a yes.",
+  },
   /** Who can read a request before any clinic receives it. */
   team: `${brand.name}’s coordinators and administrators can read your request.`,
   noClinic: "Our records show that no clinic has received your data.",

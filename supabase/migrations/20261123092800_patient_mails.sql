@@ -6,8 +6,11 @@
 create function private.queue_event_mails() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.outbox (kind, dedupe_key, lead_id, event_id, next_attempt_at)
+  insert into private.outbox (kind, dedupe_key, lead_id, event_id, account_id, next_attempt_at)
   select wanted.kind, wanted.kind || '/' || max(wanted.id), wanted.lead_id, max(wanted.id),
+    case when wanted.kind = 'team_proposal_answer' then (
+      select lead.owner_id from public.leads as lead where lead.id = wanted.lead_id
+    ) end,
     -- What the team changed by mistake can be undone within these minutes.
     clock_timestamp() + case
       when wanted.kind in ('patient_correction', 'patient_status') then interval '2 minutes' else interval '0'
@@ -37,6 +40,12 @@ begin
     -- Its reader, or too many wrong digits, ended the link.
     select 'team_link', added.lead_id, added.id from added
     where added.kind = 'link' and added.body ->> 'change' = 'revoked' and added.body ->> 'reason' <> 'team'
+    union all
+    select 'patient_proposal', added.lead_id, added.id from added where added.kind = 'clinic_proposed'
+    union all
+    select 'team_proposal_answer', added.lead_id, added.id from added
+    where added.kind in ('clinic_agreed', 'clinic_refused', 'clinic_taken_back')
+      and added.body ->> 'by' is not distinct from 'patient'
     union all
     select told.kind, added.lead_id, added.id from added
     cross join (values ('patient_withdrawal'), ('team_withdrawal')) as told (kind)
@@ -101,13 +110,26 @@ begin
 end;
 $$;
 
+-- The clinics that were proposed together with that of an event.
+create function private.proposed_with(event_id bigint) returns setof public.lead_proposals
+  language sql stable set search_path = '' as $$
+    select other.*
+    from public.lead_events as event
+    join public.lead_proposals as named on named.id = (event.body ->> 'proposal_id')::uuid
+    join public.lead_proposals as other
+      on other.lead_id = named.lead_id and other.proposed_at = named.proposed_at
+    where event.id = proposed_with.event_id;
+  $$;
+
 -- Whether an email must no longer be sent.
 create function private.is_stale(mail private.outbox, lead public.leads) returns boolean
   language plpgsql stable set search_path = '' as $$
 begin
   -- Nothing is sent about a restricted lead, except what the patient needs to use their rights.
   if lead.restricted_at is not null
-    and mail.kind not in ('patient_link', 'patient_withdrawal', 'team_withdrawal', 'team_link') then
+    and mail.kind not in (
+      'patient_link', 'patient_withdrawal', 'team_withdrawal', 'team_link', 'team_proposal_answer'
+    ) then
     return true;
   end if;
   -- The address is probably a stranger's.
@@ -125,6 +147,10 @@ begin
       return private.is_replaced(mail);
     when 'patient_correction', 'patient_status' then
       return private.is_replaced(mail) or private.is_undone(mail);
+    when 'patient_proposal' then
+      return private.is_replaced(mail) or not exists (
+        select from private.proposed_with(mail.event_id) as proposal where proposal.state = 'proposed'
+      );
     when 'patient_moved' then
       -- The address was changed back.
       return exists (
@@ -146,6 +172,13 @@ begin
     select jsonb_build_object(
       'to', case mail.kind when 'patient_moved' then event.body ->> 'from' else private.current_email(lead) end,
       'event', event.body,
+      'event_kind', event.kind,
+      'proposals', case mail.kind when 'patient_proposal' then (
+        select jsonb_agg(
+          jsonb_build_object('clinic', proposal.clinic, 'city', proposal.city) order by proposal.clinic, proposal.id
+        )
+        from private.proposed_with(mail.event_id) as proposal
+      ) end,
       'generation', 1 + (
         select count(*) from public.lead_events as former
         where former.lead_id = mail.lead_id and former.kind = 'link' and former.body ->> 'change' = 'renewed'

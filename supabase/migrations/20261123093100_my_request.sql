@@ -148,6 +148,14 @@ create function private.request_json(lead public.leads) returns jsonb
         where event.lead_id = lead.id and event.kind in ('status', 'contact')
           and event.body ->> 'to' is distinct from event.body ->> 'from'
       ),
+      'proposals', (
+        select coalesce(jsonb_agg(
+          to_jsonb(proposal) - '{lead_id,clinic_id,proposed_by,version}'::text[]
+          order by proposal.proposed_at, proposal.clinic, proposal.id
+        ), '[]')
+        from public.lead_proposals as proposal
+        where proposal.lead_id = lead.id
+      ),
       'clinics', (
         select coalesce(jsonb_agg(event.body - '{clinic_id,proposal_id}'::text[] order by event.body ->> 'on', event.id), '[]')
         from public.lead_events as event

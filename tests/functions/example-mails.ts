@@ -60,6 +60,11 @@ export const exampleMailData = {
   to: "grace@example.com",
   // Of a changed status, and of a new link.
   event: { from: "new", to: "contacted", reason: "asked" },
+  event_kind: "clinic_agreed",
+  proposals: [
+    { clinic: "Example Dental Clinic", city: "İzmir" },
+    { clinic: "Second Example Clinic", city: "Antalya" },
+  ],
   request_url: exampleRequestUrl,
   subscriber: { email: "ada@example.com" },
   subscriber_links: exampleSubscriberLinks,

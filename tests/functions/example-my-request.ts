@@ -1,6 +1,23 @@
 import { OPTIONAL_TEXTS } from "../../supabase/functions/_shared/lead-fields.ts";
-import type { MyRequest } from "../../supabase/functions/_shared/my-request.ts";
+import type { MyRequest, Proposal } from "../../supabase/functions/_shared/my-request.ts";
 import { recordOf } from "../../supabase/functions/_shared/typed-keys.ts";
+
+/** A clinic that waits for the patient's answer. */
+export const exampleProposal: Proposal = {
+  id: "0c6a0001-0000-4000-8000-00000000000a",
+  clinic: "Example Clinic",
+  city: "İzmir",
+  would_get: "Dental Implants, May, two teeth on the left",
+  certificate: "TR-35-0042",
+  certificate_checked_on: "2026-11-03",
+  insured_until: "2027-03-31",
+  state: "proposed",
+  proposed_at: "2026-11-24T09:05:00.123456+00:00",
+  answered_at: null,
+  answered_how: null,
+  wording: null,
+  sent_on: null,
+};
 
 /** A request as the patient sees it. */
 export const exampleMyRequest: MyRequest = {
@@ -31,5 +48,6 @@ export const exampleMyRequest: MyRequest = {
   corrected_by_team: [],
   preferences: { contact_by: null, no_calls: false, contact_when: null, status_mail: false },
   steps: [],
+  proposals: [],
   clinics: [],
 };

@@ -42,6 +42,8 @@ const dataOf = (text: string) => ({
   account: { email: "tom@example.com" },
   to: "grace@example.com",
   event: { from: "new", to: "contacted", reason: "asked" },
+  event_kind: "clinic_agreed",
+  proposals: [{ clinic: "Example Clinic", city: "İzmir" }],
   request_url: `https://www.example.com/request#${"t".repeat(70)}`,
   subscriber: { email: "grace@example.com" },
   subscriber_links: {

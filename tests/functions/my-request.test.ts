@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { YES_WORDING } from "../../supabase/functions/_shared/clinic-consent.ts";
 import { DatabaseCallError } from "../../supabase/functions/_shared/database.ts";
 import type { StoreOutcome } from "../../supabase/functions/my-request/request-store.ts";
-import { exampleMyRequest } from "./example-my-request.ts";
+import { exampleMyRequest, exampleProposal } from "./example-my-request.ts";
 import { EMAIL, foreign, HASH, KEY, opened, proof, setUp, token } from "./my-request-support.ts";
 
 describe("my-request", () => {
@@ -160,6 +161,28 @@ describe("my-request", () => {
     expect((await stranger.call({ action: "correct", token, email: EMAIL, fields })).status).toBe(
       403,
     );
+  });
+
+  it("passes on an answer about a clinic with its own copy of the wording, and sends the notice at once", async () => {
+    const { call, calls, changes } = setUp({ outcome: "changed", request: exampleMyRequest });
+    const { id: proposal_id } = exampleProposal;
+    const body = { action: "answer", token, email: EMAIL, proposal_id, answer: "agreed" };
+    expect((await call(body)).status).toBe(200);
+    expect(calls).toEqual([
+      {
+        function: "answer_my_proposal",
+        parameters: { proof, proposal_id, answer: "agreed", wording: YES_WORDING },
+      },
+    ]);
+    expect(changes()).toBe(1);
+    for (const wrong of [
+      { answer: "sent" },
+      { proposal_id: "1" },
+      { wording: "I agree to everything." },
+    ]) {
+      expect((await call({ ...body, ...wrong })).status).toBe(400);
+    }
+    expect(calls).toHaveLength(1);
   });
 
   it("answers wrong digits, a wrong address and a made-up link in the same bytes and time", async () => {

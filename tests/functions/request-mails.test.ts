@@ -19,6 +19,11 @@ const data = {
   },
   to: "new@example.com",
   event: { from: "new", to: "quoted", reason: "asked" },
+  event_kind: "clinic_taken_back",
+  proposals: [
+    { clinic: "Example Clinic", city: "İzmir" },
+    { clinic: "Second Clinic", city: "Antalya" },
+  ],
   message: {
     id,
     name: "Tom Example",
@@ -73,6 +78,7 @@ describe("the private link in emails", () => {
       "patient_confirmation",
       "patient_correction",
       "patient_link",
+      "patient_proposal",
       "patient_status",
       "patient_withdrawal",
     ]);
@@ -87,6 +93,7 @@ it("emails about a request go to its current address, without treatment and full
     "patient_correction",
     "patient_withdrawal",
     "patient_status",
+    "patient_proposal",
   ]) {
     const mail = await composeMail(kind, withUrl, context);
     expect(mail.to, kind).toEqual(["new@example.com"]);
@@ -99,6 +106,27 @@ it("emails about a request go to its current address, without treatment and full
     expect(mail.to, kind).toEqual(["team@example.com"]);
     expect(mail.text, kind).toContain("https://www.example.com/admin/leads/SV-7K2M-4QXV");
     expect(mail.text, kind).not.toMatch(/Grace|example\.com\/request/);
+  }
+});
+
+it("the email about clinics has one sentence for each clinic, and nothing that the clinic would get", async () => {
+  const mail = await composeMail("patient_proposal", await addUrl(data), context);
+  expect(mail.subject).toBe("May we ask these clinics? Request SV-7K2M-4QXV");
+  expect(mail.text).toContain("We’d like to ask Example Clinic in İzmir.");
+  expect(mail.text).toContain("We’d like to ask Second Clinic in Antalya.");
+  expect(mail.text).toContain("A clinic gets nothing unless you say yes to it.");
+});
+
+it("an answer about a clinic goes to the coordinator of the request, or to the team if it has none", async () => {
+  for (const [account, to] of [
+    [data.account, "ada@example.com"],
+    [undefined, "team@example.com"],
+  ] as const) {
+    const mail = await composeMail("team_proposal_answer", { ...data, account }, context);
+    expect(mail.to).toEqual([to]);
+    expect(mail.text).toContain("took back their yes to a clinic");
+    expect(mail.text).not.toMatch(/Grace|Example Clinic/);
+    expect(mail.text.includes("you look after this request")).toBe(account !== undefined);
   }
 });
 

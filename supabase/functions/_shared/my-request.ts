@@ -41,6 +41,10 @@ export const savedPreferencesSchema = preferencesSchema.check(
   }),
 );
 
+/** What a patient can say to a clinic that we suggest. */
+const PROPOSAL_ANSWERS = ["agreed", "refused", "taken_back"] as const;
+export type ProposalAnswer = (typeof PROPOSAL_ANSWERS)[number];
+
 /** What opens a request: the token from its link, and the request's email address. */
 const key = {
   token: z.string().check(z.maxLength(200)),
@@ -69,6 +73,12 @@ export const callSchema = z.discriminatedUnion("action", [
     fields: z.partialRecord(z.enum(CORRECTABLE_FIELDS), z.string()),
   }),
   z.strictObject({ action: z.literal("prefer"), ...key, preferences: savedPreferencesSchema }),
+  z.strictObject({
+    action: z.literal("answer"),
+    ...key,
+    proposal_id: z.uuid(),
+    answer: z.enum(PROPOSAL_ANSWERS),
+  }),
   z.strictObject({ action: z.literal("withdraw"), ...key }),
   z.strictObject({ action: z.literal("download"), ...key }),
   z.strictObject({
@@ -92,6 +102,27 @@ export const unprovenSchema = z.object({
   status: z.enum([...statuses, "withdrawn", "restricted"]),
 });
 export type UnprovenRequest = z.infer<typeof unprovenSchema>;
+
+/** A clinic that we suggested, with what we knew about it then, and what the patient answered. */
+const proposalSchema = z.object({
+  id: z.uuid(),
+  clinic: z.string(),
+  city: z.string(),
+  /** Exactly what the clinic would get. */
+  would_get: z.string(),
+  certificate: z.nullable(z.string()),
+  certificate_checked_on: z.nullable(z.iso.date()),
+  insured_until: z.nullable(z.iso.date()),
+  state: z.enum(["proposed", ...PROPOSAL_ANSWERS, "sent", "cancelled"]),
+  proposed_at: time,
+  answered_at: z.nullable(time),
+  /** Null for an answer on the private page. */
+  answered_how: z.nullable(z.enum(CONTACT_WAYS)),
+  /** The sentence that the patient last said yes to. */
+  wording: z.nullable(z.string()),
+  sent_on: z.nullable(z.iso.date()),
+});
+export type Proposal = z.infer<typeof proposalSchema>;
 
 /** A request as the patient sees it. */
 export const myRequestSchema = z.object({
@@ -120,6 +151,8 @@ export const myRequestSchema = z.object({
   preferences: preferencesSchema,
   /** The status changes, oldest first. */
   steps: z.array(z.object({ status: z.string(), at: time })),
+  /** The clinics that we suggested, oldest first. */
+  proposals: z.array(proposalSchema),
   /** What was sent to each clinic. */
   clinics: z.array(z.object({ clinic: z.string(), shared: z.string(), on: z.iso.date() })),
 });

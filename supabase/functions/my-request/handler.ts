@@ -1,4 +1,5 @@
 import { clientAddress } from "../_shared/client-address.ts";
+import { YES_WORDING } from "../_shared/clinic-consent.ts";
 import { countedEmail } from "../_shared/counted-email.ts";
 import { refusalFor } from "../_shared/failure.ts";
 import { type FieldFaults, readFaults } from "../_shared/field-faults.ts";
@@ -214,6 +215,16 @@ export function createHandler(
         return callStore({
           function: "set_my_preferences",
           parameters: { proof, preferences: call.preferences },
+        });
+      case "answer":
+        return callStore({
+          function: "answer_my_proposal",
+          parameters: {
+            proof,
+            proposal_id: call.proposal_id,
+            answer: call.answer,
+            wording: YES_WORDING,
+          },
         });
       case "withdraw":
         return callStore({ function: "withdraw_my_request", parameters: { proof } });

@@ -5,6 +5,7 @@ import {
   type MyRequest,
   myRequestSchema,
   type Preferences,
+  type ProposalAnswer,
   unprovenSchema,
 } from "../_shared/my-request.ts";
 
@@ -51,6 +52,10 @@ export type StoreCall =
   | {
       function: "correct_my_request";
       parameters: { proof: Proof; fields: Partial<MyRequest["sent"]>; phone_e164: string | null };
+    }
+  | {
+      function: "answer_my_proposal";
+      parameters: { proof: Proof; proposal_id: string; answer: ProposalAnswer; wording: string };
     }
   | { function: "set_my_preferences"; parameters: { proof: Proof; preferences: Preferences } }
   | { function: "erase_my_request"; parameters: { proof: Proof; reference: string } }

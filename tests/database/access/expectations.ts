@@ -271,7 +271,6 @@ export const expectations: Record<string, Outcomes> = {
     "call sign_up_for_newsletter": 1,
     "call confirm_newsletter": 1,
     "call leave_newsletter": 1,
-    // Returns void, as one row.
     "call unsubscribe": 1,
     "call purge_mail": 1,
     "call open_my_request": 1,
@@ -279,6 +278,7 @@ export const expectations: Record<string, Outcomes> = {
     "call disown_my_request": 1,
     "call correct_my_request": 1,
     "call set_my_preferences": 1,
+    "call answer_my_proposal": 1,
     "call withdraw_my_request": 1,
     "call download_my_request": 1,
     "call erase_my_request": 1,

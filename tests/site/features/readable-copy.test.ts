@@ -4,7 +4,7 @@ import { readableCopy } from "@/site/features/my-request/readable-copy.ts";
 import { statusTextOf } from "@/site/features/my-request/status-text.ts";
 import type { Download } from "../../../supabase/functions/_shared/my-request.ts";
 import { readMigrations } from "../../../supabase/local/database/migrations.ts";
-import { exampleMyRequest } from "../../functions/example-my-request.ts";
+import { exampleMyRequest, exampleProposal } from "../../functions/example-my-request.ts";
 
 /** Tests the readable version of what people can download about their request. */
 const at = "2026-11-22T10:20:00+00:00";
@@ -19,11 +19,16 @@ const history: Record<string, Download["history"][number]["details"]> = {
   correction: { field: "travel_month", from: "May", to: "June", by: "patient" },
   preferences: {},
   withdrawal: {},
-  clinic_proposed: { clinic: "Example Dental Clinic", would_get: "treatment" },
-  clinic_agreed: { clinic: "Example Dental Clinic", how: "whatsapp", wording: "Yes, ask them." },
-  clinic_refused: { clinic: "Example Dental Clinic" },
-  clinic_taken_back: { clinic: "Example Dental Clinic" },
-  clinic_cancelled: { clinic: "Example Dental Clinic" },
+  clinic_proposed: {
+    proposal_id: "7",
+    clinic: "Example Dental Clinic",
+    city: "İzmir",
+    would_get: "notes",
+  },
+  clinic_agreed: { proposal_id: "7", clinic: "Example Dental Clinic", wording: "I agree." },
+  clinic_refused: { proposal_id: "8", clinic: "Other Clinic", how: "whatsapp" },
+  clinic_taken_back: { proposal_id: "7", clinic: "Example Dental Clinic" },
+  clinic_cancelled: { proposal_id: "9", clinic: "Third Clinic" },
   clinic: { clinic: "Example Dental Clinic", shared: "notes", on: "2026-11-22" },
   clinic_retracted: { event_id: 7, clinic: "Example Dental Clinic" },
   quote: { clinic: "Example Dental Clinic", revision: 1 },
@@ -33,6 +38,15 @@ const history: Record<string, Download["history"][number]["details"]> = {
 const download: Download = {
   ...exampleMyRequest,
   corrections: { notes: "", travel_month: "June" },
+  proposals: [
+    {
+      ...exampleProposal,
+      state: "sent",
+      answered_at: at,
+      wording: "I agree.",
+      sent_on: "2026-11-23",
+    },
+  ],
   clinics: [{ clinic: "Example Dental Clinic", shared: "notes", on: "2026-11-22" }],
   close_reason: null,
   phone_e164: "+447700900123",
@@ -68,6 +82,10 @@ describe("the readable copy", () => {
       "<dd>November 21, 2026 at 09:05 (UK time)</dd>",
       "<li>Example Dental Clinic, on November 22, 2026: notes</li>",
       "<li>November 22, 2026 at 10:20 (UK time): Sanavoy wrote a note: Prefers &lt;mornings&gt;</li>",
+      "It would get: Dental Implants, May, two teeth on the left",
+      "We sent this to the clinic on November 23, 2026.\nYou agreed to this: I agree.</li>",
+      "You said yes to Example Dental Clinic. You agreed to this: “I agree.”",
+      "You said no to Other Clinic by WhatsApp.",
       "<dd>https://sanavoy.example/treatment/dental-implants</dd>",
       "A question: Is there a &lt;lift&gt;?",
       "grace@example.com was entered on November 22, 2026 at 10:20 (UK time) and confirmed on",

@@ -27,6 +27,9 @@ function wayName(value: unknown): string {
   return known[text(value)] ?? text(value);
 }
 
+/** How the patient told the team. Empty for what they did on their page. */
+const byWay = ({ how }: Details) => (text(how) ? ` by ${wayName(how)}` : "");
+
 function linkText({ change, reason }: Details): string {
   if (change === "revoked") {
     if (reason === "not_mine")
@@ -90,19 +93,17 @@ export function historyText({ what, by, details }: Entry): string {
     case "preferences":
       return "You changed how you want to be contacted.";
     case "withdrawal":
-      return details.how
-        ? `You withdrew your consent by ${wayName(details.how)}.`
-        : "You withdrew your consent.";
+      return `You withdrew your consent${byWay(details)}.`;
     case "clinic_proposed":
-      return `${brand.name} asked you about a clinic, ${text(details.clinic)}, which would get: ${text(details.would_get)}.`;
+      return `${brand.name} suggested a clinic, ${text(details.clinic)}, which would get: ${text(details.would_get)}.`;
     case "clinic_agreed":
-      return `You said yes to ${text(details.clinic)}: ${text(details.wording)}`;
+      return `You said yes to ${text(details.clinic)}${byWay(details)}. You agreed to this: ${quoted(details.wording)}`;
     case "clinic_refused":
-      return `You said no to ${text(details.clinic)}.`;
+      return `You said no to ${text(details.clinic)}${byWay(details)}.`;
     case "clinic_taken_back":
-      return `You took back your yes to ${text(details.clinic)}.`;
+      return `You took back your yes to ${text(details.clinic)}${byWay(details)}.`;
     case "clinic_cancelled":
-      return `${who} cancelled the question about ${text(details.clinic)}.`;
+      return `${brand.name} no longer plans to ask ${text(details.clinic)}.`;
     case "clinic":
       return `${brand.name} sent data to a clinic, ${text(details.clinic)}: ${text(details.shared)}.`;
     case "clinic_retracted":

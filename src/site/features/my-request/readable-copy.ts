@@ -4,6 +4,7 @@ import type { Download } from "@shared/my-request.ts";
 import { brand } from "@/lib/brand.ts";
 import { WAY_NAMES } from "./fields.ts";
 import { historyText } from "./history-text.ts";
+import { checksOf, proposalStateText } from "./proposal-text.ts";
 import { closeReasonText, statusTextOf } from "./status-text.ts";
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -40,7 +41,7 @@ function newsletterText({ newsletter }: Download): string {
 
 /** All data about a request as an HTML page that any browser can show without JavaScript. */
 export function readableCopy(download: Download): string {
-  const { reference, sent, corrections, preferences, history, clinics } = download;
+  const { reference, sent, corrections, preferences, history, clinics, proposals } = download;
   const corrected = rows(
     CORRECTABLE_FIELDS.flatMap((field) => {
       const value = corrections[field];
@@ -105,6 +106,19 @@ ${rows([
   ["Email when the status changes", preferences.status_mail ? "yes" : "no"],
 ])}
 </dl>
+<h2>Clinics that we suggested</h2>
+${list(
+  "ul",
+  proposals.map((proposal) =>
+    [
+      `${proposal.clinic}, ${proposal.city}. It would get: ${proposal.would_get}`,
+      ...checksOf(proposal).map(([label, text]) => `${label}: ${text}`),
+      `Suggested on ${ukTime(proposal.proposed_at)}. ${proposalStateText(proposal)}`,
+      ...(proposal.wording ? [`You agreed to this: ${proposal.wording}`] : []),
+    ].join("\n"),
+  ),
+  "None.",
+)}
 <h2>Clinics that received your data</h2>
 ${list(
   "ul",

@@ -4,6 +4,7 @@ import { DownloadButtons } from "./download-buttons.tsx";
 import { ErasePanel } from "./erase-panel.tsx";
 import { Panel } from "./panel.tsx";
 import { PreferencesPanel } from "./preferences-panel.tsx";
+import { ProposalsPanel } from "./proposals-panel.tsx";
 import { RequestDetails } from "./request-details.tsx";
 import type { RequestPartProps } from "./request-part.ts";
 import { RequestStatus } from "./request-status.tsx";
@@ -21,6 +22,7 @@ export function RequestView({ onErased, ...part }: RequestPartProps & { onErased
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-6">
           <RequestStatus request={request} />
+          <ProposalsPanel {...part} />
           <RequestDetails {...part} canChange={canChange} />
           <WhoHasSeen request={request} />
           <Panel title="Download your data">

@@ -7,6 +7,7 @@ import type { MailContent } from "./blocks.ts";
 import { contactConfirmation, contactToTeam } from "./contact.ts";
 import { newsletterConfirmation, newsletterWelcome } from "./newsletter.ts";
 import { confirmation, type MailSite } from "./patient.ts";
+import { proposal, proposalAnswer } from "./proposals.ts";
 import { renderMail } from "./render.ts";
 import {
   addressMoved,
@@ -94,6 +95,12 @@ const drafts: Record<MailKind, (data: MailData, context: MailContext) => Draft |
     toPatient(data, context, withdrawn(data.lead, context, linkOf(data))),
   patient_status: (data, context) =>
     toPatient(data, context, statusChanged(data.lead, data.event, context, linkOf(data))),
+  patient_proposal: (data, context) =>
+    toPatient(data, context, proposal(data.lead, data.proposals, context, linkOf(data))),
+  team_proposal_answer: ({ lead, event_kind, account }, context) => ({
+    to: account ? [addressSchema.parse(account).email] : context.notifyEmails,
+    content: proposalAnswer(lead, event_kind, context.siteUrl, account !== undefined),
+  }),
   team_change: ({ lead }, context) => toTeam(context, teamChange(lead, context.siteUrl)),
   team_withdrawal: ({ lead }, context) => toTeam(context, teamWithdrawal(lead, context.siteUrl)),
   team_erasure: ({ figures }, context) => toTeam(context, erased(figures, context.siteUrl)),

@@ -18,7 +18,7 @@ export const linkBlocks = (requestUrl: string): Block[] => [
 ];
 
 /** An email to the patient about one request. The subject does not name the treatment. */
-function patientMail(
+export function patientMail(
   lead: unknown,
   say: (reference: string) => { subject: string; text: string; blocks: readonly Block[] },
   end: readonly Block[],

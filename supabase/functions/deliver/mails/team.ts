@@ -27,6 +27,7 @@ export function leadNotice(
   data: unknown,
   siteUrl: string,
   say: (reference: string, due: string) => { subject: string; text: string },
+  why = reason,
 ): MailContent {
   const { reference, due_at } = teamLeadSchema.parse(data);
   const { subject, text } = say(reference, ukDayAndTime(due_at));
@@ -38,7 +39,7 @@ export function leadNotice(
       { type: "facts", rows: [["Reference", reference]] },
       { type: "button", text: "Open the request", href: leadLink(siteUrl, reference) },
     ],
-    reason,
+    reason: why,
   };
 }
 

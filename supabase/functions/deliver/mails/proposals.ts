@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { BRAND_NAME } from "../../_shared/brand.ts";
+import { paragraph } from "./blocks.ts";
+import { ifSomethingGoesWrong, type MailSite } from "./patient.ts";
+import { linkBlocks, patientMail } from "./request-changes.ts";
+import { leadNotice } from "./team.ts";
+
+const proposedSchema = z.array(z.object({ clinic: z.string(), city: z.string() }));
+
+/** To the patient: clinics that we would like to ask. What they would get is on the private page alone. */
+export function proposal(lead: unknown, proposed: unknown, site: MailSite, requestUrl: string) {
+  const clinics = proposedSchema.parse(proposed);
+  const are = clinics.length === 1 ? "this clinic" : "these clinics";
+  return patientMail(
+    lead,
+    (reference) => ({
+      subject: `May we ask ${are}? Request ${reference}`,
+      text: `Before we ask ${are} for a quote, we need your yes or no.`,
+      blocks: [
+        {
+          type: "list",
+          items: clinics.map(({ clinic, city }) => [`We’d like to ask ${clinic} in ${city}.`]),
+        },
+        paragraph(
+          "Your private page shows what we checked about each clinic, and exactly what it would get. A clinic gets nothing unless you say yes to it. You can take back a yes at any time.",
+        ),
+        ...linkBlocks(requestUrl),
+      ],
+    }),
+    ifSomethingGoesWrong(site),
+  );
+}
+
+/** What a patient said, by the kind of its event. */
+const ANSWER_TEXTS = {
+  clinic_agreed:
+    "The patient said yes to a clinic. You can now send it what they agreed to, and nothing else.",
+  clinic_refused: "The patient said no to a clinic. Send it nothing.",
+  clinic_taken_back:
+    "The patient took back their yes to a clinic. Send it nothing more. If it has their data, an administrator asks it to stop using them: the task is under Personal data.",
+} as const;
+
+const answerSchema = z.enum(["clinic_agreed", "clinic_refused", "clinic_taken_back"]);
+
+/** To the owner of a request, or to the team if it has none: the patient answered about a clinic. */
+export function proposalAnswer(lead: unknown, kind: unknown, siteUrl: string, isOwner: boolean) {
+  const text = ANSWER_TEXTS[answerSchema.parse(kind)];
+  return leadNotice(
+    lead,
+    siteUrl,
+    (reference) => ({ subject: `Answer about a clinic: request ${reference}`, text }),
+    isOwner
+      ? `You are getting this email because you look after this request for ${BRAND_NAME}.`
+      : undefined,
+  );
+}
