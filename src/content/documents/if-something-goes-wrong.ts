@@ -360,7 +360,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "In England and Wales you normally have three years to start a court claim for personal injury. The three years run from the injury, or from the day on which you first knew of it. Scotland and Northern Ireland have similar rules. There are exceptions. Where Turkish law applies, its time limits may apply even in a UK court. Do not rely on this page: ask a solicitor.",
+          text: "For an injury you normally have three years to start a court claim anywhere in the UK. They run from the injury, or from the day on which you first knew of it. For money, for example a deposit, you normally have six years in England, Wales and Northern Ireland, and five in Scotland. There are exceptions. If Turkish law applies, its time limits count even in a UK court, and some are two years or less. Do not rely on this page: ask a solicitor in the first weeks.",
         },
         {
           type: "list",

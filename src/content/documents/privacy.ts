@@ -280,7 +280,7 @@ const document: Document = {
             ],
             [
               "Portability: to get what you gave us in a form that a computer can read",
-              "You can download it on your private page as a JSON file. If you write to us, we send you a CSV file, which opens in any spreadsheet.",
+              "You can download it on your private page as a JSON file. If you write to us, we send you the same kind of file.",
             ],
             [
               "Objection: to object to a use that is based on our legitimate interest",
