@@ -25,6 +25,6 @@ export const quoteExample: {
     "check-ups": "Included: 2, before you fly",
     complications: "Not stated: we have asked",
     revision: "Not stated: we have asked",
-    deposit: "£320, returned if you cancel 14 days before",
+    deposit: "£320, part of the price",
   },
 };

@@ -128,7 +128,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
           </div>
         </div>
         {/* Not side by side on a phone, where the country's name and code would be truncated. */}
-        <div className="flex flex-col gap-5 sm:flex-row sm:gap-3">
+        <div className="flex flex-col gap-5 sm:flex-row sm:items-end sm:gap-3">
           <Field
             label="Country code"
             className="needs-script shrink-0 sm:w-1/2"
