@@ -13,6 +13,6 @@ export const frameTexts = {
   /** Shown if the browser refuses to store the plan. */
   notKept:
     "We cannot store your plan in this browser, so you will lose it when you close the page. Save it as a file, or copy its link.",
-  /** Link from a tool to the plan. */
-  backToPlan: "Share, save or forget it in My plan",
+  /** What the plan itself has, below its name in the row of tools. */
+  homeStatus: "share or save",
 } as const;

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useRef, useState } from "react";
 import { catalogue } from "@/content/catalogue.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
@@ -14,21 +14,23 @@ type TreatmentPickerProps = {
   action?: string;
 };
 
-/** A form to add a treatment, listed by category. */
+/**
+ * A list of treatments by category. The chosen one counts at once, but not each one that arrow keys or typed letters
+ * pass in a closed list: that one counts with Enter or on leaving the list. Without JavaScript, there is a button.
+ */
 export function TreatmentPicker({ chosen, onAdd, action }: TreatmentPickerProps) {
-  const [picked, setPicked] = useState("");
+  const [passing, setPassing] = useState("");
+  const isByKey = useRef(false);
 
-  function add(event: FormEvent) {
-    event.preventDefault();
-    if (!isOffered(picked) || chosen.includes(picked)) return;
-    onAdd(picked);
-    setPicked("");
+  function add(slug: string) {
+    setPassing("");
+    if (isOffered(slug) && !chosen.includes(slug)) onAdd(slug);
   }
 
   return (
     <form
       action={action}
-      onSubmit={add}
+      onSubmit={(event) => event.preventDefault()}
       className="flex w-full max-w-form items-end gap-3 print:hidden"
     >
       <Field label="Add a treatment" className="min-w-0 flex-1">
@@ -37,17 +39,30 @@ export function TreatmentPicker({ chosen, onAdd, action }: TreatmentPickerProps)
             {...control}
             name="treatments"
             required
-            value={picked}
-            onChange={(event) => setPicked(event.target.value)}
+            value={passing}
+            onPointerDown={() => {
+              isByKey.current = false;
+            }}
+            onKeyDown={({ key }) => {
+              if (key === "Enter" && isByKey.current) add(passing);
+              // The others pass through a closed list. These open it, or choose in it.
+              isByKey.current = key !== "Enter" && key !== " ";
+            }}
+            onBlur={() => add(passing)}
+            onChange={({ target }) =>
+              isByKey.current ? setPassing(target.value) : add(target.value)
+            }
           >
             <option value="">Choose one</option>
             <TreatmentOptions chosen={chosen} />
           </Select>
         )}
       </Field>
-      <Button type="submit" className="min-h-12 shrink-0">
-        Add
-      </Button>
+      <noscript>
+        <Button type="submit" className="min-h-12 shrink-0">
+          Add
+        </Button>
+      </noscript>
     </form>
   );
 }

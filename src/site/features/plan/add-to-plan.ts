@@ -1,11 +1,7 @@
-import type { LeadCity } from "@shared/cities.ts";
-import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { MAX_TREATMENTS } from "./basics-limits.ts";
 import { caseCount } from "./case-counts.ts";
+import type { Planned } from "./has-plan.ts";
 import { changePlan, readPlan } from "./plan-store.ts";
-
-/** What other pages can add to the plan. */
-export type Planned = { treatments?: readonly TreatmentSlug[]; city?: LeadCity };
 
 /** Adds treatments and a city to the plan. Returns a message about the result. */
 export function addToPlan({ treatments = [], city }: Planned): string {

@@ -1,7 +1,17 @@
+import type { LeadCity } from "@shared/cities.ts";
+import { useSyncExternalStore } from "react";
+import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { readStored } from "@/lib/storage.ts";
+import { fieldsOf, idOf, listOf } from "./read-values.ts";
 
 /** Key of the plan in local storage. */
 export const PLAN_KEY = "plan";
+
+/** Tells this tab of changes to the plan, of which storage only tells other tabs. */
+export const planChanged = new EventTarget();
+
+/** What other pages can add to the plan. */
+export type Planned = { treatments?: readonly TreatmentSlug[]; city?: LeadCity };
 
 /**
  * Whether a plan is stored in this browser. Does not need the plan's schema, so that other pages can call it
@@ -9,4 +19,30 @@ export const PLAN_KEY = "plan";
  */
 export function hasPlan(): boolean {
   return readStored("local", PLAN_KEY, () => true) ?? false;
+}
+
+/** Whether the stored plan has all of these. Read without the plan's schema too. */
+export function useIsPlanned({ treatments = [], city }: Planned): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => {
+      const basics = readStored("local", PLAN_KEY, (stored) => fieldsOf(fieldsOf(stored).basics));
+      const planned = listOf(basics?.treatments, 100, idOf);
+      return (
+        basics !== undefined &&
+        treatments.every((slug) => planned.includes(slug)) &&
+        (city === undefined || basics.city === city)
+      );
+    },
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  planChanged.addEventListener("change", listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    planChanged.removeEventListener("change", listener);
+    window.removeEventListener("storage", listener);
+  };
 }

@@ -7,9 +7,9 @@ import { Breadcrumb } from "@/site/features/page-content/breadcrumb.tsx";
 import { PrintedSource } from "@/site/features/page-content/printed-source.tsx";
 import { Callout } from "@/site/features/page-content/rich-text.tsx";
 import { Button } from "@/ui/button.tsx";
-import { TextLink } from "@/ui/link.tsx";
 import { Band, PageHeader } from "@/ui/page.tsx";
 import { usePlanState } from "./plan-store.ts";
+import { PlanTabs } from "./plan-tools.tsx";
 
 type PlanFrameProps = {
   title: string;
@@ -67,6 +67,7 @@ export function PlanFrame({
           }
         />
       </div>
+      {isHome ? null : <PlanTabs path={path} />}
       <Band className="flex flex-col gap-12 !py-10 sm:!py-14 print:gap-2 print:!p-0">
         {printsSheets ? null : <PrintedSource path={path} />}
         {before}
@@ -87,15 +88,14 @@ export function PlanFrame({
                 )}
               </div>
               <Suspense fallback={<div className="min-h-dvh" />}>{children}</Suspense>
-              {isHome ? null : (
-                <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-                  {printsSheets ? null : (
-                    <Button disabled={isEmpty} onClick={() => window.print()}>
-                      Print
-                    </Button>
-                  )}
-                  <TextLink href={hrefTo.plan()}>{frameTexts.backToPlan}</TextLink>
-                </div>
+              {isHome || printsSheets ? null : (
+                <Button
+                  className="self-start print:hidden"
+                  disabled={isEmpty}
+                  onClick={() => window.print()}
+                >
+                  Print
+                </Button>
               )}
             </>
           ) : (

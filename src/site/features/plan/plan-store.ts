@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { readStored, writeStored } from "@/lib/storage.ts";
-import { PLAN_KEY } from "./has-plan.ts";
+import { PLAN_KEY, planChanged } from "./has-plan.ts";
 import { emptyPlan, isEmptyPlan, type Plan, type PlanPart, parsePlan } from "./plan.ts";
 
 /**
@@ -43,6 +43,7 @@ export function readPlan(): Plan {
 export function replacePlan(plan: Plan): void {
   const kept = writeStored("local", PLAN_KEY, isEmptyPlan(plan) ? undefined : plan);
   setState({ plan, ready: true, kept });
+  planChanged.dispatchEvent(new Event("change"));
 }
 
 /** Changes one part of the plan. Call `readPlan` first. */

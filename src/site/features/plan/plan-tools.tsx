@@ -1,9 +1,23 @@
 import { ArrowRight } from "lucide-react";
+import { useRef } from "react";
+import { frameTexts } from "@/content/plan/frame.ts";
 import { planTools } from "@/content/plan/tools.ts";
+import { hrefTo } from "@/lib/routes.ts";
 import { Link } from "@/ui/link.tsx";
+import { useCurrentInView } from "@/ui/table-of-contents.tsx";
+import { planStatus } from "./plan-status.ts";
+import { usePlan, usePlanState } from "./plan-store.ts";
 
-/** Links to the tools. They work without JavaScript. */
+/** How far each tool has got; empty until the plan has been read. */
+function useStatus(): (id: keyof typeof planStatus) => string {
+  const plan = usePlan();
+  const { ready } = usePlanState();
+  return (id) => (ready ? planStatus[id](plan) : "\u00a0");
+}
+
+/** Links to the tools, with how far each has got. They work without JavaScript. */
 export function PlanTools() {
+  const statusOf = useStatus();
   return (
     <nav aria-labelledby="tools" className="flex flex-col gap-5 print:hidden">
       <h2 id="tools" className="text-3xl">
@@ -21,8 +35,40 @@ export function PlanTools() {
                   {title}
                 </span>
                 <span className="text-muted">{text}</span>
+                <span className="block text-sm font-semibold text-sea tabular-nums first-letter:uppercase">
+                  {statusOf(id)}
+                </span>
               </span>
               <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-sea" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The plan and its tools in a row, on each tool's page. */
+export function PlanTabs({ path }: { path: string }) {
+  const statusOf = useStatus();
+  const row = useRef<HTMLUListElement>(null);
+  useCurrentInView(row, path);
+  const tabs = [
+    { id: "plan", href: hrefTo.plan(), tab: frameTexts.home, status: frameTexts.homeStatus },
+    ...planTools.map((tool) => ({ ...tool, status: statusOf(tool.id) })),
+  ];
+  return (
+    <nav aria-label={frameTexts.home} className="border-b border-line bg-paper print:hidden">
+      <ul ref={row} className="link-row relative mx-auto max-w-page px-2 sm:px-4">
+        {tabs.map(({ id, href, tab, status }) => (
+          <li key={id}>
+            <Link
+              href={href}
+              aria-current={href === path ? "page" : undefined}
+              className="flex min-h-14 flex-col justify-center border-b-3 border-transparent px-3 py-1.5 transition-colors hover:border-outline aria-[current]:border-sea aria-[current]:text-sea"
+            >
+              <span className="font-semibold">{tab}</span>{" "}
+              <span className="text-sm text-muted tabular-nums">{status}</span>
             </Link>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { CompareToggle } from "@/site/features/compare/compare-toggle.tsx";
 import { Breadcrumb } from "@/site/features/page-content/breadcrumb.tsx";
 import { PrintedSource } from "@/site/features/page-content/printed-source.tsx";
 import { PlanButton } from "@/site/features/plan/plan-button.tsx";
+import { ToolLinks } from "@/site/features/plan/tool-links.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 import { TextLink } from "@/ui/link.tsx";
@@ -30,6 +31,7 @@ export function TreatmentHero({ category, summary, details }: Treatment) {
           <PrintedSource path={hrefTo.treatment(summary.slug)} />
           <h1 className="text-4xl max-sm:col-span-2 max-sm:mt-1">{summary.name}</h1>
           <AverageCost summary={summary} className="text-xl font-semibold" />
+          {isOffered(summary.slug) ? <ToolLinks slug={summary.slug} /> : null}
           <p className="max-w-reading text-lg max-sm:col-span-2">{details.recoveryTime.headline}</p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1 max-sm:col-span-2 print:hidden">
             {/* Hidden on a phone, where the breadcrumb leads back, so that the other three fit in one row. */}

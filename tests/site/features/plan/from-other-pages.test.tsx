@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { TreatmentPicker } from "@/site/features/catalogue/treatment-picker.tsx";
+import { emptyPlan } from "@/site/features/plan/plan.ts";
+import { PlanButton } from "@/site/features/plan/plan-button.tsx";
+import { forgetPlan, readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
+import { PlanTabs } from "@/site/features/plan/plan-tools.tsx";
+import { ToolLinks } from "@/site/features/plan/tool-links.tsx";
+
+afterEach(() => {
+  cleanup();
+  forgetPlan();
+});
+
+it("a treatment that is in the plan links to the plan, and offers itself again once it is removed", async () => {
+  const user = userEvent.setup();
+  render(
+    <MemoryRouter>
+      <PlanButton adds={{ treatments: ["fue"] }}>Add to my plan</PlanButton>
+    </MemoryRouter>,
+  );
+  await user.click(screen.getByRole("button", { name: "Add to my plan" }));
+  const link = await screen.findByRole("link", { name: "In your plan, open it" });
+  expect(link).toHaveAttribute("href", "/plan");
+  replacePlan(emptyPlan);
+  expect(await screen.findByRole("button", { name: "Add to my plan" })).toBeVisible();
+});
+
+it("the tools below a price take the treatment with them", async () => {
+  const user = userEvent.setup();
+  render(
+    <MemoryRouter>
+      <ToolLinks slug="lasik" />
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/plan/costs",
+    "/plan/dates",
+    "/plan/quotes",
+  ]);
+  await user.click(screen.getByRole("link", { name: "When could I fly?" }));
+  await waitFor(() => expect(readPlan().basics.treatments).toEqual(["lasik"]));
+});
+
+it("the row of tools says how far each has got", () => {
+  readPlan();
+  const { costs, dates, checklist } = emptyPlan;
+  replacePlan({
+    ...emptyPlan,
+    costs: { ...costs, amounts: { treatment: "£2,000 to £3,000" } },
+    dates: { ...dates, date: "2027-05-05" },
+    checklist: { ...checklist, onSheet: ["surgeon"] },
+  });
+  render(
+    <MemoryRouter>
+      <PlanTabs path="/plan/costs" />
+    </MemoryRouter>,
+  );
+  const row = within(screen.getByRole("navigation", { name: "My plan" }));
+  expect(row.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "My plan share or save",
+    "Costs likely £2,500 or more",
+    "Dates treatment May 05",
+    "Quotes not started",
+    "Questions 1 question",
+  ]);
+  expect(row.getByRole("link", { name: /^Costs/ })).toHaveAttribute("aria-current", "page");
+});
+
+it("a treatment chosen in a list counts at once, but not those that arrow keys pass", async () => {
+  const user = userEvent.setup();
+  const onAdd = vi.fn();
+  render(<TreatmentPicker chosen={[]} onAdd={onAdd} />);
+  const list = screen.getByRole("combobox", { name: "Add a treatment" });
+  await user.selectOptions(list, "Septoplasty");
+  expect(onAdd.mock.calls).toEqual([["septoplasty"]]);
+  list.focus();
+  for (const passed of ["rhinoplasty", "otoplasty"]) {
+    await user.keyboard("{ArrowDown}");
+    fireEvent.change(list, { target: { value: passed } });
+  }
+  expect(onAdd).toHaveBeenCalledTimes(1);
+  await user.keyboard("{Enter}");
+  expect(onAdd.mock.calls[1]).toEqual(["otoplasty"]);
+  await user.tab();
+  expect(onAdd).toHaveBeenCalledTimes(2);
+});
