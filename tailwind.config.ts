@@ -3,8 +3,8 @@ import plugin from "tailwindcss/plugin";
 
 /**
  * The design tokens: the only place that defines colours, font sizes, radii, shadows and durations. The
- * palette is inspired by the Aegean coast: pine ink, sea blue-green, sand and paper, and a single terracotta
- * for the most important action on a screen.
+ * palette is inspired by the Aegean coast: pine ink, sand and paper, sea blue-green for whatever can be pressed, and a
+ * little terracotta for marks.
  *
  * Names describe the role rather than the hue, so that the dark theme can use the same names.
  */
@@ -24,18 +24,14 @@ export const palette = {
     ink: "#10302c",
     /** Secondary text. */
     muted: "#364f49",
-    /** Links, secondary buttons, marks. */
+    /** Links, buttons, marks. */
     sea: "#0a5c5f",
     /** Fill behind `sea` text and for selected items. */
     "sea-soft": "#dcece7",
     /** Text on a `sea` fill. */
     "on-sea": "#ffffff",
-    /** The most important action. */
+    /** Marks, and the sail of the logo. */
     terracotta: "#a8401f",
-    /** The most important action, on hover. */
-    "terracotta-deep": "#8a3216",
-    "terracotta-soft": "#f7e1d5",
-    "on-terracotta": "#ffffff",
     /** Errors. */
     danger: "#98212b",
     "danger-soft": "#f9e1df",
@@ -66,9 +62,6 @@ export const palette = {
     "sea-soft": "#1c423e",
     "on-sea": "#06211e",
     terracotta: "#f09a78",
-    "terracotta-deep": "#f7b397",
-    "terracotta-soft": "#46261a",
-    "on-terracotta": "#2c0f04",
     danger: "#ffb3ad",
     "danger-soft": "#4a1c1e",
     success: "#9fdcb0",

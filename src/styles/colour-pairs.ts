@@ -13,13 +13,7 @@ export type ColourPair = {
 };
 
 const grounds = ["paper", "surface", "sand"] as const;
-const softGrounds = [
-  "sea-soft",
-  "terracotta-soft",
-  "danger-soft",
-  "success-soft",
-  "caution-soft",
-] as const;
+const softGrounds = ["sea-soft", "danger-soft", "success-soft", "caution-soft"] as const;
 
 /** Body text: 7. */
 const readingText: readonly ColourPair[] = [
@@ -33,21 +27,19 @@ const shortText: readonly ColourPair[] = [
   { colour: ["muted"], on: softGrounds, atLeast: 4.5 },
   { colour: ["sea", "terracotta", "danger", "success", "caution"], on: grounds, atLeast: 4.5 },
   { colour: ["sea"], on: ["sea-soft"], atLeast: 4.5 },
-  { colour: ["terracotta"], on: ["terracotta-soft"], atLeast: 4.5 },
   { colour: ["danger"], on: ["danger-soft"], atLeast: 4.5 },
   { colour: ["success"], on: ["success-soft"], atLeast: 4.5 },
   { colour: ["caution"], on: ["caution-soft"], atLeast: 4.5 },
   // A link inside a callout.
   { colour: ["sea"], on: ["caution-soft", "danger-soft", "success-soft"], atLeast: 4.5 },
   { colour: ["on-sea"], on: ["sea"], atLeast: 4.5 },
-  { colour: ["on-terracotta"], on: ["terracotta", "terracotta-deep"], atLeast: 4.5 },
   { colour: ["deep"], on: ["on-deep"], atLeast: 4.5 },
   { colour: ["surface"], on: ["danger"], atLeast: 4.5 },
 ];
 
 /** Non-text elements, such as field borders, focus rings, bars and button fills: 3. */
 const marks: readonly ColourPair[] = [
-  { colour: ["outline", "focus", "sea", "terracotta", "terracotta-deep"], on: grounds, atLeast: 3 },
+  { colour: ["outline", "focus", "sea", "terracotta"], on: grounds, atLeast: 3 },
   { colour: ["danger", "caution", "success"], on: grounds, atLeast: 3 },
   { colour: ["outline", "focus"], on: softGrounds, atLeast: 3 },
   { colour: ["focus-on-deep", "on-deep", "on-deep-muted"], on: ["deep"], atLeast: 3 },

@@ -4,15 +4,14 @@ import { Link, type LinkProps } from "./link.tsx";
 import { Spinner } from "./spinner.tsx";
 
 /**
- * `primary` is for the most important action on a page. `standing` is for the quote button in the header,
- * which must not compete with the page's primary action. `danger` deletes something for good.
+ * `primary` is for the most important action on a page, and for the header's quote button. `danger` deletes something
+ * for good.
  */
-export type ButtonVariant = "primary" | "standing" | "secondary" | "quiet" | "inverse" | "danger";
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "inverse" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
 
 const variants: Record<ButtonVariant, string> = {
-  primary: "bg-terracotta text-on-terracotta hover:bg-terracotta-deep border-transparent",
-  standing: "bg-sea text-on-sea hover:bg-ink hover:text-paper border-transparent",
+  primary: "bg-sea text-on-sea hover:bg-ink hover:text-paper border-transparent",
   secondary: "border-sea bg-transparent text-sea hover:bg-sea-soft",
   quiet: "border-transparent bg-transparent text-ink hover:bg-sand",
   danger: "bg-danger text-surface hover:bg-ink border-transparent",

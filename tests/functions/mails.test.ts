@@ -217,11 +217,11 @@ it("escapes text, and removes line breaks from subjects", async () => {
 
 it("has the site's colours", async () => {
   for (const theme of ["light", "dark"] as const) {
-    const { seaSoft, onTerracotta, ...others } = mailPalette[theme];
+    const { seaSoft, onSea, ...others } = mailPalette[theme];
     expect(palette[theme]).toMatchObject({
       ...others,
       "sea-soft": seaSoft,
-      "on-terracotta": onTerracotta,
+      "on-sea": onSea,
     });
   }
 });

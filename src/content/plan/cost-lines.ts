@@ -40,3 +40,17 @@ export const costLines: readonly CostLine[] = [
   { id: "return", label: "A return trip for a correction" },
   { id: "reserve", label: "Reserve" },
 ];
+
+/**
+ * What a line usually costs: our own rough estimates, not prices of anyone. To be looked at again with the day.
+ */
+export const usualAmounts = {
+  flights: { text: "£100 to £350", what: "from the UK and back", madeOn: "2026-11" },
+  nights: {
+    text: "£50 to £120",
+    what: "for a double room in a mid-range hotel",
+    madeOn: "2026-11",
+  },
+} as const satisfies Partial<
+  Record<CostLine["id"], { text: string; what: string; madeOn: string }>
+>;

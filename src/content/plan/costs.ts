@@ -1,6 +1,6 @@
 import { monthInWords } from "../../../supabase/functions/_shared/dates.ts";
 import type { AverageCost } from "../schema.ts";
-import type { CostLine } from "./cost-lines.ts";
+import { type CostLine, usualAmounts } from "./cost-lines.ts";
 
 /** What to enter in each line. */
 export const costHints: Readonly<Record<CostLine["id"], string>> = {
@@ -33,7 +33,13 @@ export const costsTexts = {
   guide: "What to count",
   empty: "not counted",
   nothingYet: "Enter what you expect to pay. The total then appears here.",
-  noTreatments: "To see our price ranges and usual stays here, add your treatments to",
+  start: {
+    label: "Fill in the usual figures",
+    text: "Fills in what is still empty of the treatment, flights and hotel nights. Change it to fit your case.",
+  },
+  /** Below the field of a line for which we have an estimate. */
+  estimate: (id: keyof typeof usualAmounts) =>
+    `Our rough estimate of ${monthInWords(usualAmounts[id].madeOn)}: ${usualAmounts[id].text}, ${usualAmounts[id].what}. Look up prices for your dates.`,
   treatmentHint:
     "Start with one of these, then change it to fit your case. Our ranges are estimates and are not quotes.",
   /** The source of one of our ranges, and what it includes. */
@@ -45,7 +51,7 @@ export const costsTexts = {
   units: {
     label: (many: string, treatment: string) => `How many ${many}? (${treatment})`,
     /** Where the amount of the plan is the price of a single one. */
-    onePrice: (one: string) => `The amount above is our price for one ${one}.`,
+    onePrice: (one: string) => `The amount below is our price for one ${one}.`,
     fault: (max: number) =>
       `Enter a whole number from 1 to ${max}, or a range such as 1 to ${max}.`,
     first: "To add up the prices, say how many you need of each.",

@@ -12,7 +12,7 @@ const outcomePaths = [routes.quoteSent.path, routes.quoteNotSent.path];
 
 const look = {
   size: "small",
-  variant: "standing",
+  variant: "primary",
   className: "whitespace-nowrap max-[23rem]:px-2.5",
 } as const;
 

@@ -157,7 +157,7 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
   const whatsApp = templateFor("whatsapp");
   const clinic = templateFor("clinic");
   const variantOf = (channel: ContactChannel) =>
-    channel === rules.preferred ? "standing" : "secondary";
+    channel === rules.preferred ? "primary" : "secondary";
 
   return (
     <Section title="Answer" isPrinted={false}>
@@ -219,7 +219,7 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
               <span className="font-semibold">Contacted?</span>
               <Button
                 size="small"
-                variant="standing"
+                variant="primary"
                 title="Contacted (C)"
                 onClick={confirm}
               >{`Yes, by ${CHANNEL_WORDS[answer.channel]}`}</Button>

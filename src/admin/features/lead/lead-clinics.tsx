@@ -197,7 +197,7 @@ function ClinicForm({ lead, clinics, onDone }: ClinicFormProps) {
         </p>
       ) : null}
       <div className="flex gap-2">
-        <Button type="submit" size="small" variant="standing" busy={form.busy}>
+        <Button type="submit" size="small" variant="primary" busy={form.busy}>
           Save
         </Button>
         <Button size="small" variant="quiet" onClick={close}>

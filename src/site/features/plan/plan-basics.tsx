@@ -36,7 +36,7 @@ export function PlanBasics({ title }: { title: RefObject<HTMLHeadingElement | nu
 }
 
 /** The list of treatments, with a form to add one. */
-function PlannedTreatments() {
+export function PlannedTreatments() {
   const { treatments } = usePlan().basics;
   const title = useRef<HTMLHeadingElement>(null);
   const set = (next: typeof treatments) =>

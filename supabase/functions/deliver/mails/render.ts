@@ -94,7 +94,7 @@ function blockHtml(block: Block): string {
         )
         .join("")}</ul>`;
     case "button":
-      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="button" bgcolor="${palette.light.terracotta}" style="background:${palette.light.terracotta};border-radius:6px;mso-padding-alt:13px 24px"><a href="${escapeHtml(block.href)}" class="button-text" style="display:inline-block;padding:13px 24px;font-size:17px;line-height:1.3;font-weight:600;color:${palette.light.onTerracotta};text-decoration:none">${escapeHtml(block.text)}</a></td></tr></table>`;
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="button" bgcolor="${palette.light.sea}" style="background:${palette.light.sea};border-radius:6px;mso-padding-alt:13px 24px"><a href="${escapeHtml(block.href)}" class="button-text" style="display:inline-block;padding:13px 24px;font-size:17px;line-height:1.3;font-weight:600;color:${palette.light.onSea};text-decoration:none">${escapeHtml(block.text)}</a></td></tr></table>`;
     case "quote":
       return `<blockquote class="quote ink" style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid ${palette.light.line};font-size:17px;line-height:1.55;color:${palette.light.ink};white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(block.text)}</blockquote>`;
   }

@@ -8,8 +8,7 @@ export const palette = {
     muted: "#364f49",
     sea: "#0a5c5f",
     seaSoft: "#dcece7",
-    terracotta: "#a8401f",
-    onTerracotta: "#ffffff",
+    onSea: "#ffffff",
   },
   dark: {
     paper: "#0c1f1d",
@@ -19,8 +18,7 @@ export const palette = {
     muted: "#bfd0c9",
     sea: "#86d1c5",
     seaSoft: "#1c423e",
-    terracotta: "#f09a78",
-    onTerracotta: "#2c0f04",
+    onSea: "#06211e",
   },
 } as const;
 
@@ -38,8 +36,8 @@ const dark: readonly (readonly [
   [".muted", "color", palette.dark.muted],
   [".link", "color", palette.dark.sea],
   [".quote", "border-color", palette.dark.line],
-  [".button", "background", palette.dark.terracotta],
-  [".button-text", "color", palette.dark.onTerracotta],
+  [".button", "background", palette.dark.sea],
+  [".button-text", "color", palette.dark.onSea],
 ];
 
 /** In its own dark mode, Outlook marks where it has changed a text's colour, and where a background. */

@@ -168,6 +168,24 @@ describe("four implants", () => {
     const plan = planWith("dental-implants");
     const costs = { ...plan.costs, amounts: { treatment: "£800 to £1,500" } };
     show({ ...plan, costs });
-    expect(await screen.findByText("The amount above is our price for one implant.")).toBeVisible();
+    expect(await screen.findByText("The amount below is our price for one implant.")).toBeVisible();
+  });
+
+  it("are asked before the usual figures fill in what is empty, and nothing else", async () => {
+    const user = userEvent.setup();
+    const plan = planWith("dental-implants");
+    show({ ...plan, costs: { ...plan.costs, amounts: { flights: "£99" } } });
+    const field = await screen.findByRole("textbox", { name: /^How many implants/ });
+    // An earlier test has entered a number on the treatment's page.
+    await user.clear(field);
+    await user.type(field, "4");
+    await user.click(screen.getByRole("button", { name: "Fill in the usual figures" }));
+    expect(price()).toHaveValue(fourTimes);
+    expect(screen.getByRole("textbox", { name: "Flights for one person" })).toHaveValue("£99");
+    expect(screen.getByRole("textbox", { name: "A hotel night" })).toHaveValue("£50 to £120");
+    expect(screen.getByRole("textbox", { name: /^Nights to pay for/ })).toHaveValue("10");
+    expect(screen.queryByRole("button", { name: "Fill in the usual figures" })).toBeNull();
+    expect(screen.getByRole("heading", { name: "What you expect to pay" })).toHaveFocus();
+    expect(screen.getByRole("link", { name: "Dental Implants" })).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type CostLine, costLines } from "@/content/plan/cost-lines.ts";
 import { costHints, costsTexts } from "@/content/plan/costs.ts";
 import type { TreatmentSummary } from "@/content/schema.ts";
@@ -7,12 +7,14 @@ import { type CountUnit, parseCount } from "../counts.ts";
 import { useTripTreatments } from "../dates/treatments-of-trip.ts";
 import { plannedTrip } from "../dates/trip.ts";
 import { loadSummaries } from "../load-summaries.ts";
+import { PlannedTreatments } from "../plan-basics.tsx";
 import { changePlan, usePlan } from "../plan-store.ts";
 import type { CostsPart } from "./costs.ts";
 import { CostsByLine } from "./costs-by-line.tsx";
 import { CostsBar, CostsTotal } from "./costs-result.tsx";
-import { TreatmentSuggestions } from "./treatment-suggestions.tsx";
-import { usualFigures } from "./usual-figures.ts";
+import { TreatmentSuggestions, TreatmentUnits } from "./treatment-suggestions.tsx";
+import { longestStay, usualFigures } from "./usual-figures.ts";
+import { UsualStart } from "./usual-start.tsx";
 import { amountOptionsOf, parseChance, typedCount } from "./whole-cost.ts";
 
 /** Calculates the whole cost of a treatment, including travel and other expenses. */
@@ -24,7 +26,9 @@ export function CostsTool() {
     ...new Set([...basics.treatments, ...trip.map(({ slug }) => slug)]),
   ]);
   const summaries = loaded.filter(({ slug }) => basics.treatments.some((each) => each === slug));
-  const usual = usualFigures(summaries, plannedTrip(trip, dates, loaded));
+  const planned = plannedTrip(trip, dates, loaded);
+  const usual = usualFigures(summaries, planned);
+  const title = useRef<HTMLHeadingElement>(null);
   const change = (changed: Partial<CostsPart>) =>
     changePlan("costs", (before) => ({ ...before, ...changed }));
   const setAmount = (id: CostLine["id"], amount: string) =>
@@ -53,7 +57,8 @@ export function CostsTool() {
         <Hint>{usual.trips}</Hint>
       </>
     ),
-    nights: <Hint>{usual.nights}</Hint>,
+    flights: <Hint>{costsTexts.estimate("flights")}</Hint>,
+    nights: <Hint>{`${costsTexts.estimate("nights")} ${usual.nights}`}</Hint>,
     pay: <Hint>{usual.pay}</Hint>,
     return: (
       <AmountField
@@ -73,9 +78,21 @@ export function CostsTool() {
     <>
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_26rem] print:block">
         <section aria-labelledby="assumptions" className="flex flex-col gap-5 print:hidden">
-          <h2 id="assumptions" className="text-3xl">
+          <h2 id="assumptions" ref={title} tabIndex={-1} className="text-3xl outline-none">
             What you expect to pay
           </h2>
+          <PlannedTreatments />
+          <TreatmentUnits summaries={summaries} onChange={change} />
+          <UsualStart
+            summaries={summaries}
+            nights={planned?.nights.max ?? longestStay(summaries)?.days}
+            plan={plan}
+            onFill={(filled) => {
+              change(filled);
+              // The pressed button is removed.
+              title.current?.focus();
+            }}
+          />
           <p className="max-w-reading text-muted">{costsTexts.howToEnter}</p>
           <div className="flex flex-col divide-y divide-line border-y border-line">
             {costLines.map((line) => (

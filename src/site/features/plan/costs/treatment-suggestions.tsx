@@ -22,17 +22,15 @@ import { combinedPrice, priceOf } from "./usual-figures.ts";
 type Suggestion = {
   id: string;
   name: string;
-  /** Page of the treatment. */
-  href?: string;
   source: ReactNode;
   text?: string | undefined;
 };
 
 /** The id of the suggestion for all treatments together. */
-const ALL = "all";
+export const ALL = "all";
 
 /** The amounts that our own prices suggest, by slug, and for all treatments together. */
-function ourAmounts(
+export function ourAmounts(
   summaries: readonly TreatmentSummary[],
   plan: Pick<Plan, "costs">,
 ): { bySlug: ReadonlyMap<string, string>; together: string | undefined; isOpen: boolean } {
@@ -60,6 +58,25 @@ function withUnits(
   return next ? { ...changed, amounts: { ...costs.amounts, treatment: next } } : changed;
 }
 
+/** The costs with an amount from our prices. Keeps the numbers too, which may be from a treatment's page. */
+export function withAmount(
+  summaries: readonly TreatmentSummary[],
+  plan: Pick<Plan, "costs">,
+  { text, used }: { text: string; used: string },
+): CostsPart {
+  const { costs } = plan;
+  const counted = summaries.filter((summary) => unitsOf(summary));
+  return {
+    ...costs,
+    amounts: { ...costs.amounts, treatment: text },
+    used,
+    units: {
+      ...costs.units,
+      ...Object.fromEntries(counted.map((each) => [each.slug, typedUnits(each, plan)])),
+    },
+  };
+}
+
 /** Suggested amounts: our own ranges for the plan's treatments, and the clinics' quotes. */
 export function TreatmentSuggestions({
   summaries,
@@ -69,7 +86,6 @@ export function TreatmentSuggestions({
   onChange: (costs: CostsPart) => void;
 }) {
   const plan = usePlan();
-  const { costs } = plan;
   const lines = linesOfKind(kindOfPlan(plan));
   const amounts = ourAmounts(summaries, plan);
   const ours = summaries.flatMap((summary): Suggestion[] => {
@@ -80,7 +96,6 @@ export function TreatmentSuggestions({
       {
         id: slug,
         name,
-        href: hrefTo.treatment(slug),
         source: unitsOf(summary)
           ? `${costInWords(price)}, ${costsTexts.ourRange(price)}`
           : costsTexts.ourRange(price),
@@ -88,19 +103,8 @@ export function TreatmentSuggestions({
       },
     ];
   });
-  /** Keeps the numbers too, which may be from a treatment's page. */
-  const use = (amount: string, used: string) => {
-    const counted = summaries.filter((summary) => unitsOf(summary));
-    onChange({
-      ...costs,
-      amounts: { ...costs.amounts, treatment: amount },
-      used,
-      units: {
-        ...costs.units,
-        ...Object.fromEntries(counted.map((each) => [each.slug, typedUnits(each, plan)])),
-      },
-    });
-  };
+  const use = (amount: string, used: string) =>
+    onChange(withAmount(summaries, plan, { text: amount, used }));
   const together: Suggestion[] = amounts.together
     ? [
         {
@@ -129,11 +133,6 @@ export function TreatmentSuggestions({
   });
   return (
     <div className="flex max-w-form flex-col gap-2">
-      {plan.basics.treatments.length === 0 ? (
-        <p className="text-sm text-muted">
-          {costsTexts.noTreatments} <TextLink href={hrefTo.plan()}>My plan</TextLink>.
-        </p>
-      ) : null}
       {ours.length > 0 ? (
         <p className="text-sm text-muted">
           {costsTexts.treatmentHint}
@@ -141,6 +140,43 @@ export function TreatmentSuggestions({
           {together.length === 0 && ours.length > 1 ? <span> {costsTexts.units.first}</span> : null}
         </p>
       ) : null}
+      <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
+        {[...ours, ...together, ...quoted].map(({ id, name, source, text }) => (
+          <li
+            key={id}
+            className="flex items-center justify-between gap-3 py-2 text-sm max-sm:flex-col max-sm:items-start max-sm:gap-2"
+          >
+            <span>
+              <span>{name}</span>
+              <span>
+                : <span>{source}</span>
+              </span>
+            </span>
+            {text ? (
+              <Button size="small" className="shrink-0" onClick={() => use(text, id)}>
+                <span>{`Use ${text}`}</span>
+                <span className="sr-only">{` (${name})`}</span>
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** For each treatment priced per implant, tooth, eye or session: how many. */
+export function TreatmentUnits({
+  summaries,
+  onChange,
+}: {
+  summaries: readonly TreatmentSummary[];
+  onChange: (costs: CostsPart) => void;
+}) {
+  const plan = usePlan();
+  const { costs } = plan;
+  return (
+    <>
       {summaries.map((summary) => {
         const units = unitsOf(summary);
         if (!units) return null;
@@ -161,28 +197,7 @@ export function TreatmentSuggestions({
           />
         );
       })}
-      <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
-        {[...ours, ...together, ...quoted].map(({ id, name, href, source, text }) => (
-          <li
-            key={id}
-            className="flex items-center justify-between gap-3 py-2 text-sm max-sm:flex-col max-sm:items-start max-sm:gap-2"
-          >
-            <span>
-              {href ? <TextLink href={href}>{name}</TextLink> : <span>{name}</span>}
-              <span>
-                : <span>{source}</span>
-              </span>
-            </span>
-            {text ? (
-              <Button size="small" className="shrink-0" onClick={() => use(text, id)}>
-                <span>{`Use ${text}`}</span>
-                <span className="sr-only">{` (${name})`}</span>
-              </Button>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </div>
+    </>
   );
 }
 
