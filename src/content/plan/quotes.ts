@@ -1,3 +1,5 @@
+import { referenceDay } from "./reference-rates.ts";
+
 /** Texts of "Quotes side by side". */
 export const quotesTexts = {
   title: "Quotes side by side",
@@ -5,8 +7,14 @@ export const quotesTexts = {
     "Compare two to five clinics’ quotes line by line: what is included, what is extra and what is not stated. It all stays on your device.",
   lead: "Enter what clinics have told you, line by line. You can then see what each total leaves out, and send the clinic a message to ask about it.",
   none: "Add the first quote. You can leave any line as “Not stated” and come back to it.",
-  rates:
-    "Enter how much of each currency you get for £1, for example on your bank’s website. This page cannot look up rates, because it sends nothing over the internet.",
+  rates: `The rates here are ours, rounded, from the market on ${referenceDay}. Enter the rate that your bank gives you. This page cannot look it up, because it sends nothing over the internet.`,
+  /** In place of the totals. */
+  noPrice: "Enter a price below. The total then appears here.",
+  /** Above the lines that no clinic has answered. */
+  unanswered: (count: number) =>
+    count === 1
+      ? "1 line that no clinic has answered"
+      : `${count} lines that no clinic has answered`,
   signsNone:
     "There is no warning sign in what you have entered. This does not mean that the clinic is safe.",
   /** Above the list of lines that a quote should have. */
@@ -20,6 +28,6 @@ export const quotesTexts = {
     "Total = price of the quote + every line that costs extra.",
     "“Not stated” does not mean zero. If a line may cost extra but has no amount, the total says “or more” and the line is named under it.",
     "“About” means 10% more or less. If you enter a range, the total is a range too.",
-    "Amounts in another currency are divided by the rate that you enter. Rates change, and your bank may charge a fee.",
+    "Amounts in another currency are divided by the exchange rate. Rates change, and your bank may charge a fee.",
   ],
 } as const;

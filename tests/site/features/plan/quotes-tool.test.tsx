@@ -94,12 +94,41 @@ describe("a quote", () => {
   });
 });
 
+describe("the result", () => {
+  it("is above the form, and says nothing of a clinic without a price", async () => {
+    show();
+    await press("Add a clinic");
+    const totals = screen.getByRole("region", { name: "Totals" });
+    expect(totals).toHaveTextContent("Enter a price below.");
+    expect(
+      totals.compareDocumentPosition(screen.getByRole("region", { name: "Your quotes" })),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const heading of ["Warning signs", "Ask for what is missing", "Line by line"]) {
+      expect(screen.queryByRole("heading", { name: heading })).toBeNull();
+    }
+    await userEvent.type(price(), "2500");
+    expect(price()).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "Warning signs" })).toBeVisible();
+    await press("Add a clinic");
+    const lines = screen.getByRole("table", { name: /^Line by line/ });
+    expect(within(lines).getAllByRole("columnheader")).toHaveLength(2);
+    // What no clinic has answered is one list.
+    const folded = screen.getByText(/^\d+ lines that no clinic has answered$/);
+    expect(folded.closest("details")).toHaveTextContent("Who treats you");
+  });
+});
+
 describe("an exchange rate", () => {
   it("shows 1,000 converted, and asks for a check if it looks like the inverse", async () => {
     withQuotes("Clinic A");
     show();
     await userEvent.type(price(), "2.990 €");
     const rate = screen.getByLabelText("Euros for £1");
+    // Ours, with its day, until somebody enters another.
+    expect(rate).toHaveValue("1.16");
+    expect(screen.getByText(/^Our reference rates of March 14, 2026/)).toBeInTheDocument();
+    expect(screen.getByRole("row", { name: /^Total in pounds/ })).toHaveTextContent("£2,578");
+    await userEvent.clear(rate);
     await userEvent.type(rate, "0.87");
     expect(screen.getByText(/€1,000 is about £1,149/)).toBeInTheDocument();
     expect(screen.getByText(/Did you enter the pounds for €1\?/)).toBeInTheDocument();
@@ -180,6 +209,7 @@ describe("the costs", () => {
         basics: { ...emptyPlan.basics, treatments: ["rhinoplasty", "invisalign"] },
         quotes: {
           ...emptyPlan.quotes,
+          rates: { EUR: "" },
           quotes: [
             { ...empty, signs: [], currency: "EUR", id: "a", clinic: "Clinic A", price: "2900" },
           ],

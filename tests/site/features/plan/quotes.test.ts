@@ -58,9 +58,10 @@ describe("the total of a quote", () => {
     );
   });
 
-  it("needs a rate typed by the person for a different currency", () => {
+  it("uses our rate for a different currency until the person enters another", () => {
     const amount = { low: 1150, high: 2300 };
-    expect(poundsOf(amount, "EUR", {})).toBeUndefined();
+    expect(poundsOf(amount, "EUR", {})?.low).toBeCloseTo(1150 / 1.16);
+    expect(poundsOf(amount, "EUR", { EUR: "" })).toBeUndefined();
     expect(poundsOf(amount, "EUR", { EUR: "0" })).toBeUndefined();
     expect(poundsOf(amount, "EUR", { EUR: "a lot" })).toBeUndefined();
     const pounds = poundsOf(amount, "EUR", { EUR: "1,15" });
@@ -74,9 +75,9 @@ describe("the total of a quote", () => {
 });
 
 describe("warning signs", () => {
-  it("come only from the lines and from what the person has ticked", () => {
+  it("come from what the person has ticked, and with a price from the lines", () => {
     expect(signsOf(complete)).toEqual([]);
-    expect(signsOf(quote({ signs: ["pressure"] })).map(({ id }) => id)).toEqual([
+    expect(signsOf(quote({ price: "2000", signs: ["pressure"] })).map(({ id }) => id)).toEqual([
       "no-surgeon",
       "pressure",
       "no-aftercare",
@@ -127,6 +128,9 @@ describe("the comparison", () => {
     const euros = quote({ currency: "EUR" });
     expect(ratesInWords([euros, quote()], { EUR: "1.15", USD: "1.3" })).toEqual([
       "Rates that you entered: £1 is 1.15 EUR.",
+    ]);
+    expect(ratesInWords([euros], {})).toEqual([
+      "Our reference rates of March 14, 2026: £1 is 1.16 EUR.",
     ]);
     expect(ratesInWords([quote()], { EUR: "1.15" })).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { quotesTexts } from "@/content/plan/quotes.ts";
 import { withCapital } from "@/lib/english.ts";
 import { AmountField, amountFault } from "../amount-field.tsx";
 import { poundsOf } from "./quote-total.ts";
-import type { Quote, QuotesPart } from "./quotes.ts";
+import { type Quote, type QuotesPart, rateOf } from "./quotes.ts";
 
 /** A field for the exchange rate of each currency used in a quote, except pounds. */
 export function ExchangeRates({
@@ -16,8 +16,8 @@ export function ExchangeRates({
   rates: QuotesPart["rates"];
   onChange: (rates: QuotesPart["rates"]) => void;
 }) {
-  const used = CURRENCIES.filter(
-    (each) => each !== "GBP" && quotes.some(({ currency }) => currency === each),
+  const used = CURRENCIES.filter((each) => each !== "GBP").filter((each) =>
+    quotes.some(({ currency }) => currency === each),
   );
   if (used.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function ExchangeRates({
               label={`${withCapital(currencyNames[currency])} for £1`}
               className="w-44"
               faultOf={amountFault(currency, { rate: true })}
-              value={rates[currency] ?? ""}
+              value={rateOf(rates, currency)}
               onChange={(rate) => onChange({ ...rates, [currency]: rate })}
             />
             <Example currency={currency} rates={rates} />

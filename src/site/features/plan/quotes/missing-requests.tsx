@@ -6,7 +6,7 @@ import { treatmentNames } from "@/content/treatments/names.ts";
 import { listInWords } from "@/lib/english.ts";
 import type { Message } from "@/lib/mail-link.ts";
 import { MessageButtons } from "@/ui/message-buttons.tsx";
-import { clinicName, type Quote } from "./quotes.ts";
+import { clinicName, isBegun, type Quote } from "./quotes.ts";
 
 type MissingRequestsProps = {
   quotes: readonly Quote[];
@@ -18,6 +18,9 @@ type MissingRequestsProps = {
 /** For each clinic, a message that asks for missing details, ready to send. */
 export function MissingRequests({ quotes, lines, treatments }: MissingRequestsProps) {
   const names = listInWords(treatments.map((slug) => treatmentNames[slug]));
+  // What nobody has begun to enter has nothing to ask for yet.
+  const begun = quotes.map(isBegun);
+  if (!begun.includes(true)) return null;
   return (
     <section aria-labelledby="ask" className="flex flex-col gap-5 print:hidden">
       <div className="flex max-w-reading flex-col gap-2">
@@ -27,22 +30,24 @@ export function MissingRequests({ quotes, lines, treatments }: MissingRequestsPr
         <p className="text-muted">{quotesTexts.asking}</p>
       </div>
       <ul className="grid gap-4 lg:grid-cols-2">
-        {quotes.map((quote, index) => (
-          <li
-            key={quote.id}
-            className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-card"
-          >
-            <Request
-              name={clinicName(quote, index + 1)}
-              count={openQuestions(quote, lines).length}
-              message={missingMessage(quote, lines, {
-                clinic: quote.clinic,
-                about: names,
-                asker: "patient",
-              })}
-            />
-          </li>
-        ))}
+        {quotes.map((quote, index) =>
+          begun[index] ? (
+            <li
+              key={quote.id}
+              className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-card"
+            >
+              <Request
+                name={clinicName(quote, index + 1)}
+                count={openQuestions(quote, lines).length}
+                message={missingMessage(quote, lines, {
+                  clinic: quote.clinic,
+                  about: names,
+                  asker: "patient",
+                })}
+              />
+            </li>
+          ) : null,
+        )}
       </ul>
     </section>
   );

@@ -1,12 +1,13 @@
 import { amountInWords } from "@shared/amounts.ts";
 import { dateInWords } from "@shared/dates.ts";
-import { CURRENCIES } from "@shared/quote.ts";
+import { answerLabels, CURRENCIES } from "@shared/quote.ts";
 import type { QuoteLineTexts } from "@shared/quote-lines.ts";
 import { lineInWords, missingPricePart, totalOf } from "@shared/quote-total.ts";
+import { referenceDay } from "@/content/plan/reference-rates.ts";
 import { isCalendarDate } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
 import { poundsOf, signsOf } from "./quote-total.ts";
-import type { Quote, QuotesPart } from "./quotes.ts";
+import { type Quote, type QuotesPart, rateOf } from "./quotes.ts";
 
 /** A clinic's entry for a line; `open` if something is missing. */
 type Cell = { text: string; open?: boolean };
@@ -56,14 +57,20 @@ export function totalRows(
   ];
 }
 
-/** The rows with what each clinic has said. */
+/** The rows with what each clinic has said. Those that no clinic has answered are one list on screen. */
 export function lineRows(quotes: readonly Quote[], lines: readonly QuoteLineTexts[]): Row[] {
   return [
     rowFor("Date of the quote", quotes, ({ date }) =>
-      isCalendarDate(date) ? { text: dateInWords(date) } : { text: "Not stated", open: true },
+      isCalendarDate(date)
+        ? { text: dateInWords(date) }
+        : { text: answerLabels["not-said"], open: true },
     ),
     ...lines.map((line) => rowFor(line.label, quotes, (quote) => lineInWords(line, quote))),
-  ];
+  ].map((row) =>
+    row.cells.every(({ text }) => text === answerLabels["not-said"])
+      ? { ...row, onlyOnPaper: true }
+      : row,
+  );
 }
 
 const missingPrices = { all: "price", end: "highest price" } as const;
@@ -79,17 +86,26 @@ function notInTotal(quote: Quote, lines: readonly QuoteLineTexts[]): Cell {
     : { text: "Nothing is left out" };
 }
 
-/** The exchange rates used for the totals, as entered. */
+/** The exchange rates used for the totals: ours with their day, and those entered. */
 export function ratesInWords(quotes: readonly Quote[], rates: QuotesPart["rates"]): string[] {
-  const used = CURRENCIES.filter(
+  const used = CURRENCIES.filter((each) => each !== "GBP").filter(
     (currency) =>
-      currency !== "GBP" &&
-      rates[currency]?.trim() &&
-      quotes.some((quote) => quote.currency === currency),
+      rateOf(rates, currency).trim() && quotes.some((quote) => quote.currency === currency),
   );
-  return used.length === 0
-    ? []
-    : [
-        `Rates that you entered: £1 is ${listInWords(used.map((each) => `${rates[each]?.trim()} ${each}`))}.`,
-      ];
+  const sentence = (whose: string, currencies: typeof used) =>
+    currencies.length === 0
+      ? []
+      : [
+          `${whose}: £1 is ${listInWords(currencies.map((each) => `${rateOf(rates, each).trim()} ${each}`))}.`,
+        ];
+  return [
+    ...sentence(
+      `Our reference rates of ${referenceDay}`,
+      used.filter((each) => rates[each] === undefined),
+    ),
+    ...sentence(
+      "Rates that you entered",
+      used.filter((each) => rates[each] !== undefined),
+    ),
+  ];
 }

@@ -12,16 +12,16 @@ import {
 import { type QuoteSign, quoteSigns } from "@/content/plan/quote-signs.ts";
 import type { Plan } from "../plan.ts";
 import { kindOfPlan } from "./quote-kind.ts";
-import { clinicName, type Quote, type QuotesPart } from "./quotes.ts";
+import { clinicName, type Quote, type QuotesPart, rateOf } from "./quotes.ts";
 
-/** Converts an amount to pounds. Returns `undefined` if the user has not entered a rate for its currency. */
+/** Converts an amount to pounds. Returns `undefined` if the user has emptied the rate of its currency. */
 export function poundsOf(
   amount: Amount,
   currency: Currency,
   rates: QuotesPart["rates"],
 ): Amount | undefined {
   if (currency === "GBP") return amount;
-  const rate = readAmount(rates[currency] ?? "", { currency, rate: true });
+  const rate = readAmount(rateOf(rates, currency), { currency, rate: true });
   return rate.low > 0 && !isOpen(rate) ? inPounds(amount, rate) : undefined;
 }
 
@@ -37,11 +37,17 @@ export function quotesInLines(plan: Plan): string[] {
   });
 }
 
-/** The warning signs of a quote: those ticked by the user, and those derived from its lines. */
+/** Whether a quote has a price. Only then does it make sense to say what it lacks. */
+export function hasPrice(quote: Quote): boolean {
+  return missingPricePart(quote) !== "all";
+}
+
+/** The warning signs of a quote: those ticked by the user, and with a price those derived from its lines. */
 export function signsOf(quote: Quote): readonly QuoteSign[] {
   const shown: Readonly<Record<string, boolean>> = {
-    "no-surgeon": !isStated("surgeon", lineOf(quote, "surgeon").words),
-    "no-aftercare": ["not-said", "not-needed"].includes(lineOf(quote, "check-ups").answer),
+    "no-surgeon": hasPrice(quote) && !isStated("surgeon", lineOf(quote, "surgeon").words),
+    "no-aftercare":
+      hasPrice(quote) && ["not-said", "not-needed"].includes(lineOf(quote, "check-ups").answer),
   };
   return quoteSigns.filter(({ id, tick }) => (tick ? quote.signs.includes(id) : shown[id]));
 }

@@ -5,8 +5,6 @@ type QuotedClinic = {
   /** ID of the quote. */
   id: string;
   name: string;
-  /** A name that fits next to an answer on a phone. */
-  label: string;
 };
 
 type QuotesTableProps = {
@@ -17,15 +15,28 @@ type QuotesTableProps = {
   isNext?: boolean;
 };
 
+/** The columns on a phone, by the number of clinics. */
+const narrowColumns: Readonly<Record<number, string>> = {
+  2: "max-md:not-print:[&_tr]:grid-cols-2",
+  3: "max-md:not-print:[&_tr]:grid-cols-3",
+  4: "max-md:not-print:[&_tr]:grid-cols-4 max-md:not-print:text-sm",
+  5: "max-md:not-print:[&_tr]:grid-cols-5 max-md:not-print:text-xs",
+};
+
 const cellOnPaper = "wrap-anywhere print:px-[3pt]! print:py-[0.75pt]!";
 
-/** Quotes side by side, with a row for each line and a column for each clinic. On a phone, a card for each line. */
+/**
+ * Quotes side by side, with a row for each line and a column for each clinic. On a phone, the name of a line is above its
+ * cells.
+ */
 export function QuotesTable({ caption, rows, clinics, isNext = false }: QuotesTableProps) {
   const isWide = clinics.length > 3;
   return (
     <table
       className={clsx(
         "ruled-table w-full max-md:not-print:block md:table-fixed print:table-fixed",
+        "max-md:not-print:[&_tr]:grid max-md:not-print:[&_:is(td,th)]:px-1!",
+        narrowColumns[clinics.length],
         // Allows room for long words in six columns on a tablet.
         isWide &&
           "md:max-lg:not-print:text-sm md:max-lg:not-print:[&_td]:p-1.5 md:max-lg:not-print:[&_th]:p-1.5",
@@ -39,12 +50,12 @@ export function QuotesTable({ caption, rows, clinics, isNext = false }: QuotesTa
       </colgroup>
       <thead
         className={clsx(
-          "max-md:not-print:sr-only md:not-print:[&_th]:sticky md:not-print:[&_th]:top-16 md:not-print:[&_th]:bg-paper md:not-print:[&_th]:shadow-below-outline",
+          "max-md:not-print:sticky max-md:not-print:top-16 max-md:not-print:z-10 max-md:not-print:block max-md:not-print:border-b-2 border-outline max-md:not-print:bg-paper max-md:not-print:[&_th]:border-0! max-md:not-print:[&_th]:text-sm md:not-print:[&_th]:sticky md:not-print:[&_th]:top-16 md:not-print:[&_th]:bg-paper md:not-print:[&_th]:shadow-below-outline",
           isNext && "print:hidden",
         )}
       >
         <tr>
-          <th scope="col" className={cellOnPaper}>
+          <th scope="col" className={clsx("max-md:not-print:sr-only", cellOnPaper)}>
             Line
           </th>
           {clinics.map(({ id, name }) => (
@@ -56,48 +67,35 @@ export function QuotesTable({ caption, rows, clinics, isNext = false }: QuotesTa
       </thead>
       <tbody className="max-md:not-print:block">
         {rows.map((row, index) => (
-          <QuoteRow key={row.label} row={row} clinics={clinics} isTotal={index === 0 && !isNext} />
+          <QuoteRow key={row.label} row={row} isTotal={index === 0 && !isNext} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function QuoteRow({
-  row,
-  clinics,
-  isTotal,
-}: {
-  row: Row;
-  clinics: readonly QuotedClinic[];
-  isTotal: boolean;
-}) {
+function QuoteRow({ row, isTotal }: { row: Row; isTotal: boolean }) {
   return (
     <tr
       className={
-        row.onlyOnPaper
-          ? "hidden print:table-row"
-          : // A card for each line, if the columns do not fit.
-            "max-md:not-print:mb-3 max-md:not-print:block max-md:not-print:rounded max-md:not-print:border border-line max-md:not-print:bg-surface max-md:not-print:py-2"
+        row.onlyOnPaper ? "hidden! print:table-row!" : "max-md:not-print:border-b border-line"
       }
     >
       <th
         scope="row"
-        className={clsx("max-md:not-print:block max-md:not-print:py-1!", cellOnPaper)}
+        className={clsx(
+          "max-md:not-print:col-span-full max-md:not-print:border-0! max-md:not-print:pb-0! max-md:not-print:text-sm max-md:not-print:font-normal max-md:not-print:text-muted",
+          cellOnPaper,
+        )}
       >
         {row.label}
       </th>
-      {row.cells.map(({ id, text, open }, index) => (
+      {row.cells.map(({ id, text, open }) => (
         <td
           key={id}
-          data-label={clinics[index]?.label}
           className={clsx(
-            "tabular-nums max-md:not-print:py-1!",
+            "tabular-nums max-md:not-print:border-0! max-md:not-print:pt-0!",
             cellOnPaper,
-            // A single clinic needs no name.
-            clinics.length === 1
-              ? "max-md:not-print:block"
-              : "max-md:not-print:grid grid-cols-[6.5rem_1fr] gap-3 max-md:not-print:before:text-sm max-md:not-print:before:font-normal max-md:not-print:before:text-muted max-md:not-print:before:content-[attr(data-label)]",
             (open || isTotal) && "font-semibold",
             open && "text-caution",
           )}

@@ -11,6 +11,7 @@ import { MissingRequests } from "./missing-requests.tsx";
 import { QuoteEntry } from "./quote-entry.tsx";
 import { kindOfPlan } from "./quote-kind.ts";
 import { QuoteSigns } from "./quote-signs.tsx";
+import { hasPrice } from "./quote-total.ts";
 import { MAX_QUOTES, type Quote, type QuotesPart } from "./quotes.ts";
 import { QuotesSideBySide } from "./quotes-side-by-side.tsx";
 
@@ -44,7 +45,7 @@ export function QuotesTool() {
   }
 
   return (
-    <>
+    <QuotesSideBySide quotes={quotes} lines={lines} rates={plan.quotes.rates}>
       <section aria-labelledby="entry" className="flex max-w-3xl flex-col gap-5 print:hidden">
         <h2 id="entry" ref={title} tabIndex={-1} className="text-3xl outline-none">
           Your quotes
@@ -99,16 +100,14 @@ export function QuotesTool() {
           onChange={(rates) => change({ rates })}
         />
       </section>
-      {quotes.length > 0 ? (
-        <QuotesSideBySide quotes={quotes} lines={lines} rates={plan.quotes.rates}>
-          <QuoteSigns quotes={quotes} />
-          <MissingRequests
-            quotes={quotes}
-            lines={lines}
-            treatments={plan.basics.treatments.filter((slug) => kindOf(slug) === kind)}
-          />
-        </QuotesSideBySide>
+      {quotes.some((quote) => hasPrice(quote) || quote.signs.length > 0) ? (
+        <QuoteSigns quotes={quotes} />
       ) : null}
-    </>
+      <MissingRequests
+        quotes={quotes}
+        lines={lines}
+        treatments={plan.basics.treatments.filter((slug) => kindOf(slug) === kind)}
+      />
+    </QuotesSideBySide>
   );
 }

@@ -2,9 +2,11 @@ import {
   ANSWER_LENGTH,
   ANSWERS,
   CURRENCIES,
+  type Currency,
   type QuoteLine,
   STORED_AMOUNT_LENGTH,
 } from "@shared/quote.ts";
+import { referenceRates } from "@/content/plan/reference-rates.ts";
 import { CLINIC_LENGTH } from "../basics-limits.ts";
 import { fieldsOf, idOf, isRecord, listOf, oneOf, recordOf, text } from "../read-values.ts";
 
@@ -57,4 +59,14 @@ export type Quote = QuotesPart["quotes"][number];
 /** The name of a clinic, or a placeholder until it has one. */
 export function clinicName({ clinic }: Quote, number: number): string {
   return clinic.trim() || `Clinic ${number}`;
+}
+
+/** The rate of a currency: as entered, and otherwise our reference. */
+export function rateOf(rates: QuotesPart["rates"], currency: Exclude<Currency, "GBP">): string {
+  return rates[currency] ?? referenceRates[currency];
+}
+
+/** Whether anything has been entered for a quote. */
+export function isBegun({ clinic, price, date, lines, signs }: Quote): boolean {
+  return Boolean(clinic || price || date || Object.keys(lines).length > 0 || signs.length > 0);
 }

@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useAfterRender } from "@/lib/after-render.ts";
 import { Button } from "@/ui/button.tsx";
-import type { Quote } from "./quotes.ts";
+import { isBegun, type Quote } from "./quotes.ts";
 
 /** Removes a quote. Asks for confirmation if it contains anything. */
 export function RemoveQuote({
@@ -17,8 +17,6 @@ export function RemoveQuote({
   const [asking, setAsking] = useState(false);
   const afterRender = useAfterRender();
   const remove = useRef<HTMLButtonElement>(null);
-  const { clinic, price, date, lines, signs } = quote;
-  const isEmpty = !(clinic || price || date || Object.keys(lines).length || signs.length);
   if (!asking) {
     return (
       <Button
@@ -26,7 +24,7 @@ export function RemoveQuote({
         size="small"
         variant="quiet"
         className="-ms-3.5 self-start"
-        onClick={isEmpty ? onRemove : () => setAsking(true)}
+        onClick={isBegun(quote) ? () => setAsking(true) : onRemove}
       >
         <Trash2 aria-hidden="true" className="size-4 shrink-0" /> <span>{`Remove ${name}`}</span>
       </Button>
