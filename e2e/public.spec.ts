@@ -263,6 +263,8 @@ test("Home has the sections of the specification, in its order", async ({ page }
     "Before you decide",
     "About Sanavoy",
     "More worries",
+    // Ours, after the specification's.
+    "When you are ready",
   ]);
   const cards = page.locator("section", { has: page.locator("#categories") }).getByRole("link");
   await expect(cards).toHaveCount(8);

@@ -1,7 +1,7 @@
 import { NO_CALLS } from "@shared/contact-promise.ts";
 import { brand } from "../lib/brand.ts";
 import { hrefTo } from "../lib/routes.ts";
-import { operatorSentence, supportHours } from "./operator.ts";
+import { supportHours } from "./operator.ts";
 import { lowestPricesInclude, pricesAreEstimates } from "./price-includes.ts";
 
 /** A short statement with a title, used for badges, steps and reasons. */
@@ -33,8 +33,10 @@ export type HomeSection = {
 export const hero = {
   title: "Treatment in Turkey: compare the costs and the risks",
   lead: "Compare treatments in İstanbul, İzmir and Antalya, see what a package includes and leaves out, and ask for a free quote. Take all the time you need.",
+  /** Name of the list of prices and a tool below the search form. */
+  prices: "Indicative prices, and the whole cost",
   /** Small print below the search form. */
-  note: `For people aged 18 and over. ${brand.name} is a pilot: it has no directory of clinics yet. It introduces people to clinics and does not provide treatment.`,
+  note: `Prices are indicative. For people aged 18 and over. ${brand.name} is a pilot: it has no directory of clinics yet. It introduces people to clinics and does not provide treatment.`,
 } as const;
 
 /** The sections in the bar below the header, in order, by the IDs of their headings. */
@@ -196,6 +198,12 @@ export const packageSection = {
   link: { label: "How to read a quote", href: hrefTo.packages() },
 } as const;
 
+/** The end of the page. */
+export const closing = {
+  title: "When you are ready",
+  text: "Ask for a free quote, or first work out the whole cost. You can stop at any time.",
+} as const;
+
 /** Heading above the six questions. */
 export const questionsSection = {
   title: "Common questions",
@@ -214,7 +222,6 @@ export const aboutSection = {
   title: `About ${brand.name}`,
   paragraphs: [
     `${brand.name} is a facilitator. We introduce people to independent, licensed clinics and do not treat anyone ourselves. This is a pilot in Turkey. We plan to add Thailand, South Korea, Mexico and India.`,
-    operatorSentence,
     "Asking for a quote is free. We are paid when people book, so we have a financial interest. We say how we are paid, what we check and what we cannot check.",
   ],
   link: { label: "More about us", href: hrefTo.about() },

@@ -70,7 +70,7 @@ export function MessageButtons({
         </p>
       )}
       <details>
-        <summary className="inline-flex min-h-9 items-center text-sea underline underline-offset-4">
+        <summary className="inline-flex min-h-11 items-center text-sea underline underline-offset-4">
           Read the message
         </summary>
         <p className="mt-2 whitespace-pre-line rounded bg-sand px-4 py-3">{message.body}</p>

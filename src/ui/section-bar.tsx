@@ -10,7 +10,7 @@ import {
 
 /** A link in a row that sticks below the header. */
 export const barLinkClass =
-  "inline-flex min-h-10 items-center border-b-2 border-transparent px-2 transition-colors hover:border-outline aria-[current]:border-sea aria-[current]:text-sea";
+  "inline-flex min-h-11 items-center border-b-2 border-transparent px-2 transition-colors hover:border-outline aria-[current]:border-sea aria-[current]:text-sea";
 
 /** A row of links to the sections of the page. Highlights the section being read. */
 export function SectionRow({

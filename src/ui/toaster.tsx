@@ -91,13 +91,14 @@ function keepClearOfNewPage({ target }: FocusEvent): void {
 /** Where a toast appears, in pixels from the top or the bottom of the screen: at least two lines of text. */
 const STRIPS = { top: { from: 72, to: 168 }, bottom: { from: 16, to: 112 } };
 
-/** Whether a toast there would cover what matters now: the focused element, or the page's heading. */
+/** Whether a toast there would cover what matters now: the focused element, the page's heading or the receipt. */
 function covers(place: keyof typeof STRIPS): boolean {
   const { from, to } = STRIPS[place];
   const height = window.innerHeight;
   const [start, end] = place === "top" ? [from, to] : [height - to, height - from];
-  const headings = isDialogOpen() ? [] : document.querySelectorAll("h1");
-  return [document.activeElement, ...headings].some((element) => {
+  const spoken = isDialogOpen() ? "" : "h1, ";
+  const others = document.querySelectorAll(`${spoken}[data-receipt-bar]`);
+  return [document.activeElement, ...others].some((element) => {
     const box = element?.getBoundingClientRect();
     // A page or a whole form that has the focus is larger than any toast.
     return box && box.height < height / 2 && box.bottom > start && box.top < end;

@@ -175,7 +175,7 @@ describe("choosing for comparison", () => {
     await open("/category/dental");
     expect(screen.queryByRole("region", { name: "Chosen for comparison" })).toBeNull();
     await user.click(tick("Dental Implants"));
-    expect(screen.getByText("Choose another treatment to compare")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Add another" })).toBeVisible();
     await user.click(tick("Porcelain Veneers"));
     expect(screen.getByRole("link", { name: "Compare 2 treatments" })).toHaveAttribute(
       "href",

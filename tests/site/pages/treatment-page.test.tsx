@@ -61,6 +61,8 @@ describe("the page of a treatment", () => {
     ]) {
       expect(html).toMatch(new RegExp(`<h2[^>]*>${heading}</h2>`));
     }
+    // The price comes before what somebody needs who has already been treated.
+    expect(html.indexOf('id="average-cost"')).toBeLessThan(html.indexOf('id="getting-help"'));
     expect(html).toContain('href="/category/orthopedics"');
     expect(html).toContain('href="/explore#istanbul"');
   });

@@ -32,7 +32,7 @@ export function CityComparison() {
               <th key={guide.id} scope="col" className="pe-3 pb-1 text-start font-serif text-xl">
                 <TextLink
                   href={hrefTo.explore(guide.id)}
-                  className="inline-flex min-h-9 items-center"
+                  className="inline-flex min-h-11 items-center"
                 >
                   {guide.name}
                 </TextLink>

@@ -44,9 +44,9 @@ export function ComparisonBar() {
           data-lower-bar=""
           className="sticky bottom-(--receipt-bar) z-20 border-t border-line bg-surface shadow-raised print:hidden"
         >
-          <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5 sm:px-6">
+          <div className="mx-auto flex max-w-page items-center justify-between gap-x-2 px-4 py-1.5 sm:gap-x-4 sm:px-6">
             {/* On a phone, there is no room for a button beside each name. */}
-            <p className="w-full truncate text-sm font-semibold sm:hidden">
+            <p className="min-w-0 flex-1 truncate text-sm font-semibold sm:hidden">
               {choice.map((slug) => treatmentNames[slug]).join(", ")}
             </p>
             <ul className="me-auto hidden flex-wrap gap-2 sm:flex">
@@ -67,16 +67,12 @@ export function ComparisonBar() {
                 </li>
               ))}
             </ul>
-            <Button variant="quiet" size="small" className="-ms-3.5" onClick={() => reduceTo([])}>
+            <Button variant="quiet" size="small" className="-mx-2" onClick={() => reduceTo([])}>
               Clear
             </Button>
-            {choice.length >= minCompared ? (
-              <ButtonLink href={hrefTo.compare(choice)} size="small">
-                {`Compare ${choice.length} treatments`}
-              </ButtonLink>
-            ) : (
-              <p className="text-sm text-muted">Choose another treatment to compare</p>
-            )}
+            <ButtonLink href={hrefTo.compare(choice)} size="small" className="shrink-0">
+              {choice.length >= minCompared ? `Compare ${choice.length} treatments` : "Add another"}
+            </ButtonLink>
           </div>
         </section>
       ) : null}

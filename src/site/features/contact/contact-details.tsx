@@ -18,7 +18,7 @@ export function ContactDetails({ className }: { className?: string }) {
                 <p className="text-sm font-semibold text-muted">{detail.title}</p>
                 <TextLink
                   href={detail.href}
-                  className="inline-flex min-h-8 items-center text-lg font-semibold break-all"
+                  className="inline-flex min-h-11 items-center text-lg font-semibold break-all"
                 >
                   {detail.label}
                 </TextLink>

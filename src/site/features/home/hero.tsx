@@ -1,6 +1,15 @@
+import { categories } from "@/content/categories.ts";
 import { hero } from "@/content/home.ts";
+import { planTools } from "@/content/plan/tools.ts";
+import { hrefTo } from "@/lib/routes.ts";
 import { SearchForm } from "@/site/features/home/search-form.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
+import { TextLink } from "@/ui/link.tsx";
+
+const costsTool = planTools.find(({ id }) => id === "costs");
+
+/** Two categories that many people ask about, with their lowest prices. */
+const shown = categories.filter(({ id }) => ["dental", "hair-transplant"].includes(id));
 
 /** The hero of Home, with its search. */
 export function Hero() {
@@ -13,6 +22,26 @@ export function Hero() {
         </div>
         <div className="flex flex-col gap-3">
           <SearchForm />
+          <ul aria-label={hero.prices} className="flex flex-wrap gap-x-5 text-sm">
+            {shown.map(({ slug, title, priceFrom }) => (
+              <li key={slug}>
+                <TextLink
+                  href={hrefTo.category(slug)}
+                  className="inline-flex min-h-11 items-center"
+                >
+                  {`${title} from ${priceFrom}`}
+                </TextLink>
+              </li>
+            ))}
+            <li>
+              <TextLink
+                href={hrefTo.planCosts()}
+                className="inline-flex min-h-11 items-center font-semibold"
+              >
+                {costsTool?.title}
+              </TextLink>
+            </li>
+          </ul>
           <p className="text-sm text-muted">{hero.note}</p>
         </div>
         <Illustration

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Check, Minus } from "lucide-react";
 import { financialInterest } from "@/content/financial-interest.ts";
 import { packageSection } from "@/content/home.ts";
@@ -15,19 +16,22 @@ export function PackageSection() {
       items: includedInPackage,
       Mark: Check,
       tone: "text-success",
+      // The page about packages says more. What is excluded is said everywhere.
+      isShort: true,
     },
     {
       title: packageSection.excludedTitle,
       items: excludedFromPackage,
       Mark: Minus,
       tone: "text-caution",
+      isShort: false,
     },
   ] as const;
   return (
     <Band aria-labelledby="package">
       <BandHeading id="package" title={packageSection.title} lead={packageSection.lead} />
       <div className="grid gap-3 sm:gap-6 lg:grid-cols-2">
-        {lists.map(({ title, items, Mark, tone }) => (
+        {lists.map(({ title, items, Mark, tone, isShort }) => (
           <div key={title} className="rounded-lg border border-line bg-surface p-4 sm:p-8">
             <h3 className="text-2xl">{title}</h3>
             <ul className="mt-3 flex flex-col gap-2.5 sm:mt-4 sm:gap-4">
@@ -36,7 +40,9 @@ export function PackageSection() {
                   <Mark aria-hidden="true" className={`mt-1 size-5 shrink-0 ${tone}`} />
                   <div>
                     <p className="font-semibold">{item.title}</p>
-                    <p className="text-muted max-sm:text-sm">{item.text}</p>
+                    <p className={clsx("text-muted max-sm:text-sm", isShort && "max-sm:hidden")}>
+                      {item.text}
+                    </p>
                   </div>
                 </li>
               ))}

@@ -15,7 +15,7 @@ export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; curren
           <li key={crumb.href} className="flex items-center gap-1">
             <Link
               href={crumb.href}
-              className="inline-flex min-h-6 items-center underline-offset-4 hover:underline"
+              className="-my-2.5 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
             >
               {crumb.label}
             </Link>

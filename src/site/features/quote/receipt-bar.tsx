@@ -50,21 +50,23 @@ export default function ReceiptBar({ receipt, onDismiss }: ReceiptBarProps) {
       data-receipt-bar=""
       className="sticky bottom-0 z-20 border-t border-line bg-success-soft text-ink shadow-raised print:hidden"
     >
-      <div className="mx-auto flex max-w-page items-start gap-3 px-4 py-3 sm:items-center sm:px-6">
+      <div className="mx-auto flex max-w-page items-center gap-3 px-4 py-1 sm:px-6">
         <p className="flex-1 text-sm">
           <span className="font-semibold">
             Request received. Reference <span className="whitespace-nowrap">{reference}</span>.
           </span>{" "}
-          {due.getTime() < Date.now()
-            ? `We promised a reply by ${dueText}.`
-            : `A coordinator replies by ${dueText}.`}{" "}
+          <span className="max-sm:hidden">
+            {due.getTime() < Date.now()
+              ? `We promised a reply by ${dueText}.`
+              : `A coordinator replies by ${dueText}.`}
+          </span>{" "}
           <TextLink href={hrefTo.request()}>See your receipt</TextLink>
         </p>
         <button
           type="button"
           aria-label="Dismiss"
           onClick={dismiss}
-          className="-me-2 inline-flex size-9 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-surface"
+          className="-me-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-surface"
         >
           <X aria-hidden="true" className="size-5" />
         </button>

@@ -24,7 +24,7 @@ export function RelatedTreatments({ summary, details }: Treatment) {
           <OtherCategory slug={slug} than={summary.category} />
           <TextLink
             href={hrefTo.compare([summary.slug, slug])}
-            className="mt-auto inline-flex min-h-9 items-center pt-2 text-sm"
+            className="mt-auto inline-flex min-h-11 items-center pt-2 text-sm"
           >
             Compare the two{" "}
             <span className="sr-only">{`(${summary.name} and ${treatmentNames[slug]})`}</span>

@@ -8,9 +8,9 @@ export const treatmentContents = [
   { id: "procedure-steps", label: "Procedure Steps" },
   { id: "recovery-time", label: "Recovery Time" },
   { id: "risks-complications", label: "Risks & Complications" },
-  { id: "getting-help", label: "Getting Help" },
   { id: "average-cost", label: "Average Cost" },
   { id: "questions", label: "Questions to Ask" },
+  { id: "getting-help", label: "Getting Help" },
 ] as const satisfies readonly TableOfContentsItem[];
 
 export type SectionId = (typeof treatmentContents)[number]["id"];

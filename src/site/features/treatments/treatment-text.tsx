@@ -36,10 +36,10 @@ export function TreatmentText(treatment: Treatment) {
       <StepsSection {...treatment} />
       <RecoverySection {...treatment} />
       <RisksSection {...treatment} />
-      <GettingHelpSection {...treatment} />
-      {treatment.details.canBeFatal ? <NextStep slug={treatment.summary.slug} /> : null}
       <CostSection {...treatment} />
       <QuestionsSection {...treatment} />
+      <GettingHelpSection {...treatment} />
+      {treatment.details.canBeFatal ? <NextStep slug={treatment.summary.slug} /> : null}
       <AboutThisPage {...treatment} />
     </>
   );

@@ -1,4 +1,4 @@
-import { categoriesSection, hero, homeContents } from "@/content/home.ts";
+import { categoriesSection, closing, hero, homeContents } from "@/content/home.ts";
 import { moreTestimonials, testimonials, testimonialTitles } from "@/content/testimonials.ts";
 import { brand } from "@/lib/brand.ts";
 import { PageHead } from "@/lib/page-head.tsx";
@@ -15,6 +15,8 @@ import { Questions } from "@/site/features/home/questions.tsx";
 import { Testimonials } from "@/site/features/home/testimonials.tsx";
 import { TrustBadges } from "@/site/features/home/trust-badges.tsx";
 import { WhyUs } from "@/site/features/home/why-us.tsx";
+import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
+import { ButtonLink } from "@/ui/button.tsx";
 import { Band, BandHeading } from "@/ui/page.tsx";
 import { SectionBar } from "@/ui/section-bar.tsx";
 
@@ -55,6 +57,18 @@ export default function HomePage() {
         testimonials={moreTestimonials}
         look="lines"
       />
+      <Band tone="deep" aria-labelledby="closing" className="flex flex-col items-start gap-3">
+        <h2 id="closing" className="text-3xl">
+          {closing.title}
+        </h2>
+        <p className="max-w-reading text-on-deep-muted">{closing.text}</p>
+        <div className="flex flex-wrap gap-3">
+          <QuoteButton variant="inverse">Get a free quote</QuoteButton>
+          <ButtonLink variant="inverse" href={hrefTo.planCosts()}>
+            What it really costs
+          </ButtonLink>
+        </div>
+      </Band>
     </>
   );
 }

@@ -144,7 +144,7 @@ export function QuoteForm({ proposalId, clinic, askedOn, latest, kind, onClose }
         </p>
       ) : null}
       <div className="flex gap-2">
-        <Button type="submit" size="small" variant="standing" busy={checked.busy}>
+        <Button type="submit" size="small" variant="primary" busy={checked.busy}>
           {latest ? `Save as version ${latest.revision + 1}` : "Save the quote"}
         </Button>
         <Button size="small" variant="quiet" onClick={() => close(false)}>
