@@ -104,15 +104,27 @@ export const leadPageStates: readonly ScreenState[] = [
           json: { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: at, revoked_because: "team" },
         }),
       );
-      const clinic = { clinic: "Example Dental Clinic", shared: "Treatment", on: "2026-11-20" };
-      await page.route("**/rest/v1/lead_events?*", (route) =>
-        route.fulfill({ json: [{ id: 1, at, actor: null, kind: "clinic", body: clinic }] }),
+      const base = { clinic: "Example Dental Clinic", city: "İzmir", would_get: "Treatment" };
+      const states = ["proposed", "agreed", "taken_back"];
+      await page.route("**/rest/v1/lead_proposals?*", (route) =>
+        route.fulfill({
+          json: states.map((state, index) => ({
+            ...base,
+            id: `9a0b0001-0000-4000-8000-00000000000${index}`,
+            clinic_id: "9a0b0001-0000-4000-8000-000000000009",
+            state,
+            proposed_at: at,
+            answered_at: index === 0 ? null : at,
+            answered_how: index === 1 ? "whatsapp" : null,
+            sent_on: index === 2 ? "2026-11-20" : null,
+          })),
+        }),
       );
     },
     show: async (page) => {
       await openFirst(page);
       await expect(page.getByText(/^Email to .* bounced on Nov 20, 2026\.$/)).toBeVisible();
-      await expect(page.getByRole("button", { name: /^Recorded by mistake/ })).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Tell it by email/ })).toBeVisible();
     },
   },
   {

@@ -46,7 +46,7 @@ test("five wrong addresses lock a link for an hour, even a made-up one", { tag: 
   await expect(page.getByText(/^Works until /)).toBeVisible();
 });
 
-test("a coordinator sees a preference, records a clinic and revokes the link, and only the team can send a new one", {
+test("a coordinator sees a preference and revokes the link, and only the team can send a new one", {
   tag: "@all",
 }, async ({ page, faults }) => {
   faults.allow("status of 410", "status of 403");
@@ -61,17 +61,6 @@ test("a coordinator sees a preference, records a clinic and revokes the link, an
   await openLeadAsCoordinator(page, reference);
   await expect(page.getByText("The patient asks: Do not call.")).toBeVisible();
   await expect(page.getByText("The patient changed how they want to be contacted")).toBeVisible();
-  await page.getByRole("button", { name: "Record what was sent" }).click();
-  const clinic = "Example Clinic A, Antalya (demo)";
-  await page.getByLabel("Clinic", { exact: true }).selectOption({ label: `${clinic}, Antalya` });
-  await page.getByLabel("What they received").fill("treatment and notes");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText(clinic, { exact: true })).toBeVisible();
-
-  await unlock(page, link, person.email);
-  await expect(page.getByText(clinic)).toBeVisible();
-
-  await open(page, `/admin/leads/${reference}`);
   await page.getByRole("button", { name: "Revoke the link" }).click();
   await expect(page.getByText(/It no longer works\. Nobody can ask for a new one/)).toBeVisible();
   await unlock(page, link, person.email);
@@ -92,12 +81,6 @@ test("a coordinator sees a preference, records a clinic and revokes the link, an
   const newer = linkIn((await mailWith(page, person.email, /^Your link to request/)).text);
   await unlock(page, newer, person.email);
   await prove(page, person.phone);
-  await expect(page.getByText(clinic)).toBeVisible();
-
-  await open(page, `/admin/leads/${reference}`);
-  await page.getByRole("button", { name: /^Recorded by mistake: Example Clinic A/ }).press("Enter");
-  await expect(page.getByText("retracted the record that Example Clinic A")).toBeVisible();
-  await unlock(page, newer, person.email);
   await expect(
     page.getByText("Our records show that no clinic has received your data."),
   ).toBeVisible();

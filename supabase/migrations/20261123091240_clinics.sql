@@ -100,23 +100,6 @@ create trigger sign_clinic before insert or update on public.clinics
 -- change it to 'false'.
 insert into private.settings (name, value) values ('require_clinic_checks', 'true');
 
--- A clinic that a lead names stays, so that the history can be read.
-create function private.keep_named_clinic() returns trigger
-  language plpgsql security definer set search_path = '' as $$
-begin
-  if exists (
-    select from public.lead_events as event
-    where event.kind = 'clinic' and event.body ->> 'clinic_id' = old.id::text
-  ) then
-    perform private.refuse('named', 'A lead names this clinic: make it inactive instead.');
-  end if;
-  return old;
-end;
-$$;
-
-create trigger keep_named_clinic before delete on public.clinics
-  for each row execute function private.keep_named_clinic();
-
 -- Who changed what about which clinic, without values.
 create function private.audit_clinic() returns trigger
   language plpgsql security definer set search_path = '' as $$

@@ -1,5 +1,5 @@
--- Fields are in braces. A message to a clinic must not name the patient, and is sent by email, because the team
--- does not have clinics' phone numbers. One template of each channel and audience is used first: the chosen one, or
+-- Fields are in braces. A message to a clinic has nothing about the patient but the details that the patient agreed
+-- to, and serves for email and WhatsApp. One template of each channel and audience is used first: the chosen one, or
 -- else the oldest.
 create table public.message_templates (
   id uuid primary key default gen_random_uuid(),
@@ -17,7 +17,7 @@ create table public.message_templates (
   check (audience <> 'clinic' or channel = 'email'),
   check (
     audience <> 'clinic'
-    or coalesce(subject, '') || body !~ '\{\s*(name|first_name|email|phone|notes)\s*\}'
+    or coalesce(subject, '') || body !~ '\{(?!\s*(details|reference|coordinator)\s*\})'
   )
 );
 
@@ -103,17 +103,19 @@ Sanavoy'
   ),
   (
     'Question to a clinic', 'email', 'clinic', true,
-    'Request {reference}: {treatment} in {city}',
+    'Request {reference}',
     'Dear colleagues,
 
-A patient has asked us about {treatment} in {city}. Travel month: {travel_month}. Our reference is {reference}.
+A patient asks for a quote: {details}
+
+Our reference is {reference}.
 
 Please tell us:
 - Would you offer the patient a consultation before anything is decided? If so, how?
 - What would a quote include, and what would it not include?
 - Which tests or reports do you need first?
 
-We will send you details once the patient has agreed.
+The patient has agreed that you get these details. We will send more once they agree to that.
 
 Kind regards
 {coordinator}

@@ -185,7 +185,7 @@ it("does not remove a clinic that a lead names", async () => {
     {
       "DELETE clinics": () => ({
         status: 400,
-        json: { code: "22023", details: "named", message: "A lead names this clinic." },
+        json: { code: "23503", message: "It violates a foreign key." },
       }),
     },
     "admin",

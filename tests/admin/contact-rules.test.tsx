@@ -179,7 +179,7 @@ it.each([
   ["POST related_leads", /We could not load them/],
   ["POST lead_mail", /We could not load whether emails reached the patient/],
   ["POST lead_link", /We could not load its state/],
-  ["GET lead_events", /We could not load what was sent/],
+  ["GET lead_proposals", /We could not load the proposed clinics/],
   ["GET message_templates", /We could not load the templates/],
 ])("when %s fails, the lead says so instead of showing nothing", async (call, text) => {
   setLead({});

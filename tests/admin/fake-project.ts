@@ -10,11 +10,11 @@ export type Answers = Record<string, (request: Request) => Answer | Promise<Answ
 /** A list of every call that was made, as method, last part of the path, and body. */
 export type Calls = { name: string; body: unknown }[];
 
-/** Nobody has withdrawn consent, every address works, and nothing is restricted. */
+/** Nobody has withdrawn consent, every address works, nothing is restricted, and no clinic is proposed. */
 const usual: Answers = {
   "POST contact_limits": () => ({ json: [] }),
-  "POST count_restricted": () => ({ json: 0 }),
   "GET lead_proposals": () => ({ json: [] }),
+  "POST count_restricted": () => ({ json: 0 }),
 };
 
 const queries = new WeakMap<Calls[number], URLSearchParams>();

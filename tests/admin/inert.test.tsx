@@ -10,7 +10,12 @@ import { csvHeader, leadsToCsv } from "@/admin/features/export/leads-csv.ts";
 import { leadsToRows } from "@/admin/features/export/leads-xlsx.ts";
 import { GroupTable } from "@/admin/features/insights/group-table.tsx";
 import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
-import { mailAddress, messageFrom, whatsAppAddress } from "@/admin/features/lead/message.ts";
+import {
+  mailAddress,
+  messageFrom,
+  messageToClinic,
+  whatsAppAddress,
+} from "@/admin/features/lead/message.ts";
 import { defaultColumn, LIST_COLUMN_IDS } from "@/admin/features/lead-search/list-columns.ts";
 import { LeadsTable } from "@/admin/features/leads/leads-table.tsx";
 import { ParkedMailNotice } from "@/admin/features/mail/parked-mail.tsx";
@@ -273,16 +278,11 @@ describe("in a file or a message", () => {
     }
   });
 
-  it("names the patient in no message to a clinic, whatever the template says", () => {
-    for (const name of ["{name}", "{name\u00a0}", "{ name }", "{\u2003name}"]) {
-      const message = messageFrom(
-        { audience: "clinic", subject: name, body: `About ${name} and {reference}` },
-        exampleLead,
-        "Tom Fletcher",
-      );
-      expect(JSON.stringify(message)).not.toContain(exampleLead.name);
-      expect(message.body).toContain(exampleLead.reference);
-    }
+  it("has no template's field but the agreed details in a message to a clinic", () => {
+    const body = "{name} {\u2003name} {treatment} {notes} {details} {reference} {coordinator}";
+    expect(messageToClinic({ subject: null, body }, "SV-1", "A nose", "Tom Fletcher").body).toBe(
+      "{name} {\u2003name} {treatment} {notes} A nose SV-1 Tom Fletcher",
+    );
   });
 
   it.each(hostile)("%s is filled into a message once, and cannot change its URL", (_name, text) => {

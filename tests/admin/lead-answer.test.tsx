@@ -3,7 +3,6 @@ import "@testing-library/jest-dom/vitest";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { exampleClinic } from "./example-clinic.ts";
 import {
   answers,
   changes,
@@ -46,21 +45,12 @@ describe("an answer", () => {
       json: [
         templateOf("Ask for dates", { created_at: later }),
         templateOf("First answer", { is_first: true }),
-        templateOf("About prices", { audience: "clinic", created_at: later }),
-        templateOf("Question to a clinic", { audience: "clinic" }),
       ],
     });
     await show();
     expect(await screen.findByLabelText("Email template")).toHaveDisplayValue("First answer");
-    expect(screen.getByLabelText("Clinic template")).toHaveDisplayValue("Question to a clinic");
     await userEvent.keyboard("e");
     await waitFor(() => expect(opened[0]).toMatch(/body=First answer$/));
-    await userEvent.selectOptions(screen.getByLabelText("Clinic template"), "About prices");
-    await userEvent.click(screen.getByRole("link", { name: "Ask a clinic" }));
-    expect(opened[1]).toMatch(/^mailto:\?.*body=About prices$/);
-    await userEvent.selectOptions(screen.getByLabelText("Clinic to ask"), exampleClinic.id);
-    await userEvent.click(screen.getByRole("link", { name: "Ask a clinic" }));
-    expect(opened[2]).toMatch(/^mailto:deniz@example\.com\?.*body=About prices$/);
   });
 
   it("started with a key waits for the template", async () => {

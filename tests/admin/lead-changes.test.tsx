@@ -281,11 +281,12 @@ describe("a change that was not saved", () => {
 
 it("keeps what was typed about a clinic when the next lead is opened", async () => {
   await showInList();
-  await userEvent.click(screen.getByRole("button", { name: "Record what was sent" }));
-  await userEvent.selectOptions(await screen.findByLabelText("Clinic"), exampleClinic.id);
+  await userEvent.click(await screen.findByRole("button", { name: "Propose clinics" }));
+  const name = `${exampleClinic.name}, ${exampleClinic.city}`;
+  await userEvent.click(await screen.findByRole("checkbox", { name }));
   await userEvent.click(document.body);
   await step("j");
-  expect(screen.queryByLabelText("Clinic")).not.toBeInTheDocument();
+  expect(screen.queryByRole("checkbox", { name })).not.toBeInTheDocument();
   await step("k");
-  expect(screen.getByLabelText("Clinic")).toHaveValue(exampleClinic.id);
+  expect(await screen.findByRole("checkbox", { name })).toBeChecked();
 });

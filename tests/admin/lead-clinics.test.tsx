@@ -2,12 +2,13 @@
 import "@testing-library/jest-dom/vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Proposal } from "@/admin/features/lead/proposals-api.ts";
 import { exampleClinic } from "./example-clinic.ts";
-import { ayse, colleagues, tom } from "./example-lead.ts";
-import { answers, calls, lead, show } from "./lead-view-support.tsx";
+import { ayse, tom } from "./example-lead.ts";
+import { answers, changed, changes, lead, show, template } from "./lead-view-support.tsx";
 
-const unchecked = {
+const fitting = {
   ...exampleClinic,
   id: "c11c0001-0000-4000-8000-000000000002",
   name: "Example Clinic B",
@@ -16,91 +17,234 @@ const unchecked = {
   certificate_checked_on: null,
 };
 
-it("records what was sent to a clinic", async () => {
-  answers["GET clinics"] = () => ({
-    json: [
-      unchecked,
-      exampleClinic,
-      { ...exampleClinic, id: crypto.randomUUID(), is_active: false },
-    ],
-  });
-  await show();
-  let refuses = true;
-  answers["POST record_lead_clinic"] = () =>
-    refuses
-      ? { status: 400, json: { code: "22023", details: "certificate", message: "No" } }
-      : { json: {} };
-  await userEvent.click(screen.getByRole("button", { name: "Record what was sent" }));
-  const choice = await screen.findByLabelText("Clinic");
-  await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByText("Choose the clinic.")).toBeVisible();
-  expect(screen.getByText("Enter what the clinic received.")).toBeVisible();
-  expect(choice).toHaveFocus();
-  expect(choice).toHaveAccessibleDescription(/Choose the clinic/);
-  // Those that fit come first, each with what somebody must know. Inactive ones cannot be chosen.
-  expect(
-    within(choice)
-      .getAllByRole("group")
-      .map((group) => group.textContent),
-  ).toEqual(["Example Clinic B, İzmir. Certificate: never looked up", "Example Clinic A, Antalya"]);
-  expect(within(choice).getByRole("group", { name: "Rhinoplasty in İzmir" })).toBeVisible();
-  await userEvent.selectOptions(choice, unchecked.id);
-  expect(screen.getByText("Certificate: never looked up")).toBeVisible();
-  await userEvent.type(screen.getByLabelText("What they received"), "The notes");
-  await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  await waitFor(() =>
-    expect(choice).toHaveAccessibleDescription(/certificate was never looked up/),
-  );
-  expect(choice).toHaveValue(unchecked.id);
-  refuses = false;
-  await userEvent.selectOptions(choice, exampleClinic.id);
-  await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  await waitFor(() =>
-    expect(calls.findLast(({ name }) => name === "POST record_lead_clinic")?.body).toEqual({
-      lead_id: lead.id,
-      clinic_id: exampleClinic.id,
-      shared: "The notes",
-      sent_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    }),
-  );
+/** A proposal in a state. */
+const proposal = (values: Partial<Proposal>): Proposal => ({
+  id: "9a0b0001-0000-4000-8000-000000000001",
+  clinic_id: exampleClinic.id,
+  clinic: exampleClinic.name,
+  city: exampleClinic.city,
+  would_get: "Rhinoplasty in İzmir.",
+  state: "proposed",
+  proposed_at: "2026-11-20T10:00:00+00:00",
+  answered_at: values.state === "proposed" ? null : "2026-11-21T10:00:00+00:00",
+  answered_how: null,
+  sent_on: null,
+  ...values,
 });
 
-it.each([
-  [ayse, "Add one"],
-  [tom, "Ask an administrator to add one."],
-])("says what to do if the register has no active clinic", async (who, text) => {
-  answers["GET clinics"] = () => ({ json: [] });
-  await show(who);
-  await userEvent.click(screen.getByRole("button", { name: "Record what was sent" }));
-  expect(await screen.findByText(text)).toBeVisible();
+const propose = async () =>
+  userEvent.click(await screen.findByRole("button", { name: "Propose clinics" }));
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const ask = () => press("Ask the patient");
+const refused = (details: string) => ({
+  status: 400,
+  json: { code: "22023", details, message: "No" },
 });
+const last = () => changes().at(-1);
 
-it("retracts a record about a clinic, and no longer lists it", async () => {
-  const at = "2026-11-22T10:00:00+00:00";
-  const sent = (id: number, clinic: string) => ({
-    id,
-    at,
-    actor: colleagues[0]?.user_id,
-    kind: "clinic",
-    body: { clinic, shared: "The notes", on: "2026-11-22" },
-  });
-  const events: object[] = [sent(1, "Right Clinic"), sent(2, "Wrong Clinic")];
-  answers["GET lead_events"] = () => ({ json: events });
-  answers["POST retract_lead_event"] = () => {
-    const body = { event_id: 2, clinic: "Wrong Clinic" };
-    events.push({ ...sent(3, ""), kind: "clinic_retracted", body });
-    return { json: {} };
+/** Addresses that were opened. jsdom opens none. */
+let opened: string[];
+
+beforeEach(() => {
+  opened = [];
+  const note = (event: MouseEvent) => {
+    const link = event.target instanceof HTMLAnchorElement ? event.target : null;
+    if (!link?.protocol.startsWith("mailto")) return;
+    event.preventDefault();
+    opened.push(decodeURIComponent(link.href));
   };
+  document.addEventListener("click", note);
+  return () => document.removeEventListener("click", note);
+});
+
+async function showWith(...list: Proposal[]) {
+  answers["GET lead_proposals"] = () => ({ json: list });
   await show();
-  await userEvent.click(
-    await screen.findByRole("button", { name: "Recorded by mistake: Wrong Clinic, Nov 22, 2026" }),
-  );
-  expect(await screen.findByText(/retracted the record that Wrong Clinic/)).toBeVisible();
-  expect(calls).toContainEqual({
-    name: "POST retract_lead_event",
-    body: { lead_id: lead.id, event_id: 2 },
+  return within(await screen.findByRole("region", { name: "Clinics" }));
+}
+
+describe("proposing clinics", () => {
+  beforeEach(() => {
+    answers["GET clinics"] = () => ({
+      json: [
+        exampleClinic,
+        fitting,
+        { ...exampleClinic, id: crypto.randomUUID(), is_active: false },
+      ],
+    });
+    answers["POST propose_clinics"] = () => ({ json: changed({}) });
   });
-  const list = within(screen.getByRole("region", { name: "Sent to clinics" }));
-  expect(list.getByText("Right Clinic")).toBeVisible();
-  expect(list.queryByText("Wrong Clinic")).not.toBeInTheDocument();
+
+  it("offers those that fit first, with what must be known, and drafts what they would get", async () => {
+    await show();
+    await propose();
+    const boxes = await screen.findAllByRole("checkbox", { name: /^Example Clinic/ });
+    expect(boxes).toHaveLength(2);
+    expect(boxes[0]).toHaveAccessibleName("Example Clinic B, İzmir");
+    expect(boxes[0]).toHaveAccessibleDescription("Certificate: never looked up");
+    expect(boxes[0]).toHaveFocus();
+    const gets = screen.getByLabelText("What they would get");
+    expect(gets).toHaveValue(
+      "Rhinoplasty in İzmir. Travel month: May 2027. Language: Their preferred_language.",
+    );
+    await userEvent.clear(gets);
+    await ask();
+    expect(await screen.findByText("Choose a clinic.")).toBeVisible();
+    expect(screen.getByText("Enter what they would get.")).toBeVisible();
+    expect(boxes[0]).toHaveFocus();
+    expect(changes()).toEqual([]);
+  });
+
+  it("asks the patient about all of them at once, and says why it could not", async () => {
+    let answer: ReturnType<typeof refused> | { json: unknown } = refused("certificate");
+    answers["POST propose_clinics"] = () => answer;
+    await show();
+    await propose();
+    for (const box of await screen.findAllByRole("checkbox", { name: /^Example Clinic/ }))
+      await userEvent.click(box);
+    await ask();
+    expect(await screen.findByText(/^A certificate was never looked up/)).toBeVisible();
+    answer = { json: changed({}) };
+    answers["GET lead_proposals"] = () => ({ json: [proposal({})] });
+    await ask();
+    expect(await screen.findByText(/The patient has not answered yet/)).toBeVisible();
+    expect(last()).toEqual([
+      "propose_clinics",
+      {
+        lead_id: lead.id,
+        clinic_ids: expect.arrayContaining([fitting.id, exampleClinic.id]),
+        would_get: expect.stringMatching(/^Rhinoplasty/),
+      },
+    ]);
+    expect(screen.queryByLabelText("What they would get")).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [ayse, "Add one"],
+    [tom, "Ask an administrator to add one."],
+  ])("says what to do if the register has no active clinic", async (who, text) => {
+    answers["GET clinics"] = () => ({ json: [] });
+    await show(who);
+    await propose();
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it("is not offered while three are open", async () => {
+    const three = [1, 2, 3].map((n) => proposal({ id: `9a0b0001-0000-4000-8000-00000000000${n}` }));
+    const section = await showWith(...three);
+    expect(await section.findByText(/^3 clinics are open/)).toBeVisible();
+    expect(section.queryByRole("button", { name: "Propose clinics" })).not.toBeInTheDocument();
+  });
+});
+
+describe("an answer", () => {
+  it("is recorded with how and when it came", async () => {
+    answers["POST record_proposal_answer"] = () => ({ json: changed({}) });
+    const section = await showWith(proposal({}));
+    expect(section.queryByRole("button", { name: /^Ask by/ })).not.toBeInTheDocument();
+    await press(/^Record the answer/);
+    await press("Save the answer");
+    expect(await screen.findByText("Choose the answer.")).toBeVisible();
+    expect(screen.getByText("Choose how they said it.")).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText("What the patient said"), "Yes, ask them");
+    await userEvent.selectOptions(screen.getByLabelText("How they said it"), "WhatsApp");
+    await press("Save the answer");
+    await waitFor(() =>
+      expect(last()).toEqual([
+        "record_proposal_answer",
+        {
+          proposal_id: proposal({}).id,
+          answer: "agreed",
+          how: "whatsapp",
+          answered_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        },
+      ]),
+    );
+  });
+
+  it("that a colleague was faster to change is not recorded, and says so", async () => {
+    answers["POST cancel_proposal"] = () => ({ json: { ...changed({}), outcome: "conflict" } });
+    await showWith(proposal({}));
+    await press(/^Cancel the proposal/);
+    expect(await screen.findByRole("alert")).toHaveTextContent("This has changed meanwhile.");
+  });
+
+  it.each([
+    [{ state: "proposed" }, "The patient has not answered yet. Asked on Nov 20, 2026."],
+    [{ state: "refused" }, "No, on their private page, Nov 21, 2026. Nothing was sent."],
+    [
+      { state: "agreed", answered_how: "phone" },
+      "Yes, by phone, Nov 21, 2026. The clinic has not been asked yet.",
+    ],
+    [{ state: "sent", sent_on: "2026-11-22" }, "The clinic was asked on Nov 22, 2026."],
+    [
+      { state: "taken_back" },
+      "Yes taken back, on their private page, Nov 21, 2026. Nothing was sent.",
+    ],
+    [{ state: "cancelled" }, "Cancelled. Nothing was sent."],
+  ] as const)("of a proposal that is %j is shown in words", async (values, text) => {
+    const section = await showWith(proposal(values));
+    expect(await section.findByText(text)).toBeVisible();
+    // Only a yes can be followed by a message to the clinic.
+    const canAsk = values.state === "agreed" || values.state === "sent";
+    expect(section.queryAllByRole("button", { name: /^Ask/ }).length > 0).toBe(canAsk);
+  });
+});
+
+describe("asking a clinic", () => {
+  const agreed = proposal({ state: "agreed" });
+  const event = (id: number) => ({ ...changed({}).event, id, kind: "clinic", body: {} });
+
+  it("records it before the message opens, with the agreed words alone, and can be undone", async () => {
+    const about = { ...template, audience: "clinic", name: "Prices", body: "{name}: {details}" };
+    answers["GET message_templates"] = () => ({ json: [template, about] });
+    answers["POST record_proposal_sent"] = () => ({ json: { ...changed({}), event: event(77) } });
+    await showWith(agreed);
+    await press(/^Ask by email/);
+    await waitFor(() => expect(opened).toHaveLength(1));
+    expect(opened[0]).toMatch(
+      /^mailto:deniz@example\.com\?.*body=\{name\}: Rhinoplasty in İzmir\.$/,
+    );
+    expect(changes()).toEqual([
+      [
+        "record_proposal_sent",
+        { proposal_id: agreed.id, sent_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      ],
+    ]);
+    await press("Undo");
+    await waitFor(() => expect(last()).toEqual(["undo_lead_changes", { events: [77] }]));
+  });
+
+  it("opens nothing if the yes was taken back meanwhile", async () => {
+    answers["POST record_proposal_sent"] = () => refused("state");
+    await showWith(agreed);
+    await press(/^Ask by email/);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "The patient has not said yes to this clinic, or took it back.",
+    );
+    expect(opened).toEqual([]);
+  });
+
+  it("can be retracted if it was recorded by mistake", async () => {
+    const body = { proposal_id: agreed.id, clinic: "A", shared: "B", on: "2026-11-22" };
+    answers["GET lead_events"] = () => ({ json: [{ ...event(5), body }] });
+    answers["POST retract_lead_event"] = () => ({ json: {} });
+    await showWith({ ...agreed, state: "sent", sent_on: "2026-11-22" });
+    await userEvent.click(
+      await screen.findByRole("button", {
+        name: "Recorded by mistake: Example Clinic A, Nov 22, 2026",
+      }),
+    );
+    await waitFor(() =>
+      expect(last()).toEqual(["retract_lead_event", { lead_id: lead.id, event_id: 5 }]),
+    );
+  });
+
+  it("is followed by what to tell the clinic if the yes is taken back", async () => {
+    await showWith({ ...agreed, state: "taken_back", sent_on: "2026-11-22" });
+    await press(/^Tell it by email/);
+    await waitFor(() => expect(opened[0]).toContain("no longer wants a quote"));
+    expect(opened[0]).not.toContain(lead.name);
+    expect(changes()).toEqual([]);
+  });
 });

@@ -39,7 +39,7 @@ export const template = {
 /** The calls that change something, as names and bodies. */
 export const changes = () =>
   calls
-    .filter(({ name }) => /^POST (set|record|add|correct|undo)_/.test(name))
+    .filter(({ name }) => /^POST (set|record|add|correct|undo|propose|cancel|retract)_/.test(name))
     .map(({ name, body }) => [name.slice("POST ".length), body]);
 
 /** The response to a change, with the event that it added. */

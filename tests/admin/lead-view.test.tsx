@@ -43,10 +43,7 @@ describe("a lead's page", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Yes, by email" }));
     await waitFor(() =>
       expect(changes()).toEqual([
-        [
-          "record_lead_message",
-          expect.objectContaining({ template: "First answer", audience: "patient" }),
-        ],
+        ["record_lead_message", expect.objectContaining({ template: "First answer" })],
         [
           "record_lead_contact",
           { lead_id: lead.id, version: 1, contact_by: "email", template: "First answer" },

@@ -67,7 +67,7 @@ it("offers no reply and no clinic if consent was withdrawn", async () => {
   });
   expect(screen.getByText("Consent withdrawn on Nov 22, 2026.")).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Answer" })).not.toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: /sent to clinic/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Propose clinics" })).not.toBeInTheDocument();
   // There is no link to write or call either.
   expect(screen.getByText(lead.email)).toBeVisible();
   expect(document.querySelector("a[href^='mailto:'], a[href^='tel:']")).toBeNull();
@@ -111,9 +111,9 @@ it("says that a pasted text is too long, instead of cutting it", async () => {
   const step = await paste("Next step", 501);
   expect(step).toHaveAccessibleDescription(/Next step must be 500 characters or fewer/);
 
-  await userEvent.click(await screen.findByRole("button", { name: "Record what was sent" }));
-  const shared = await paste("What they received", 501);
-  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Propose clinics" }));
+  const shared = await paste("What they would get", 501);
+  await userEvent.click(screen.getByRole("button", { name: "Ask the patient" }));
   await waitFor(() =>
     expect(shared).toHaveAccessibleDescription(/must be 500 characters or fewer/),
   );

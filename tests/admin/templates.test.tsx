@@ -1,4 +1,3 @@
-import { COLUMN_FIELDS } from "@shared/lead-fields.ts";
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -175,7 +174,7 @@ it.each([
   [
     "{price}",
     "clinic",
-    `{price} is not a field. The fields are {treatment}, {city}, ${COLUMN_FIELDS.map((name) => `{${name}}`).join(", ")}, {reference}, {coordinator}.`,
+    "{price} is not a field. The fields are {details}, {reference}, {coordinator}.",
   ],
   ["Hello {name", "patient", "There is a single {. Write a field like this: {reference}."],
 ] as const)("checks the fields in %s, sent to a %s", (text, audience, fault) => {

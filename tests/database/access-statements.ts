@@ -160,7 +160,6 @@ export const teamFunctions = {
   "call add_lead_note": `select public.add_lead_note('${NOBODY}', 'A')`,
   "call withdraw_lead": `select public.withdraw_lead('${NOBODY}', 'email')`,
   "call open_lead": "select public.open_lead('SV-2222-2222')",
-  "call record_lead_clinic": `select public.record_lead_clinic('${NOBODY}', '${NOBODY}', 'B', current_date)`,
   "call propose_clinics": `select public.propose_clinics('${NOBODY}', '{${NOBODY}}', 'B')`,
   "call record_proposal_answer": `select public.record_proposal_answer('${NOBODY}', 'agreed', 'email')`,
   "call cancel_proposal": `select public.cancel_proposal('${NOBODY}')`,

@@ -111,19 +111,32 @@ export const moreSteps: Step[] = [
   patient("withdraws", "public.withdraw_my_request($1::jsonb)", () => []),
   patient("erases", "public.erase_my_request($1::jsonb, $2)", ({ reference }) => [reference]),
   {
-    name: "clinic, retracted",
+    name: "clinic, proposed, sent and retracted",
     by: "coordinator",
     run: async (caller, lead) => {
       if (!lead) return [];
-      const record = "public.record_lead_clinic($1, $2, 'Treatment, month', current_date)";
-      const answer = await call(caller, record, [lead.id, clinic]).catch(() => ({
+      const propose = "public.propose_clinics($1, array[$2::uuid], 'Treatment, month')";
+      const answer = await call(caller, propose, [lead.id, clinic]).catch(() => ({
         outcome: "refused",
       }));
       if (outcomeSchema.parse(answer).outcome !== "changed") return [];
+      const proposal = `(select id from public.lead_proposals
+        where lead_id = $1 and state in ('proposed', 'agreed'))`;
+      await call(caller, `public.record_proposal_answer(${proposal}, 'agreed', 'email')`, [
+        lead.id,
+      ]);
+      await call(caller, `public.record_proposal_sent(${proposal}, current_date)`, [lead.id]);
       const lastEvent =
         "(select max(event.id) from public.lead_events as event where lead_id = $1)";
       await call(caller, `public.retract_lead_event($1, ${lastEvent})`, [lead.id]);
-      return ["clinic", "clinic_retracted"].map((field) => ({
+      await call(caller, `public.cancel_proposal(${proposal})`, [lead.id]);
+      return [
+        "clinic_proposed",
+        "clinic_agreed",
+        "clinic",
+        "clinic_retracted",
+        "clinic_cancelled",
+      ].map((field) => ({
         action: "changed",
         lead_id: lead.id,
         fields: [field],

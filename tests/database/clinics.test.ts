@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { addAccount, addLead, denialOf, openTestDatabase, readValueAs } from "./support.ts";
+import { addAccount, denialOf, openTestDatabase, readValueAs } from "./support.ts";
 
 /** The register of clinics. Who may do what is in access.test.ts. */
 const database = await openTestDatabase();
@@ -83,22 +83,6 @@ it("audits every change with its fields, and without values", async () => {
       { change: "removed", fields: [] },
     ].map((fields) => ({ actor: admin.id, by: null, fields })),
   );
-});
-
-it("keeps a clinic that a lead names", async () => {
-  const { id } = await addClinic();
-  const lead = await addLead(database);
-  await database.asOwner((sql) =>
-    sql.query(
-      `insert into public.lead_events (lead_id, kind, body)
-       values ($1, 'clinic', jsonb_build_object('clinic_id', $2::text))`,
-      [lead, id],
-    ),
-  );
-  expect(await denialOf(run("delete from public.clinics where id = $1", [id]))).toEqual({
-    code: "22023",
-    message: "A lead names this clinic: make it inactive instead.",
-  });
 });
 
 it("shows a contact what is held about them, and erases it without the clinic", async () => {

@@ -559,15 +559,6 @@ export type Database = {
       prove_my_request: { Args: { digits: string; proof: Json }; Returns: Json };
       purge_mail: { Args: Record<PropertyKey, never>; Returns: undefined };
       queue_team_digest: { Args: { day: string }; Returns: undefined };
-      record_lead_clinic: {
-        Args: {
-          clinic_id: string;
-          lead_id: string;
-          sent_on: string;
-          shared: string;
-        };
-        Returns: Json;
-      };
       record_lead_contact: {
         Args: {
           contact_by: Database["public"]["Enums"]["contact_channel"];

@@ -1,18 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { downloadSchema } from "../../../supabase/functions/_shared/my-request.ts";
 import { denialOf, exampleHash, readValue } from "../support.ts";
-import {
-  ask,
-  call,
-  correct,
-  database,
-  events,
-  newRequest,
-  open,
-  prove,
-  registered,
-  tom,
-} from "./support.ts";
+import { ask, call, correct, database, events, newRequest, open, prove, tom } from "./support.ts";
 
 describe("a patient", () => {
   it("can correct a request, which keeps what was sent and has both versions in the history", async () => {
@@ -158,9 +147,6 @@ describe("a patient", () => {
     });
     const closed = await call("set_lead_status($1, 2, 'closed', 'other')", [id], tom);
     expect(closed).toMatchObject({ outcome: "changed", lead: { close_reason: "other" } });
-    const known = await registered("Clinic");
-    const clinic = call("record_lead_clinic($1, $2, 'Notes', current_date)", [id, known], tom);
-    expect((await denialOf(clinic)).code).toBe("22023");
     expect((await ask("download_my_request($1::jsonb)", JSON.stringify(proof))).outcome).toBe(
       "download",
     );

@@ -10,7 +10,7 @@ import {
   newRequest,
   open,
   prove,
-  registered,
+  sendToClinic,
   tom,
 } from "./support.ts";
 
@@ -69,8 +69,7 @@ it("erasing leaves no trace of the person in any table", async () => {
   const proof = { ...first, email: "featherquill@example.com", generation: 2 };
   expect((await prove(proof, "0777")).outcome).toBe("open");
   await call("add_lead_note($1, 'Quillfeather called')", [id], tom);
-  const clinic = await registered("Clinic");
-  await call("record_lead_clinic($1, $2, 'Quillfeather: notes', current_date)", [id, clinic], tom);
+  await sendToClinic(id, "Clinic", "Quillfeather: notes");
   await call("record_lead_contact($1, 2, 'email')", [id], tom);
   await database.asOwner(async (sql) => {
     for (const email of ["Featherquill@example.com", "stranger@example.com"]) {

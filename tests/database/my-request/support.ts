@@ -7,6 +7,7 @@ import {
   exampleHash,
   exampleLead,
   openTestDatabase,
+  readValue,
   readValueAs,
 } from "../support.ts";
 
@@ -38,6 +39,22 @@ export async function registered(name: string): Promise<string> {
   const id = clinics.get(name) ?? (await addClinic(database, name));
   clinics.set(name, id);
   return id;
+}
+
+/** Sends a patient's data to a clinic that the patient agreed to. Returns the proposal's ID. */
+export async function sendToClinic(id: string, clinic: string, details = "Notes"): Promise<string> {
+  await call(
+    "propose_clinics($1, array[$2::uuid], $3)",
+    [id, await registered(clinic), details],
+    tom,
+  );
+  const proposal = await readValue(
+    database,
+    `(select id from public.lead_proposals where lead_id = '${id}' and state = 'proposed')`,
+  );
+  await call("record_proposal_answer($1, 'agreed', 'email')", [proposal], tom);
+  await call("record_proposal_sent($1, current_date)", [proposal], tom);
+  return z.string().parse(proposal);
 }
 
 let people = 0;

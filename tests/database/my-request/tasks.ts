@@ -9,7 +9,7 @@ import {
   events,
   newRequest,
   open,
-  registered,
+  sendToClinic,
   tom,
 } from "./support.ts";
 
@@ -39,8 +39,7 @@ const kinds = async (reference: string) => (await tasks(reference)).map(({ kind 
 /** Records that two clinics have received the data, one of them by mistake. */
 async function sendToClinics(id: string) {
   for (const clinic of ["Example Clinic", "Wrong Clinic"]) {
-    const known = await registered(clinic);
-    await call("record_lead_clinic($1, $2, 'Grace: notes', current_date)", [id, known], tom);
+    await sendToClinic(id, clinic, "Grace: notes");
   }
   const last = (await events(id)).at(-1)?.id;
   await call("retract_lead_event($1, $2)", [id, last], tom);

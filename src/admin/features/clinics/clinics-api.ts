@@ -106,10 +106,14 @@ export const changeClinic = (base: Version, draft: ClinicDraft) => change(base, 
 export const recordCheck = (base: Version, day: string) =>
   change(base, { certificate_checked_on: day });
 
+/** PostgreSQL's codes for a row that another one refers to. */
+const NAMED = ["23001", "23503"];
+
 /** Removes a clinic if its version is unchanged. Returns why it stays. Throws if the request failed. */
 export async function removeClinic({ id, version }: Version): Promise<string | undefined> {
   const { data, error } = await table().delete().eq("id", id).eq("version", version).select();
-  if (error?.details === "named") return "A lead names this clinic. Make it inactive instead.";
+  if (error && NAMED.includes(error.code))
+    return "A lead names this clinic. Make it inactive instead.";
   if (error) throw error;
   const isGone = clinicsSchema.parse(data).length > 0 || (await currentOf(id)) === null;
   return isGone

@@ -8,6 +8,7 @@ export const smallControl =
 
 type SmallFieldProps = Partial<RegisteredField> & {
   label: string;
+  hint?: string;
   children: (attributes: ControlAttributes & { className: string }) => ReactNode;
 };
 

@@ -15,7 +15,6 @@ import { Button, ButtonLink } from "@/ui/button.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { answers, isExpired, startAnswer } from "./answers.ts";
-import { AskClinic } from "./ask-clinic.tsx";
 import { CallButton } from "./call-button.tsx";
 import { nameOf } from "./change-text.ts";
 import { callAddress, whatsAppNumber } from "./contact-links.tsx";
@@ -44,8 +43,7 @@ type LeadAnswerProps = {
   onPage: boolean;
 };
 
-const PLAIN: Pick<Template, "name" | "audience" | "subject" | "body"> = {
-  audience: "patient",
+const PLAIN: Pick<Template, "name" | "subject" | "body"> = {
   name: "",
   subject: `Your request to ${brand.name}, {reference}`,
   body: "",
@@ -61,9 +59,8 @@ const barButtonClass =
 
 /** The kinds of message that can be written from a template. */
 const messages = [
-  { id: "email", channel: "email", audience: "patient", label: "Email template" },
-  { id: "whatsapp", channel: "whatsapp", audience: "patient", label: "WhatsApp template" },
-  { id: "clinic", channel: "email", audience: "clinic", label: "Clinic template" },
+  { id: "email", label: "Email template" },
+  { id: "whatsapp", label: "WhatsApp template" },
 ] as const;
 type MessageId = (typeof messages)[number]["id"];
 
@@ -74,7 +71,7 @@ function useTemplates() {
   const [picked, setPicked] = useState<Partial<Record<MessageId, string>>>({});
   const choices = messages.map((message) => ({
     ...message,
-    options: templatesFor(templates, message.channel, message.audience),
+    options: templatesFor(templates, message.id, "patient"),
   }));
   return {
     isLoading,
@@ -132,9 +129,9 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
     setTimeout(() => question.current?.scrollIntoView({ block: "nearest" }));
     if (template) void note(channel, template);
   }
-  async function note(contact_by: ContactChannel, { name, audience }: Template) {
+  async function note(contact_by: ContactChannel, { name }: Template) {
     // The message is already open, so a failure to record it must not block the coordinator.
-    await recordLeadMessage(lead.id, { contact_by, template: name, audience }).catch(() => {});
+    await recordLeadMessage(lead.id, { contact_by, template: name }).catch(() => {});
     void client.invalidateQueries({ queryKey: leadEventsQuery(lead.id).queryKey });
   }
   function confirm() {
@@ -155,7 +152,6 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
 
   const email = templateFor("email");
   const whatsApp = templateFor("whatsapp");
-  const clinic = templateFor("clinic");
   const variantOf = (channel: ContactChannel) =>
     channel === rules.preferred ? "primary" : "secondary";
 
@@ -233,11 +229,6 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
             </div>
           ) : null}
         </div>
-      </div>
-      <div className="empty:hidden">
-        {clinic && rules.isKnown ? (
-          <AskClinic lead={lead} message={text(clinic)} onOpen={() => void note("email", clinic)} />
-        ) : null}
       </div>
       {isLoading ? (
         <p role="status" className="flex items-center gap-2 text-sm text-muted">

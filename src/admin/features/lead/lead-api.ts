@@ -219,7 +219,7 @@ const noteAnswerSchema = z.object({
 /** Records that a message was started. Throws on an error. */
 export async function recordLeadMessage(
   leadId: string,
-  message: { contact_by: ContactChannel; template: string; audience: "patient" | "clinic" },
+  message: { contact_by: ContactChannel; template: string; audience?: "patient" | "clinic" },
 ): Promise<void> {
   const { error } = await getSupabase().rpc("record_lead_message", { lead_id: leadId, ...message });
   if (error) throw error;

@@ -173,7 +173,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
   const rest = (
     <>
       {sent}
-      {isRestricted ? null : <LeadClinics lead={lead} rules={rules} />}
+      {isRestricted ? null : <LeadClinics lead={lead} rules={rules} colleagues={colleagues} />}
       {isRestricted ? null : <LeadQuotes lead={lead} />}
       <LeadRelated leadId={lead.id} />
       <PrivateLink leadId={lead.id} />

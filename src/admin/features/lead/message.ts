@@ -1,17 +1,13 @@
 import { COLUMN_FIELDS, LEAD_FIELDS } from "@shared/lead-fields.ts";
 import { recordOf } from "@shared/typed-keys.ts";
-import {
-  type Audience,
-  fillTemplate,
-  type TemplateValues,
-} from "@/admin/features/templates/template-fields.ts";
+import { fillTemplate, type TemplateValues } from "@/admin/features/templates/template-fields.ts";
 import type { Template } from "@/admin/features/templates/templates-api.ts";
 import { type Lead, shown } from "./lead-model.ts";
 
-/** The values of a template's fields for one lead. Whatever a template for clinics says, it cannot name the patient. */
-function valuesOf(lead: Lead, coordinator: string, audience: Audience): Partial<TemplateValues> {
+/** The values of a template's fields for one lead. */
+function valuesOf(lead: Lead, coordinator: string): Partial<TemplateValues> {
   return {
-    ...(audience === "patient" ? { name: shown(lead, "name") } : {}),
+    name: shown(lead, "name"),
     treatment: shown(lead, "treatment"),
     city: shown(lead, "location_city"),
     ...recordOf(COLUMN_FIELDS, (field) => shown(lead, field) || LEAD_FIELDS[field].column.unknown),
@@ -20,18 +16,27 @@ function valuesOf(lead: Lead, coordinator: string, audience: Audience): Partial<
   };
 }
 
-/** Subject and body of a message about a lead. */
+/** Subject and body of a message to the patient of a lead. */
 export function messageFrom(
-  template: Pick<Template, "subject" | "body" | "audience">,
+  template: Pick<Template, "subject" | "body">,
   lead: Lead,
   coordinator: string,
 ): { subject: string; body: string } {
-  const values = valuesOf(lead, coordinator, template.audience);
-  return {
-    subject: fillTemplate(template.subject ?? "", values),
-    body: fillTemplate(template.body, values),
-  };
+  return filled(template, valuesOf(lead, coordinator));
 }
+
+/** Subject and body of a message to a clinic, which gets nothing about the patient but the given details. */
+export const messageToClinic = (
+  template: Pick<Template, "subject" | "body">,
+  reference: string,
+  details: string,
+  coordinator: string,
+) => filled(template, { details, reference, coordinator });
+
+const filled = (
+  { subject, body }: Pick<Template, "subject" | "body">,
+  values: Partial<TemplateValues>,
+) => ({ subject: fillTemplate(subject ?? "", values), body: fillTemplate(body, values) });
 
 /** A `mailto:` address for a message to a patient. */
 export function mailAddress(to: string, { subject, body }: { subject: string; body: string }) {

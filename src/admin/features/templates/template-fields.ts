@@ -9,6 +9,8 @@ const fields = {
   treatment: "Dental Implants",
   city: "Antalya",
   ...recordOf(COLUMN_FIELDS, (field) => LEAD_FIELDS[field].column.example),
+  /** What the patient agreed that the clinic gets. */
+  details: "Dental Implants in Antalya. Travel month: May 2027.",
   reference: "SV-7K2M-4QXV",
   coordinator: "Tom Fletcher",
 } as const;
@@ -18,10 +20,15 @@ export type TemplateValues = Record<TemplateField, string>;
 
 export const exampleValues: TemplateValues = fields;
 
+/** A clinic gets nothing about the patient but the details that the patient agreed to. */
+const FOR_CLINICS: ReadonlySet<string> = new Set(["details", "reference", "coordinator"]);
+
 /** The fields available to an audience, in display order. */
 export function fieldsFor(audience: Audience): TemplateField[] {
   const all = typedKeys(fields);
-  return audience === "clinic" ? all.filter((field) => field !== "name") : all;
+  return all.filter((field) =>
+    audience === "clinic" ? FOR_CLINICS.has(field) : field !== "details",
+  );
 }
 
 const personal = ["name", "first_name", "email", "phone", "notes"];

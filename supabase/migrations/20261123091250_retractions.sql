@@ -1,5 +1,4 @@
--- What was sent to which clinic. The team records it, and the patient sees it on their page. Records about
--- clinics and notes can be retracted.
+-- Notes, and records that something was sent to a clinic, can be retracted.
 
 -- Whether a record about a clinic, or a note, was retracted.
 create function private.is_retracted(event public.lead_events) returns boolean
@@ -19,58 +18,6 @@ create function private.is_retracted_note(event public.lead_events) returns bool
   language plpgsql stable set search_path = '' as $$
 begin
   return event.kind = 'note_retracted' or event.kind = 'note' and private.is_retracted(event);
-end;
-$$;
-
--- Records what was sent to a clinic of the register, and when. The record keeps the name that the clinic had. It takes
--- no version, because these records do not replace each other. The same record sent again within a minute is stored
--- once.
-create function public.record_lead_clinic(lead_id uuid, clinic_id uuid, shared text, sent_on date) returns jsonb
-  language plpgsql volatile security definer set search_path = '' as $$
-declare
-  lead public.leads := private.lock_lead(record_lead_clinic.lead_id);
-  chosen public.clinics;
-  sent jsonb;
-begin
-  if lead.withdrawn_at is not null then
-    perform private.refuse('withdrawn', 'The patient withdrew their consent: nothing may be sent.');
-  end if;
-  select * into chosen from public.clinics as known
-  where known.id = record_lead_clinic.clinic_id and known.is_active for share;
-  if not found then
-    perform private.refuse('clinic', 'The register has no such clinic, or it is inactive.');
-  end if;
-  if not exists (
-    select from private.settings as setting
-    where setting.name = 'require_clinic_checks' and setting.value = 'false'
-  ) then
-    if chosen.certificate_checked_on is null then
-      perform private.refuse('certificate', 'The clinic''s certificate was never looked up.');
-    end if;
-    if (chosen.insured_until >= record_lead_clinic.sent_on) is not true then
-      perform private.refuse('insurance', 'The clinic is not insured on that day.');
-    end if;
-  end if;
-  sent := jsonb_build_object(
-    'clinic', chosen.name, 'clinic_id', chosen.id, 'shared', btrim(record_lead_clinic.shared),
-    'on', record_lead_clinic.sent_on
-  );
-  if (char_length(sent ->> 'shared') between 1 and 500) is not true then
-    perform private.refuse('shared', 'What was sent has 1 to 500 characters.');
-  end if;
-  -- One day of tolerance for time zones.
-  if (record_lead_clinic.sent_on between lead.created_at::date - 1 and current_date + 1) is not true then
-    perform private.refuse('sent_on', 'The day lies between that of the request and today.');
-  end if;
-  if exists (
-    select from public.lead_events as event
-    where event.lead_id = lead.id and event.kind = 'clinic' and event.body = sent
-      and event.at > clock_timestamp() - interval '1 minute' and not private.is_retracted(event)
-  ) then
-    return private.lead_answer('unchanged', lead);
-  end if;
-  perform private.record_event(lead.id, 'clinic', sent);
-  return private.lead_answer('changed', lead);
 end;
 $$;
 
@@ -122,4 +69,4 @@ begin
 end;
 $$;
 
-grant execute on function public.record_lead_clinic, public.retract_lead_event to authenticated;
+grant execute on function public.retract_lead_event to authenticated;

@@ -1,0 +1,71 @@
+import type { Clinic } from "@/admin/features/clinics/clinics-api.ts";
+import { Button } from "@/ui/button.tsx";
+import { copyText } from "@/ui/copy-text.ts";
+import { mailAddress, whatsAppAddress } from "./message.ts";
+
+type ClinicMessageProps = {
+  /** Begins each button: "Ask by email". */
+  verb: string;
+  name: string;
+  /** The clinic in the register, if it has loaded. */
+  clinic: Clinic | undefined;
+  message: { subject: string; body: string };
+  isBusy?: boolean;
+  /** Runs before the message is opened, and returns false if it must not be. */
+  before?: () => Promise<boolean>;
+};
+
+/** Opens an address as if a link were pressed. */
+function openAddress(href: string): void {
+  const link = Object.assign(document.createElement("a"), {
+    href,
+    target: href.startsWith("https:") ? "_blank" : "",
+    rel: "noopener noreferrer",
+  });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Buttons that open a message to a clinic in the coordinator's own program, or copy it. */
+export function ClinicMessage(props: ClinicMessageProps) {
+  const { verb, name, clinic, message, isBusy = false, before = async () => true } = props;
+  const number = clinic?.whatsapp?.replace("+", "");
+  const ways = [
+    {
+      label: `${verb} by email`,
+      open: () => openAddress(mailAddress(clinic?.email ?? "", message)),
+    },
+    ...(number
+      ? [
+          {
+            label: `${verb} by WhatsApp`,
+            open: () => openAddress(whatsAppAddress(number, message)),
+          },
+        ]
+      : []),
+    {
+      label: `${verb} with a copied message`,
+      open: () =>
+        copyText(message.body, {
+          copied: "The message has been copied",
+          failed: "The message could not be copied. Use the email instead.",
+        }),
+    },
+  ];
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {ways.map(({ label, open }) => (
+        <Button
+          key={label}
+          size="small"
+          busy={isBusy}
+          aria-label={`${label}: ${name}`}
+          onClick={() => void before().then((isAllowed) => (isAllowed ? open() : undefined))}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
