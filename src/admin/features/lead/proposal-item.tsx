@@ -99,11 +99,11 @@ export function ProposalItem({ lead, proposal, colleagues, events }: ProposalIte
         <p className="font-semibold">
           <bdi>{`${name}, ${city}`}</bdi>
         </p>
-        <p>{standing(proposal)}.</p>
+        <p>{`${standing(proposal)}.`}</p>
         <p className="text-muted">
           <span>{sent_on ? "It got:" : "It would get:"}</span> <bdi>{would_get}</bdi>
         </p>
-        {marks.length > 0 ? <p className="text-caution">{marks.join(". ")}.</p> : null}
+        {marks.length > 0 ? <p className="text-caution">{`${marks.join(". ")}.`}</p> : null}
       </div>
       {state === "agreed" || state === "sent" ? (
         <div className="flex flex-col gap-2 print:hidden">
