@@ -156,7 +156,7 @@ function ProposeForm({
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" variant="standing" busy={form.busy}>
+        <Button type="submit" size="small" variant="primary" busy={form.busy}>
           Ask the patient
         </Button>
         <Button size="small" variant="quiet" onClick={close}>

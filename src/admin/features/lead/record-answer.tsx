@@ -119,7 +119,7 @@ function AnswerForm({ lead, proposal, possible, onDone }: AnswerFormProps) {
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" variant="standing" busy={form.busy}>
+        <Button type="submit" size="small" variant="primary" busy={form.busy}>
           Save the answer
         </Button>
         <Button size="small" variant="quiet" onClick={onDone}>
