@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { articles } from "../src/content/articles/index.ts";
 import { categories } from "../src/content/categories.ts";
-import { operatorSentence } from "../src/content/operator.ts";
 import { lowestPricesInclude } from "../src/content/price-includes.ts";
 import { treatmentNames } from "../src/content/treatments/names.ts";
 import { hrefTo, type RouteId } from "../src/lib/routes.ts";
@@ -28,7 +27,6 @@ const shownBy: Partial<Record<RouteId, (slug: string) => Shown>> = {
       "How it works",
       "Illustrative example",
       lowestPricesInclude,
-      operatorSentence,
       ...categories.map(({ title }) => title),
     ],
   }),

@@ -8,7 +8,7 @@ export function HowItWorks() {
   return (
     <Band tone="sand" aria-labelledby="how-it-works">
       <BandHeading id="how-it-works" title={title} lead={lead} />
-      <ol className="shelf md:grid md:grid-cols-3 md:gap-8">
+      <ol className="grid gap-4 sm:gap-8 md:grid-cols-3">
         {items.map((step, index) => (
           <li
             key={step.id}

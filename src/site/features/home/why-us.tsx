@@ -12,7 +12,7 @@ export function WhyUs() {
       className="grid gap-x-14 gap-y-5 sm:gap-y-8 lg:grid-cols-[1fr_1.6fr]"
     >
       <SideHeading id="why-us" title={title} lead={lead} link={link} />
-      <ul className="shelf gap-x-8 md:grid md:grid-cols-2 md:gap-y-8">
+      <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-8">
         {items.map((reason) => (
           <li key={reason.id} className="flex gap-3 sm:gap-4">
             <PromiseIcon id={reason.id} className="mt-1 size-6 shrink-0 text-sea" />
