@@ -206,6 +206,7 @@ declare
   locked record := private.lock_proposal(record_proposal_answer.proposal_id);
   proposal public.lead_proposals := locked.proposal;
   earlier constant date := nullif(answered_on, current_date);
+  outcome text;
 begin
   if how is null then
     perform private.refuse('how', 'Say how the patient answered.');
@@ -214,11 +215,10 @@ begin
   if earlier not between proposal.proposed_at::date - 1 and current_date + 1 then
     perform private.refuse('answered_on', 'The day lies between that of the proposal and today.');
   end if;
-  return private.lead_answer(private.answer_proposal(
-    proposal, answer, how, format(
-      'Sanavoy may ask %s, %s, for a quote. The clinic gets: %s', proposal.clinic, proposal.city, proposal.would_get
-    ), least(earlier::timestamptz, clock_timestamp())
-  ), locked.lead);
+  outcome := private.answer_proposal(proposal, answer, how, format(
+    'Sanavoy may ask %s, %s, for a quote. The clinic gets: %s', proposal.clinic, proposal.city, proposal.would_get
+  ), least(earlier::timestamptz, clock_timestamp()));
+  return private.lead_answer(outcome, locked.lead);
 end;
 $$;
 
@@ -263,6 +263,7 @@ create function public.record_proposal_sent(proposal_id uuid, sent_on date) retu
 declare
   locked record := private.lock_proposal(record_proposal_sent.proposal_id);
   proposal public.lead_proposals := locked.proposal;
+  recorded bigint;
 begin
   if proposal.state = 'sent' then
     return private.lead_answer('unchanged', locked.lead);
@@ -276,12 +277,12 @@ begin
   perform private.choose_clinic(proposal.clinic_id, record_proposal_sent.sent_on);
   update public.lead_proposals as known set state = 'sent', sent_on = record_proposal_sent.sent_on
   where known.id = proposal.id;
-  return private.lead_answer('changed', locked.lead, private.record_event(
-    proposal.lead_id, 'clinic', jsonb_build_object(
-      'clinic', proposal.clinic, 'clinic_id', proposal.clinic_id, 'proposal_id', proposal.id,
-      'shared', proposal.would_get, 'on', record_proposal_sent.sent_on
-    )
+  -- In a statement of its own: the answer, which is stable, would not see the event, and nobody could undo it.
+  recorded := private.record_event(proposal.lead_id, 'clinic', jsonb_build_object(
+    'clinic', proposal.clinic, 'clinic_id', proposal.clinic_id, 'proposal_id', proposal.id,
+    'shared', proposal.would_get, 'on', record_proposal_sent.sent_on
   ));
+  return private.lead_answer('changed', locked.lead, recorded);
 end;
 $$;
 

@@ -156,9 +156,10 @@ describe("sending to a clinic", () => {
   it("is undone by its author or retracted, and is then allowed again", async () => {
     const { id, proof, proposal } = await proposed();
     await answer(proposal, "agreed");
-    await send(proposal);
-    const last = async () => (await events(id)).at(-1)?.id;
-    const undone = await call("undo_lead_changes(array[$1::bigint])", [await last()], tom);
+    const sent = z
+      .object({ event: z.object({ id: z.int(), kind: z.literal("clinic") }) })
+      .parse(await call("record_proposal_sent($1, current_date)", [proposal], tom));
+    const undone = await call("undo_lead_changes(array[$1::bigint])", [sent.event.id], tom);
     expect(undone).toMatchObject([{ outcome: "changed" }]);
     expect(await states(id)).toEqual(["agreed"]);
     expect((await open(proof)).request?.clinics).toEqual([]);
