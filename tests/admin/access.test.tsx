@@ -181,9 +181,11 @@ describe("the sign-in page", () => {
     const password = screen.getByLabelText("Password");
     await waitFor(() => expect(password).toBeInvalid());
     expect(password).toHaveAccessibleDescription(/Password must be at least 8/);
-    expect(password).toHaveFocus();
-    // The toast has the same message.
-    expect(await screen.findAllByText("Password must be at least 8 characters")).toHaveLength(2);
+    await waitFor(() => expect(password).toHaveFocus());
+    // The toast, which comes later, has the same message.
+    await waitFor(() =>
+      expect(screen.getAllByText("Password must be at least 8 characters")).toHaveLength(2),
+    );
     expect(calls).toEqual([]);
   });
 
