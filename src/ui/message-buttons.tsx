@@ -1,5 +1,5 @@
 import { Copy, Mail, MessageCircle } from "lucide-react";
-import { type Message, mailTo } from "@/lib/mail-link.ts";
+import { type Message, mailTo, whatsAppAddress } from "@/lib/message-links.ts";
 import { Button, ButtonLink } from "./button.tsx";
 import { copyText } from "./copy-text.ts";
 
@@ -50,7 +50,7 @@ export function MessageButtons({
         {whatsApp === undefined ? null : (
           <ButtonLink
             size="small"
-            href={`https://wa.me/${whatsApp}?text=${encodeURIComponent(message.body)}`}
+            href={whatsAppAddress(whatsApp, message)}
             onClick={() => onUse?.("whatsapp")}
           >
             <MessageCircle aria-hidden="true" className="size-4 max-sm:hidden" />{" "}

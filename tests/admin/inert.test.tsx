@@ -10,16 +10,12 @@ import { csvHeader, leadsToCsv } from "@/admin/features/export/leads-csv.ts";
 import { leadsToRows } from "@/admin/features/export/leads-xlsx.ts";
 import { GroupTable } from "@/admin/features/insights/group-table.tsx";
 import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
-import {
-  mailAddress,
-  messageFrom,
-  messageToClinic,
-  whatsAppAddress,
-} from "@/admin/features/lead/message.ts";
+import { messageFrom, messageToClinic } from "@/admin/features/lead/message.ts";
 import { defaultColumn, LIST_COLUMN_IDS } from "@/admin/features/lead-search/list-columns.ts";
 import { LeadsTable } from "@/admin/features/leads/leads-table.tsx";
 import { ParkedMailNotice } from "@/admin/features/mail/parked-mail.tsx";
 import { LeadRecord, OtherRecord } from "@/admin/features/person/lead-record.tsx";
+import { mailAddress, whatsAppAddress } from "@/lib/message-links.ts";
 import { ayse, colleagues, exampleLead } from "./example-lead.ts";
 import { parkedMail } from "./example-mail.ts";
 import { fakeProject } from "./fake-project.ts";

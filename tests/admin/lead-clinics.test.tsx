@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Proposal } from "@/admin/features/lead/proposals-api.ts";
 import { exampleClinic } from "./example-clinic.ts";
 import { ayse, tom } from "./example-lead.ts";
+import { exampleProposal } from "./example-proposal.ts";
 import { answers, changed, changes, lead, show, template } from "./lead-view-support.tsx";
 
 const fitting = {
@@ -16,21 +17,6 @@ const fitting = {
   treatments: ["rhinoplasty"],
   certificate_checked_on: null,
 };
-
-/** A proposal in a state. */
-const proposal = (values: Partial<Proposal>): Proposal => ({
-  id: "9a0b0001-0000-4000-8000-000000000001",
-  clinic_id: exampleClinic.id,
-  clinic: exampleClinic.name,
-  city: exampleClinic.city,
-  would_get: "Rhinoplasty in İzmir.",
-  state: "proposed",
-  proposed_at: "2026-11-20T10:00:00+00:00",
-  answered_at: values.state === "proposed" ? null : "2026-11-21T10:00:00+00:00",
-  answered_how: null,
-  sent_on: null,
-  ...values,
-});
 
 const propose = async () =>
   userEvent.click(await screen.findByRole("button", { name: "Propose clinics" }));
@@ -105,7 +91,7 @@ describe("proposing clinics", () => {
     await ask();
     expect(await screen.findByText(/^A certificate was never looked up/)).toBeVisible();
     answer = { json: changed({}) };
-    answers["GET lead_proposals"] = () => ({ json: [proposal({})] });
+    answers["GET lead_proposals"] = () => ({ json: [exampleProposal({})] });
     await ask();
     expect(await screen.findByText(/The patient has not answered yet/)).toBeVisible();
     expect(last()).toEqual([
@@ -130,7 +116,9 @@ describe("proposing clinics", () => {
   });
 
   it("is not offered while three are open", async () => {
-    const three = [1, 2, 3].map((n) => proposal({ id: `9a0b0001-0000-4000-8000-00000000000${n}` }));
+    const three = [1, 2, 3].map((n) =>
+      exampleProposal({ id: `9a0b0001-0000-4000-8000-00000000000${n}` }),
+    );
     const section = await showWith(...three);
     expect(await section.findByText(/^3 clinics are open/)).toBeVisible();
     expect(section.queryByRole("button", { name: "Propose clinics" })).not.toBeInTheDocument();
@@ -140,7 +128,7 @@ describe("proposing clinics", () => {
 describe("an answer", () => {
   it("is recorded with how and when it came", async () => {
     answers["POST record_proposal_answer"] = () => ({ json: changed({}) });
-    const section = await showWith(proposal({}));
+    const section = await showWith(exampleProposal({}));
     expect(section.queryByRole("button", { name: /^Ask by/ })).not.toBeInTheDocument();
     await press(/^Record the answer/);
     await press("Save the answer");
@@ -153,7 +141,7 @@ describe("an answer", () => {
       expect(last()).toEqual([
         "record_proposal_answer",
         {
-          proposal_id: proposal({}).id,
+          proposal_id: exampleProposal({}).id,
           answer: "agreed",
           how: "whatsapp",
           answered_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -164,7 +152,7 @@ describe("an answer", () => {
 
   it("that a colleague was faster to change is not recorded, and says so", async () => {
     answers["POST cancel_proposal"] = () => ({ json: { ...changed({}), outcome: "conflict" } });
-    await showWith(proposal({}));
+    await showWith(exampleProposal({}));
     await press(/^Cancel the proposal/);
     expect(await screen.findByRole("alert")).toHaveTextContent("This has changed meanwhile.");
   });
@@ -183,7 +171,7 @@ describe("an answer", () => {
     ],
     [{ state: "cancelled" }, "Cancelled. Nothing was sent."],
   ] as const)("of a proposal that is %j is shown in words", async (values, text) => {
-    const section = await showWith(proposal(values));
+    const section = await showWith(exampleProposal(values));
     expect(await section.findByText(text)).toBeVisible();
     // Only a yes can be followed by a message to the clinic.
     const canAsk = values.state === "agreed" || values.state === "sent";
@@ -192,7 +180,7 @@ describe("an answer", () => {
 });
 
 describe("asking a clinic", () => {
-  const agreed = proposal({ state: "agreed" });
+  const agreed = exampleProposal({ state: "agreed" });
   const event = (id: number) => ({ ...changed({}).event, id, kind: "clinic", body: {} });
 
   it("records it before the message opens, with the agreed words alone, and can be undone", async () => {

@@ -3,8 +3,8 @@ import "@testing-library/jest-dom/vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
-import { exampleClinic } from "./example-clinic.ts";
 import { tom } from "./example-lead.ts";
+import { exampleProposal } from "./example-proposal.ts";
 import {
   answers,
   calls,
@@ -16,13 +16,11 @@ import {
   step,
 } from "./lead-view-support.tsx";
 
-const asked = {
-  id: "9a0b0001-0000-4000-8000-000000000001",
-  clinic_id: exampleClinic.id,
+const asked = exampleProposal({
   clinic: "Example Clinic A",
   state: "sent",
   sent_on: "2026-11-20",
-};
+});
 
 const quote = {
   id: "9a0b0002-0000-4000-8000-000000000001",

@@ -1,7 +1,7 @@
 import type { Clinic } from "@/admin/features/clinics/clinics-api.ts";
+import { type Message, mailAddress, whatsAppAddress } from "@/lib/message-links.ts";
 import { Button } from "@/ui/button.tsx";
 import { copyText } from "@/ui/copy-text.ts";
-import { mailAddress, whatsAppAddress } from "./message.ts";
 
 type ClinicMessageProps = {
   /** Begins each button: "Ask by email". */
@@ -9,7 +9,7 @@ type ClinicMessageProps = {
   name: string;
   /** The clinic in the register, if it has loaded. */
   clinic: Clinic | undefined;
-  message: { subject: string; body: string };
+  message: Message;
   isBusy?: boolean;
   /** Runs before the message is opened, and returns false if it must not be. */
   before?: () => Promise<boolean>;

@@ -11,6 +11,7 @@ import {
   templatesQuery,
 } from "@/admin/features/templates/templates-api.ts";
 import { brand } from "@/lib/brand.ts";
+import { mailAddress, whatsAppAddress } from "@/lib/message-links.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
@@ -30,7 +31,7 @@ import {
   shown,
 } from "./lead-model.ts";
 import { lowerBar } from "./lower-bar.ts";
-import { mailAddress, messageFrom, whatsAppAddress } from "./message.ts";
+import { messageFrom } from "./message.ts";
 import { Section } from "./section.tsx";
 
 type LeadAnswerProps = {

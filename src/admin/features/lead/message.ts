@@ -37,15 +37,3 @@ const filled = (
   { subject, body }: Pick<Template, "subject" | "body">,
   values: Partial<TemplateValues>,
 ) => ({ subject: fillTemplate(subject ?? "", values), body: fillTemplate(body, values) });
-
-/** A `mailto:` address for a message to a patient. */
-export function mailAddress(to: string, { subject, body }: { subject: string; body: string }) {
-  const lines = body.replace(/\r?\n/g, "\r\n");
-  // Not URLSearchParams, because email programs would show its plus signs instead of spaces.
-  return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
-}
-
-/** A link to a WhatsApp chat with a prefilled message. `number` contains digits only. */
-export function whatsAppAddress(number: string, { body }: { body: string }): string {
-  return `https://wa.me/${number}?text=${encodeURIComponent(body)}`;
-}

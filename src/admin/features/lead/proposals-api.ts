@@ -31,6 +31,12 @@ export type ProposalAnswer = "agreed" | "refused" | "taken_back";
 /** Whether a proposal waits for an answer, or for the clinic to be asked. */
 export const isOpen = ({ state }: Proposal) => state === "proposed" || state === "agreed";
 
+/** A clinic that was sent the request. Its state is no longer "sent" if the patient took the yes back. */
+export type AskedClinic = Proposal & { sent_on: string };
+
+/** Whether a clinic was sent the request. */
+export const wasAsked = (proposal: Proposal): proposal is AskedClinic => proposal.sent_on !== null;
+
 /** The clinics that were proposed to a patient, oldest first. */
 export function proposalsQuery(leadId: string) {
   return queryOptions({

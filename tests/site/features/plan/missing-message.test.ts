@@ -8,7 +8,7 @@ import {
 import { isMissing, totalOf } from "@shared/quote-total.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mailTo } from "@/lib/mail-link.ts";
+import { mailTo } from "@/lib/message-links.ts";
 import type { Quote } from "@/site/features/plan/quotes/quotes.ts";
 import { complete, line, lines, quote, withLine } from "./quote-support.ts";
 

@@ -15,17 +15,12 @@ import { nameOf } from "../change-text.ts";
 import { colleaguesQuery, recordLeadMessage } from "../lead-api.ts";
 import { refreshAfterChange } from "../lead-cache.ts";
 import { type Lead, STATUS_NAMES, shown } from "../lead-model.ts";
+import { type AskedClinic, proposalsQuery, wasAsked } from "../proposals-api.ts";
 import { Section } from "../section.tsx";
 import { useLeadChange } from "../use-lead-change.ts";
 import { QuoteForm, typedQuotes } from "./quote-form.tsx";
 import { QuoteView } from "./quote-view.tsx";
-import {
-  type AskedClinic,
-  answersOf,
-  askedClinicsQuery,
-  quotesQuery,
-  type RecordedQuote,
-} from "./quotes-api.ts";
+import { answersOf, quotesQuery, type RecordedQuote } from "./quotes-api.ts";
 
 /** The kind of quote for the treatment that the patient asked about. */
 function kindFor(lead: Lead): QuoteKind {
@@ -37,7 +32,8 @@ function kindFor(lead: Lead): QuoteKind {
 
 /** The quotes of the clinics that were sent the request. */
 export function LeadQuotes({ lead }: { lead: Lead }) {
-  const { data: asked = [] } = useQuery(askedClinicsQuery(lead.id));
+  const { data: proposals = [] } = useQuery(proposalsQuery(lead.id));
+  const asked = proposals.filter(wasAsked);
   if (asked.length === 0) return null;
   return (
     <Section title="Quotes">

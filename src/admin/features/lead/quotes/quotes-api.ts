@@ -4,7 +4,6 @@ import { typedKeys } from "@shared/typed-keys.ts";
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
-import { POLL_INTERVAL } from "../lead-api.ts";
 
 const quoteSchema = z.object({
   id: z.uuid(),
@@ -43,41 +42,6 @@ export function quotesQuery(proposalId: string) {
       if (error) throw error;
       return z.array(quoteSchema).parse(data);
     },
-  });
-}
-
-const askedSchema = z.array(
-  z.object({
-    id: z.uuid(),
-    clinic_id: z.uuid(),
-    /** As it was named when it was proposed. */
-    clinic: z.string(),
-    state: z.string(),
-    sent_on: z.nullable(z.iso.date()),
-  }),
-);
-/** A clinic that was sent the request. `state` is no longer "sent" if the patient took the yes back. */
-export type AskedClinic = z.infer<typeof askedSchema>[number] & { sent_on: string };
-
-/** The clinics that were sent a request. The key begins like that of all that were proposed, which changes it too. */
-export function askedClinicsQuery(leadId: string) {
-  return queryOptions({
-    queryKey: ["lead-proposals", leadId, "asked"],
-    queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase()
-        .from("lead_proposals")
-        .select("id, clinic_id, clinic, state, sent_on")
-        .eq("lead_id", leadId)
-        .order("clinic")
-        .abortSignal(signal);
-      if (error) throw error;
-      return askedSchema
-        .parse(data)
-        .flatMap(({ sent_on, ...asked }): AskedClinic[] =>
-          sent_on ? [{ ...asked, sent_on }] : [],
-        );
-    },
-    refetchInterval: POLL_INTERVAL,
   });
 }
 

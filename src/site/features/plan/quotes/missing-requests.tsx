@@ -4,7 +4,7 @@ import { quotesTexts } from "@/content/plan/quotes.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { listInWords } from "@/lib/english.ts";
-import type { Message } from "@/lib/mail-link.ts";
+import type { Message } from "@/lib/message-links.ts";
 import { MessageButtons } from "@/ui/message-buttons.tsx";
 import { clinicName, isBegun, type Quote } from "./quotes.ts";
 
