@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, newPerson, open, test } from "./fixtures.ts";
-import { openLeadAsCoordinator, sendAndFindLink } from "./private-link.ts";
+import { mailWith, openLeadAsCoordinator, prove, sendAndFindLink, unlock } from "./private-link.ts";
 
 const A = "Example Clinic A, Antalya (demo)";
 const F = "Example Clinic F, İzmir (demo)";
@@ -28,7 +28,53 @@ async function record(page: Page, clinic: string, answer: "Y" | "N") {
   await press(page, "button", "Save the answer");
 }
 
+/** Proposes two clinics on the lead's page. */
+async function proposeBoth(page: Page) {
+  const section = page.getByRole("region", { name: "Clinics" });
+  await press(page, "button", "Propose clinics");
+  for (const clinic of [`${F}, İzmir`, `${A}, Antalya`]) {
+    const box = section.getByRole("checkbox", { name: clinic });
+    if (clinic.startsWith(A)) await section.locator("summary").press("Enter");
+    await box.focus();
+    await page.keyboard.press("Space");
+    await expect(box).toBeChecked();
+  }
+  await press(page, "button", "Ask the patient");
+  await expect(section.getByText(/The patient has not answered yet/)).toHaveCount(2);
+}
+
 for (const width of [390, 1280]) {
+  test(`a patient says yes to one clinic and no to another, and takes the yes back, by keys, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const person = newPerson("Grace Example");
+    const { link, reference } = await sendAndFindLink(page, person);
+    await openLeadAsCoordinator(page, reference);
+    await open(page, `/admin/leads/${reference}`);
+    await proposeBoth(page);
+    const mail = await mailWith(page, person.email, /^May we ask/);
+    expect(mail.text).toContain(A);
+    expect(mail.text).toContain(F);
+
+    await unlock(page, link, person.email);
+    await prove(page, person.phone);
+    const cardOf = (clinic: string) => page.getByRole("listitem").filter({ hasText: clinic });
+    const button = (clinic: string, name: RegExp) => cardOf(clinic).getByRole("button", { name });
+    await button(A, /^Yes, ask them/).press("Enter");
+    const said = cardOf(A).getByText(/^You said yes/);
+    await expect(said).toBeFocused();
+    await button(F, /^No/).press("Enter");
+    await expect(cardOf(F).getByText(/^You said no/)).toBeFocused();
+    await expect(button(F, /^Yes/)).toBeHidden();
+    await button(A, /^Take back my yes/).press("Enter");
+    await expect(said).toBeHidden();
+    await expect(button(A, /^Change my answer/)).toBeVisible();
+
+    await open(page, `/admin/leads/${reference}`);
+    await expect(page.getByRole("button", { name: /^Ask by/ })).toHaveCount(0);
+  });
+
   test(`a coordinator proposes two clinics, records a yes and a no, asks the one and retracts it by keys, at ${width} px`, async ({
     page,
   }) => {
@@ -38,16 +84,7 @@ for (const width of [390, 1280]) {
     await open(page, `/admin/leads/${reference}`);
     const section = page.getByRole("region", { name: "Clinics" });
     await expect(section.getByText("No clinic has been proposed.", { exact: false })).toBeVisible();
-    await press(page, "button", "Propose clinics");
-    for (const clinic of [`${F}, İzmir`, `${A}, Antalya`]) {
-      const box = section.getByRole("checkbox", { name: clinic });
-      if (clinic.startsWith(A)) await section.locator("summary").press("Enter");
-      await box.focus();
-      await page.keyboard.press("Space");
-      await expect(box).toBeChecked();
-    }
-    await press(page, "button", "Ask the patient");
-    await expect(section.getByText(/The patient has not answered yet/)).toHaveCount(2);
+    await proposeBoth(page);
     // Without a yes, no clinic can be asked.
     await expect(section.getByRole("button", { name: /^Ask by/ })).toHaveCount(0);
 
