@@ -58,7 +58,7 @@ export function PageHeader({
   breadcrumb?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
-  /** Less tall on wide screens, so that a form or tool starts in the first view. */
+  /** Less tall, and a longer line, on wide screens, so that a form or tool starts in the first view. */
   low?: boolean;
   children?: ReactNode;
 }) {
@@ -72,7 +72,13 @@ export function PageHeader({
       >
         {breadcrumb}
         <h1 className="max-w-4xl text-4xl">{title}</h1>
-        {lead ? <div className="max-w-reading text-pretty text-lg text-muted">{lead}</div> : null}
+        {lead ? (
+          <div
+            className={clsx("text-pretty text-lg text-muted", low ? "max-w-4xl" : "max-w-reading")}
+          >
+            {lead}
+          </div>
+        ) : null}
         {children}
       </div>
     </div>

@@ -44,7 +44,7 @@ export default function QuoteDialog({
 
   return (
     <Dialog
-      className={received ? "" : "lg:max-h-[96dvh] lg:w-[min(62rem,94vw)]"}
+      className={received ? "" : "lg:max-h-[96dvh] lg:w-[min(74rem,94vw)]"}
       open={open}
       onOpenChange={onOpenChange}
       returnFocusTo={opener}

@@ -59,9 +59,13 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
     const { label, hint, max, lines, autoComplete } = leadField(name);
     const counter = used === undefined ? {} : { counter: { used, limit: max } };
     const Control = lines ? TextArea : TextInput;
+    // Two lines on a wide screen, so that the button is in the first view.
+    const className = lines ? "lg:h-20" : undefined;
     return (
       <Field key={name} label={label} optional hint={hint} {...field(name)} {...counter}>
-        {(attributes) => <Control autoComplete={autoComplete} {...attributes} />}
+        {(attributes) => (
+          <Control autoComplete={autoComplete} className={className} {...attributes} />
+        )}
       </Field>
     );
   }
@@ -70,11 +74,11 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
       id={id}
       {...state.attributes}
       onInput={state.onInput}
-      className="grid max-w-5xl gap-x-10 gap-y-5 lg:grid-cols-2"
+      className="grid gap-x-10 gap-y-5 lg:grid-cols-2"
     >
       <HiddenFields />
       <ErrorSummary {...state.summary} className="lg:col-span-2" />
-      <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-5 lg:gap-4">
         {preset.searched ? <SearchedTreatment name={preset.searched} found={preset.found} /> : null}
         {state.chosenPackage ? (
           <p className="rounded bg-sea-soft px-4 py-2.5 text-sea">
@@ -156,7 +160,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
           {ownTexts.map((name) => optionalText(name))}
         </div>
       </div>
-      <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-5 lg:gap-4">
         {optionalText("notes", state.typed.notes.length)}
         <DistressBeside text={state.typed.notes} />
         <AttachPlan />
@@ -168,18 +172,20 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
           onCancel={state.onCancelWait}
         />
         {state.failure && state.online ? <FailureNotice ref={state.notice} /> : null}
-        <Button
-          ref={state.submitButton}
-          type="submit"
-          variant="primary"
-          size="large"
-          busy={state.busy}
-        >
-          {state.busy ? "Submitting..." : "Send my request"}
-        </Button>
-        <p className="text-sm text-muted">
-          <RichText value={financialInterest} />
-        </p>
+        <div className="flex flex-col gap-x-5 gap-y-3 sm:flex-row sm:flex-wrap sm:items-center">
+          <Button
+            ref={state.submitButton}
+            type="submit"
+            variant="primary"
+            size="large"
+            busy={state.busy}
+          >
+            {state.busy ? "Submitting..." : "Send my request"}
+          </Button>
+          <p className="flex-1 basis-60 text-sm text-muted">
+            <RichText value={financialInterest} />
+          </p>
+        </div>
       </div>
     </form>
   );
