@@ -182,7 +182,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
           >
             {state.busy ? "Submitting..." : "Send my request"}
           </Button>
-          <p className="flex-1 basis-60 text-sm text-muted">
+          <p className="text-sm text-muted sm:flex-1 sm:basis-60">
             <RichText value={financialInterest} />
           </p>
         </div>
