@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, open, test } from "./fixtures.ts";
 
 test("URLs have the right status and headers", async ({ request }) => {
   const ask = (path: string, encoding = "br") =>
@@ -92,3 +92,15 @@ for (const width of [320, 390, 1280]) {
     await expect(page.getByRole("heading", { name: "After dental treatment" })).toBeInViewport();
   });
 }
+test("the links in the header don't move while the rest of it arrives", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/about");
+  const links = page.getByRole("navigation", { name: "Main" });
+  const before = await links.boundingBox();
+  await links.evaluate((nav) => {
+    // As the browser paints them before it has parsed what follows.
+    while (nav.nextElementSibling) nav.nextElementSibling.remove();
+  });
+  expect((await links.boundingBox())?.x).toBe(before?.x);
+  expect(before?.x).toBeGreaterThan(0);
+});

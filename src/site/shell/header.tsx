@@ -36,9 +36,14 @@ export function Header() {
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <div
         data-header-bar=""
-        className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-1 px-4 py-2.5 max-[23rem]:gap-0 sm:gap-3 sm:px-6 xl:gap-1"
+        className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-1 px-4 py-2.5 max-[23rem]:gap-0 sm:gap-3 sm:px-6 xl:justify-start xl:gap-1"
       >
-        <Link href={hrefTo.home()} aria-label={`${brand.name}: home`} className="me-auto text-ink">
+        {/* The free space follows the links on a wide screen, so that what is parsed after them moves none. */}
+        <Link
+          href={hrefTo.home()}
+          aria-label={`${brand.name}: home`}
+          className="me-auto text-ink xl:me-10"
+        >
           <Logo name={brand.name} />
         </Link>
         <nav aria-label="Main" className="hidden xl:block">
@@ -78,7 +83,7 @@ export function Header() {
         <HeaderLink
           {...treatmentsLink}
           current={isCurrent(treatmentsLink.href, pathname)}
-          className="hidden min-h-11 whitespace-nowrap xl:inline-flex"
+          className="ms-auto hidden min-h-11 whitespace-nowrap xl:inline-flex"
         />
         <IconLink href={hrefTo.compare()} label="Compare" Icon={Scale} />
         <IconLink href={hrefTo.plan()} label="My plan" Icon={ClipboardList} />
