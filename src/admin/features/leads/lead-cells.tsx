@@ -129,13 +129,13 @@ function NextStepCell({ lead, now }: CellProps) {
     <>
       <time
         dateTime={lead.next_step_on}
-        className={clsx("block tabular-nums", isLate && "font-semibold text-danger")}
+        className={clsx("tabular-nums", isLate && "font-semibold text-danger")}
       >
         {shortDate(lead.next_step_on)}
         {isLate ? (
           <span className="whitespace-nowrap">{` (${days} ${days === 1 ? "day" : "days"} ago)`}</span>
         ) : null}
-      </time>
+      </time>{" "}
       <span dir="auto" className="text-muted">
         {lead.next_step}
       </span>
