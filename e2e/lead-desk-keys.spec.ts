@@ -127,6 +127,7 @@ test("the list keeps its place when a lead is opened, and follows the open lead"
     await expect(openRow(page)).toBeInViewport({ ratio: 0.9 });
     await page.keyboard.press("j");
   }
+  await expect(openRow(page)).toHaveAttribute("aria-rowindex", "31");
   // The focus returns to the lead even if the list has been scrolled away from it.
   await page.mouse.move(300, 500);
   await page.mouse.wheel(0, -9000);

@@ -194,6 +194,9 @@ function useRowsInView(
     getItemKey: (index) => leads[index]?.id ?? index,
     measureElement: (row) => row.getBoundingClientRect().height,
   });
+  // A row that becomes a card, or one again, must not scroll the list: `useRowInPlace` has put the lead in its place.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ key, start }, _, list) =>
+    !list.itemSizeCache.has(key) && start < (list.scrollOffset ?? 0);
   if (!isPart) {
     const rows = leads.map((lead, index) => ({ lead, index, gap: 0 }));
     return { rows, after: 0, measure: undefined, isPart };

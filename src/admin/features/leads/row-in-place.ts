@@ -4,6 +4,13 @@ function rowOf(reference: string): HTMLElement | null {
   return document.querySelector(`.leads-rows tr[data-reference="${reference}"]`);
 }
 
+/** For the way back from other pages. The browser decides about this one right after the event that rendered it. */
+function letBrowserRestore() {
+  requestAnimationFrame(() => {
+    window.history.scrollRestoration = "auto";
+  });
+}
+
 /**
  * Keeps a row in its place on the screen when a lead is opened or closed beside the list, which turns rows into
  * cards or back, and keeps the open lead's row in view. Returns a function to call with the row's reference before
@@ -20,8 +27,11 @@ export function useRowInPlace(open: string | null): (reference: string) => void 
       window.scrollBy({ top: moved, behavior: "instant" });
     }
     if (open) rowOf(open)?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    else letBrowserRestore();
   }, [open]);
   return (reference) => {
+    // Closing goes back to the list's entry, and the browser would scroll to where the list was before.
+    if (!open) window.history.scrollRestoration = "manual";
     const row = rowOf(reference);
     if (row) held.current = { reference, top: row.getBoundingClientRect().top };
   };
