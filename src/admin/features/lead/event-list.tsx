@@ -16,7 +16,7 @@ export function EventList({ events, names, leadId }: EventListProps) {
     events.flatMap(({ kind, body }) => (kind === "note_retracted" ? [body.event_id] : [])),
   );
   return (
-    <ol className="flex flex-col gap-2.5 text-sm print:gap-1.5">
+    <ol className="flex flex-col gap-2.5 text-sm print:gap-1">
       {events.map((event) => (
         <li
           key={event.id}

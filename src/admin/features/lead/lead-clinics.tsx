@@ -30,7 +30,7 @@ export function LeadClinics({ lead, rules, colleagues }: LeadClinicsProps) {
     <Section title="Clinics" isPrinted={proposals !== undefined && proposals.length > 0}>
       <div ref={list} tabIndex={-1} className="flex flex-col gap-2.5 rounded-sm">
         {proposals && proposals.length > 0 ? (
-          <ul className="flex flex-col gap-2.5">
+          <ul className="flex flex-col gap-2.5 print:grid print:grid-cols-2 print:gap-x-4 print:gap-y-1">
             {proposals.map((proposal) => (
               <ProposalItem key={proposal.id} {...{ lead, proposal, colleagues, events }} />
             ))}

@@ -38,7 +38,7 @@ export function LeadSent({ lead, rules, onChange, onAnswer }: LeadSentProps) {
   const corrected = { lead, onChange };
   return (
     <Section title="What was sent">
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(13.5rem,50%-0.5rem),1fr))] gap-x-4 gap-y-2 text-sm print:grid-cols-3 print:gap-y-1">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(13.5rem,50%-0.5rem),1fr))] gap-x-4 gap-y-2 text-sm print:grid-cols-3 print:gap-y-0.5">
         <CorrectedField field="email" {...corrected}>
           <MailLink lead={lead} rules={rules} onAnswer={onAnswer} />
         </CorrectedField>
@@ -72,7 +72,7 @@ export function LeadSent({ lead, rules, onChange, onAnswer }: LeadSentProps) {
       {lead.consent_text === undefined ? null : (
         <details className="text-sm">
           <summary className="min-h-6 w-fit text-sea underline underline-offset-4 print:list-none print:text-muted print:no-underline">{`What they agreed to on ${teamTime(lead.consent_at)}`}</summary>
-          <p className="mt-1.5 whitespace-pre-wrap rounded bg-sand px-3 py-2 print:mt-0 print:bg-transparent print:p-0 print:text-xs">
+          <p className="mt-1.5 whitespace-pre-wrap rounded bg-sand px-3 py-2 print:mt-0 print:bg-transparent print:p-0">
             {lead.consent_text}
           </p>
         </details>

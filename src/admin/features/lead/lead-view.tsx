@@ -32,7 +32,7 @@ import { ClockText, RepeatChip, StatusChip } from "./status-chip.tsx";
 import { useLeadChange } from "./use-lead-change.ts";
 import { useOpenedLead } from "./use-opened-lead.ts";
 
-const columnClass = "flex flex-col gap-3.5 print:gap-2.5";
+const columnClass = "flex flex-col gap-3.5 print:gap-1.5";
 
 type LeadViewProps = {
   reference: string;
@@ -71,7 +71,7 @@ export function LeadView(props: LeadViewProps) {
     if (!isFirstPage) heading.current?.focus({ preventScroll: level === 2 });
   }, [isFirstPage, isKnown]);
   return (
-    <div className={columnClass}>
+    <div className={clsx("lead-view", columnClass)}>
       {/* The same buttons before and after the lead has loaded, because one of them may have the focus. */}
       <div className="flex items-start justify-between gap-3">
         <div id={titleId} className="min-w-0">

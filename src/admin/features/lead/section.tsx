@@ -22,7 +22,7 @@ export function Section({ title, isPrinted = true, headingId, children }: Sectio
     <section
       aria-labelledby={id}
       className={clsx(
-        "flex flex-col gap-2.5 border-t border-line pt-3.5 print:gap-1.5 print:pt-2",
+        "flex flex-col gap-2.5 border-t border-line pt-3.5 print:gap-1 print:pt-1.5",
         isPrinted || "print:hidden",
       )}
     >

@@ -37,11 +37,11 @@ export function LeadQuotes({ lead }: { lead: Lead }) {
   if (asked.length === 0) return null;
   return (
     <Section title="Quotes">
-      <ul className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-3 print:grid print:grid-cols-2 print:gap-x-4 print:gap-y-1">
         {asked.map((proposal) => (
           <li
             key={proposal.id}
-            className="flex flex-col gap-2 rounded border border-line p-3 text-sm print:border-0 print:p-0"
+            className="flex flex-col gap-2 rounded border border-line p-3 text-sm print:gap-0.5 print:border-0 print:p-0"
           >
             <p className="font-semibold">
               <bdi>{proposal.clinic}</bdi>

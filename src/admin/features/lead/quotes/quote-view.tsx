@@ -36,7 +36,7 @@ export function QuoteView({ quote, by }: { quote: RecordedQuote; by: string }) {
     ...(quote.excludes ? [quote.excludes] : []),
   ];
   return (
-    <div className="flex flex-col gap-1.5 text-sm">
+    <div className="flex flex-col gap-1.5 text-sm print:gap-0.5">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-base font-semibold tabular-nums">
           {amountInWords(totalOf(answers, lines).total, quote.currency)}
