@@ -203,8 +203,9 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
           <ViewChanges state={state} view={view} />
           {isFiltered ? (
             // Has its height before the number arrives: rows that move under a press would lose it, or open another lead.
+            // The number comes with its rows: until then, those of the former list can be neither pressed nor reached.
             <p role="status" className="font-semibold">
-              {total === undefined
+              {total === undefined || (isBusy && place.at === "top")
                 ? "\u00a0"
                 : filter.search && total >= SEARCH_LIMIT
                   ? `The newest ${groupThousands(SEARCH_LIMIT)} leads match. To find others, add a word.`
