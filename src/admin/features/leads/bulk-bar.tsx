@@ -119,7 +119,7 @@ export function BulkBar(props: BulkBarProps) {
       ref={lowerBar}
       aria-label="Chosen leads"
       data-lower-bar
-      className="print:hidden sticky bottom-3 z-20 mx-auto mt-3 flex w-fit flex-wrap items-end gap-x-5 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised max-lg:w-full max-lg:items-center max-lg:gap-x-1 max-lg:px-3 max-lg:py-2 max-sm:px-2"
+      className="print:hidden sticky bottom-3 z-20 mx-auto mt-3 flex w-fit flex-wrap items-end gap-x-5 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised max-lg:w-full max-lg:items-center max-lg:gap-x-1 max-lg:px-3 max-lg:py-2 max-sm:px-2 max-[22.5rem]:gap-x-0.5 max-[22.5rem]:px-1"
     >
       <p
         role="status"
