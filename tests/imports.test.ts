@@ -127,7 +127,7 @@ function findCycle(graph: ReadonlyMap<string, ReadonlyMap<string, string>>): str
 it.each([
   ["src/site/features/plan/dates/checks.ts", "src/admin/features/lead/lead-api.ts"],
   ["src/site/features/plan/plan.ts", "src/site/pages/compare/compare-page.tsx"],
-  ["src/admin/features/lead/undo.tsx", "src/admin/router.tsx"],
+  ["src/admin/features/lead/changes/undo.tsx", "src/admin/router.tsx"],
   ["src/site/pages/home/home-page.tsx", "src/site/pages/compare/compare-page.tsx"],
   ["src/admin/pages/lead/lead-page.tsx", "src/admin/shell/workspace.tsx"],
   ["src/ui/button.tsx", "tests/setup.ts"],

@@ -1,4 +1,4 @@
-import type { Proposal } from "@/admin/features/lead/proposals-api.ts";
+import type { Proposal } from "@/admin/features/lead/clinics/proposals-api.ts";
 import { exampleClinic } from "./example-clinic.ts";
 
 /** A clinic that was proposed to a patient, and what is different about it. */

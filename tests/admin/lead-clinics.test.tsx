@@ -3,7 +3,7 @@ import "@testing-library/jest-dom/vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Proposal } from "@/admin/features/lead/proposals-api.ts";
+import type { Proposal } from "@/admin/features/lead/clinics/proposals-api.ts";
 import { exampleClinic } from "./example-clinic.ts";
 import { ayse, tom } from "./example-lead.ts";
 import { exampleProposal } from "./example-proposal.ts";

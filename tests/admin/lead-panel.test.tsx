@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { setSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
-import { LeadPanel } from "@/admin/features/lead/lead-panel.tsx";
+import { LeadPanel } from "@/admin/features/lead/page/lead-panel.tsx";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
 import { roleAnswer } from "./fake-project.ts";
 import {

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import { setSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
-import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
+import { LeadScreen } from "@/admin/features/lead/page/lead-screen.tsx";
 import { ayse } from "./example-lead.ts";
 import { answers, calls, changed, changes, choice, lead, show } from "./lead-view-support.tsx";
 import { renderWorkspace } from "./render-workspace.tsx";

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom/vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { actorOf, describeEvent } from "@/admin/features/lead/change-text.ts";
+import { actorOf, describeEvent } from "@/admin/features/lead/history/change-text.ts";
 import { parkedMail as parked } from "./example-mail.ts";
 import { answersFor, closeWorkspace, openWorkspace } from "./workspace-support.tsx";
 

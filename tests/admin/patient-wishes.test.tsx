@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
-import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
+import { LeadScreen } from "@/admin/features/lead/page/lead-screen.tsx";
 import { exampleClinic } from "./example-clinic.ts";
 import { ayse, colleagues, exampleLead, tom } from "./example-lead.ts";
 import { type Answers, type Calls, fakeProject } from "./fake-project.ts";

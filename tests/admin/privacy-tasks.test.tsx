@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
-import { RecordWithdrawal } from "@/admin/features/lead/record-withdrawal.tsx";
+import { RecordWithdrawal } from "@/admin/features/lead/contact/record-withdrawal.tsx";
 import { PrivacyTasks } from "@/admin/features/privacy-tasks/privacy-tasks.tsx";
 import { exampleLead } from "./example-lead.ts";
 import { type Answers, type Calls, fakeProject } from "./fake-project.ts";

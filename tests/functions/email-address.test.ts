@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { credentialsSchema } from "@/admin/features/access/credentials.ts";
-import { correctedValue } from "@/admin/features/lead/correction.ts";
+import { correctedValue } from "@/admin/features/lead/changes/correction.ts";
 import { personKey } from "@/admin/features/person/person-api.ts";
 import { contactRequestSchema } from "../../supabase/functions/_shared/contact.ts";
 import { isEmailAddress, plainEmail } from "../../supabase/functions/_shared/email-address.ts";

@@ -7,7 +7,7 @@ import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { AUTH_MESSAGES, signOut } from "@/admin/features/access/auth-api.ts";
 import { DisplayName } from "@/admin/features/access/display-name.tsx";
 import { forgetAdminData, queryClient } from "@/admin/features/access/query-client.ts";
-import { LeadNotices } from "@/admin/features/lead/lead-notices.tsx";
+import { LeadNotices } from "@/admin/features/lead/page/lead-notices.tsx";
 import { hrefOfLastList } from "@/admin/features/leads/last-list.ts";
 import { useDelivery } from "@/admin/features/mail/use-delivery.ts";
 import { privacyTasksQuery } from "@/admin/features/privacy-tasks/tasks-api.ts";

@@ -1,5 +1,5 @@
 import { unparse } from "papaparse";
-import type { KnownNames } from "@/admin/features/lead/change-text.ts";
+import type { KnownNames } from "@/admin/features/lead/history/change-text.ts";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
 import { saveFile } from "@/lib/save-file.ts";

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
 import { DenseTable } from "@/admin/features/editing/dense-table.tsx";
-import type { KnownNames } from "@/admin/features/lead/change-text.ts";
+import type { KnownNames } from "@/admin/features/lead/history/change-text.ts";
 import { TEAM_TIME_NAME, teamSeconds } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";

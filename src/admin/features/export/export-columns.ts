@@ -1,6 +1,6 @@
 import { COLUMN_FIELDS, LEAD_FIELDS } from "@shared/lead-fields.ts";
 import { recordOf, typedKeys } from "@shared/typed-keys.ts";
-import { nameOf } from "@/admin/features/lead/change-text.ts";
+import { nameOf } from "@/admin/features/lead/history/change-text.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import {
   CHANNEL_NAMES,

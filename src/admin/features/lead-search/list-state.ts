@@ -2,7 +2,7 @@ import { LEAD_CITIES } from "@shared/cities.ts";
 import { typedKeys } from "@shared/typed-keys.ts";
 import { useLocation } from "react-router-dom";
 import * as z from "zod/mini";
-import { besideSchema } from "@/admin/features/lead/came-from.ts";
+import { besideSchema } from "@/admin/features/lead/history/came-from.ts";
 import { type Lead, leadStatusSchema, shown } from "@/admin/features/lead/lead-model.ts";
 import { useNavigateFromOverlay } from "@/lib/back-closes.ts";
 import { hrefTo } from "@/lib/routes.ts";

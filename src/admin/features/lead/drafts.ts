@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { onForgetAdminData } from "@/admin/features/access/query-client.ts";
 import { readStored, writeStored } from "@/lib/storage.ts";
-import { keptValues } from "./kept-values.ts";
+import { keptValues } from "./changes/kept-values.ts";
 import type { LeadChange } from "./lead-model.ts";
 
 /** Fields of a lead whose text is kept until it is saved. */

@@ -1,13 +1,13 @@
 import { type RefObject, useState } from "react";
 import { SmallField } from "@/admin/features/editing/small-field.tsx";
-import { ClosingSelect } from "@/admin/features/lead/closing-select.tsx";
+import { ClosingSelect } from "@/admin/features/lead/changes/closing-select.tsx";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import {
   type CloseReason,
   LEAD_STATUSES,
   type LeadStatus,
 } from "@/admin/features/lead/lead-model.ts";
-import { ColleagueOptions, StatusOptions } from "@/admin/features/lead/work-options.tsx";
+import { ColleagueOptions, StatusOptions } from "@/admin/features/lead/page/work-options.tsx";
 import type { BulkChange } from "@/admin/features/lead-search/leads-api.ts";
 import { Button } from "@/ui/button.tsx";
 

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
-import { IconButton } from "@/admin/features/lead/icon-button.tsx";
+import { IconButton } from "@/admin/features/lead/page/icon-button.tsx";
 import {
   boundWidth,
   COLUMN_WIDTH,

@@ -1,5 +1,5 @@
 import { shortDate } from "@shared/dates.ts";
-import { nameOf } from "@/admin/features/lead/change-text.ts";
+import { nameOf } from "@/admin/features/lead/history/change-text.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { STATUS_NAMES } from "@/admin/features/lead/lead-model.ts";
 import { categoryChoices } from "@/admin/features/lead-search/filter-choices.ts";

@@ -5,10 +5,13 @@ import { clsx } from "clsx";
 import { differenceInCalendarDays } from "date-fns";
 import { ChevronDown } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { startAnswer } from "@/admin/features/lead/answers.ts";
-import { nameOf } from "@/admin/features/lead/change-text.ts";
-import { CallLink, MailLink } from "@/admin/features/lead/contact-links.tsx";
-import type { ContactRules } from "@/admin/features/lead/contact-rules.ts";
+import { OwnerField } from "@/admin/features/lead/changes/owner-field.tsx";
+import { StatusField } from "@/admin/features/lead/changes/status-field.tsx";
+import { useLeadChange } from "@/admin/features/lead/changes/use-lead-change.ts";
+import { startAnswer } from "@/admin/features/lead/contact/answers.ts";
+import { CallLink, MailLink } from "@/admin/features/lead/contact/contact-links.tsx";
+import type { ContactRules } from "@/admin/features/lead/contact/contact-rules.ts";
+import { nameOf } from "@/admin/features/lead/history/change-text.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { clockOf } from "@/admin/features/lead/lead-clock.ts";
 import {
@@ -18,11 +21,8 @@ import {
   type Lead,
   shown,
 } from "@/admin/features/lead/lead-model.ts";
-import { OwnerField } from "@/admin/features/lead/owner-field.tsx";
-import { PagePath } from "@/admin/features/lead/page-path.tsx";
+import { PagePath } from "@/admin/features/lead/page/page-path.tsx";
 import { ClockText, RepeatChip, StatusChip, WishChip } from "@/admin/features/lead/status-chip.tsx";
-import { StatusField } from "@/admin/features/lead/status-field.tsx";
-import { useLeadChange } from "@/admin/features/lead/use-lead-change.ts";
 import type { ListColumnId } from "@/admin/features/lead-search/list-columns.ts";
 import { teamClock, teamDate, teamToday } from "@/admin/features/time/team-time.ts";
 import { withCapital } from "@/lib/english.ts";

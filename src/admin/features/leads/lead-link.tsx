@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { useCameFrom } from "@/admin/features/lead/came-from.ts";
+import { useCameFrom } from "@/admin/features/lead/history/came-from.ts";
 import { hrefTo } from "@/lib/routes.ts";
 
 type Opening = {

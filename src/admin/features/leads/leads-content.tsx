@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
-import { RestrictedNote } from "@/admin/features/lead/restricted-note.tsx";
+import { RestrictedNote } from "@/admin/features/lead/page/restricted-note.tsx";
 import { isBackwards } from "@/admin/features/lead-search/filters.ts";
 import {
   filteredCountQuery,

@@ -6,11 +6,11 @@ import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { roleQuery } from "@/admin/features/access/auth-api.ts";
 import { ExportButton } from "@/admin/features/export/export-button.tsx";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
-import { focusedLead } from "@/admin/features/lead/focused-lead.ts";
 import { type Colleague, colleaguesQuery } from "@/admin/features/lead/lead-api.ts";
 import { LEADS_PAGE_KEY } from "@/admin/features/lead/lead-cache.ts";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
-import { neighbours } from "@/admin/features/lead/lead-steps.tsx";
+import { focusedLead } from "@/admin/features/lead/page/focused-lead.ts";
+import { neighbours } from "@/admin/features/lead/page/lead-steps.tsx";
 import { NO_FILTERS } from "@/admin/features/lead-search/filters.ts";
 import {
   filteredCountQuery,

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { SmallField } from "@/admin/features/editing/small-field.tsx";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { LEAD_STATUSES, STATUS_NAMES } from "@/admin/features/lead/lead-model.ts";
-import { ColleagueOptions } from "@/admin/features/lead/work-options.tsx";
+import { ColleagueOptions } from "@/admin/features/lead/page/work-options.tsx";
 import { AGE_NAMES } from "@/admin/features/lead-search/ages.ts";
 import {
   categoryChoices,

@@ -2,12 +2,12 @@ import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-vir
 import { clsx } from "clsx";
 import { Fragment, useLayoutEffect, useRef, useState } from "react";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
-import { ContactCheckNotice } from "@/admin/features/lead/contact-check-notice.tsx";
-import { useContactRules } from "@/admin/features/lead/contact-rules.ts";
-import { focusedLead } from "@/admin/features/lead/focused-lead.ts";
+import { ContactCheckNotice } from "@/admin/features/lead/contact/contact-check-notice.tsx";
+import { useContactRules } from "@/admin/features/lead/contact/contact-rules.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { clockOf, useNow } from "@/admin/features/lead/lead-clock.ts";
 import { type Lead, shown } from "@/admin/features/lead/lead-model.ts";
+import { focusedLead } from "@/admin/features/lead/page/focused-lead.ts";
 import type { ListColumn } from "@/admin/features/lead-search/list-columns.ts";
 import type { Sort } from "@/admin/features/lead-search/list-state.ts";
 import { ColumnHeader } from "./column-header.tsx";

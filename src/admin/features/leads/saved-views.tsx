@@ -3,7 +3,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
-import { IconButton } from "@/admin/features/lead/icon-button.tsx";
+import { IconButton } from "@/admin/features/lead/page/icon-button.tsx";
 import {
   hrefOfView,
   isSameView,

@@ -4,8 +4,9 @@ import { typedKeys } from "@shared/typed-keys.ts";
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { ACTION_NAMES, actorName, describeEntry } from "@/admin/features/audit/audit-text.ts";
-import { type KnownNames, nameOf } from "@/admin/features/lead/change-text.ts";
-import { EventList } from "@/admin/features/lead/event-list.tsx";
+import { type KnownNames, nameOf } from "@/admin/features/lead/history/change-text.ts";
+import { EventList } from "@/admin/features/lead/history/event-list.tsx";
+import { storedTitle } from "@/admin/features/lead/history/stored-names.ts";
 import {
   CHANNEL_NAMES,
   CLOSE_REASON_NAMES,
@@ -14,7 +15,6 @@ import {
   leadStatusSchema,
   STATUS_NAMES,
 } from "@/admin/features/lead/lead-model.ts";
-import { storedTitle } from "@/admin/features/lead/stored-names.ts";
 import { teamSeconds, teamTime } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";

@@ -3,7 +3,7 @@ import { plainJson } from "@shared/plain-json.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { knownNamesQuery } from "@/admin/features/access/profile-api.ts";
-import type { KnownNames } from "@/admin/features/lead/change-text.ts";
+import type { KnownNames } from "@/admin/features/lead/history/change-text.ts";
 import { PrivacyTasks } from "@/admin/features/privacy-tasks/privacy-tasks.tsx";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";

@@ -1,6 +1,6 @@
 import { parseReference } from "@shared/reference.ts";
 import { useParams } from "react-router-dom";
-import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
+import { LeadScreen } from "@/admin/features/lead/page/lead-screen.tsx";
 import { PageHead } from "@/lib/page-head.tsx";
 
 export default function LeadPage() {

@@ -1,0 +1,154 @@
+import type { TeamField } from "@shared/lead-fields.ts";
+import { correctedPhoneInE164 } from "@shared/phone.ts";
+import { clsx } from "clsx";
+import { Pencil } from "lucide-react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { useAfterRender } from "@/lib/after-render.ts";
+import { Button } from "@/ui/button.tsx";
+import { useDraft } from "../drafts.ts";
+import { type Lead, type LeadChange, shown, teamLabel } from "../lead-model.ts";
+import { correctedValue, correctionFault } from "./correction.ts";
+
+type CorrectedFieldProps = {
+  lead: Lead;
+  field: TeamField;
+  /** Null if corrections are not allowed. */
+  onChange: ((change: LeadChange) => void) | null;
+  /** The displayed value. */
+  children: ReactNode;
+};
+
+/** A field with its original value if it has been corrected, and a form to correct it. */
+export function CorrectedField({ lead, field, onChange, children }: CorrectedFieldProps) {
+  const [draft, setDraft] = useDraft(lead.id, `correction-${field}`);
+  const [isOpen, setIsOpen] = useState(draft !== undefined);
+  const afterRender = useAfterRender();
+  const opener = useRef<HTMLButtonElement>(null);
+  const label = teamLabel(field);
+
+  function close() {
+    setIsOpen(false);
+    afterRender(() => opener.current?.focus());
+  }
+  function discard() {
+    setDraft(undefined);
+    close();
+  }
+  return (
+    <div className={clsx("min-w-0", field === "email" && "max-sm:col-span-full")}>
+      <dt className="flex min-h-6 items-center gap-1 text-xs text-muted print:min-h-0">
+        {label}
+        {isOpen || !onChange ? null : (
+          <button
+            ref={opener}
+            type="button"
+            aria-label={`Correct the ${label.toLowerCase()}`}
+            title={`Correct the ${label.toLowerCase()}`}
+            onClick={() => setIsOpen(true)}
+            className="inline-flex size-6 items-center justify-center rounded-full hover:bg-sand hover:text-ink print:hidden"
+          >
+            <Pencil aria-hidden="true" className="size-3" />
+          </button>
+        )}
+      </dt>
+      <dd className="break-words">
+        {isOpen && onChange ? (
+          <CorrectionForm
+            lead={lead}
+            field={field}
+            draft={draft}
+            onDraft={setDraft}
+            onSave={(value) => {
+              if (value === shown(lead, field)) return discard();
+              close();
+              onChange({
+                kind: "correction",
+                field,
+                value,
+                ...(field === "phone"
+                  ? { phone_e164: correctedPhoneInE164(value, lead.phone_e164) }
+                  : {}),
+              });
+            }}
+            onCancel={discard}
+          />
+        ) : (
+          <>
+            {children}
+            {field in lead.corrections ? (
+              <span className="block text-xs text-muted">
+                Sent as <bdi>{lead[field] ? `“${lead[field]}”` : "nothing"}</bdi>
+              </span>
+            ) : null}
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+type CorrectionFormProps = {
+  lead: Lead;
+  field: TeamField;
+  draft: string | undefined;
+  onDraft: (value: string) => void;
+  onSave: (value: string) => void;
+  onCancel: () => void;
+};
+
+const inputTypes = { email: "email", phone: "tel" } as const;
+
+function CorrectionForm(props: CorrectionFormProps) {
+  const { lead, field, draft, onDraft, onSave, onCancel } = props;
+  const id = useId();
+  // A form opened by a stored draft must not take the focus.
+  const [isNew] = useState(draft === undefined);
+  const value = draft ?? shown(lead, field);
+  const [fault, setFault] = useState<string | null>(null);
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-1.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const corrected = correctedValue(field, value);
+        const found = correctionFault(lead, field, corrected);
+        setFault(found);
+        if (!found) onSave(corrected);
+      }}
+    >
+      <input
+        // biome-ignore lint/a11y/noAutofocus: it replaces the button that was just pressed.
+        autoFocus={isNew}
+        type={field in inputTypes ? inputTypes[field as keyof typeof inputTypes] : "text"}
+        aria-label={`Corrected ${teamLabel(field).toLowerCase()}`}
+        aria-invalid={fault !== null || undefined}
+        aria-describedby={fault ? id : undefined}
+        dir="auto"
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onDraft(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          // Keeps Escape from closing the panel too.
+          event.preventDefault();
+          onCancel();
+        }}
+        className="min-h-9 w-full rounded border-[1.5px] border-outline bg-surface px-2.5 py-1 text-sm aria-invalid:border-danger"
+      />
+      {fault ? (
+        <p id={id} role="alert" className="text-xs text-danger">
+          {fault}
+        </p>
+      ) : null}
+      <div className="flex gap-1">
+        <Button type="submit" size="small">
+          Correct
+        </Button>
+        <Button size="small" variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

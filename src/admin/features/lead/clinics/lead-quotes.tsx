@@ -1,0 +1,169 @@
+import { shortDate } from "@shared/dates.ts";
+import { linesOfKind, type QuoteKind } from "@shared/quote-lines.ts";
+import { missingMessage } from "@shared/quote-questions.ts";
+import { typedKeys } from "@shared/typed-keys.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
+import { kindOf } from "@/content/plan/quote-kind.ts";
+import { treatmentNames } from "@/content/treatments/names.ts";
+import { Button } from "@/ui/button.tsx";
+import { LoadFailed } from "@/ui/load-state.tsx";
+import { MessageButtons } from "@/ui/message-buttons.tsx";
+import { useLeadChange } from "../changes/use-lead-change.ts";
+import { nameOf } from "../history/change-text.ts";
+import { colleaguesQuery, recordLeadMessage } from "../lead-api.ts";
+import { refreshAfterChange } from "../lead-cache.ts";
+import { type Lead, STATUS_NAMES, shown } from "../lead-model.ts";
+import { Section } from "../page/section.tsx";
+import { type AskedClinic, proposalsQuery, wasAsked } from "./proposals-api.ts";
+import { QuoteForm, typedQuotes } from "./quote-form.tsx";
+import { QuoteView } from "./quote-view.tsx";
+import { answersOf, quotesQuery, type RecordedQuote } from "./quotes-api.ts";
+
+/** The kind of quote for the treatment that the patient asked about. */
+function kindFor(lead: Lead): QuoteKind {
+  const slug = typedKeys(treatmentNames).find(
+    (each) => treatmentNames[each] === shown(lead, "treatment"),
+  );
+  return slug ? kindOf(slug) : "operation";
+}
+
+/** The quotes of the clinics that were sent the request. */
+export function LeadQuotes({ lead }: { lead: Lead }) {
+  const { data: proposals = [] } = useQuery(proposalsQuery(lead.id));
+  const asked = proposals.filter(wasAsked);
+  if (asked.length === 0) return null;
+  return (
+    <Section title="Quotes">
+      <ul className="flex flex-col gap-3 print:grid print:grid-cols-2 print:gap-x-4 print:gap-y-1">
+        {asked.map((proposal) => (
+          <li
+            key={proposal.id}
+            className="flex flex-col gap-2 rounded border border-line p-3 text-sm print:gap-0.5 print:border-0 print:p-0"
+          >
+            <p className="font-semibold">
+              <bdi>{proposal.clinic}</bdi>
+            </p>
+            <ClinicQuote lead={lead} proposal={proposal} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The quote of a clinic that was asked, with its versions, and the form to record or correct it. */
+function ClinicQuote({ lead, proposal }: { lead: Lead; proposal: AskedClinic }) {
+  const client = useQueryClient();
+  const { data: quotes, isLoadingError, refetch } = useQuery(quotesQuery(proposal.id));
+  const { data: colleagues = [] } = useQuery(colleaguesQuery());
+  const [isOpen, setIsOpen] = useState(() => typedQuotes.get(proposal.id) !== undefined);
+  const [isRecorded, setIsRecorded] = useState(false);
+  const change = useLeadChange(lead);
+  const mayRecord =
+    proposal.state === "sent" && lead.withdrawn_at === null && lead.restricted_at === null;
+  if (isLoadingError) return <LoadFailed what="the quote" onRetry={() => void refetch()} />;
+  if (!quotes) return null;
+  const [latest, ...earlier] = quotes;
+  const by = ({ recorded_by }: RecordedQuote) => nameOf(recorded_by, colleagues);
+  return (
+    <div className="flex flex-col gap-2">
+      {latest ? (
+        <QuoteView quote={latest} by={by(latest)} />
+      ) : (
+        <p className="text-muted">{`No quote yet. Asked on ${shortDate(proposal.sent_on)}.`}</p>
+      )}
+      {earlier.length > 0 ? (
+        <details className="text-sm">
+          <summary className="inline-flex min-h-9 items-center text-sea underline underline-offset-4">
+            {earlier.length === 1 ? "1 earlier version" : `${earlier.length} earlier versions`}
+          </summary>
+          <ul className="mt-1 flex flex-col gap-3">
+            {earlier.map((quote) => (
+              <li key={quote.id}>
+                <QuoteView quote={quote} by={by(quote)} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {latest && mayRecord ? (
+        <AskForMissing lead={lead} proposal={proposal} quote={latest} />
+      ) : null}
+      {!mayRecord ? null : isOpen ? (
+        <QuoteForm
+          proposalId={proposal.id}
+          clinic={proposal.clinic}
+          askedOn={proposal.sent_on}
+          latest={latest}
+          kind={kindFor(lead)}
+          onClose={(isSaved) => {
+            setIsOpen(false);
+            setIsRecorded(isSaved);
+            if (isSaved) refreshAfterChange(client, lead);
+          }}
+        />
+      ) : (
+        <Button
+          size="small"
+          className="self-start print:hidden"
+          aria-label={`${latest ? "Correct" : "Record"} the quote of ${proposal.clinic}`}
+          onClick={() => setIsOpen(true)}
+        >
+          {latest ? "Correct the quote" : "Record its quote"}
+        </Button>
+      )}
+      <p
+        role="status"
+        className="flex flex-wrap items-center gap-2 text-sm empty:hidden print:hidden"
+      >
+        {isRecorded && !isOpen ? <span>The quote is saved.</span> : null}
+        {isRecorded && !isOpen && (lead.status === "new" || lead.status === "contacted") ? (
+          <Button
+            size="small"
+            onClick={() => change({ kind: "status", status: "quoted", close_reason: null })}
+          >
+            {`Move to ${STATUS_NAMES.quoted}`}
+          </Button>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+type AskForMissingProps = { lead: Lead; proposal: AskedClinic; quote: RecordedQuote };
+
+/** The message that asks a clinic for what its quote leaves open. */
+function AskForMissing({ lead, proposal, quote }: AskForMissingProps) {
+  const { displayName } = useAdmin();
+  const { data: clinics = [] } = useQuery(clinicsQuery());
+  const clinic = clinics.find(({ id }) => id === proposal.clinic_id);
+  const message = missingMessage(answersOf(quote), linesOfKind(quote.kind), {
+    clinic: proposal.clinic,
+    about: `${shown(lead, "treatment")} (${lead.reference})`,
+    asker: "team",
+    from: displayName,
+  });
+  if (!message) return null;
+  return (
+    <div className="flex flex-col gap-1.5 text-sm print:hidden">
+      <p className="font-semibold">Ask for what is missing</p>
+      <MessageButtons
+        message={message}
+        whom={proposal.clinic}
+        email={clinic?.email ?? ""}
+        whatsApp={clinic?.whatsapp?.replace("+", "")}
+        onUse={(by) =>
+          // The message is opened even if this fails.
+          void recordLeadMessage(lead.id, {
+            contact_by: by,
+            template: "What the quote leaves open",
+            audience: "clinic",
+          }).catch(() => undefined)
+        }
+      />
+    </div>
+  );
+}

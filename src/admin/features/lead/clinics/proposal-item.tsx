@@ -1,0 +1,186 @@
+import { shortDate } from "@shared/dates.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { clinicMarks } from "@/admin/features/clinics/clinic-marks.ts";
+import { clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
+import { SmallField } from "@/admin/features/editing/small-field.tsx";
+import { templatesFor, templatesQuery } from "@/admin/features/templates/templates-api.ts";
+import { teamToday } from "@/admin/features/time/team-time.ts";
+import { brand } from "@/lib/brand.ts";
+import { Button } from "@/ui/button.tsx";
+import { offerUndo } from "../changes/undo-offers.ts";
+import { messageToClinic } from "../contact/message.ts";
+import { nameOf } from "../history/change-text.ts";
+import { type Colleague, retractLeadEvent, undoLeadChanges } from "../lead-api.ts";
+import { CHANNEL_WORDS, type Lead, type LeadEvent, shown } from "../lead-model.ts";
+import { ClinicMessage } from "./clinic-message.tsx";
+import { cancelProposal, isOpen, type Proposal, recordSent } from "./proposals-api.ts";
+import { RecordAnswer } from "./record-answer.tsx";
+import { useProposalCall } from "./use-proposal-call.ts";
+
+const day = (at: string | null) => (at ? shortDate(at.slice(0, 10)) : "");
+
+/** Where a proposal stands, in words. */
+function standing({ state, proposed_at, answered_at, answered_how, sent_on }: Proposal): string {
+  const how = answered_how ? `by ${CHANNEL_WORDS[answered_how]}` : "on their private page";
+  const answered = `${how}, ${day(answered_at)}`;
+  switch (state) {
+    case "proposed":
+      return `The patient has not answered yet. Asked on ${day(proposed_at)}`;
+    case "agreed":
+      return `Yes, ${answered}. The clinic has not been asked yet`;
+    case "refused":
+      return `No, ${answered}. Nothing was sent`;
+    case "taken_back":
+      return sent_on
+        ? `Yes taken back, ${answered}. The clinic was asked on ${day(sent_on)}`
+        : `Yes taken back, ${answered}. Nothing was sent`;
+    case "sent":
+      return `The clinic was asked on ${day(sent_on)}`;
+    case "cancelled":
+      return "Cancelled. Nothing was sent";
+  }
+}
+
+const PLAIN = {
+  subject: `Request {reference}`,
+  body: `Dear colleagues,\n\nA patient asks for a quote: {details}\n\nOur reference is {reference}.\n\nKind regards\n{coordinator}\n${brand.name}`,
+};
+const STOP = {
+  subject: "Request {reference}: please stop",
+  body: `Dear colleagues,\n\nThe patient of request {reference} no longer wants a quote from you. Please stop using what we sent, erase it, and confirm that you have. If the law makes you keep something, tell us what.\n\nKind regards\n{coordinator}\n${brand.name}`,
+};
+
+type ProposalItemProps = {
+  lead: Lead;
+  proposal: Proposal;
+  colleagues: readonly Colleague[];
+  /** The lead's events, for the record that can be retracted. */
+  events: readonly LeadEvent[];
+};
+
+/** A clinic that was proposed: where it stands, and what can be done next. */
+export function ProposalItem({ lead, proposal, colleagues, events }: ProposalItemProps) {
+  const { id, clinic: name, city, would_get, state, sent_on } = proposal;
+  const { userId } = useAdmin();
+  const { data: register = [] } = useQuery(clinicsQuery());
+  const { data: templates = [] } = useQuery(templatesQuery());
+  const call = useProposalCall(lead);
+  const [templateId, setTemplateId] = useState("");
+  const clinic = register.find((known) => known.id === proposal.clinic_id);
+  const marks = clinic && isOpen(proposal) ? clinicMarks(clinic, teamToday()) : [];
+  const options = templatesFor(templates, "email", "clinic");
+  const template = options.find((known) => known.id === templateId) ?? options[0] ?? PLAIN;
+  const fill = (text: { subject: string | null; body: string }) =>
+    messageToClinic(text, lead.reference, would_get, nameOf(userId, colleagues));
+  const record = events.findLast(({ kind, body }) => kind === "clinic" && body.proposal_id === id);
+
+  /** Records that the clinic is asked. Only then may the message be opened. */
+  async function ask(): Promise<boolean> {
+    const result = await call.run(() => recordSent(id, teamToday()));
+    const event = result?.event;
+    if (event !== undefined) {
+      offerUndo({
+        name: shown(lead, "name"),
+        text: `recorded that ${name} was asked.`,
+        undo: async () => {
+          await undoLeadChanges([event]);
+          await call.refresh();
+        },
+      });
+    }
+    return result !== undefined;
+  }
+
+  return (
+    <li className="flex flex-col gap-2 rounded border border-line p-3 text-sm print:border-0 print:p-0">
+      <div className="min-w-0 break-words">
+        <p className="font-semibold">
+          <bdi>{`${name}, ${city}`}</bdi>
+        </p>
+        <p>{`${standing(proposal)}.`}</p>
+        <p className="text-muted">
+          <span>{sent_on ? "It got:" : "It would get:"}</span> <bdi>{would_get}</bdi>
+        </p>
+        {marks.length > 0 ? <p className="text-caution">{`${marks.join(". ")}.`}</p> : null}
+      </div>
+      {state === "agreed" || state === "sent" ? (
+        <div className="flex flex-col gap-2 print:hidden">
+          {options.length > 1 ? (
+            <SmallField label={`Template for ${name}`}>
+              {(attributes) => (
+                <select
+                  {...attributes}
+                  value={"id" in template ? template.id : ""}
+                  onChange={({ target }) => setTemplateId(target.value)}
+                >
+                  {options.map((option) => (
+                    <option key={option.id} value={option.id}>
+                      {option.name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </SmallField>
+          ) : null}
+          {state === "agreed" ? (
+            <p className="text-muted">Asking is recorded, and the patient sees it.</p>
+          ) : null}
+          <ClinicMessage
+            verb={state === "agreed" ? "Ask" : "Ask again"}
+            name={name}
+            clinic={clinic}
+            message={fill(template)}
+            isBusy={call.isBusy}
+            {...(state === "agreed" ? { before: ask } : {})}
+          />
+        </div>
+      ) : null}
+      {state === "taken_back" && sent_on ? (
+        <div className="flex flex-col gap-2 rounded bg-caution-soft px-2.5 py-2 print:hidden">
+          <p>
+            Tell the clinic that the patient no longer wants a quote, and ask it to erase what it
+            got. Administrators have a task for it under Personal data.
+          </p>
+          <ClinicMessage verb="Tell it" name={name} clinic={clinic} message={fill(STOP)} />
+        </div>
+      ) : null}
+      {call.fault ? (
+        <p role="alert" className="text-danger">
+          {call.fault}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-1.5 empty:hidden print:hidden">
+        <RecordAnswer lead={lead} proposal={proposal} />
+        {isOpen(proposal) ? (
+          <Button
+            size="small"
+            variant="quiet"
+            busy={call.isBusy}
+            aria-label={`Cancel the proposal: ${name}`}
+            onClick={() => void call.run(() => cancelProposal(id))}
+          >
+            Cancel the proposal
+          </Button>
+        ) : null}
+        {record && state === "sent" ? (
+          <Button
+            size="small"
+            variant="quiet"
+            busy={call.isBusy}
+            aria-label={`Recorded by mistake: ${name}, ${day(sent_on)}`}
+            onClick={() =>
+              void call.run(async () => {
+                await retractLeadEvent(lead.id, record.id);
+                return {};
+              })
+            }
+          >
+            Recorded by mistake
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}

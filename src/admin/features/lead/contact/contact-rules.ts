@@ -1,0 +1,123 @@
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import {
+  type ContactChannel,
+  type Lead,
+  MAIL_PROBLEM_NAMES,
+  mailProblemSchema,
+} from "../lead-model.ts";
+import { whatsAppNumber } from "./contact-links.tsx";
+
+const limitSchema = z.object({
+  lead_id: z.uuid(),
+  /** When the person withdrew their consent, in this request or in another one. */
+  withdrawn_at: z.nullable(z.string()),
+  /** The last problem with the email address. */
+  mail_problem: z.nullable(mailProblemSchema),
+});
+export type ContactLimit = z.infer<typeof limitSchema>;
+
+/** How often an open list or lead asks again, in milliseconds. */
+const POLL_INTERVAL = 15_000;
+
+/** How long an answer allows contact, in milliseconds: offline, or on a laptop that slept, it may be long out of date. */
+const MAX_AGE = 60_000;
+
+/** What must be known before the patients of these leads are contacted, and is not in the leads themselves. */
+function contactLimitsQuery(leadIds: readonly string[]) {
+  return queryOptions({
+    queryKey: ["contact-limits", leadIds],
+    queryFn: async ({ signal }) => {
+      const { data, error } = await getSupabase()
+        .rpc("contact_limits", { lead_ids: [...leadIds] })
+        .abortSignal(signal);
+      if (error) throw error;
+      const limits = z.array(limitSchema).parse(data);
+      return new Map(
+        leadIds.map((id) => [id, limits.find(({ lead_id }) => lead_id === id) ?? null]),
+      );
+    },
+    enabled: leadIds.length > 0,
+    refetchInterval: POLL_INTERVAL,
+    staleTime: MAX_AGE,
+    // A lead that is added to the list does not make the others unknown.
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
+
+/** What may be done with a lead. Everything that contacts a patient derives from this. */
+export type ContactRules = {
+  /** What the list shows in words, such as "No calls". */
+  marks: readonly string[];
+  /** Whether everything that forbids contact is known. Until it is, nobody is contacted. */
+  isKnown: boolean;
+  /** Whether the patient may be contacted at all. */
+  mayContact: boolean;
+  /** When the person withdrew their consent; null if they have not. */
+  withdrawnAt: string | null;
+  /** Whether the email address works, as far as is known. */
+  emailWorks: boolean;
+  /** Whether the number may be dialled without a confirmation. */
+  mayCall: boolean;
+  /** The channel whose button stands out; null if none does. */
+  preferred: ContactChannel | null;
+};
+
+/**
+ * Decides what may be done with a lead, from the lead and from its person's limits: null if there are none,
+ * undefined if they are not known.
+ */
+export function contactRules(lead: Lead, limit: ContactLimit | null | undefined): ContactRules {
+  const withdrawnAt = lead.withdrawn_at ?? limit?.withdrawn_at ?? null;
+  const problem = limit?.mail_problem ?? null;
+  const isForbidden = lead.restricted_at !== null || withdrawnAt !== null;
+  const isKnown = isForbidden || limit !== undefined;
+  const mayContact = isKnown && !isForbidden;
+  // A button that waits for the check looks as it will afterwards.
+  const open: readonly ContactChannel[] = isForbidden
+    ? []
+    : [
+        ...(problem ? [] : (["email"] as const)),
+        ...(whatsAppNumber(lead) ? (["whatsapp"] as const) : []),
+        ...(lead.no_calls ? [] : (["phone"] as const)),
+      ];
+  const preferred = open.find((channel) => channel === lead.contact_by) ?? open[0] ?? null;
+  return {
+    marks: [
+      ...(withdrawnAt ? ["Consent withdrawn"] : []),
+      ...(lead.restricted_at ? ["Use restricted"] : []),
+      ...(!isForbidden && lead.no_calls ? ["No calls"] : []),
+      ...(mayContact && problem ? [`Email ${MAIL_PROBLEM_NAMES[problem]}`] : []),
+    ],
+    isKnown,
+    mayContact,
+    withdrawnAt,
+    emailWorks: !problem,
+    mayCall: mayContact && !lead.no_calls,
+    // It stands out on a new lead.
+    preferred: lead.status === "new" ? preferred : null,
+  };
+}
+
+/**
+ * What decides whether the patients of these leads may be contacted. A check that failed answers nothing, nor does
+ * one that is no longer repeated, because the device is offline, say.
+ */
+export function useContactRules(leadIds: readonly string[]) {
+  const { data, isError, isFetching, isPaused, isStale, isPlaceholderData, refetch } = useQuery(
+    contactLimitsQuery(leadIds),
+  );
+  // Those of the former list have no age, but they are being fetched.
+  const isOld = isStale && !(isPlaceholderData && isFetching);
+  return {
+    rulesFor: (lead: Lead) => contactRules(lead, isError || isOld ? undefined : data?.get(lead.id)),
+    check: {
+      hasFailed: isError || (isOld && isPaused),
+      isRepeating: isFetching,
+      repeat: () => void refetch(),
+    },
+  };
+}
+export type ContactCheck = ReturnType<typeof useContactRules>["check"];

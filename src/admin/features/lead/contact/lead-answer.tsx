@@ -1,0 +1,266 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { clsx } from "clsx";
+import { History, Mail, MessageCircle } from "lucide-react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { SmallField } from "@/admin/features/editing/small-field.tsx";
+import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
+import {
+  type Template,
+  templatesFor,
+  templatesQuery,
+} from "@/admin/features/templates/templates-api.ts";
+import { brand } from "@/lib/brand.ts";
+import { mailAddress, whatsAppAddress } from "@/lib/message-links.ts";
+import { Button, ButtonLink } from "@/ui/button.tsx";
+import { LoadFailed } from "@/ui/load-state.tsx";
+import { Spinner } from "@/ui/spinner.tsx";
+import { nameOf } from "../history/change-text.ts";
+import { historyId } from "../history/lead-history.tsx";
+import { type Colleague, leadEventsQuery, recordLeadMessage } from "../lead-api.ts";
+import {
+  CHANNEL_WORDS,
+  type ContactChannel,
+  type Lead,
+  type LeadChange,
+  shown,
+} from "../lead-model.ts";
+import { useLeadKeys } from "../page/focused-lead.ts";
+import { lowerBar } from "../page/lower-bar.ts";
+import { Section } from "../page/section.tsx";
+import { answers, isExpired, startAnswer } from "./answers.ts";
+import { CallButton } from "./call-button.tsx";
+import { callAddress, whatsAppNumber } from "./contact-links.tsx";
+import type { ContactRules } from "./contact-rules.ts";
+import { messageFrom } from "./message.ts";
+
+type LeadAnswerProps = {
+  lead: Lead;
+  /** An answer waits until everything that the rules depend on is known. */
+  rules: ContactRules;
+  colleagues: readonly Colleague[];
+  onChange: (change: LeadChange) => void;
+  /** Whether the lead is shown on its own page. */
+  onPage: boolean;
+};
+
+const PLAIN: Pick<Template, "name" | "subject" | "body"> = {
+  name: "",
+  subject: `Your request to ${brand.name}, {reference}`,
+  body: "",
+};
+
+/** On a phone, the bar at the bottom of the lead's page. */
+const phoneBarClass =
+  "max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-2 max-md:pt-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-md:shadow-raised";
+
+/** There, the words stand below their icons. */
+const barButtonClass =
+  "max-md:min-h-12 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:py-1 max-md:text-xs";
+
+/** The kinds of message that can be written from a template. */
+const messages = [
+  { id: "email", label: "Email template" },
+  { id: "whatsapp", label: "WhatsApp template" },
+] as const;
+type MessageId = (typeof messages)[number]["id"];
+
+/** The templates for each kind of message, and the chosen one: the first, until the user picks another. */
+function useTemplates() {
+  const query = useQuery(templatesQuery());
+  const { data: templates = [], isLoading } = query;
+  const [picked, setPicked] = useState<Partial<Record<MessageId, string>>>({});
+  const choices = messages.map((message) => ({
+    ...message,
+    options: templatesFor(templates, message.id, "patient"),
+  }));
+  return {
+    isLoading,
+    /** Loads the templates again, if that failed. */
+    reload: query.isLoadingError ? () => void query.refetch() : undefined,
+    choices,
+    pick: (id: MessageId, templateId: string) => setPicked({ ...picked, [id]: templateId }),
+    templateFor(id: MessageId): Template | undefined {
+      const options = choices.find((choice) => choice.id === id)?.options ?? [];
+      return options.find((template) => template.id === picked[id]) ?? options[0];
+    },
+  };
+}
+
+/**
+ * Opens a message from a template in the coordinator's own email program or WhatsApp, then asks whether it
+ * was sent.
+ */
+export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAnswerProps) {
+  const { userId } = useAdmin();
+  const client = useQueryClient();
+  const { isLoading, reload, choices, pick, templateFor } = useTemplates();
+  const isReady = rules.isKnown && !isLoading;
+  const answer = answers.use(lead.reference);
+  const links = {
+    email: useRef<HTMLAnchorElement>(null),
+    whatsapp: useRef<HTMLAnchorElement>(null),
+    phone: useRef<HTMLAnchorElement>(null),
+  };
+
+  const question = useRef<HTMLDivElement>(null);
+
+  const coordinator = nameOf(userId, colleagues);
+  const number = whatsAppNumber(lead);
+  const text = (template: Template | undefined) =>
+    messageFrom(template ?? PLAIN, lead, coordinator);
+  const start = (channel: ContactChannel) => () => startAnswer(lead.reference, channel);
+
+  // Waits for the templates, because the message would be empty without them.
+  const waiting = answer?.state === "waiting" && isReady ? answer : null;
+  const waitingLink = waiting && links[waiting.channel];
+  useEffect(() => {
+    if (!waiting) return;
+    if (waitingLink?.current && !isExpired(waiting)) waitingLink.current.click();
+    else answers.set(lead.reference, undefined);
+  }, [waiting, waitingLink, lead.reference]);
+
+  /** Records that a message was opened, and asks whether it was sent. */
+  function open(event: MouseEvent, channel: ContactChannel, template: Template | undefined) {
+    if (!rules.isKnown || (isLoading && channel !== "phone")) {
+      event.preventDefault();
+      return startAnswer(lead.reference, channel);
+    }
+    answers.set(lead.reference, { state: "opened", channel, template: template?.name ?? null });
+    setTimeout(() => question.current?.scrollIntoView({ block: "nearest" }));
+    if (template) void note(channel, template);
+  }
+  async function note(contact_by: ContactChannel, { name }: Template) {
+    // The message is already open, so a failure to record it must not block the coordinator.
+    await recordLeadMessage(lead.id, { contact_by, template: name }).catch(() => {});
+    void client.invalidateQueries({ queryKey: leadEventsQuery(lead.id).queryKey });
+  }
+  function confirm() {
+    if (answer?.state !== "opened") return;
+    onChange({ kind: "contact", contact_by: answer.channel, template: answer.template });
+    answers.set(lead.reference, undefined);
+  }
+
+  useLeadKeys(lead.reference, { e: start("email"), w: start("whatsapp"), c: confirm });
+  usePaletteActions([
+    ...(rules.emailWorks
+      ? [{ label: `Answer ${shown(lead, "name")} by email`, key: "e", run: start("email") }]
+      : []),
+    ...(number
+      ? [{ label: `Answer ${shown(lead, "name")} by WhatsApp`, key: "w", run: start("whatsapp") }]
+      : []),
+  ]);
+
+  const email = templateFor("email");
+  const whatsApp = templateFor("whatsapp");
+  const variantOf = (channel: ContactChannel) =>
+    channel === rules.preferred ? "primary" : "secondary";
+
+  return (
+    <Section title="Answer" isPrinted={false}>
+      {/* On a phone, a bar at the thumb. */}
+      <div
+        ref={onPage ? lowerBar : undefined}
+        className={clsx("flex flex-col gap-2 max-md:flex-col-reverse", onPage && phoneBarClass)}
+      >
+        <div className="flex flex-wrap gap-1.5 max-md:grid max-md:auto-cols-fr max-md:grid-flow-col">
+          <ButtonLink
+            ref={links.email}
+            title="Answer by email (E)"
+            size="small"
+            variant={variantOf("email")}
+            className={clsx(barButtonClass, rules.emailWorks || "max-md:hidden")}
+            href={mailAddress(shown(lead, "email"), text(email))}
+            onClick={(event) => open(event, "email", email)}
+          >
+            <Mail aria-hidden="true" className="size-4" /> Email
+          </ButtonLink>
+          {number ? (
+            <ButtonLink
+              ref={links.whatsapp}
+              title="Answer by WhatsApp (W)"
+              size="small"
+              variant={variantOf("whatsapp")}
+              className={barButtonClass}
+              href={whatsAppAddress(number, text(whatsApp))}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={(event) => open(event, "whatsapp", whatsApp)}
+            >
+              <MessageCircle aria-hidden="true" className="size-4" /> WhatsApp
+            </ButtonLink>
+          ) : null}
+          <CallButton
+            link={links.phone}
+            mustAsk={lead.no_calls}
+            variant={variantOf("phone")}
+            className={barButtonClass}
+            href={callAddress(lead)}
+            onOpen={(event) => open(event, "phone", undefined)}
+          />
+          <Button
+            size="small"
+            className={clsx(barButtonClass, "md:hidden")}
+            onClick={() => {
+              const heading = document.getElementById(historyId(lead.id));
+              heading?.focus();
+              heading?.scrollIntoView();
+            }}
+          >
+            <History aria-hidden="true" className="size-4" /> History
+          </Button>
+        </div>
+        <div ref={question} role="status" className="scroll-my-4 empty:-mt-2">
+          {answer?.state === "opened" ? (
+            <div className="flex flex-wrap items-center gap-2 rounded bg-sea-soft px-3 py-2 text-sm">
+              <span className="font-semibold">Contacted?</span>
+              <Button
+                size="small"
+                variant="primary"
+                title="Contacted (C)"
+                onClick={confirm}
+              >{`Yes, by ${CHANNEL_WORDS[answer.channel]}`}</Button>
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => answers.set(lead.reference, undefined)}
+              >
+                Not yet
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      </div>
+      {isLoading ? (
+        <p role="status" className="flex items-center gap-2 text-sm text-muted">
+          <Spinner /> Loading the templates...
+        </p>
+      ) : null}
+      {reload ? <LoadFailed what="the templates" onRetry={reload} /> : null}
+      {number ? null : (
+        <p className="text-sm text-muted">
+          WhatsApp needs a country code, and this number does not have one.
+        </p>
+      )}
+      {choices
+        .filter(({ options }) => options.length > 1)
+        .map(({ id, label, options }) => (
+          <SmallField key={id} label={label}>
+            {(attributes) => (
+              <select
+                {...attributes}
+                value={templateFor(id)?.id}
+                onChange={(event) => pick(id, event.target.value)}
+              >
+                {options.map((template) => (
+                  <option key={template.id} value={template.id}>
+                    {template.name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </SmallField>
+        ))}
+    </Section>
+  );
+}

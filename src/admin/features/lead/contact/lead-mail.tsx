@@ -1,0 +1,47 @@
+import { shortDate } from "@shared/dates.ts";
+import { useQuery } from "@tanstack/react-query";
+import { mailName } from "@/admin/features/mail/mail-api.ts";
+import { LoadFailed } from "@/ui/load-state.tsx";
+import { leadMailQuery } from "../lead-api.ts";
+import { type Lead, MAIL_PROBLEM_NAMES, shown } from "../lead-model.ts";
+import type { ContactRules } from "./contact-rules.ts";
+
+/** Why email may not reach the patient: their address does not work, or emails were not sent. */
+export function LeadMailNotice({ lead, rules }: { lead: Lead; rules: ContactRules }) {
+  const { data: mail, isLoadingError, refetch } = useQuery(leadMailQuery(lead.id));
+  if (isLoadingError) {
+    return <LoadFailed what="whether emails reached the patient" onRetry={() => void refetch()} />;
+  }
+  if (!mail || (!mail.problem && mail.parked.length === 0)) return null;
+  const { problem, parked } = mail;
+  const names = parked.map(({ kind }) => mailName(kind));
+  return (
+    <div className="flex flex-col gap-1 break-words rounded border-s-4 border-danger bg-danger-soft px-3 py-2 text-sm">
+      {problem ? (
+        <p>
+          <strong className="font-semibold">
+            Email to <bdi>{shown(lead, "email")}</bdi> {MAIL_PROBLEM_NAMES[problem.problem]} on{" "}
+            {shortDate(problem.at.slice(0, 10))}.
+          </strong>{" "}
+          {rules.mayContact ? (
+            <span>
+              {problem.problem === "complained"
+                ? "Contact the patient another way."
+                : "Check the address, or contact the patient another way."}
+            </span>
+          ) : null}
+        </p>
+      ) : null}
+      {parked.length > 0 ? (
+        <p>
+          <strong className="font-semibold">
+            {parked.length === 1
+              ? "1 email about this request was not sent."
+              : `${parked.length} emails about this request were not sent.`}
+          </strong>{" "}
+          <span>{`${names.join(", ")}. An administrator can send ${parked.length === 1 ? "it" : "them"} from the list of leads.`}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { TriangleAlert } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import { hrefTo } from "@/lib/routes.ts";
+import { Button } from "@/ui/button.tsx";
+import { noticeId, useProblemsOutOfView } from "../changes/lead-problems.ts";
+import { UndoBars } from "../changes/undo.tsx";
+import { useCameFrom } from "../history/came-from.ts";
+
+/** Notices about leads, above everything else: changes that were not saved, and changes that can be undone. */
+export function LeadNotices() {
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(1.25rem+var(--lower-bar,0px))] z-30 flex flex-col items-center gap-2 px-4 print:hidden">
+      <UnsavedBars />
+      <UndoBars />
+    </div>
+  );
+}
+
+/** Names each lead with a problem that cannot be seen. */
+function UnsavedBars() {
+  const problems = useProblemsOutOfView();
+  const navigate = useNavigate();
+  const cameFrom = useCameFrom();
+  if (problems.length === 0) return null;
+  return (
+    <div role="alert" aria-atomic="false" className="flex flex-col items-center gap-2">
+      {problems.map(({ leadId, reference, name, isOpen }) => (
+        <div
+          key={reference}
+          className="pointer-events-auto flex max-w-full items-center gap-3 rounded-full border-[1.5px] border-danger bg-danger-soft py-1.5 pe-2 ps-5 text-sm text-danger shadow-raised"
+        >
+          <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+          <span className="min-w-0 break-words">
+            <bdi className="font-semibold">{name}</bdi>: not saved.
+          </span>
+          <Button
+            size="small"
+            aria-label={`Show ${name}`}
+            onClick={() => {
+              if (!isOpen) return void navigate(hrefTo.adminLead(reference), { state: cameFrom });
+              const notice = document.getElementById(noticeId(leadId));
+              notice?.scrollIntoView({ block: "center" });
+              notice?.querySelector("button")?.focus({ preventScroll: true });
+            }}
+          >
+            Show
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+}

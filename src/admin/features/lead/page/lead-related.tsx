@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { teamDate } from "@/admin/features/time/team-time.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { textLinkClass } from "@/ui/link.tsx";
+import { LoadFailed } from "@/ui/load-state.tsx";
+import { useCameFrom } from "../history/came-from.ts";
+import { relatedLeadsQuery } from "../lead-api.ts";
+import { StatusChip } from "../status-chip.tsx";
+import { RestrictedNote } from "./restricted-note.tsx";
+import { Section } from "./section.tsx";
+
+/** Other requests from the same person, with their status. Renders nothing if there are none. */
+export function LeadRelated({ leadId }: { leadId: string }) {
+  const related = useQuery(relatedLeadsQuery(leadId));
+  const cameFrom = useCameFrom();
+  if (related.isLoadingError) {
+    return (
+      <Section title="Other requests from this person">
+        <LoadFailed what="them" onRetry={() => void related.refetch()} />
+      </Section>
+    );
+  }
+  if (!related.data) return null;
+  const { leads, restricted } = related.data;
+  if (leads.length + restricted === 0) return null;
+  const references = leads.map(({ reference }) => reference);
+  return (
+    <Section title="Other requests from this person">
+      <ul className="flex flex-col gap-2 text-sm">
+        {leads.map((other) => (
+          <li key={other.id} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <StatusChip status={other.status} reason={other.close_reason} />
+            <Link
+              to={hrefTo.adminLead(other.reference)}
+              state={{ ...cameFrom, references }}
+              className={textLinkClass}
+            >
+              <bdi>{other.treatment}</bdi>
+            </Link>
+            <span className="text-muted">{`${other.location_city}, ${teamDate(other.created_at)}${other.same_email ? "" : " (same phone)"}`}</span>
+          </li>
+        ))}
+      </ul>
+      <RestrictedNote count={restricted} className="text-sm" />
+    </Section>
+  );
+}

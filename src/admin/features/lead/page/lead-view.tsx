@@ -1,0 +1,247 @@
+import { useQuery } from "@tanstack/react-query";
+import { clsx } from "clsx";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { TEAM_TIME_NAME, teamTime } from "@/admin/features/time/team-time.ts";
+import { EmptyState } from "@/ui/empty-state.tsx";
+import { LoadFault } from "@/ui/load-state.tsx";
+import { Spinner } from "@/ui/spinner.tsx";
+import { useOpenLead } from "../changes/lead-problems.ts";
+import { ProblemNotice } from "../changes/problem-notice.tsx";
+import { useLeadChange } from "../changes/use-lead-change.ts";
+import { LeadClinics } from "../clinics/lead-clinics.tsx";
+import { LeadQuotes } from "../clinics/lead-quotes.tsx";
+import { startAnswer } from "../contact/answers.ts";
+import { ContactCheckNotice } from "../contact/contact-check-notice.tsx";
+import { useContactRules } from "../contact/contact-rules.ts";
+import { LeadAnswer } from "../contact/lead-answer.tsx";
+import { LeadMailNotice } from "../contact/lead-mail.tsx";
+import { LeadNotes, LeadSent } from "../contact/lead-sent.tsx";
+import { PatientWishes } from "../contact/patient-wishes.tsx";
+import { PrivateLink } from "../contact/private-link.tsx";
+import { RecordWithdrawal } from "../contact/record-withdrawal.tsx";
+import { LeadHistory } from "../history/lead-history.tsx";
+import { colleaguesQuery } from "../lead-api.ts";
+import { clockOf, useNow } from "../lead-clock.ts";
+import { type Lead, shown } from "../lead-model.ts";
+import { ClockText, RepeatChip, StatusChip } from "../status-chip.tsx";
+import { useLeadKeys } from "./focused-lead.ts";
+import { LeadRelated } from "./lead-related.tsx";
+import { LeadWork } from "./lead-work.tsx";
+import { SectionLevel } from "./section.tsx";
+import { useOpenedLead } from "./use-opened-lead.ts";
+
+const columnClass = "flex flex-col gap-3.5 print:gap-1.5";
+
+type LeadViewProps = {
+  reference: string;
+  /** The lead's row in the list, shown until the lead itself has loaded. */
+  row?: Lead | undefined;
+  /** Heading level of the patient's name: 1 on the lead's own page. */
+  level: 1 | 2;
+  /** The leads of the list from which this lead was opened, in order. */
+  references: readonly string[];
+  /** ID of the text with the patient's name and the reference, in the panel's name. */
+  titleId?: string;
+  /** Buttons at the top: next, previous, close. */
+  actions: ReactNode;
+};
+
+/** A lead with everything that was sent, and all actions. */
+export function LeadView(props: LeadViewProps) {
+  const { reference, row, level, references, titleId, actions } = props;
+  const opened = useOpenedLead(reference);
+  const lead = opened.data === undefined ? row : opened.data;
+  // An answer that is started before the lead has loaded waits for it.
+  useLeadKeys(
+    reference,
+    lead || !opened.isPending
+      ? {}
+      : { e: () => startAnswer(reference, "email"), w: () => startAnswer(reference, "whatsapp") },
+  );
+  const Heading = level === 1 ? "h1" : "h2";
+  const place = references.indexOf(reference) + 1;
+  const isKnown = lead !== undefined && lead !== null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirstPage = useLocation().key === "default";
+  // On every step, so that whose lead this is is read out, and the keys below act on the name that has the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when the name is known.
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus({ preventScroll: level === 2 });
+  }, [isFirstPage, isKnown]);
+  return (
+    <div className={clsx("lead-view", columnClass)}>
+      {/* The same buttons before and after the lead has loaded, because one of them may have the focus. */}
+      <div className="flex items-start justify-between gap-3">
+        <div id={titleId} className="min-w-0">
+          {lead ? (
+            <>
+              <Heading
+                ref={heading}
+                tabIndex={-1}
+                aria-describedby={`reference-${lead.id}`}
+                className="break-words rounded-sm text-xl"
+              >
+                <bdi>{shown(lead, "name")}</bdi>
+              </Heading>
+              <p id={`reference-${lead.id}`} className="text-sm tabular-nums text-muted">
+                <span>{lead.reference}</span>
+                {place > 0 ? <span>{`, ${place} of ${references.length}`}</span> : null}
+              </p>
+            </>
+          ) : opened.isPending ? (
+            <Heading key="pending" ref={heading} tabIndex={-1} className="sr-only">
+              {`Lead ${reference}`}
+            </Heading>
+          ) : null}
+        </div>
+        <div className="-me-1 -mt-1 flex shrink-0 print:hidden">{actions}</div>
+      </div>
+      {opened.isPending ? <LoadingNote isOffline={opened.isOffline} /> : null}
+      {opened.hasFailed ? (
+        <LoadFault
+          what="this lead"
+          titleAs={`h${level}`}
+          note="No data has been lost."
+          onRetry={opened.retry}
+        />
+      ) : null}
+      {lead ? <LoadedLead key={lead.id} lead={lead} level={level} /> : null}
+      {opened.data === null ? (
+        <EmptyState title="No lead has this reference" titleAs={`h${level}`}>
+          {`${reference} may have been mistyped, or the request may have been deleted.`}
+        </EmptyState>
+      ) : null}
+    </div>
+  );
+}
+
+function LoadingNote({ isOffline }: { isOffline: boolean }) {
+  return isOffline ? (
+    <p role="status" className="text-sm text-muted">
+      You are offline, and this lead has not been loaded. Everything about it will be shown when you
+      are online again.
+    </p>
+  ) : (
+    <p role="status" className="flex items-center gap-3 text-sm text-muted">
+      <Spinner /> <span>Loading the lead...</span>
+    </p>
+  );
+}
+
+type LoadedLeadProps = Pick<LeadViewProps, "level"> & { lead: Lead };
+
+function LoadedLead({ lead, level }: LoadedLeadProps) {
+  const { data: colleagues = [] } = useQuery(colleaguesQuery());
+  const { role } = useAdmin();
+  useOpenLead(lead.id);
+  const change = useLeadChange(lead);
+  // The database refuses every change to a restricted lead, except corrections by administrators.
+  const isRestricted = lead.restricted_at !== null;
+  const mayCorrect = !isRestricted || role === "admin";
+  const { rulesFor, check } = useContactRules([lead.id]);
+  const rules = rulesFor(lead);
+  const answer =
+    rules.mayContact || !(rules.isKnown || check.hasFailed) ? (
+      <LeadAnswer
+        lead={lead}
+        rules={rules}
+        colleagues={colleagues}
+        onChange={change}
+        onPage={level === 1}
+      />
+    ) : null;
+  const sent = (
+    <LeadSent
+      lead={lead}
+      onChange={mayCorrect ? change : null}
+      rules={rules}
+      onAnswer={(channel) => startAnswer(lead.reference, channel)}
+    />
+  );
+  const work = isRestricted ? null : (
+    <LeadWork lead={lead} colleagues={colleagues} onChange={change} />
+  );
+  // What was said last comes second, after who it is.
+  const said = (
+    <>
+      <LeadNotes lead={lead} />
+      <LeadHistory lead={lead} colleagues={colleagues} isRestricted={isRestricted} />
+    </>
+  );
+  const rest = (
+    <>
+      {sent}
+      {isRestricted ? null : <LeadClinics lead={lead} rules={rules} colleagues={colleagues} />}
+      {isRestricted ? null : <LeadQuotes lead={lead} />}
+      <LeadRelated leadId={lead.id} />
+      <PrivateLink leadId={lead.id} />
+      <RecordWithdrawal lead={lead} />
+    </>
+  );
+  return (
+    <>
+      <Standing lead={lead} />
+      {isRestricted ? (
+        <p className="rounded border border-line bg-sand p-3 text-sm">
+          This person asked us to restrict the use of their data. Do not contact them about this
+          request. You can send or revoke their private link and record a withdrawal, and
+          administrators can correct what was sent. Nothing else can be changed until an
+          administrator lifts the restriction.
+        </p>
+      ) : null}
+      <ProblemNotice leadId={lead.id} colleagues={colleagues} onRetry={change} />
+      <ContactCheckNotice check={check} />
+      <SectionLevel value={level === 1 ? 2 : 3}>
+        <PatientWishes lead={lead} rules={rules} />
+        <LeadMailNotice lead={lead} rules={rules} />
+        {level === 1 ? (
+          <div
+            className={clsx(
+              columnClass,
+              "*:min-w-0 max-md:pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(22rem,0.75fr)] lg:items-start lg:gap-x-10 2xl:grid-cols-3",
+            )}
+          >
+            <div className={columnClass}>{said}</div>
+            <div className={clsx(columnClass, "2xl:contents")}>
+              <div className={clsx(columnClass, "empty:hidden")}>
+                {answer}
+                {work}
+              </div>
+              <div className={columnClass}>{rest}</div>
+            </div>
+          </div>
+        ) : (
+          <>
+            {answer}
+            {said}
+            {work}
+            {rest}
+          </>
+        )}
+      </SectionLevel>
+    </>
+  );
+}
+
+/** The lead's status, and the time left of the 24 hours in which it is answered. */
+function Standing({ lead }: { lead: Lead }) {
+  const clock = clockOf(lead, useNow());
+  const due = teamTime(lead.due_at);
+  const isRestricted = lead.restricted_at !== null;
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm">
+      <StatusChip status={lead.status} reason={lead.close_reason} />
+      {lead.is_repeat ? <RepeatChip /> : null}
+      {isRestricted ? null : <ClockText clock={clock} />}
+      {lead.status === "new" && !isRestricted ? (
+        <time dateTime={lead.due_at} className="text-xs tabular-nums text-muted">
+          {clock?.tone === "danger"
+            ? `due ${due}, ${TEAM_TIME_NAME}`
+            : `(${due}, ${TEAM_TIME_NAME})`}
+        </time>
+      ) : null}
+    </p>
+  );
+}
