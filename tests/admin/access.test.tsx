@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { roleAnswer } from "./fake-project.ts";
 import {
   answersFor,
+  askedAgain,
   closeWorkspace,
   email,
   openWorkspace,
@@ -189,10 +190,10 @@ describe("the sign-in page", () => {
     expect(calls).toEqual([]);
   });
 
-  it("requests a link that no other browser can use", async () => {
+  it("requests a link that no other browser can use, and says the same if the address has an account", async () => {
     const { calls } = openWorkspace(
       "/admin/login",
-      { "POST signup": () => ({ json: session().user }) },
+      { "POST signup": () => askedAgain },
       { signedIn: false },
     );
     await userEvent.click(await screen.findByRole("button", { name: /^Need an account/ }));

@@ -89,3 +89,12 @@ export function closeWorkspace(): void {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 }
+
+/** Auth's answer to a second request for an email within a minute: on a hosted project only for known addresses. */
+export const askedAgain = {
+  status: 429,
+  json: {
+    error_code: "over_email_send_rate_limit",
+    msg: "For security purposes, you can only request this after 59 seconds.",
+  },
+};

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import bcrypt from "bcryptjs";
 import * as z from "zod";
 import { LOCAL_SECRET_KEY } from "../keys.ts";
@@ -13,14 +12,21 @@ import {
   refuseFields,
 } from "./service.ts";
 import { endSessions, requireSession, sessionLevel, sessionMethods } from "./sessions.ts";
-import { confirmUser, existingUser, findUser, insertUser, presentUser } from "./users.ts";
+import {
+  confirmUser,
+  existingUser,
+  findUser,
+  insertUser,
+  presentSignUp,
+  presentUser,
+} from "./users.ts";
 
 const credentialsSchema = z.looseObject({
   email: z.string().default(""),
   password: z.string().default(""),
 });
 
-/** POST /signup. */
+/** POST /signup. The response is made from the address alone, so it is alike for one that has an account. */
 export async function signUp(service: AuthService, context: AuthContext): Promise<Response> {
   const { database, rules } = service;
   const body = await readBody(context, credentialsSchema);
@@ -33,21 +39,15 @@ export async function signUp(service: AuthService, context: AuthContext): Promis
   if (!body.password) throw invalid("Signup requires a valid password");
   const email = checkedEmail(body.email);
   const passwordHash = await hashPassword(body.password, rules);
-  return database.asOwner(async (sql) => {
+  service.limitMails("signup", email);
+  await database.asOwner(async (sql) => {
     const known = await findUser(sql, email);
-    if (known?.email_confirmed_at) {
-      // The response must not reveal that the address has an account.
-      const id = randomUUID();
-      const now = new Date();
-      const decoy = { ...known, id, email_confirmed_at: null, last_sign_in_at: null };
-      const user = await presentUser(sql, { ...decoy, created_at: now, updated_at: now });
-      return context.json({ ...user, role: "", confirmation_sent_at: now, user_metadata: {} });
-    }
+    if (known?.email_confirmed_at) return;
     const newUser = { email, passwordHash, confirmed: false, metadata: {} };
-    const id = known?.id ?? (await insertUser(sql, newUser));
-    await service.sendLink(sql, await existingUser(sql, id), "signup", context);
-    return context.json(await presentUser(sql, await existingUser(sql, id)));
+    const user = known ?? (await existingUser(sql, await insertUser(sql, newUser)));
+    await service.sendLink(sql, user, "signup", context);
   });
+  return context.json(presentSignUp(email));
 }
 
 /** POST /recover: asks for an emailed link that signs in without a password. */
@@ -55,6 +55,7 @@ export async function recover(service: AuthService, context: AuthContext): Promi
   const body = await readBody(context, credentialsSchema);
   if (!body.email) throw invalid("Password recovery requires an email");
   const email = checkedEmail(body.email);
+  service.limitMails("recovery", email);
   await service.database.asOwner(async (sql) => {
     const user = await findUser(sql, email);
     if (user) await service.sendLink(sql, user, "recovery", context);

@@ -97,6 +97,9 @@ export class AuthService {
   /** The codes of links that were followed. */
   readonly #codes = new Map<string, { challenge: string; userId: string; method: SignInMethod }>();
 
+  /** When each kind of email was last asked for, by kind and address. */
+  readonly #asked = new Map<string, number>();
+
   constructor(
     readonly database: LocalDatabase,
     readonly rules: AuthRules,
@@ -154,7 +157,24 @@ export class AuthService {
     throw new AuthError(403, "bad_jwt", "invalid JWT: unable to parse or verify its claims");
   }
 
-  /** Writes and "sends" an email with a link, but not too soon after the last one. */
+  /**
+   * Throws if an email of a kind was asked for this address too short a time ago. It counts alike for an address
+   * without an account, so that asking twice tells nothing.
+   */
+  limitMails(kind: LinkKind, email: string): void {
+    const interval = this.rules.mailIntervalSeconds * 1000;
+    const now = Date.now();
+    for (const [other, at] of this.#asked) if (now - at >= interval) this.#asked.delete(other);
+    const asked = this.#asked.get(`${kind} ${email}`);
+    if (asked !== undefined) {
+      const wait = Math.ceil((asked + interval - now) / 1000);
+      const message = `For security purposes, you can only request this after ${wait} seconds.`;
+      throw new AuthError(429, "over_email_send_rate_limit", message);
+    }
+    this.#asked.set(`${kind} ${email}`, now);
+  }
+
+  /** Writes and "sends" an email with a link. */
   async sendLink(
     sql: SqlClient,
     user: UserRow,
@@ -162,12 +182,7 @@ export class AuthService {
     context: AuthContext,
   ): Promise<void> {
     const column = kind === "signup" ? "confirmation_sent_at" : "recovery_sent_at";
-    const lastSent = user[column]?.getTime() ?? 0;
-    const wait = Math.ceil(this.rules.mailIntervalSeconds - (Date.now() - lastSent) / 1000);
-    if (wait > 0) {
-      const message = `For security purposes, you can only request this after ${wait} seconds.`;
-      throw new AuthError(429, "over_email_send_rate_limit", message);
-    }
+    await sql.query(`update auth.users set ${column} = now() where id = $1`, [user.id]);
     const token = createHash("sha224").update(randomUUID()).digest("hex");
     // An earlier token of the same kind stops working.
     await sql.query(
@@ -176,7 +191,6 @@ export class AuthService {
        do update set token_hash = excluded.token_hash, created_at = excluded.created_at`,
       [randomUUID(), user.id, linkTokenTypes[kind], token, user.email],
     );
-    await sql.query(`update auth.users set ${column} = now() where id = $1`, [user.id]);
     const { code_challenge: challenge } = await readBody(context, challengeSchema);
     if (challenge) this.#challenges.set(token, challenge);
     const target = redirectTarget(context.req.query("redirect_to"), this.publicUrl);

@@ -113,3 +113,21 @@ export async function presentUser(sql: SqlClient, user: UserRow): Promise<Record
     is_anonymous: false,
   };
 }
+
+/** What a sign-up is answered with: a new user of this address, whether or not there is one. */
+export function presentSignUp(email: string): Record<string, unknown> {
+  const id = randomUUID();
+  const now = new Date();
+  const times = { created_at: now, updated_at: now };
+  const identity_data = { sub: id, email, email_verified: false, phone_verified: false };
+  const identity = { user_id: id, identity_data, provider: "email", last_sign_in_at: now };
+  return {
+    ...{ id, aud: "authenticated", role: "authenticated", email, phone: "" },
+    confirmation_sent_at: now,
+    app_metadata: { provider: "email", providers: ["email"] },
+    user_metadata: identity_data,
+    identities: [{ ...identity, ...times, identity_id: randomUUID(), id, email }],
+    ...times,
+    is_anonymous: false,
+  };
+}

@@ -112,13 +112,28 @@ export async function signIn(credentials: Credentials): Promise<Access | null> {
   return access.role ? access : null;
 }
 
-/** Signs up. The link in the confirmation email opens the list of leads. Throws on an error. */
+/**
+ * Whether Auth refused to send a second email to an address so soon. A hosted project does so only for an address with
+ * an account, so what is then shown is the same as the first time.
+ */
+export function isAskedAgain(error: unknown): boolean {
+  return (
+    isAuthError(error) &&
+    error.code === "over_email_send_rate_limit" &&
+    error.message.includes("you can only request this after")
+  );
+}
+
+/**
+ * Signs up. The link in the confirmation email opens the list of leads. Throws on an error, but never because the
+ * address has an account.
+ */
 export async function signUp(credentials: Credentials): Promise<void> {
   const { error } = await getSupabase().auth.signUp({
     ...credentials,
     options: { emailRedirectTo: `${window.location.origin}${hrefTo.adminLeads()}` },
   });
-  if (error) throw error;
+  if (error && !isAskedAgain(error)) throw error;
 }
 
 /** Removes the session from local storage. The client only does so itself if the server has responded. */

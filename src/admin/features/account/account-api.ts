@@ -1,6 +1,7 @@
 import { isAuthError } from "@supabase/supabase-js";
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import { isAskedAgain } from "@/admin/features/access/auth-api.ts";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { hrefTo } from "@/lib/routes.ts";
 
@@ -53,10 +54,10 @@ export async function requestPasswordLink(email: string): Promise<void> {
   const { error } = await getSupabase().auth.resetPasswordForEmail(email, {
     redirectTo: `${window.location.origin}${hrefTo.adminNewPassword()}`,
   });
-  if (!error) return;
+  if (!error || isAskedAgain(error)) return;
   throw new AccountError(
     isAuthError(error) && error.status === 429
-      ? "We sent a link a moment ago. Check your email, or wait a minute and ask again."
+      ? "Too many links were asked for. Wait a few minutes and ask again."
       : NO_RESPONSE,
   );
 }
