@@ -1,4 +1,5 @@
 import { NO_CALLS } from "@shared/contact-promise.ts";
+import { EMERGENCY_IN_TURKEY } from "@shared/emergency.ts";
 import { brand } from "../lib/brand.ts";
 import { hrefTo } from "../lib/routes.ts";
 import { supportHours } from "./operator.ts";
@@ -82,7 +83,7 @@ export const trustBadges: readonly (HomeItem & { readonly href: string })[] = [
   {
     id: "support",
     title: "24/7 support",
-    text: `For practical help. ${supportHours} In an emergency in Turkey, call 112.`,
+    text: `For practical help. ${supportHours} ${EMERGENCY_IN_TURKEY}`,
     href: `${hrefTo.about()}#what-we-have`,
   },
 ];

@@ -1,3 +1,4 @@
+import { EMERGENCY } from "@shared/emergency.ts";
 import { brand } from "../lib/brand.ts";
 import { hrefTo } from "../lib/routes.ts";
 
@@ -87,7 +88,7 @@ export const journey: readonly Step[] = [
   {
     id: "recovery-and-follow-up",
     title: "Recovery and Follow-up",
-    text: "Rest near the clinic, go to your check-ups, and fly only when the surgeon agrees. At home, give your GP a copy of the report. Have your stitches removed and your video check-ups on time. If you are worried, see a doctor near you. In an emergency in the UK, call 999.",
+    text: `Rest near the clinic, go to your check-ups, and fly only when the surgeon agrees. At home, give your GP a copy of the report. Have your stitches removed and your video check-ups on time. If you are worried, see a doctor near you. ${EMERGENCY}`,
   },
 ];
 

@@ -1,3 +1,4 @@
+import { EMERGENCY_IN_TURKEY } from "@shared/emergency.ts";
 import { supportHours } from "./operator.ts";
 
 /** An item that a package includes or excludes. */
@@ -49,7 +50,7 @@ export const includedInPackage: readonly PackageItem[] = [
   {
     id: "support",
     title: "24/7 support",
-    text: `For practical help. ${supportHours} In an emergency in Turkey, call 112.`,
+    text: `For practical help. ${supportHours} ${EMERGENCY_IN_TURKEY}`,
   },
 ];
 

@@ -7,6 +7,7 @@ import {
   type FamilyId,
   families,
   familiesOf,
+  headingOf,
   isFamilyId,
   signLists,
 } from "@/content/signs/index.ts";
@@ -41,7 +42,7 @@ function doorOf(slug: string, words: RegExp): string | undefined {
 function adviceOn(slug: string, door: keyof typeof doors): string {
   const details = treatments.find((each) => each.slug === slug)?.details;
   const list = (details ? signLists(familiesOf(details)) : []).find(
-    ({ title }) => title === doors[door].title,
+    ({ title }) => title === headingOf(door),
   );
   return (list?.say ?? []).join(" ");
 }
@@ -175,7 +176,7 @@ describe("the signs of a treatment", () => {
     ["ambulance", /mottled or increasingly painful skin after filler/, ["botox-fillers"]],
     ["appointment", /not healed after four weeks/, [...liposuction, ...late]],
   ])("leads to %s with %s", (door, words, slugs) => {
-    for (const slug of slugs) expect(doorOf(slug, words), slug).toBe(doors[door].title);
+    for (const slug of slugs) expect(doorOf(slug, words), slug).toBe(headingOf(door));
   });
 
   it.each(weightLoss)("asks for vitamin B1 before a glucose drip after %s", (slug) => {
@@ -210,9 +211,7 @@ describe("the pages that state signs", () => {
     expect([...onThePage].filter((id) => !used.has(id))).toEqual([]);
     const shown = emergencyLists.map(({ title, items }) => ({ title, items: new Set(items) }));
     for (const { text, door } of signsOfFamilies) {
-      const found = shown.some(
-        ({ title, items }) => title === doors[door].title && items.has(text),
-      );
+      const found = shown.some(({ title, items }) => title === headingOf(door) && items.has(text));
       expect(found, text).toBe(true);
     }
   });
@@ -229,14 +228,14 @@ describe("the pages that state signs", () => {
       for (const item of items) titles.set(item, (titles.get(item) ?? new Set()).add(title));
     }
     expect([...titles].filter(([, found]) => found.size > 1)).toEqual([]);
-    const known = new Map(signsOfFamilies.map(({ text, door }) => [text, doors[door].title]));
+    const known = new Map(signsOfFamilies.map(({ text, door }) => [text, headingOf(door)]));
     for (const [item, [title]] of titles) expect(title, item).toBe(known.get(item));
   });
 
   it("start the page for emergencies with signs that need an ambulance", () => {
     const [first] = ifSomethingGoesWrong.sections;
     expect(listsIn(first ? [first] : []).map(({ title }) => title)).toEqual([
-      doors.ambulance.title,
+      headingOf("ambulance"),
     ]);
   });
 });

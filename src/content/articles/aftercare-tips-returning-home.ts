@@ -140,10 +140,6 @@ const body: ArticleBody = {
           text: "It is common to have bruises that move down and change colour, itching, tingling, poor sleep, and tiredness for weeks. A low mood around the third or fourth day is common too. After surgery on the face, swelling is often worse in the mornings. In the legs it is often worse in the evenings. It takes months to see the result of a nose operation or a hair transplant.",
         },
         {
-          type: "paragraph",
-          text: "Tell your GP if a low mood lasts longer than two weeks, or if you keep checking the mirror and can think of little else. They can help.",
-        },
-        {
           type: "table",
           caption: "Follow-up to arrange after some treatments",
           columns: ["Treatment", "What you usually need at home"],

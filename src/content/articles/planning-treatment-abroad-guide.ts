@@ -1,3 +1,4 @@
+import { EMERGENCY, EMERGENCY_IN_TURKEY, NOT_AN_EMERGENCY } from "@shared/emergency.ts";
 import { brand } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import { cancelWithin14Days } from "../cancellation.ts";
@@ -291,7 +292,7 @@ const body: ArticleBody = {
         },
         {
           type: "paragraph",
-          text: "On the day, you will be asked several times for your name, your date of birth, the operation and the side. Answer in full each time. Do not eat or drink after the time you were told. Ask for pain relief early. Afterwards keep the wound dry, walk when you are told to, do not drink alcohol, and stay out of the sun and the water. Your companion can listen, write things down and get help. In an emergency in Turkey, call 112.",
+          text: `On the day, you will be asked several times for your name, your date of birth, the operation and the side. Answer in full each time. Do not eat or drink after the time you were told. Ask for pain relief early. Afterwards keep the wound dry, walk when you are told to, do not drink alcohol, and stay out of the sun and the water. Your companion can listen, write things down and get help. ${EMERGENCY_IN_TURKEY}`,
         },
         {
           type: "subheading",
@@ -341,7 +342,7 @@ const body: ArticleBody = {
         {
           type: "paragraph",
           text: [
-            `In an emergency call 112. If it is not an emergency, call the clinic at once, day or night. Then tell your insurer: many must be told before treatment begins. Tell your coordinator at ${brand.name} too, who can help with calls, hotel nights and transfers. Doctors decide on treatment. Write down what happened and when, and ask for copies of your records. Do not sign anything that gives up your rights in return for a refund until someone independent has read it. `,
+            `${EMERGENCY} ${NOT_AN_EMERGENCY} Then tell your insurer: many must be told before treatment begins. Tell your coordinator at ${brand.name} too, who can help with calls, hotel nights and transfers. Doctors decide on treatment. Write down what happened and when, and ask for copies of your records. Do not sign anything that gives up your rights in return for a refund until someone independent has read it. `,
             { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
             " explains what the British embassy can do and where to complain.",
           ],

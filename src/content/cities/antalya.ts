@@ -1,5 +1,6 @@
 import { hrefTo } from "../../lib/routes.ts";
 import type { CityGuide } from "../schema.ts";
+import { heatSign, sentenceOn } from "../signs/sentences.ts";
 
 /** Antalya, for someone who is recovering there. */
 export const antalya: CityGuide = {
@@ -129,7 +130,7 @@ export const antalya: CityGuide = {
     "Call 112 for an ambulance, the police or the fire brigade. In Antalya there are operators who speak English, German and Russian.",
     "Do not swim or sunbathe until your surgeon says that you can.",
     "Choose a quiet hotel with a lift and simple food, not a holiday hotel with buffets and pool parties.",
-    "In the heat, drink before you are thirsty. If you have dizziness, a headache or dark pee, move into the shade, drink water and call the clinic. If you are confused, or no better after 30 minutes, call 112.",
+    `In the heat, drink before you are thirsty. If you have dizziness, a headache or dark pee, move into the shade, drink water and call the clinic. ${sentenceOn(heatSign)}`,
     "Read the entry rules on official websites. Ask your insurer about planned treatment: ordinary travel insurance usually excludes it and its complications.",
   ],
   landmarks: [

@@ -5,8 +5,6 @@ type Text = readonly (string | { text: string; href: string })[];
 
 /** Where a sign leads, and how fast. */
 type Door = {
-  /** Heading of a list of signs, which continue it. */
-  title: string;
   /** How urgent the list looks. */
   tone: "danger" | "caution" | "information";
   /** Where to go in Turkey. */
@@ -20,7 +18,6 @@ const { emergencyInTurkey, emergencyInUk, nhs111 } = callLinks;
 /** The doors, most urgent first. */
 export const doors = {
   ambulance: {
-    title: "Call 112 in Turkey, or 999 in the UK, if you have:",
     tone: "danger",
     turkey: ["In Turkey call ", emergencyInTurkey, "."],
     uk: [
@@ -30,7 +27,6 @@ export const doors = {
     ],
   },
   surgeons: {
-    title: "Go to A&E, in a hospital with surgeons, without waiting if you have:",
     tone: "danger",
     turkey: [
       "In Turkey, call the surgeon or the clinic first. If no surgeon sees you at once, go to a hospital’s emergency department.",
@@ -38,7 +34,6 @@ export const doors = {
     uk: ["In the UK, go to A&E. Say which operation you had, and when."],
   },
   eye: {
-    title: "Go to an eye casualty department within hours if you have:",
     tone: "danger",
     turkey: [
       "In Turkey, call the clinic, and ask for an eye surgeon to examine you within hours. If nobody does, go to a hospital’s emergency department.",
@@ -48,7 +43,6 @@ export const doors = {
     ],
   },
   dentist: {
-    title: "See a dentist the same day if you have:",
     tone: "caution",
     turkey: ["In Turkey, call the clinic."],
     uk: [
@@ -58,13 +52,11 @@ export const doors = {
     ],
   },
   doctor: {
-    title: "See a doctor the same day if you have:",
     tone: "caution",
     turkey: ["In Turkey, call the clinic."],
     uk: ["In the UK, call ", nhs111, " or your GP, and tell the clinic as well."],
   },
   appointment: {
-    title: "Ask for an appointment with a doctor this week if you have:",
     tone: "information",
     turkey: ["In Turkey, ask the clinic."],
     uk: ["In the UK, ask your GP practice."],

@@ -23,6 +23,7 @@ export const bodyFamilies = {
     signs.dyingSkin,
     signs.oneSide,
     signs.coldLimb,
+    signs.heat,
   ],
   /** Any operation, with any anaesthetic. */
   operation: [
@@ -35,6 +36,7 @@ export const bodyFamilies = {
     signs.allergy,
     signs.highTemperature,
     signs.calf,
+    signs.lowMood,
   ],
   /** A wound of the skin, without anything below it that needs another door. */
   wound: [

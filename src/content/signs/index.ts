@@ -1,6 +1,7 @@
 import { type DoorId, doors } from "./doors.ts";
 import { bodyFamilies } from "./families-body.ts";
 import { headFamilies } from "./families-head.ts";
+import { doorInWords } from "./sentences.ts";
 import type { Sign } from "./signs.ts";
 
 /**
@@ -69,13 +70,20 @@ export type SignList = {
   say: readonly string[];
 };
 
+/** Heading of a list of signs that lead to a door. The signs continue it. */
+export function headingOf(door: DoorId): string {
+  const words = doorInWords[door];
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} if you have:`;
+}
+
 /** The signs of some families, in a list for each door, most urgent first. */
 export function signLists(ids: readonly FamilyId[]): readonly SignList[] {
   const all: readonly Sign[] = [...new Set<Sign>(ids.flatMap((id) => [...families[id]]))];
   return doorIds.flatMap((id) => {
     const here = all.filter(({ door }) => door === id);
     if (here.length === 0) return [];
-    const { title, tone, turkey, uk } = doors[id];
+    const { tone, turkey, uk } = doors[id];
+    const title = headingOf(id);
     const say = [...new Set(here.flatMap((sign) => sign.say ?? []))];
     const advice = [...turkey, " ", ...uk];
     return [{ type: "signs", title, tone, items: here.map(({ text }) => text), advice, say }];

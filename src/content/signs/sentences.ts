@@ -1,6 +1,7 @@
+import { CALL_AN_AMBULANCE } from "../../../supabase/functions/_shared/emergency.ts";
 import type { Sign } from "./signs.ts";
 
-// Apart from the table, because a planning tool needs only these.
+// Apart from the table, because a planning tool and the city guides need only these.
 
 /** Signs of a blood clot. */
 export const clotSigns = {
@@ -11,9 +12,16 @@ export const clotSigns = {
   calf: { text: "pain, swelling or warmth in one calf or thigh", door: "doctor" },
 } as const satisfies Record<string, Sign>;
 
-const inASentence: Readonly<Record<Sign["door"], string>> = {
-  ambulance: "call 112 in Turkey or 999 in the UK",
-  surgeons: "go to A&E, in a hospital with surgeons",
+/** Signs of heatstroke. */
+export const heatSign = {
+  text: "confusion in the heat, or dizziness or a headache that is no better after 30 minutes in the shade",
+  door: "ambulance",
+} as const satisfies Sign;
+
+/** Where each door is, as the end of a sentence. The headings of the lists begin with the same words. */
+export const doorInWords: Readonly<Record<Sign["door"], string>> = {
+  ambulance: CALL_AN_AMBULANCE,
+  surgeons: "go to A&E, in a hospital with surgeons, without waiting",
   eye: "go to an eye casualty department within hours",
   dentist: "see a dentist the same day",
   doctor: "see a doctor the same day",
@@ -22,5 +30,5 @@ const inASentence: Readonly<Record<Sign["door"], string>> = {
 
 /** Says in a sentence where a sign leads. */
 export function sentenceOn({ text, door }: Sign): string {
-  return `If you have ${text}, ${inASentence[door]}.`;
+  return `If you have ${text}, ${doorInWords[door]}.`;
 }

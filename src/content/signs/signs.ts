@@ -1,5 +1,5 @@
 import type { DoorId } from "./doors.ts";
-import { clotSigns } from "./sentences.ts";
+import { clotSigns, heatSign } from "./sentences.ts";
 
 /** A warning sign. */
 export type Sign = {
@@ -114,6 +114,11 @@ export const signs = {
     door: "doctor",
   },
   blisters: { text: "clusters of painful blisters or sores", door: "doctor" },
+  heat: heatSign,
+  lowMood: {
+    text: "a low mood for longer than two weeks, or thoughts of little else than the mirror",
+    door: "appointment",
+  },
   lateLump: {
     text: "a lump, or a wound that has not healed after four weeks",
     door: "appointment",

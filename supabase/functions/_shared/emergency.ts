@@ -1,5 +1,11 @@
+/** What a sign or a situation that needs an ambulance leads to, as the end of a sentence. */
+export const CALL_AN_AMBULANCE = "call 112 in Turkey or 999 in the UK";
+
 /** What to do in an emergency, in one wording for the site and its emails. */
-export const EMERGENCY = "In an emergency call 112 in Turkey or 999 in the UK.";
+export const EMERGENCY = `In an emergency ${CALL_AN_AMBULANCE}.`;
+
+/** The same where the reader is in Turkey. */
+export const EMERGENCY_IN_TURKEY = "In an emergency in Turkey, call 112.";
 
 /** Whom to call otherwise. In the UK that depends on the sign, so a link to the page that says it follows. */
 export const NOT_AN_EMERGENCY =

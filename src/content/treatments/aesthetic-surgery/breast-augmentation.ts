@@ -92,7 +92,7 @@ const details: TreatmentDetails = {
   flying: `Wait ${flight}. Cabin pressure does not burst implants. The reasons to wait are blood clots, late bleeding and pain when you raise your arms. Ask staff to lift your bag.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for tests, an examination and time to think, then ${flight} after the operation. You have a check on the second or third day and another before you leave.`,
   followUp:
-    "Before you travel, arrange for someone near home to check the wounds. Keep the implant card for life. Before every mammogram, tell the radiographer about your implants. See your GP about any change in shape, a lump or swelling, even years later. The NHS may remove an implant for a medical reason, but does not normally replace it. Assume that an operation abroad is not in the UK's implant registry.",
+    "Before you travel, arrange for someone near home to check the wounds. Keep the implant card for life. Before every mammogram, tell the radiographer about your implants. The NHS may remove an implant for a medical reason, but does not normally replace it. Assume that an operation abroad is not in the UK's implant registry.",
   nhs: "cosmetic",
   operation: "general",
   risksComplications: {

@@ -1,4 +1,6 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { sentenceOn } from "../../signs/sentences.ts";
+import { signs } from "../../signs/signs.ts";
 import { figuresFor } from "../figures.ts";
 import { summaries } from "./summaries.ts";
 
@@ -25,7 +27,7 @@ const details: TreatmentDetails = {
     "People who understand that the crown is part of the treatment, not an extra.",
   ],
   notSuitableFor: [
-    "Anyone with a swollen face or a high temperature. See a dentist that day. If you have trouble swallowing or breathing, get emergency help.",
+    `Anyone with a swollen face or a high temperature. See a dentist that day. ${sentenceOn(signs.swallowing)}`,
     "People whose tooth is split down the root, or decayed too far below the gum for a crown.",
     "People whose teeth are loose because of advanced gum disease.",
     "People who cannot keep their mouth open for an hour, unless the clinic can make special arrangements.",

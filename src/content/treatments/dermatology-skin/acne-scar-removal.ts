@@ -88,7 +88,7 @@ const details: TreatmentDetails = {
   flying: `After microneedling or light laser, wait ${lightTreatment.flight}. After a resurfacing laser, wait ${resurfacingLaser.flight}, until the skin has closed. Cabin air dries out raw skin, and if your face becomes infected you need a doctor straight away. Carry the ointment in your hand luggage.`,
   typicalStay: `Plan for ${lightTreatment.stay} for microneedling or light laser, and ${resurfacingLaser.stay} for a resurfacing laser. Avoid the summer, because strong sun on healing skin can cause brown patches.`,
   followUp:
-    "Send photographs on days three, seven and thirty. Ask for the name of the device, the wavelength and the energy in writing. The next person to treat you will need them. If the skin looks infected, see a GP that day. For dark marks or new scars you may need a dermatologist.",
+    "Send photographs on days three, seven and thirty. Ask for the name of the device, the wavelength and the energy in writing. The next person to treat you will need them. For dark marks or new scars you may need a dermatologist.",
   nhs: "cosmetic",
   risksComplications: {
     common: [

@@ -84,7 +84,7 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `You can fly after ${flight} if your skin is only slightly red or darker than usual. If you have blisters, burns or swollen legs, do not fly: see a doctor first. Wear soft, loose clothes on the plane.`,
+  flying: `You can fly after ${flight} if your skin is only slightly red or darker than usual. Do not fly with blisters, burns or swollen legs. Wear soft, loose clothes on the plane.`,
   typicalStay: `Plan for ${stay}: the test patch first, then a wait of 24 to 48 hours, the full session, and a check the next day. If your skin is brown or black, ask whether to wait longer after the test. Do not sunbathe before or after the session, because your skin may burn or become blotchy.`,
   followUp:
     "Send the clinic photographs on day two, and again if marks appear. Keep a record of the laser, energy and pulse length for the next session.",

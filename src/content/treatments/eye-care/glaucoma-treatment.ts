@@ -1,3 +1,4 @@
+import { EMERGENCY } from "@shared/emergency.ts";
 import type { TreatmentDetails } from "../../schema.ts";
 import { figuresFor } from "../figures.ts";
 import { summaries } from "./summaries.ts";
@@ -29,7 +30,7 @@ const details: TreatmentDetails = {
     "People whose eye team at home has agreed to take over their care.",
   ],
   notSuitableFor: [
-    "People with a red eye and sudden eye pain, halos or vomiting. This is an emergency: get help where you are.",
+    `People with a red eye and sudden eye pain, halos or vomiting. ${EMERGENCY}`,
     "People who cannot stay for several weeks, if drainage surgery is planned.",
     "People who hope to get back the sight that they have lost.",
     "People with no eye specialist at home to check the pressure afterwards.",

@@ -94,7 +94,7 @@ const details: TreatmentDetails = {
   flying: `You can usually fly after ${flight}, if there is no bleeding and the clinic has checked your scalp. Wear a loose hood, not a tight hat.`,
   typicalStay: `Plan for ${stay}. You need a day for the consultation, a night to think, and ${flight} after the operation. The longer stay leaves time for a second day of surgery.`,
   followUp:
-    "Send clear photographs, taken in the same light, at two weeks and at three, six and twelve months. Ask whether a doctor looks at them or only a coordinator. Bring home a written record of the method that was used. Your GP can treat an infected scalp.",
+    "Send clear photographs, taken in the same light, at two weeks and at three, six and twelve months. Ask whether a doctor looks at them or only a coordinator. Bring home a written record of the method that was used.",
   nhs: "cosmetic",
   operation: "local",
   risksComplications: {

@@ -96,7 +96,7 @@ const details: TreatmentDetails = {
   flying: `Cabin pressure does not harm grafts. Wait ${flight}. This gives the wounds at the back time to start closing. The clinic can do the first wash and treat any early bleeding. Do not knock your head on the journey or wear a tight hat.`,
   typicalStay: `Plan for ${stay}: a day for the consultation and a night to think, then ${flight} for a change of dressing and the first wash. If you first meet the doctor on the morning of the operation, it is hard to say no.`,
   followUp:
-    "You wash and check your scalp yourself, and send photographs to the clinic for a year. Ask for a record of the grafts taken and placed, who did the work, and the medicines used. A GP can treat an infection. If too much donor hair has been used, it may not be possible to correct a poor result.",
+    "You wash and check your scalp yourself, and send photographs to the clinic for a year. Ask for a record of the grafts taken and placed, who did the work, and the medicines used. If too much donor hair has been used, it may not be possible to correct a poor result.",
   nhs: "cosmetic",
   operation: "local",
   risksComplications: {

@@ -93,7 +93,7 @@ const details: TreatmentDetails = {
   flying: `You can usually fly ${flight} after an operation with local anaesthetic, once the surgeon has checked the wound. The reason to wait is swelling, which pulls on the stitches. A hand that hangs down throbs. Rest it on your chest or a cushion, keep bending your fingers, and let someone else lift your bags.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for tests and time to think, then ${flight} after the operation. Your dressing is changed once. The stitches come out after 10 to 14 days. Arrange this with a nurse at home before you travel, or stay until then.`,
   followUp:
-    "Ask whether you need a hand therapist to show you exercises. Your GP or pharmacist can look at a red wound, but do not expect them to manage your recovery. The clinic should answer messages with photographs. If your symptoms have not changed after three months, ask for another nerve test.",
+    "Ask whether you need a hand therapist to show you exercises. Do not expect your GP to manage your recovery. The clinic should answer messages with photographs. If your symptoms have not changed after three months, ask for another nerve test.",
   nhs: "medical",
   operation: "local",
   risksComplications: {
