@@ -9,9 +9,7 @@ select
   lead_id, clinic_id, clinic, city, would_get, certificate, certificate_checked_on, insured_until, state, proposed_at,
   proposed_by, case when state not in ('proposed', 'cancelled') then proposed_at + interval '90 minutes' end,
   case when state not in ('proposed', 'cancelled') and n % 2 = 0 then 'whatsapp'::public.contact_channel end,
-  case when state in ('agreed', 'sent', 'taken_back') then
-    format('Sanavoy may ask %s, %s, for a quote. The clinic gets: %s', clinic, city, would_get)
-  end,
+  case when state in ('agreed', 'sent', 'taken_back') then private.yes_wording() end,
   case when state = 'sent' or state = 'taken_back' and n % 2 = 0 then (proposed_at + interval '2 hours')::date end
 from (
   select

@@ -138,14 +138,25 @@ begin
 end;
 $$;
 
+-- What a patient agrees to with a yes, however it reached us: YES_WORDING of clinic-consent.ts, with which a test
+-- compares it. What the clinic would get stands in the proposal.
+create function private.yes_wording() returns text
+  language sql immutable set search_path = '' as $$
+    select 'By saying yes, you agree that Sanavoy sends this clinic in Turkey what is listed here, including what it '
+      'says about your health, so that the clinic can prepare a quote. Your data protection rights may be harder to use '
+      'in Turkey than in the UK. You can take back your yes at any time.';
+  $$;
+
 -- Stores what the patient said: 'agreed', 'refused' or 'taken_back'. The caller has locked the lead. A no, and a yes
 -- that was taken back before anything was sent, can become a yes. `how` is null on the private page. Returns 'changed',
 -- 'unchanged', or 'conflict' if the proposal no longer waits for this answer.
 create function private.answer_proposal(
-  proposal public.lead_proposals, answer text, how public.contact_channel default null, wording text default null,
+  proposal public.lead_proposals, answer text, how public.contact_channel default null,
   answered_at timestamptz default null
 ) returns text
   language plpgsql volatile set search_path = '' as $$
+declare
+  agreed_to constant text := case answer when 'agreed' then private.yes_wording() end;
 begin
   if (answer in ('agreed', 'refused', 'taken_back')) is not true then
     perform private.refuse('answer', 'The answer is agreed, refused or taken_back.');
@@ -175,11 +186,10 @@ begin
     state = answer,
     answered_at = coalesce(answer_proposal.answered_at, clock_timestamp()),
     answered_how = how,
-    wording = case answer when 'agreed' then answer_proposal.wording else known.wording end
+    wording = coalesce(agreed_to, known.wording)
   where known.id = proposal.id;
   perform private.record_event(proposal.lead_id, 'clinic_' || answer, jsonb_build_object(
-    'proposal_id', proposal.id, 'clinic', proposal.clinic, 'how', how,
-    'wording', case answer when 'agreed' then answer_proposal.wording end,
+    'proposal_id', proposal.id, 'clinic', proposal.clinic, 'how', how, 'wording', agreed_to,
     'by', case when how is null then 'patient' end
   ));
   return 'changed';
@@ -215,9 +225,9 @@ begin
   if earlier not between proposal.proposed_at::date - 1 and current_date + 1 then
     perform private.refuse('answered_on', 'The day lies between that of the proposal and today.');
   end if;
-  outcome := private.answer_proposal(proposal, answer, how, format(
-    'Sanavoy may ask %s, %s, for a quote. The clinic gets: %s', proposal.clinic, proposal.city, proposal.would_get
-  ), least(earlier::timestamptz, clock_timestamp()));
+  outcome := private.answer_proposal(
+    proposal, answer, how, least(earlier::timestamptz, clock_timestamp())
+  );
   return private.lead_answer(outcome, locked.lead);
 end;
 $$;

@@ -32,7 +32,7 @@ create table private.audit (
   )),
   -- No foreign key, so that the row outlives the lead.
   lead_id uuid,
-  -- The names of changed fields. For an export, its filter; for a role, which role and whose; for a clinic, which.
+  -- The names of changed fields. For an export, its filter and the IDs of its leads; for a role, which role and whose; for a clinic, which.
   fields jsonb not null default '[]' check (jsonb_typeof(fields) in ('array', 'object')),
   check (num_nonnulls(actor, by) = 1)
 );
@@ -61,6 +61,12 @@ create trigger keep_audit before update or truncate on private.audit
   for each statement execute function private.keep_audit();
 create trigger keep_audit_entry before delete on private.audit
   for each row execute function private.keep_audit();
+
+-- Whether an entry is about a lead: its own, or an export that contained it.
+create function private.is_about(entry private.audit, lead_id uuid) returns boolean
+  language sql immutable set search_path = '' as $$
+    select entry.lead_id = is_about.lead_id or entry.action = 'exported' and entry.fields -> 'ids' ? is_about.lead_id::text;
+  $$;
 
 create function private.record_audit(action text, lead_id uuid default null, fields jsonb default '[]') returns void
   language sql volatile set search_path = '' as $$
@@ -174,7 +180,7 @@ begin
   end if;
   return query
     select entry.id, entry.at, entry.actor, profile.display_name, account.email::text, entry.by,
-      entry.action, entry.lead_id, known.reference::text, entry.fields
+      entry.action, entry.lead_id, known.reference::text, entry.fields - 'ids'
     from private.audit as entry
     left join public.profiles as profile on profile.user_id = entry.actor
     left join auth.users as account on account.id = entry.actor
@@ -183,7 +189,7 @@ begin
       and (filter ->> 'action' is null or entry.action = filter ->> 'action')
       and (filter ->> 'actor' is null or entry.actor = (filter ->> 'actor')::uuid)
       and (filter ->> 'by' is null or entry.by = filter ->> 'by')
-      and (lead is null or entry.lead_id = lead)
+      and (lead is null or private.is_about(entry, lead))
       and (filter ->> 'from' is null
         or entry.at >= ((filter ->> 'from')::date)::timestamp at time zone zone)
       and (filter ->> 'to' is null

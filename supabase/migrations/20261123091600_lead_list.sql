@@ -115,8 +115,8 @@ end;
 $$;
 
 -- A part of an export, for administrators: up to 1,000 leads, newest first, without the consent wording. Each part is
--- recorded as it is given out: by whom, how many leads, in which columns, and the names of the filters with the number
--- of values of each, so that nothing that a patient typed outlives the leads.
+-- recorded as it is given out: by whom, which leads, in which columns, and the names of the filters with the number of
+-- values of each, so that nothing that a patient typed outlives the leads.
 create function public.export_leads(
   ids uuid[],
   filter jsonb default '{}',
@@ -152,7 +152,7 @@ begin
   );
   perform private.record_event(null, 'export', jsonb_build_object(
     'filter', filter, 'columns', to_jsonb(export_leads.columns), 'format', export_leads.format,
-    'leads', cardinality(given)
+    'leads', cardinality(given), 'ids', to_jsonb(array(select lead -> 'id' from unnest(given) as lead))
   ));
   return query select unnest(given);
 end;

@@ -3,7 +3,7 @@
 -- "agreed", "refused" or "taken_back". A yes can be taken back like a consent: at any time, and while the request is
 -- restricted. "unchanged" if the proposal is another request's, or no longer waits for this answer: the request says
 -- what is true now.
-create function public.answer_my_proposal(proof jsonb, proposal_id uuid, answer text, wording text) returns jsonb
+create function public.answer_my_proposal(proof jsonb, proposal_id uuid, answer text) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   unlocked record := private.unlock_for_change(proof, is_withdrawal => answer = 'taken_back');
@@ -15,7 +15,7 @@ begin
   end if;
   select * into proposal from public.lead_proposals as known
   where known.id = answer_my_proposal.proposal_id and known.lead_id = lead.id;
-  if found and private.answer_proposal(proposal, answer, wording => answer_my_proposal.wording) = 'changed' then
+  if found and private.answer_proposal(proposal, answer) = 'changed' then
     return private.request_answer('changed', private.request_json(lead));
   end if;
   return private.request_answer('unchanged', private.request_json(lead));

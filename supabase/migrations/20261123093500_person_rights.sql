@@ -119,12 +119,12 @@ begin
       ),
       'audit', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'at', entry.at, 'action', entry.action, 'fields', entry.fields,
+          'at', entry.at, 'action', entry.action, 'fields', entry.fields - 'ids',
           'actor_name', profile.display_name, 'by', entry.by
         ) order by entry.id), '[]')
         from private.audit as entry
         left join public.profiles as profile on profile.user_id = entry.actor
-        where entry.lead_id = lead.id
+        where private.is_about(entry, lead.id)
       )
     );
   end loop;

@@ -218,7 +218,7 @@ export const operatorFunctions = {
   "call disown_my_request": `select public.disown_my_request('${PROOF}')`,
   "call correct_my_request": `select public.correct_my_request('${PROOF}', '{}')`,
   "call set_my_preferences": `select public.set_my_preferences('${PROOF}', '{}')`,
-  "call answer_my_proposal": `select public.answer_my_proposal('${PROOF}', '${NOBODY}', 'agreed', 'I agree.')`,
+  "call answer_my_proposal": `select public.answer_my_proposal('${PROOF}', '${NOBODY}', 'agreed')`,
   "call withdraw_my_request": `select public.withdraw_my_request('${PROOF}')`,
   "call download_my_request": `select public.download_my_request('${PROOF}')`,
   "call erase_my_request": `select public.erase_my_request('${PROOF}', 'SV-7K2M-4QXV')`,

@@ -204,7 +204,7 @@ export const steps: Step[] = [
         caller,
         `(select count(*) from public.export_leads('{}', '{"status": 2, "search": 1}'))`,
       );
-      const fields = { filter: { status: 2, search: 1 }, format: "csv", leads: 0 };
+      const fields = { filter: { status: 2, search: 1 }, format: "csv", leads: 0, ids: [] };
       return [{ action: "exported", lead_id: null, fields }];
     },
   },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { YES_WORDING } from "../../supabase/functions/_shared/clinic-consent.ts";
 import { DatabaseCallError } from "../../supabase/functions/_shared/database.ts";
 import type { StoreOutcome } from "../../supabase/functions/my-request/request-store.ts";
 import { exampleMyRequest, exampleProposal } from "./example-my-request.ts";
@@ -163,16 +162,13 @@ describe("my-request", () => {
     );
   });
 
-  it("passes on an answer about a clinic with its own copy of the wording, and sends the notice at once", async () => {
+  it("passes on an answer about a clinic without any wording, and sends the notice at once", async () => {
     const { call, calls, changes } = setUp({ outcome: "changed", request: exampleMyRequest });
     const { id: proposal_id } = exampleProposal;
     const body = { action: "answer", token, email: EMAIL, proposal_id, answer: "agreed" };
     expect((await call(body)).status).toBe(200);
     expect(calls).toEqual([
-      {
-        function: "answer_my_proposal",
-        parameters: { proof, proposal_id, answer: "agreed", wording: YES_WORDING },
-      },
+      { function: "answer_my_proposal", parameters: { proof, proposal_id, answer: "agreed" } },
     ]);
     expect(changes()).toBe(1);
     for (const wrong of [

@@ -6,6 +6,7 @@ import { officialLinks } from "../official-links.ts";
 import { officialLink } from "../official-places.ts";
 import type { ArticleBody } from "../schema.ts";
 import { clotSigns, sentenceOn } from "../signs/sentences.ts";
+import { VISA_RULE } from "../visa.ts";
 
 /** The article that guides a reader from the first idea to the weeks after the return. */
 const body: ArticleBody = {
@@ -264,7 +265,7 @@ const body: ArticleBody = {
           type: "list",
           items: [
             [
-              "Your passport. For British travellers it must be valid for 150 days from the day of arrival, with a blank page. British travellers can stay without a visa for up to 90 days in any 180 days. Check the current ",
+              `Your passport. A British one must be valid for 150 days from the day you arrive, with a blank page. ${VISA_RULE} Check the current `,
               officialLink(officialLinks.turkeyEntryRules, "entry rules"),
               ". With another passport, check whether you need a visa.",
             ],

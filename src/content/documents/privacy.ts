@@ -197,6 +197,7 @@ const document: Document = {
             "Supabase, which runs our database and sign-in for us. It is our processor: it follows our instructions and may not use your data for itself. Supabase and the host of these pages may keep technical logs, with network addresses, for security.",
             "The company that delivers our emails, as our processor. We email you a confirmation when you send a request or a message. That email contains your email address, your first name and, for a request, your reference and your private link. It does not name the treatment. An email about a change of status also contains the status. An email about clinics that we suggest names them and their cities, but not what they would get. An email about the newsletter contains only your address. Emails to our team about a request contain its reference and what has happened to it, and nothing else about you. A message that you send with the contact form reaches our team by email, with all that you wrote.",
             "The company whose program sends our newsletter, if you subscribe, as our processor. It gets your email address and your link to unsubscribe.",
+            "Another program of ours, if we connect one to know about new requests. It gets the reference and the times, and nothing about you.",
             "Authorities or advisers, where the law requires it or a legal claim makes it necessary.",
           ],
         },
@@ -220,7 +221,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "Where our hosting provider handles data outside the UK, the safeguards in its data processing agreement apply. Ask us which country our database is in.",
+          text: "In law, a clinic gets your data because you explicitly agreed to it after we told you about the risks (Article 49(1)(a) of the UK GDPR). The companies that run our database, deliver our emails and send our newsletter may handle data outside the UK. Where they do, the safeguards in our agreement with each of them apply. If you write to us by WhatsApp, Meta handles your messages under its own terms, in other countries too. Ask us which countries these are, or for a copy of the safeguards.",
         },
       ],
     },
@@ -249,7 +250,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: `When we delete a request, nothing that you wrote stays in our database. For ${RETENTION.record} we keep a record of when the request was received, opened, changed and deleted, and by whom, so that we can show what we did with it. The record identifies the request only by a random number and contains none of your details. Until we have told the clinics, we also keep the reference, the names of the clinics and the days on which they received your data. The notice that tells our team what to do contains only the reference, and we keep a record of it for ${RETENTION.mail}. Your message asking us to delete it, and our answer, are kept in our mailbox for ${RETENTION.request}.`,
+          text: `When we delete a request, nothing that you wrote stays in our database. For ${RETENTION.record} we keep a record of when the request was received, opened, changed, saved to a file and deleted, and by whom, so that we can show what we did with it. The record identifies the request only by a random number and contains none of your details. Until we have told the clinics, we also keep the reference, the names of the clinics and the days on which they received your data. The notice that tells our team what to do contains only the reference, and we keep a record of it for ${RETENTION.mail}. Your message asking us to delete it, and our answer, are kept in our mailbox for ${RETENTION.request}.`,
         },
       ],
     },
@@ -259,35 +260,35 @@ const document: Document = {
       blocks: [
         {
           type: "table",
-          caption: "What you can ask for, and how we do it",
-          columns: ["Your right", "What we do"],
+          caption: "What you can ask for, and what we do",
+          columns: ["You can", "What we do"],
           rows: [
             [
-              "Access: to know what we hold about you",
-              "You can download everything on your private page, including our notes. If you write to us, we send you a copy.",
+              "See what we hold about you (access)",
+              "You can download what we hold about your request on your private page, including our notes. If you write to us, we send you a copy of everything, and of who saw it.",
             ],
             [
-              "Rectification: to have a mistake corrected",
+              "Correct a mistake (rectification)",
               "You can correct it on your private page, or write to us. We also keep what you first sent. We pass the correction on to each clinic that has the request.",
             ],
             [
-              "Erasure: to have your data deleted",
+              "Delete your data (erasure)",
               "You can erase a request at once on your private page. If you write to us, we delete every request that gives your email address, the messages that you sent with the contact form, and your newsletter sign-up. In both cases we also ask each clinic that has received your data to erase it, and delete our emails and chats with you, within 7 days. A clinic may have to keep medical records by law. If it tells us so, we tell you.",
             ],
             [
-              "Restriction: to have us keep your data without using it",
-              "We restrict your request: it leaves our lists and nobody uses it, and we tell each clinic that has received it. You can still withdraw your consent, or erase it. We keep it until you say otherwise.",
+              "Have us keep your data but not use it (restriction)",
+              "We take your request off our lists, nobody uses it, and we tell each clinic that has received it. You can still withdraw your consent, or erase it. We keep it until you say otherwise.",
             ],
             [
-              "Portability: to get what you gave us in a form that a computer can read",
+              "Get a file that other programs can read (portability)",
               "You can download it on your private page as a JSON file. If you write to us, we send you the same kind of file.",
             ],
             [
-              "Objection: to object to a use that is based on our legitimate interest",
+              "Say no to a use that rests on our legitimate interest (objection)",
               "We stop, unless we have a compelling legal reason to continue. If so, we tell you what it is.",
             ],
             [
-              "Withdrawal: to take back your consent",
+              "Change your mind (withdrawal of consent)",
               `We stop using your request and close it. You can erase it at once, or we delete it after ${RETENTION.withdrawn}.`,
             ],
           ],

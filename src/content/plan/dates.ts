@@ -2,6 +2,7 @@ import { hrefTo } from "../../lib/routes.ts";
 import { officialLink, officialPlaces } from "../official-places.ts";
 import type { RichText } from "../schema.ts";
 import { clotSigns, sentenceOn } from "../signs/sentences.ts";
+import { VISA_RULE } from "../visa.ts";
 
 /** Dates, in words, that the texts of preparations mention. */
 export type NamedDays = {
@@ -60,7 +61,7 @@ export const preparations: readonly Preparation[] = [
     text: ({ passportUntil }) => [
       `A British passport must be valid until at least ${passportUntil}, which is 150 days from the day of arrival, and must have a blank page. Check the current `,
       officialLink(officialPlaces.turkeyEntryRules, "entry rules"),
-      ". With another passport, check its rules and whether you need a visa.",
+      `. ${VISA_RULE}`,
     ],
     before: { days: 84, event: "arrival" },
     printed: true,
@@ -211,7 +212,7 @@ export const datesTexts = {
     },
     /** How long the stay would be, if visitors need permission for it. */
     cautiousStay: (days: number, limit: number) =>
-      `This means ${days} days in Turkey. British travellers may stay for up to ${limit} days in 180 without a visa, so ask the Turkish consulate first. If you cannot stay, think about an operation nearer home.`,
+      `This means ${days} days in Turkey. The limit without a visa is ${limit} days in 180, so ask the Turkish consulate first. If you cannot stay, think about an operation nearer home.`,
     letter: {
       title: "Give your GP the discharge summary",
       text: `Rest on the day after the flight. ${sentenceOn(clotSigns.calf)} ${sentenceOn(clotSigns.chest)} A clot can form weeks after an operation and a flight.`,
@@ -247,7 +248,7 @@ export const datesTexts = {
       "Offices and many clinics are closed, and flights and hotels are often full. The government sometimes adds days. ",
     ninety: "More than 90 days in 180",
     ninetyText:
-      "Ask the Turkish consulate about a longer stay before you book. Do not fly earlier than your surgeon advises because of this limit.",
+      "Ask the Turkish consulate before you book. Do not fly earlier than your surgeon advises because of this limit.",
     clinicsText:
       "Many UK surgeons advise against any flight for six weeks after a joint replacement, because of blood clots. ",
     soon: "There is not much time left",

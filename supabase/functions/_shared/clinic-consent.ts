@@ -9,8 +9,8 @@ export const CLINIC_PROMISE =
   "Before we send anything to a clinic, we tell you its name and what it would get. We send it only if you say yes.";
 
 /**
- * What a patient agrees to with "Yes, ask them" on the private page. It is stored with the answer, word for word. The
- * function stores its own copy, not what a page sent.
+ * What a patient agrees to with "Yes, ask them" on the private page. `private.yes_wording()` is the same sentence,
+ * which is stored with each yes, and tests/database/my-request/proposals.ts compares them.
  */
 export const YES_WORDING =
   `By saying yes, you agree that ${BRAND_NAME} sends this clinic in Turkey what is listed here, including what it ` +

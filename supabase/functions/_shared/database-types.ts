@@ -355,12 +355,7 @@ export type Database = {
     Functions: {
       add_lead_note: { Args: { lead_id: string; note: string }; Returns: Json };
       answer_my_proposal: {
-        Args: {
-          answer: string;
-          proof: Json;
-          proposal_id: string;
-          wording: string;
-        };
+        Args: { answer: string; proof: Json; proposal_id: string };
         Returns: Json;
       };
       cancel_proposal: { Args: { proposal_id: string }; Returns: Json };

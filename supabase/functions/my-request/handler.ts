@@ -1,5 +1,4 @@
 import { clientAddress } from "../_shared/client-address.ts";
-import { YES_WORDING } from "../_shared/clinic-consent.ts";
 import { countedEmail } from "../_shared/counted-email.ts";
 import { refusalFor } from "../_shared/failure.ts";
 import { type FieldFaults, readFaults } from "../_shared/field-faults.ts";
@@ -219,12 +218,7 @@ export function createHandler(
       case "answer":
         return callStore({
           function: "answer_my_proposal",
-          parameters: {
-            proof,
-            proposal_id: call.proposal_id,
-            answer: call.answer,
-            wording: YES_WORDING,
-          },
+          parameters: { proof, proposal_id: call.proposal_id, answer: call.answer },
         });
       case "withdraw":
         return callStore({ function: "withdraw_my_request", parameters: { proof } });

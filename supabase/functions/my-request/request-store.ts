@@ -55,7 +55,7 @@ export type StoreCall =
     }
   | {
       function: "answer_my_proposal";
-      parameters: { proof: Proof; proposal_id: string; answer: ProposalAnswer; wording: string };
+      parameters: { proof: Proof; proposal_id: string; answer: ProposalAnswer };
     }
   | { function: "set_my_preferences"; parameters: { proof: Proof; preferences: Preferences } }
   | { function: "erase_my_request"; parameters: { proof: Proof; reference: string } }

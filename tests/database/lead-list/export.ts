@@ -16,7 +16,7 @@ describe("an export", () => {
     return rows.map(({ lead }) => lead);
   }
 
-  it("records each part: who got how many leads, and the filters with their numbers of values", async () => {
+  it("records each part: who got which leads, and the filters with their numbers of values", async () => {
     const ids = (await search({ search: "grace" })).map(({ id }) => id);
     const filter = { city: 2, search: 1 };
     const leads = partSchema.parse(await exportOf(ids.toReversed(), filter));
@@ -31,8 +31,18 @@ describe("an export", () => {
     );
     const body = { columns: ["Name", "Phone"], format: "csv" };
     expect(rows).toEqual([
-      { actor: ayse.id, lead_id: null, body: { ...body, filter: {}, leads: 1 } },
-      { actor: ayse.id, lead_id: null, body: { ...body, filter, leads: 2 } },
+      { actor: ayse.id, lead_id: null, body: { ...body, filter: {}, leads: 1, ids: ids.slice(1) } },
+      { actor: ayse.id, lead_id: null, body: { ...body, filter, leads: 2, ids } },
+    ]);
+    // Whoever asks what happened to one lead is shown the exports that contained it, but no other lead's ID.
+    const about = await database.asRole(ayse, (sql) =>
+      sql.query("select fields from public.search_audit($1) where action = 'exported'", [
+        { reference: ids[1] },
+      ]),
+    );
+    expect(about.rows).toEqual([
+      { fields: { ...body, filter: {}, leads: 1 } },
+      { fields: { ...body, filter, leads: 2 } },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
+import { YES_WORDING } from "../../../supabase/functions/_shared/clinic-consent.ts";
 import {
   myRequestSchema,
   type ProposalAnswer,
@@ -12,7 +13,6 @@ import { ask, call, database, events, newRequest, open, registered, tom } from "
 type Request = Awaited<ReturnType<typeof newRequest>>;
 
 const GETS = "Treatment, city and month";
-const WORDING = "I agree.";
 
 async function propose(id: string, names: readonly string[]) {
   const clinics = await Promise.all(names.map(registered));
@@ -31,7 +31,7 @@ async function proposed(...names: string[]) {
 }
 
 const answer = (proof: Request["proof"], id: string, said: ProposalAnswer | "sent") =>
-  ask("answer_my_proposal($1::jsonb, $2, $3, $4)", JSON.stringify(proof), id, said, WORDING);
+  ask("answer_my_proposal($1::jsonb, $2, $3)", JSON.stringify(proof), id, said);
 
 const outcomes = async (request: Request, ...answers: [id: string, said: ProposalAnswer][]) => {
   const given = [];
@@ -70,12 +70,12 @@ describe("a patient's answer about a clinic", () => {
     ]);
     const shown = (await open(request.proof)).request?.proposals;
     expect(shown).toMatchObject([
-      { clinic: "Example Clinic", state: "agreed", wording: WORDING, would_get: GETS },
+      { clinic: "Example Clinic", state: "agreed", wording: YES_WORDING, would_get: GETS },
       { clinic: "Second Clinic", state: "refused", wording: null, answered_how: null },
     ]);
     expect(JSON.stringify(shown)).not.toMatch(/clinic_id|lead_id|proposed_by/);
     expect((await events(request.id)).slice(-2)).toMatchObject([
-      { kind: "clinic_agreed", actor: null, body: { by: "patient", wording: WORDING } },
+      { kind: "clinic_agreed", actor: null, body: { by: "patient", wording: YES_WORDING } },
       { kind: "clinic_refused", actor: null, body: { by: "patient", clinic: "Second Clinic" } },
     ]);
     // Only now can it count as sent, and then be taken back.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
+import { YES_WORDING } from "../../../supabase/functions/_shared/clinic-consent.ts";
 import { denialOf, readValue } from "../support.ts";
 import { ask, call, database, events, newRequest, open, registered, tom } from "./support.ts";
 
@@ -130,7 +131,7 @@ describe("sending to a clinic", () => {
       {
         state: "agreed",
         answered_how: "phone",
-        wording: `Sanavoy may ask Example Clinic, İzmir, for a quote. The clinic gets: ${GETS}`,
+        wording: YES_WORDING,
       },
     ]);
     for (const day of ["current_date - 2", "current_date + 2", "null"])

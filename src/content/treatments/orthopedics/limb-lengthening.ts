@@ -1,4 +1,5 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { VISA_RULE } from "../../visa.ts";
 import { figuresFor } from "../figures.ts";
 import { summaries } from "./summaries.ts";
 
@@ -102,7 +103,7 @@ const details: TreatmentDetails = {
     ],
   },
   flying: `Wait at least ${shortestFlightWait} before you fly. Clots, fat in the lungs, pain and swelling make it unsafe sooner. It is best to stay until the lengthening has ended. If you go home sooner, you need regular X-rays and a doctor who knows the device. Both are hard to arrange. After the metal has been removed, wait ${removal.flight}.`,
-  typicalStay: `Plan for ${stay} for the lengthening, and for ${removal.stay} if you return to have the metal removed. British citizens can stay in Turkey for 90 days in any 180 days without a visa. To stay longer you need a visa or residence permit.`,
+  typicalStay: `Plan for ${stay} for the lengthening, and for ${removal.stay} if you return to have the metal removed. ${VISA_RULE} If you stay too long, even in hospital, you may have to pay a fine or be banned from coming back. Tell the clinic and the consulate before day 90.`,
   followUp:
     "You need X-rays every few weeks until the bone is solid, and physiotherapy for up to a year. Before you travel, find a surgeon at home who agrees to look after you. Many orthopaedic departments do not take over cosmetic lengthening. Do not have an MRI scan with a magnetic nail inside you, unless its maker allows it.",
   nhs: "medical",

@@ -34,7 +34,7 @@ export function DatesForm() {
         />
         <Field
           label="Days you have already spent in Turkey"
-          hint="Count those in the 180 days before you fly home. British travellers may stay for up to 90 of those days without a visa."
+          hint="Count those in the 180 days before you fly home. Without a visa, the limit is 90."
           optional
           error={
             typedDays(dates.daysInTurkey) === undefined

@@ -1,5 +1,6 @@
 import { dayInWords, monthName } from "@shared/dates.ts";
 import { datesTexts, heat } from "@/content/plan/dates.ts";
+import { VISA_RULE } from "@/content/visa.ts";
 import { addDays, daysBetween, daysInWords } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
 import { MAX_DAYS, WINDOW_DAYS } from "./dates.ts";
@@ -147,6 +148,6 @@ function ninetyDaysWarning({ nights, flight }: Trip, daysInTurkey: number): Warn
   return {
     id: "ninety",
     title: texts.ninety,
-    text: `This trip and your earlier days add up to ${days} days in the ${WINDOW_DAYS} days from ${first} to the flight home. British travellers may stay for up to ${MAX_DAYS} of those days without a visa. ${texts.ninetyText}`,
+    text: `This trip and your earlier days add up to ${days} days in the ${WINDOW_DAYS} days from ${first} to the flight home. ${VISA_RULE} ${texts.ninetyText}`,
   };
 }
