@@ -98,12 +98,12 @@ const details: TreatmentDetails = {
       },
       {
         when: "Year 2",
-        what: "The nail is removed, and you need several weeks to recover.",
+        what: "The nail is removed. Recovery takes several weeks.",
       },
     ],
   },
-  flying: `Wait at least ${shortestFlightWait} before you fly. Clots, fat in the lungs, pain and swelling make it unsafe sooner. It is best to stay until the lengthening has ended. If you go home sooner, you need regular X-rays and a doctor who knows the device. Both are hard to arrange. After the metal has been removed, wait ${removal.flight}.`,
-  typicalStay: `Plan for ${stay} for the lengthening, and for ${removal.stay} if you return to have the metal removed. ${VISA_RULE} If you stay too long, even in hospital, you may have to pay a fine or be banned from coming back. Tell the clinic and the consulate before day 90.`,
+  flying: `Wait at least ${shortestFlightWait} before you fly. Clots and fat in the lungs make it unsafe sooner. It is best to stay until the lengthening has ended. If you go home sooner, you need regular X-rays and a doctor who knows the device. Both are hard to arrange. After the metal has been removed, wait ${removal.flight}.`,
+  typicalStay: `Plan for ${stay} for the lengthening, and for ${removal.stay} if you return to have the metal removed. ${VISA_RULE} Staying too long, even in hospital, can mean a fine and an entry ban.`,
   followUp:
     "You need X-rays every few weeks until the bone is solid, and physiotherapy for up to a year. Before you travel, find a surgeon at home who agrees to look after you. Many orthopaedic departments do not take over cosmetic lengthening. Do not have an MRI scan with a magnetic nail inside you, unless its maker allows it.",
   nhs: "medical",
