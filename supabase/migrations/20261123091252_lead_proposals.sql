@@ -225,9 +225,7 @@ begin
   if earlier not between proposal.proposed_at::date - 1 and current_date + 1 then
     perform private.refuse('answered_on', 'The day lies between that of the proposal and today.');
   end if;
-  outcome := private.answer_proposal(
-    proposal, answer, how, least(earlier::timestamptz, clock_timestamp())
-  );
+  outcome := private.answer_proposal(proposal, answer, how, least(earlier::timestamptz, clock_timestamp()));
   return private.lead_answer(outcome, locked.lead);
 end;
 $$;

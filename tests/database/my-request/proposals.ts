@@ -128,11 +128,7 @@ describe("sending to a clinic", () => {
     expect(await answer(proposal, "agreed", "phone")).toBe("changed");
     expect(await answer(proposal, "agreed", "phone")).toBe("unchanged");
     expect(await proposals(id)).toMatchObject([
-      {
-        state: "agreed",
-        answered_how: "phone",
-        wording: YES_WORDING,
-      },
+      { state: "agreed", answered_how: "phone", wording: YES_WORDING },
     ]);
     for (const day of ["current_date - 2", "current_date + 2", "null"])
       expect(await sendFails(proposal, day)).toBe(
