@@ -1,16 +1,23 @@
 -- The names of team members. A profile outlives the role, so that a former colleague's work keeps a name.
 
--- A name without case, accents, spaces, punctuation and characters that show nothing. Names with the same key
--- look alike.
-create function private.name_key(name text) returns text
+-- A name without characters that show nothing.
+create function private.visible(name text) returns text
   language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
   return regexp_replace(
-    private.fold(name),
-    '[[:space:][:punct:]\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e'
+    name,
+    '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e'
       '\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\u1ab0-\u1aff\u20d0-\u20ff\U000e0000-\U000e0fff]+',
     '', 'g'
   );
+end;
+$$;
+
+-- A name without case, accents, spaces and punctuation, too. Names with the same key look alike.
+create function private.name_key(name text) returns text
+  language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return regexp_replace(private.visible(private.fold(name)), '[[:space:][:punct:]]+', '', 'g');
 end;
 $$;
 
@@ -49,6 +56,7 @@ create policy "Each of the team changes their own profile" on public.profiles fo
 create function private.set_name_key() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
+  new.display_name := private.visible(new.display_name);
   new.name_key := private.name_key(new.display_name);
   return new;
 end;

@@ -64,7 +64,7 @@ describe("a name in the team", () => {
     ]) {
       await rename(tom, honest);
     }
-    await rename(tom, "Анна Ким");
+    await rename(tom, "Анна\u200b Ким\u{e0072}");
     expect(await nameOf(tom)).toBe("Анна Ким");
     // One's own, written differently.
     await rename(admin, "Ayşe DEMİR");

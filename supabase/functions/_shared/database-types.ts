@@ -565,10 +565,10 @@ export type Database = {
       };
       record_lead_message: {
         Args: {
-          audience?: string;
           contact_by: Database["public"]["Enums"]["contact_channel"];
           lead_id: string;
-          template: string;
+          proposal_id?: string;
+          template?: string;
         };
         Returns: Json;
       };

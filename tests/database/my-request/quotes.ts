@@ -136,6 +136,25 @@ describe("a clinic's quote", () => {
     expect(await quotesOf(proposal)).toEqual([]);
   });
 
+  it("is asked about only from a clinic that was sent the request", async () => {
+    const message = (lead: string, proposal: string | null, template: string | null = null) =>
+      call("record_lead_message($1, 'email', $3, $2)", [lead, proposal, template], tom);
+    const { id, proposal } = await asked();
+    const unsent = await asked({ sent: false });
+    for (const refused of [
+      () => message(unsent.id, unsent.proposal),
+      () => message(unsent.id, proposal),
+      () => message(id, proposal, "Other words"),
+      () => message(id, null),
+    ]) {
+      expect((await denialOf(refused())).code).toBe("22023");
+    }
+    await message(id, proposal);
+    expect((await events(id)).filter(({ kind }) => kind === "message")).toMatchObject([
+      { body: { audience: "clinic", template: "What the quote leaves open" } },
+    ]);
+  });
+
   it("needs a clinic that was asked, and that may still be asked", async () => {
     const unsent = await asked({ sent: false });
     expect(await denialOf(record(unsent.proposal))).toMatchObject({ code: "22023" });

@@ -142,7 +142,8 @@ function AskForMissing({ lead, proposal, quote }: AskForMissingProps) {
   const clinic = clinics.find(({ id }) => id === proposal.clinic_id);
   const message = missingMessage(answersOf(quote), linesOfKind(quote.kind), {
     clinic: proposal.clinic,
-    about: `${shown(lead, "treatment")} (${lead.reference})`,
+    // What the clinic has of the request, and nothing else of the patient.
+    about: lead.reference,
     asker: "team",
     from: displayName,
   });
@@ -157,11 +158,9 @@ function AskForMissing({ lead, proposal, quote }: AskForMissingProps) {
         whatsApp={clinic?.whatsapp?.replace("+", "")}
         onUse={(by) =>
           // The message is opened even if this fails.
-          void recordLeadMessage(lead.id, {
-            contact_by: by,
-            template: "What the quote leaves open",
-            audience: "clinic",
-          }).catch(() => undefined)
+          void recordLeadMessage(lead.id, { contact_by: by, proposal_id: proposal.id }).catch(
+            () => undefined,
+          )
         }
       />
     </div>
