@@ -141,7 +141,7 @@ export const leadPageStates: readonly ScreenState[] = [
     ...due,
     show: async (page) => {
       await page.getByRole("row").nth(1).getByRole("link").first().click();
-      await page.getByRole("link", { name: "Call" }).click();
+      await page.getByRole("link", { name: "Email", exact: true }).click();
       await expect(page.getByText("Contacted?")).toBeVisible();
     },
   },

@@ -70,7 +70,9 @@ const contactLinks = () =>
 
 it.each([
   [{}, undefined, { isKnown: false, mayContact: false, mayCall: false, marks: [] }],
-  [{}, null, { isKnown: true, mayContact: true, mayCall: true, preferred: "email", marks: [] }],
+  [{}, null, { isKnown: true, mayContact: true, mayCall: false, preferred: "email", marks: [] }],
+  [{ contact_by: "whatsapp" }, null, { mayCall: false }],
+  [{ contact_by: "phone" }, null, { mayCall: true, preferred: "phone", marks: [] }],
   [
     { no_calls: true, contact_by: "phone" },
     null,
@@ -87,9 +89,9 @@ it.each([
     { mayContact: false, mayCall: false, preferred: null, marks: ["Use restricted"] },
   ],
   [
-    { contact_by: "email" },
+    { contact_by: "email", phone_e164: "+447700900123" },
     bounced,
-    { emailWorks: false, preferred: "phone", marks: ["Email bounced"] },
+    { emailWorks: false, preferred: "whatsapp", marks: ["Email bounced"] },
   ],
   [{ no_calls: true, phone: "12345", phone_e164: null }, bounced, { preferred: null }],
   [{ status: "quoted" }, null, { preferred: null }],
@@ -98,24 +100,42 @@ it.each([
   expect(contactRules(lead as typeof exampleLead, limit)).toMatchObject(rules);
 });
 
-describe("someone who asked not to be called", () => {
-  it("has no link to call in the list, which says so", async () => {
-    setLead({ no_calls: true });
+describe.each([
+  [{ no_calls: true }, ["No calls"], "The patient asked not to be called"],
+  [{ contact_by: "email" }, [], "The patient did not ask to be called"],
+])("someone with %j", (changes, marks, title) => {
+  it("has no link to call in the list, which says if they asked for that", async () => {
+    setLead(changes);
     const row = await showList();
-    expect(row.getByText("No calls")).toBeVisible();
+    expect(row.queryAllByText("No calls").map(({ textContent }) => textContent)).toEqual(marks);
     expect(row.getByText(exampleLead.phone)).toBeVisible();
     await waitFor(() => expect(contactLinks()).toEqual(["mailto"]));
   });
 
-  it("is only called after a confirmation", async () => {
-    setLead({ no_calls: true });
+  it("is only called for a reason, which is recorded first", async () => {
+    setLead(changes);
+    const recorded = vi.fn();
+    answers["POST record_lead_message"] = ({ body }) => {
+      recorded(body);
+      return recorded.mock.calls.length === 1 ? { status: 500, json: {} } : { json: {} };
+    };
     await showLead();
     expect(contactLinks()).not.toContain("tel");
     await userEvent.click(screen.getByRole("button", { name: "Call…" }));
-    const dialog = within(
-      screen.getByRole("dialog", { name: "The patient asked not to be called" }),
-    );
-    await userEvent.click(dialog.getByRole("button", { name: "Show the call button" }));
+    const dialog = within(screen.getByRole("dialog", { name: title }));
+    const show = dialog.getByRole("button", { name: "Show the call button" });
+    await userEvent.click(show);
+    expect(dialog.getByText("Enter a reason.")).toBeVisible();
+    await userEvent.type(dialog.getByLabelText("Why you need to call"), "Asked on WhatsApp");
+    await userEvent.click(show);
+    expect(await dialog.findByText("The reason was not saved. Try again.")).toBeVisible();
+    expect(contactLinks()).not.toContain("tel");
+    await userEvent.click(show);
+    expect(recorded).toHaveBeenLastCalledWith({
+      lead_id: exampleLead.id,
+      contact_by: "phone",
+      template: "Asked on WhatsApp",
+    });
     expect(await screen.findByRole("link", { name: "Call" })).toHaveAttribute(
       "href",
       expect.stringMatching(/^tel:/),
@@ -159,7 +179,7 @@ describe("while the check fails", () => {
     expect(contactLinks()).toEqual([]);
     answers["POST contact_limits"] = () => ({ json: [] });
     await userEvent.click(screen.getByRole("button", { name: "Check again" }));
-    await waitFor(() => expect(contactLinks()).toEqual(["mailto", "tel"]));
+    await waitFor(() => expect(contactLinks()).toEqual(["mailto"]));
     expect(screen.queryByText(/We could not check/)).not.toBeInTheDocument();
   });
 
@@ -212,15 +232,15 @@ it("offline, the check no longer allows contact after a minute, until it is repe
   vi.useFakeTimers({ shouldAdvanceTime: true });
   setLead({});
   await showList();
-  await waitFor(() => expect(contactLinks()).toEqual(["mailto", "tel"]));
+  await waitFor(() => expect(contactLinks()).toEqual(["mailto"]));
   act(() => onlineManager.setOnline(false));
   await act(() => vi.advanceTimersByTimeAsync(50_000));
-  expect(contactLinks()).toEqual(["mailto", "tel"]);
+  expect(contactLinks()).toEqual(["mailto"]);
   await act(() => vi.advanceTimersByTimeAsync(15_000));
   expect(contactLinks()).toEqual([]);
   expect(screen.getByText(/We could not check who may be contacted/)).toBeVisible();
   act(() => onlineManager.setOnline(true));
-  await waitFor(() => expect(contactLinks()).toEqual(["mailto", "tel"]));
+  await waitFor(() => expect(contactLinks()).toEqual(["mailto"]));
   vi.useRealTimers();
 });
 
@@ -243,14 +263,22 @@ it("an answer that is started before the wishes are known waits for them", async
 });
 
 it("after a bounce, the email button does not stand out, and the list does not link the address", async () => {
-  setLead({ status: "new", contact_by: "email", due_at: "2099-01-01T00:00:00+00:00" }, [bounced]);
+  setLead(
+    {
+      status: "new",
+      contact_by: "email",
+      phone_e164: "+447700900123",
+      due_at: "2099-01-01T00:00:00+00:00",
+    },
+    [bounced],
+  );
   const row = await showList();
   expect(await row.findByText("Email bounced")).toBeVisible();
-  expect(contactLinks()).toEqual(["tel"]);
+  expect(contactLinks()).toEqual([]);
   cleanup();
   forgetAdminData();
   await showLead();
   const button = (name: string) => screen.getByRole("link", { name });
-  await waitFor(() => expect(button("Call")).toHaveClass("bg-sea"));
+  await waitFor(() => expect(button("WhatsApp")).toHaveClass("bg-sea"));
   expect(button("Email")).not.toHaveClass("bg-sea");
 });

@@ -54,7 +54,7 @@ it.each([
   ["07700 900123", "tel:+447700900123", "+447700900123"],
   ["(0171) 392 00 14", "tel:+491713920014", "+491713920014"],
 ])("%s links to the right number", async (phone, address, phone_e164 = null) => {
-  show({ ...exampleLead, phone, phone_e164 });
+  show({ ...exampleLead, contact_by: "phone", phone, phone_e164 });
   expect(await screen.findByRole("link", { name: phone })).toHaveAttribute("href", address);
 });
 

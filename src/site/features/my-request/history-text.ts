@@ -85,8 +85,11 @@ export function historyText({ what, by, details }: Entry): string {
     case "contact":
       return contactText(details);
     case "message":
-      return details.audience === "clinic"
-        ? `${brand.name} started a message to a clinic, using the template ${quoted(details.template)}.`
+      if (details.audience === "clinic") {
+        return `${brand.name} started a message to a clinic, using the template ${quoted(details.template)}.`;
+      }
+      return details.by === "phone"
+        ? `${brand.name} decided to call you, although you had not asked for calls: ${quoted(details.template)}.`
         : `${brand.name} started a message to you, using the template ${quoted(details.template)}.`;
     case "correction":
       return `${who} changed the ${fieldName(details.field)} from ${quoted(details.from)} to ${quoted(details.to)}.`;

@@ -71,7 +71,7 @@ export function MailLink({ lead, rules, onAnswer, small = false }: ContactLinkPr
   );
 }
 
-/** The phone number, as a link to call the patient unless they asked not to be called. */
+/** The phone number, as a link to call the patient if they asked for calls. */
 export function CallLink({ lead, rules, onAnswer, small = false }: ContactLinkProps) {
   const phone = shown(lead, "phone");
   const className = clsx("block min-h-6 w-fit whitespace-nowrap print:min-h-0", sizeClass(small));

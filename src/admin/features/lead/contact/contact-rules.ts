@@ -59,7 +59,9 @@ export type ContactRules = {
   withdrawnAt: string | null;
   /** Whether the email address works, as far as is known. */
   emailWorks: boolean;
-  /** Whether the number may be dialled without a confirmation. */
+  /** Whether the patient asked for calls. The site promises that we call nobody else. */
+  wantsCalls: boolean;
+  /** Whether the number may be dialled without giving a reason. */
   mayCall: boolean;
   /** The channel whose button stands out; null if none does. */
   preferred: ContactChannel | null;
@@ -74,6 +76,7 @@ export function contactRules(lead: Lead, limit: ContactLimit | null | undefined)
   const problem = limit?.mail_problem ?? null;
   const isForbidden = lead.restricted_at !== null || withdrawnAt !== null;
   const isKnown = isForbidden || limit !== undefined;
+  const wantsCalls = lead.contact_by === "phone" && !lead.no_calls;
   const mayContact = isKnown && !isForbidden;
   // A button that waits for the check looks as it will afterwards.
   const open: readonly ContactChannel[] = isForbidden
@@ -81,7 +84,7 @@ export function contactRules(lead: Lead, limit: ContactLimit | null | undefined)
     : [
         ...(problem ? [] : (["email"] as const)),
         ...(whatsAppNumber(lead) ? (["whatsapp"] as const) : []),
-        ...(lead.no_calls ? [] : (["phone"] as const)),
+        ...(wantsCalls ? (["phone"] as const) : []),
       ];
   const preferred = open.find((channel) => channel === lead.contact_by) ?? open[0] ?? null;
   return {
@@ -95,7 +98,8 @@ export function contactRules(lead: Lead, limit: ContactLimit | null | undefined)
     mayContact,
     withdrawnAt,
     emailWorks: !problem,
-    mayCall: mayContact && !lead.no_calls,
+    wantsCalls,
+    mayCall: mayContact && wantsCalls,
     // It stands out on a new lead.
     preferred: lead.status === "new" ? preferred : null,
   };

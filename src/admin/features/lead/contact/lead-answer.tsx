@@ -130,10 +130,12 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
     setTimeout(() => question.current?.scrollIntoView({ block: "nearest" }));
     if (template) void note(channel, template);
   }
+  const showEvents = () =>
+    void client.invalidateQueries({ queryKey: leadEventsQuery(lead.id).queryKey });
   async function note(contact_by: ContactChannel, { name }: Template) {
     // The message is already open, so a failure to record it must not block the coordinator.
     await recordLeadMessage(lead.id, { contact_by, template: name }).catch(() => {});
-    void client.invalidateQueries({ queryKey: leadEventsQuery(lead.id).queryKey });
+    showEvents();
   }
   function confirm() {
     if (answer?.state !== "opened") return;
@@ -191,12 +193,14 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
             </ButtonLink>
           ) : null}
           <CallButton
+            lead={lead}
             link={links.phone}
-            mustAsk={lead.no_calls}
+            mustAsk={!rules.wantsCalls}
             variant={variantOf("phone")}
             className={barButtonClass}
             href={callAddress(lead)}
             onOpen={(event) => open(event, "phone", undefined)}
+            onReason={showEvents}
           />
           <Button
             size="small"

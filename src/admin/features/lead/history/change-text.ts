@@ -100,8 +100,11 @@ export function describeEvent(event: LeadEvent, colleagues: KnownNames): string 
     case "contact":
       return `contacted the patient by ${channelName(body.by)}${body.first ? ", for the first time" : ""}`;
     case "message":
-      return body.audience === "clinic"
-        ? `started a message to a clinic (${text(body.template)})`
+      if (body.audience === "clinic") {
+        return `started a message to a clinic (${text(body.template)})`;
+      }
+      return body.by === "phone"
+        ? `started a call that the patient had not asked for: ${text(body.template)}`
         : `started a message by ${channelName(body.by)} (${text(body.template)})`;
     case "correction":
       return `corrected the ${fieldName(body.field)} from ${quoted(body.from)} to ${quoted(body.to)}`;
