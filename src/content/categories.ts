@@ -12,7 +12,7 @@ const texts = {
     image: "ear-nose-throat",
     priceFrom: "£1,955",
     metaDescription:
-      "Nose, sinus, ear and tonsil operations in Turkey: indicative costs, recovery, risks and the questions to ask a clinic before you travel.",
+      "Nose, sinus, ear and tonsil operations in Turkey: estimated costs, recovery, risks and the questions to ask a clinic before you travel.",
   },
   "eye-care": {
     title: "Eye Care",
@@ -24,7 +24,7 @@ const texts = {
     priceFrom: "£1,020",
     priceUnit: "per eye",
     metaDescription:
-      "LASIK, cataract, eyelid, glaucoma and corneal surgery in Turkey: indicative costs, recovery, risks and when it is safe to fly.",
+      "LASIK, cataract, eyelid, glaucoma and corneal surgery in Turkey: estimated costs, recovery, risks and when it is safe to fly.",
   },
   dental: {
     title: "Dental",
@@ -36,7 +36,7 @@ const texts = {
     priceFrom: "£250",
     priceUnit: "per tooth",
     metaDescription:
-      "Dental implants, veneers, aligners, whitening and root canal treatment in Turkey: indicative costs, how many visits you need, risks and questions.",
+      "Dental implants, veneers, aligners, whitening and root canal treatment in Turkey: estimated costs, how many visits you need, risks and questions.",
   },
   "hair-transplant": {
     title: "Hair Transplant",
@@ -47,7 +47,7 @@ const texts = {
     image: "hair-transplant",
     priceFrom: "£1,360",
     metaDescription:
-      "FUE, DHI, sapphire FUE, beard and eyebrow transplants in Turkey: how they differ, indicative costs, recovery and the risks.",
+      "FUE, DHI, sapphire FUE, beard and eyebrow transplants in Turkey: how they differ, estimated costs, recovery and the risks.",
   },
   "aesthetic-surgery": {
     title: "Aesthetic Surgery",
@@ -58,7 +58,7 @@ const texts = {
     image: "aesthetic-surgery",
     priceFrom: "£1,790",
     metaDescription:
-      "Liposuction, breast augmentation, tummy tuck, facelift and BBL in Turkey: risks, recovery, flying home and indicative costs.",
+      "Liposuction, breast augmentation, tummy tuck, facelift and BBL in Turkey: risks, recovery, flying home and estimated costs.",
   },
   "dermatology-skin": {
     title: "Dermatology & Skin",
@@ -70,7 +70,7 @@ const texts = {
     priceFrom: "£150",
     priceUnit: "per session",
     metaDescription:
-      "Skin treatments in Turkey, from chemical peels to laser hair removal: what they can do, how many sessions you need, indicative costs and the risks.",
+      "Skin treatments in Turkey, from chemical peels to laser hair removal: what they can do, how many sessions you need, estimated costs and the risks.",
   },
   "bariatric-surgery": {
     title: "Bariatric Surgery",
@@ -81,7 +81,7 @@ const texts = {
     image: "bariatric-surgery",
     priceFrom: "£1,790",
     metaDescription:
-      "Gastric sleeve, bypass and balloon in Turkey: who can have them, serious risks, lifelong follow-up, flying home and indicative costs.",
+      "Gastric sleeve, bypass and balloon in Turkey: who can have them, serious risks, lifelong follow-up, flying home and estimated costs.",
   },
   orthopedics: {
     title: "Orthopedics",
@@ -92,7 +92,7 @@ const texts = {
     image: "orthopedics",
     priceFrom: "£2,550",
     metaDescription:
-      "Hip and knee replacement, carpal tunnel and limb lengthening in Turkey: recovery, physiotherapy, risks, flying home and indicative costs.",
+      "Hip and knee replacement, carpal tunnel and limb lengthening in Turkey: recovery, physiotherapy, risks, flying home and estimated costs.",
   },
 } as const satisfies Record<(typeof catalogue)[number]["slug"], CategoryTexts>;
 

@@ -35,9 +35,9 @@ export const hero = {
   title: "Treatment in Turkey: compare the costs and the risks",
   lead: "Compare treatments in İstanbul, İzmir and Antalya, see what a package includes and leaves out, and ask for a free quote. Take all the time you need.",
   /** Name of the list of prices and a tool below the search form. */
-  prices: "Indicative prices, and the whole cost",
+  prices: "Estimated prices, and the whole cost",
   /** Small print below the search form. */
-  note: `Prices are indicative. For people aged 18 and over. ${brand.name} is a pilot: it has no directory of clinics yet. It introduces people to clinics and does not provide treatment.`,
+  note: `Prices are our own estimates. For people aged 18 and over. ${brand.name} is a pilot: it has no directory of clinics yet. It introduces people to clinics and does not provide treatment.`,
 } as const;
 
 /** The sections in the bar below the header, in order, by the IDs of their headings. */

@@ -158,7 +158,7 @@ const categoryTextsSchema = z.strictObject({
   icon: slugSchema,
   /** Name of the picture in `public/illustrations`. */
   image: slugSchema,
-  /** Lowest indicative price of its treatments, in pounds. Source: specification, section 9. */
+  /** Lowest estimated price of its treatments, in pounds. Source: specification, section 9. */
   priceFrom: z.string().regex(/^£\d{1,3}(,\d{3})*$/),
   /** Unit of `priceFrom`, if it is not the price of a whole treatment. */
   priceUnit: z.enum(["per tooth", "per eye", "per session"]).optional(),
@@ -242,15 +242,12 @@ const averageCostSchema = z.strictObject({
   high: z.number().int().positive(),
   /** The unit of the two amounts. */
   unit: z.enum(["whole treatment", "per implant", "per tooth", "per eye", "per session"]),
-  /**
-   * `specified`: taken literally from the specification and labelled as indicative. `estimate`: our own
-   * estimate, labelled as such.
-   */
-  basis: z.enum(["specified", "estimate"]),
   /** Month in which the range was written, for example "2026-11". */
   madeOn: z.string().regex(/^\d{4}-\d{2}$/),
   /** Whether the price includes hotel and transfers, as in a package, or only the treatment. */
   includes: z.enum(["package", "treatment"]),
+  /** A part of this treatment that a clinic may charge for separately, as "the connecting piece and the crown". */
+  mayLeaveOut: z.string().optional(),
   /**
    * Set for hair, for which some clinics quote per graft: the initial number of the estimate, and the maximum
    * that it accepts for one operation.

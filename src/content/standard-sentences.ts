@@ -100,25 +100,32 @@ export function sharedRisks({
   ];
 }
 
-/** The source of a price: the specification's indicative range, or our own estimate with its date. */
-export function whereThePriceComesFrom({ basis, madeOn }: AverageCost): string {
-  return basis === "specified"
-    ? "This is an indicative range, and not an average of clinics’ prices."
-    : `This range is our own estimate. Our editorial team made it in ${monthInWords(madeOn)} to help you plan. We did not collect it from clinics.`;
+/** Where a price comes from, what it includes and what it leaves out. */
+export function aboutThePrice({ madeOn, includes, mayLeaveOut }: AverageCost): string {
+  return [
+    `This is not an average of clinics’ prices. It’s our own estimate of ${monthInWords(madeOn)}, to help you plan.`,
+    costSentences.includes[includes],
+    ...(mayLeaveOut ? [`It may not include ${mayLeaveOut}.`] : []),
+    "It leaves out flights, insurance and treating a complication.",
+    costSentences.confirmed,
+  ].join(" ");
+}
+
+/** A short version, for the line below a price. */
+export function includedInShort({ includes, mayLeaveOut }: AverageCost): string {
+  return `${costSentences.includesInShort[includes]}${mayLeaveOut ? `. It may not include ${mayLeaveOut}` : ""}`;
 }
 
 /** Sentences shown next to every price. */
 export const costSentences = {
   confirmed: "The clinic confirms your price in writing after examining you.",
   includes: {
-    package: "The range includes the hotel and transfers as well as the treatment.",
-    treatment:
-      "The range is for the treatment only, not for a package. Hotel and transfers cost extra.",
+    package: "It includes the hotel and transfers as well as the treatment.",
+    treatment: "It’s for the treatment only. Hotel and transfers cost extra.",
   } satisfies Record<TreatmentSummary["averageCost"]["includes"], string>,
-  /** A short version, for the line below the price. */
   includesInShort: {
-    package: "With hotel and transfers, without flights",
-    treatment: "Treatment only: hotel, transfers and flights are extra",
+    package: "With hotel and transfers. Flights and insurance are extra",
+    treatment: "Treatment only. Hotel, transfers, flights and insurance are extra",
   } satisfies Record<TreatmentSummary["averageCost"]["includes"], string>,
   /** Below the estimate for a visitor's own case. */
   caseIsRough:

@@ -106,7 +106,7 @@ async function overview(): Promise<string> {
   );
   return `# ${brand.name}
 
-> ${brand.tagline}. ${brand.name} is a facilitator, not a medical provider. Its pages are general information, not medical advice. Prices are indicative.
+> ${brand.tagline}. ${brand.name} is a facilitator, not a medical provider. Its pages are general information, not medical advice. Prices are our own estimates: no clinic has offered them.
 
 ${groups.join("\n\n")}
 

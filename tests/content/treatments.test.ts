@@ -10,6 +10,7 @@ import {
   treatmentSummarySchema,
 } from "@/content/schema.ts";
 import { searchSuggestions } from "@/content/search-suggestions.ts";
+import { aboutThePrice, includedInShort } from "@/content/standard-sentences.ts";
 import { treatmentDetails } from "@/content/treatments/details.ts";
 import { fourHourFlight } from "@/content/treatments/flight-waits.ts";
 import { findCategoryOfTreatment, treatmentSummaries } from "@/content/treatments/index.ts";
@@ -126,6 +127,22 @@ describe("costs", () => {
     expect(high).toBeGreaterThan(low);
   });
 
+  it("are round, except the lowest ones, which the specification gives", () => {
+    const lowest: string[] = categories.map(({ priceFrom }) => priceFrom);
+    const odd = costs.flatMap(({ low, high }) => [low, high]).filter((pounds) => pounds % 50 !== 0);
+    expect(odd.filter((pounds) => !lowest.includes(formatPounds(pounds)))).toEqual([]);
+  });
+
+  it.each(costs)("$slug: what it leaves out stands with it", ({ summary }) => {
+    const text = aboutThePrice(summary.averageCost);
+    expect(text).toMatch(/^This is not an average of clinics’ prices\. It’s our own estimate of/);
+    expect(text).toContain("It leaves out flights, insurance and treating a complication.");
+    for (const each of [text, includedInShort(summary.averageCost)]) {
+      expect(each).toContain(summary.averageCost.mayLeaveOut ?? "");
+      expect(each).toMatch(/[Hh]otel/);
+    }
+  });
+
   it("include hotel and transfers only if they are for the whole treatment", () => {
     const odd = costs.filter(
       ({ unit, includes }) => includes === "package" && unit !== "whole treatment",
@@ -159,11 +176,9 @@ describe("costs", () => {
     }
   });
 
-  it("are exactly as specified, and all others are estimates", () => {
-    const specified = costs
-      .filter(({ basis }) => basis === "specified")
-      .map(({ slug, summary }) => [slug, costInWords(summary.averageCost)]);
-    expect(Object.fromEntries(specified)).toEqual({
+  it("are exactly as specified", () => {
+    const found = costs.map(({ slug, summary }) => [slug, costInWords(summary.averageCost)]);
+    expect(Object.fromEntries(found)).toMatchObject({
       rhinoplasty: "£2,500-£4,500",
       lasik: "£1,200-£2,500 per eye",
       "dental-implants": "£800-£1,500 per implant",

@@ -41,10 +41,10 @@ export const costsTexts = {
   estimate: (id: keyof typeof usualAmounts) =>
     `Our rough estimate of ${monthInWords(usualAmounts[id].madeOn)}: ${usualAmounts[id].text}, ${usualAmounts[id].what}. Look up prices for your dates.`,
   treatmentHint:
-    "Start with one of these, then change it to fit your case. Our ranges are estimates and are not quotes.",
+    "Start with one of these, then change it to fit your case. Our figures are estimates, not quotes.",
   /** The source of one of our ranges, and what it includes. */
   ourRange: ({ madeOn, includes }: AverageCost) =>
-    `our range of ${monthInWords(madeOn)}, ${included[includes]}`,
+    `our estimate of ${monthInWords(madeOn)}, ${included[includes]}`,
   openRange:
     "“Or more” means that the sum has no upper end, because a treatment has no price here.",
   /** Asks for the number that the price of a treatment is multiplied by. */

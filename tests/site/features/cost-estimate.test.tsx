@@ -10,7 +10,6 @@ const cost: AverageCost = {
   low: 800,
   high: 1500,
   unit: "per implant",
-  basis: "estimate",
   madeOn: "2026-11",
   includes: "treatment",
 };

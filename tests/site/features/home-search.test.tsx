@@ -84,7 +84,7 @@ describe("the search on the home page", () => {
     expect(dialog.getByLabelText("Treatment")).toHaveValue("hip replacement");
     dialog.getByRole("link", { name: "Read about Hip Replacement" });
     await dialog.findByText(
-      /£6,000-£12,000 for the whole treatment, indicative\. .*hotel and transfers/,
+      /£6,000-£12,000 for the whole treatment, our estimate\. .*hotel and transfers/,
     );
   });
 

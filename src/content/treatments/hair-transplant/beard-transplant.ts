@@ -7,7 +7,7 @@ const { deskWork, flight, stay } = figuresFor(summaries, "beard-transplant");
 const details: TreatmentDetails = {
   slug: "beard-transplant",
   metaDescription:
-    "Beard transplant in Turkey: who it suits, how scalp hair grows on the face, shaving and recovery, flying home, risks and indicative cost.",
+    "Beard transplant in Turkey: who it suits, how scalp hair grows on the face, shaving and recovery, flying home, risks and estimated cost.",
   outcome: {
     purpose: "To fill thin or empty parts of a beard with hair from the scalp.",
     lasts: "Often many years, but not every root grows.",

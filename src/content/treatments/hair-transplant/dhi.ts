@@ -7,7 +7,7 @@ const { duration, flight, stay } = figuresFor(summaries, "dhi");
 const details: TreatmentDetails = {
   slug: "dhi",
   metaDescription:
-    "DHI hair transplant in Turkey: what the implanter pen changes and what it does not, who it suits, recovery, flying, risks and indicative cost.",
+    "DHI hair transplant in Turkey: what the implanter pen changes and what it does not, who it suits, recovery, flying, risks and estimated cost.",
   outcome: {
     purpose: "To move hair to thin areas. Each graft is placed with a pen.",
     lasts: "As long as after FUE: often many years. Thinning of your own hair can continue.",

@@ -7,7 +7,7 @@ const { duration, flight, stay } = figuresFor(summaries, "eyebrow-transplant");
 const details: TreatmentDetails = {
   slug: "eyebrow-transplant",
   metaDescription:
-    "Eyebrow transplant in Turkey: who it suits, why new eyebrows need trimming for life, recovery, when to fly, risks near the eye and indicative cost.",
+    "Eyebrow transplant in Turkey: who it suits, why new eyebrows need trimming for life, recovery, when to fly, risks near the eye and estimated cost.",
   outcome: {
     purpose: "To fill thin or missing eyebrows with hair from the scalp.",
     lasts: "Often many years, with trimming for life.",

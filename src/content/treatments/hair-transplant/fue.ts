@@ -7,7 +7,7 @@ const { deskWork, duration, flight, stay } = figuresFor(summaries, "fue");
 const details: TreatmentDetails = {
   slug: "fue",
   metaDescription:
-    "FUE hair transplant in Turkey: who it suits, why donor hair is limited, who should operate, recovery, flying home, risks and indicative cost.",
+    "FUE hair transplant in Turkey: who it suits, why donor hair is limited, who should operate, recovery, flying home, risks and estimated cost.",
   outcome: {
     purpose: "To move hair from the back of the head to thin areas.",
     lasts: "Moved hair often lasts for many years. Your other hair can go on thinning around it.",

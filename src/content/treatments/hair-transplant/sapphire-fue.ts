@@ -7,7 +7,7 @@ const { duration, flight, stay } = figuresFor(summaries, "sapphire-fue");
 const details: TreatmentDetails = {
   slug: "sapphire-fue",
   metaDescription:
-    "Sapphire FUE in Turkey: what the sapphire blade does and does not do, recovery, flying home, risks, and how the indicative cost compares.",
+    "Sapphire FUE in Turkey: what the sapphire blade does and does not do, recovery, flying home, risks, and how the estimated cost compares.",
   outcome: {
     purpose: "To move hair to thin areas, through cuts made with a sapphire blade.",
     lasts: "Often many years, as with other FUE methods. Hair that was not moved can thin further.",

@@ -7,7 +7,7 @@ const { daysBefore, duration, flight, stay } = figuresFor(summaries, "carpal-tun
 const details: TreatmentDetails = {
   slug: "carpal-tunnel",
   metaDescription:
-    "Carpal tunnel surgery in Turkey: when to try splints and injections first, the operation, care of the hand, risks, flying and indicative cost.",
+    "Carpal tunnel surgery in Turkey: when to try splints and injections first, the operation, care of the hand, risks, flying and estimated cost.",
   outcome: {
     purpose: "To take pressure off a nerve in the wrist and ease tingling, numbness and pain.",
     lasts: "Usually permanent. In some people the symptoms return after years.",

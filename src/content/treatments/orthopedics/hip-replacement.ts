@@ -10,7 +10,7 @@ const { clinicsFlight, clinicsStay, daysBefore, duration, flight, stay } = figur
 const details: TreatmentDetails = {
   slug: "hip-replacement",
   metaDescription:
-    "Hip replacement in Turkey: who it helps, the operation, months of recovery, when you can fly, serious risks, physiotherapy at home and indicative cost.",
+    "Hip replacement in Turkey: who it helps, the operation, months of recovery, when you can fly, serious risks, physiotherapy at home and estimated cost.",
   outcome: {
     purpose: "To relieve pain and stiffness from a worn or damaged hip.",
     lasts: "Most artificial hips last 15 years or longer.",

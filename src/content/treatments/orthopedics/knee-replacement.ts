@@ -10,7 +10,7 @@ const { clinicsFlight, clinicsStay, daysBefore, duration, flight, stay } = figur
 const details: TreatmentDetails = {
   slug: "knee-replacement",
   metaDescription:
-    "Knee replacement in Turkey: total or partial, the exercises that follow, flying with a swollen knee, serious risks, care at home and indicative cost.",
+    "Knee replacement in Turkey: total or partial, the exercises that follow, flying with a swollen knee, serious risks, care at home and estimated cost.",
   outcome: {
     purpose: "To relieve pain and stiffness from a worn or damaged knee.",
     lasts: "Often 15 years or longer. About 1 in 5 people still have pain a year later.",

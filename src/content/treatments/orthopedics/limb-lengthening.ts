@@ -9,7 +9,7 @@ const removal = visit("metal removal");
 const details: TreatmentDetails = {
   slug: "limb-lengthening",
   metaDescription:
-    "Limb lengthening in Turkey: nails and frames, months of pain and physiotherapy, serious risks, flying, a second operation and indicative cost.",
+    "Limb lengthening in Turkey: nails and frames, months of pain and physiotherapy, serious risks, flying, a second operation and estimated cost.",
   outcome: {
     purpose: "To make legs of different lengths equal, or to make both legs longer for height.",
     lasts: "The bone stays longer once it has healed.",

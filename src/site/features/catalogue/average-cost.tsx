@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { TreatmentSummary } from "@/content/schema.ts";
-import { costSentences } from "@/content/standard-sentences.ts";
+import { includedInShort } from "@/content/standard-sentences.ts";
 import { Badge } from "@/ui/badge.tsx";
 import { amountsInWords } from "./cost.ts";
 
@@ -12,7 +12,7 @@ type AverageCostProps = {
 };
 
 /**
- * "from £2,500-£4,500", labelled as indicative or as an estimate. No amount for a prescription-only medicine.
+ * "from £2,500-£4,500", labelled as an estimate. No amount for a prescription-only medicine.
  */
 export function AverageCost({ summary, prefix = "from ", className }: AverageCostProps) {
   if (summary.prescriptionOnly) return null;
@@ -26,14 +26,8 @@ export function AverageCost({ summary, prefix = "from ", className }: AverageCos
         </span>{" "}
         <span className="text-sm text-muted">{averageCost.unit}</span>
       </p>
-      <Badge tone="caution">
-        {averageCost.basis === "specified" ? "Indicative" : "Our estimate"}
-      </Badge>
-      {prefix ? (
-        <p className="w-full text-sm text-muted">
-          {costSentences.includesInShort[averageCost.includes]}
-        </p>
-      ) : null}
+      <Badge tone="caution">Our estimate</Badge>
+      {prefix ? <p className="w-full text-sm text-muted">{includedInShort(averageCost)}</p> : null}
     </div>
   );
 }

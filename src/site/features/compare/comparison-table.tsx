@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
 import { exclusionsOf, seriousRisks } from "@/content/inherited.ts";
 import type { TreatmentDetails, TreatmentSummary } from "@/content/schema.ts";
-import { costSentences, nhsRouteOf, sharedRisks } from "@/content/standard-sentences.ts";
+import { includedInShort, nhsRouteOf, sharedRisks } from "@/content/standard-sentences.ts";
 import { treatmentDetails } from "@/content/treatments/details.ts";
 import {
   backToWorkInWords,
@@ -56,9 +56,7 @@ const criteria: readonly Criterion[] = [
         {scale === undefined ? null : (
           <CostBar cost={summary.averageCost} scale={scale} className="mt-2" />
         )}
-        <p className="mt-1 text-sm text-muted">
-          {costSentences.includes[summary.averageCost.includes]}
-        </p>
+        <p className="mt-1 text-sm text-muted">{includedInShort(summary.averageCost)}</p>
       </>
     ),
   },

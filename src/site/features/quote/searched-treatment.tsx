@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { findSuggestion } from "@/content/search-suggestions.ts";
-import { costSentences } from "@/content/standard-sentences.ts";
+import { includedInShort } from "@/content/standard-sentences.ts";
 import { readSummary, type TreatmentSlug } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
@@ -51,5 +51,5 @@ function Price({ slug }: { slug: TreatmentSlug }) {
   const summary = readSummary(slug);
   if (!summary) return null;
   const { averageCost: cost } = summary;
-  return `${amountsInWords(cost)} ${unitInWords(cost.unit)}, indicative. ${costSentences.includesInShort[cost.includes]}.`;
+  return `${amountsInWords(cost)} ${unitInWords(cost.unit)}, our estimate. ${includedInShort(cost)}.`;
 }

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { categories } from "@/content/categories.ts";
 import type { Category, TreatmentSummary } from "@/content/schema.ts";
-import { costSentences } from "@/content/standard-sentences.ts";
+import { costSentences, includedInShort } from "@/content/standard-sentences.ts";
 import { flightInWords, stayInWords } from "@/content/treatments/figures.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { isOffered } from "@/content/treatments/prescription-only.ts";
@@ -188,9 +188,7 @@ function Price({ averageCost }: TreatmentSummary) {
     <>
       <span className="font-semibold tabular-nums">{amountsInWords(averageCost)}</span>{" "}
       <span className="whitespace-nowrap text-muted">{averageCost.unit}</span>
-      <span className="block text-xs text-muted">
-        {costSentences.includesInShort[averageCost.includes]}
-      </span>
+      <span className="block text-xs text-muted">{includedInShort(averageCost)}</span>
     </>
   );
 }

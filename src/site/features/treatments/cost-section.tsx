@@ -1,5 +1,5 @@
 import { excludedFromPackage, includedInPackage } from "@/content/package-contents.ts";
-import { costSentences, whereThePriceComesFrom } from "@/content/standard-sentences.ts";
+import { aboutThePrice, costSentences } from "@/content/standard-sentences.ts";
 import type { Treatment } from "@/content/treatments/details.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
@@ -61,7 +61,7 @@ function CostRange({ category, summary }: Treatment) {
           <p className="text-sm text-muted">{`Compared with the other prices ${unitInWords(averageCost.unit)} in ${category.name}.`}</p>
         </div>
       )}
-      <p>{`${whereThePriceComesFrom(averageCost)} ${costSentences.includes[averageCost.includes]} Flights and insurance are never included. ${costSentences.confirmed}`}</p>
+      <p>{aboutThePrice(averageCost)}</p>
       <CostEstimate
         cost={averageCost}
         sessions={summary.facts.sessions?.min}

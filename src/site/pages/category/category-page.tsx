@@ -43,7 +43,7 @@ function KnownCategory({ category }: { category: Category }) {
             <p className="max-w-reading text-lg text-muted">{category.description}</p>
             <p className="text-lg">
               Treatments <PriceFrom category={category} />{" "}
-              <span className="text-sm text-muted">{`(indicative, ${includedInPriceFrom(category)})`}</span>
+              <span className="text-sm text-muted">{`(our estimate, ${includedInPriceFrom(category)})`}</span>
             </p>
             <QuoteButton
               variant="primary"

@@ -19,7 +19,7 @@ export default function ComparePage() {
     <>
       <PageHead
         title={choice.length > 1 ? `${namesInWords(choice)} compared` : "Compare treatments"}
-        description="Compare two to four treatments in Turkey: indicative cost, length of stay, time before flying, anaesthetic, recovery and serious risks."
+        description="Compare two to four treatments in Turkey: estimated cost, length of stay, time before flying, anaesthetic, recovery and serious risks."
         path={hrefTo.compare()}
       />
       <PageHeader

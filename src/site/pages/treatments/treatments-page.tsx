@@ -17,7 +17,7 @@ export default function TreatmentsPage() {
     <>
       <PageHead
         title="All treatments in Turkey: prices, stay and recovery"
-        description="All treatments on one page, by area: indicative price with its unit, days in Turkey, when you can usually fly home, and the anaesthetic."
+        description="All treatments on one page, by area: estimated price with its unit, days in Turkey, when you can usually fly home, and the anaesthetic."
         path={hrefTo.treatments()}
       />
       <PageHeader
@@ -25,7 +25,7 @@ export default function TreatmentsPage() {
         title="All treatments"
         lead={
           <span>
-            Indicative prices, days in Turkey and the anaesthetic, by area. Choose two to four to{" "}
+            Estimated prices, days in Turkey and the anaesthetic, by area. Choose two to four to{" "}
             <TextLink href={hrefTo.compare()}>compare them side by side</TextLink>.
           </span>
         }

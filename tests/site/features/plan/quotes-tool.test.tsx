@@ -216,7 +216,9 @@ describe("the costs", () => {
         },
       }),
     );
-    expect(await screen.findByText(/our range of November 2026, with hotel/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/our estimate of November 2026, with hotel/),
+    ).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Rhinoplasty" })).toHaveAttribute(
       "href",
       "/treatment/rhinoplasty",

@@ -28,7 +28,6 @@ const anyPrice = fc
       low,
       high: low + more,
       unit,
-      basis: "estimate",
       madeOn: "2026-11",
       includes: "treatment",
     }),
