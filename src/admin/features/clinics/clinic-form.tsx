@@ -1,18 +1,12 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
 import { RETENTION } from "@shared/retention.ts";
 import { typedKeys } from "@shared/typed-keys.ts";
-import { type FieldPath, useWatch } from "react-hook-form";
-import { EditConflict } from "@/admin/features/editing/edit-conflict.tsx";
-import { LeaveDialog } from "@/admin/features/editing/leave-dialog.tsx";
-import { useVersionedChange } from "@/admin/features/editing/use-versioned-change.ts";
+import type { FieldPath } from "react-hook-form";
+import { useVersionedForm, VersionedForm } from "@/admin/features/editing/use-versioned-form.tsx";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { officialPlaces } from "@/content/official-places.ts";
-import { useCheckedForm } from "@/lib/use-checked-form.ts";
-import { Button } from "@/ui/button.tsx";
-import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { Checkbox, EmailInput, Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { toast } from "@/ui/toast.ts";
 import { type ClinicDraft, clinicDraftSchema, draftOf } from "./clinic-draft.ts";
 import { treatmentsOf } from "./clinic-marks.ts";
 import { ClinicTreatments } from "./clinic-treatments.tsx";
@@ -48,71 +42,35 @@ type ClinicFormProps = {
 
 /** A form for one clinic. */
 export function ClinicForm({ clinic, onSaved, onGone }: ClinicFormProps) {
-  const checked = useCheckedForm({
+  const edit = useVersionedForm({
+    what: "clinic",
+    row: clinic,
     schema: clinicDraftSchema,
-    defaultValues: draftOf(clinic),
-    send: save,
-  });
-  const { form, field } = checked;
-  const { isDirty } = form.formState;
-  const draft = useWatch({ control: form.control, compute: (values) => values });
-  const change = useVersionedChange(clinic, {
+    names: typedKeys(labels),
+    draftOf,
     add: addClinic,
     change: changeClinic,
+    faultsOf: (error) =>
+      error instanceof ClinicKnownError
+        ? { name: "The register already has a clinic of this name in this city." }
+        : undefined,
     queryKey: clinicsQuery().queryKey,
+    onSaved,
+    onGone,
   });
-
-  async function save(values: ClinicDraft) {
-    const sent = form.getValues();
-    try {
-      const saved = await change.save(values);
-      if (!saved) return;
-      const typed = form.getValues();
-      form.reset(draftOf(saved));
-      // The user may have continued typing while the clinic was being saved.
-      for (const name of typedKeys(labels)) {
-        if (String(typed[name]) !== String(sent[name])) {
-          form.setValue(name, typed[name], { shouldDirty: true });
-        }
-      }
-      toast.success("Clinic saved");
-      onSaved(saved);
-    } catch (error) {
-      if (error instanceof ClinicKnownError) {
-        return { faults: { name: "The register already has a clinic of this name in this city." } };
-      }
-      toast.error("The clinic was not saved. Try again.");
-    }
-  }
-
-  function takeTheirs() {
-    const theirs = change.conflict?.theirs;
-    form.reset(draftOf(theirs ?? clinic));
-    change.takeTheirs();
-    if (!theirs) onGone();
-  }
+  const { draft } = edit;
+  const { field } = edit.checked;
 
   return (
-    <form
-      {...checked.attributes}
-      aria-label={clinic ? clinic.name : "New clinic"}
+    <VersionedForm
+      edit={edit}
+      label={clinic ? clinic.name : "New clinic"}
       className="flex min-w-0 flex-col gap-4 rounded border border-line bg-surface p-4"
+      differences={(theirs) => ({
+        mine: <Differences draft={draft} other={draftOf(theirs)} />,
+        theirs: <Differences draft={draftOf(theirs)} other={draft} />,
+      })}
     >
-      {change.conflict ? (
-        <EditConflict
-          what="clinic"
-          theirs={change.conflict.theirs}
-          busy={checked.busy}
-          onKeepMine={checked.submit}
-          onTakeTheirs={takeTheirs}
-        >
-          {(theirs) => ({
-            mine: <Differences draft={draft} other={draftOf(theirs)} />,
-            theirs: <Differences draft={draftOf(theirs)} other={draft} />,
-          })}
-        </EditConflict>
-      ) : null}
-      <ErrorSummary {...checked.summary} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={labels.name} {...field("name")}>
           {(control) => <TextInput autoComplete="off" {...control} />}
@@ -182,18 +140,7 @@ export function ClinicForm({ clinic, onSaved, onGone }: ClinicFormProps) {
         statement={`Only active clinics can be chosen for a lead. The contact of an inactive one is deleted after ${RETENTION.clinic_contact}.`}
         {...field("is_active")}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" variant="primary" busy={checked.busy}>
-          {clinic ? "Save" : "Add clinic"}
-        </Button>
-        {isDirty ? (
-          <Button size="small" variant="quiet" onClick={() => form.reset()}>
-            Discard changes
-          </Button>
-        ) : null}
-      </div>
-      <LeaveDialog when={isDirty && !checked.busy} />
-    </form>
+    </VersionedForm>
   );
 }
 

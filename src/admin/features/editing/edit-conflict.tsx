@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { displayNamesQuery } from "@/admin/features/access/profile-api.ts";
 import { Button } from "@/ui/button.tsx";
-import type { Versioned } from "./use-versioned-change.ts";
+
+/** A row that is changed only at the version that was read. */
+export type Versioned = { id: string; version: number; updated_by: string | null };
 
 type EditConflictProps<Row> = {
   /** The kind of row, such as "template". */

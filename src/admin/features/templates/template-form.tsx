@@ -1,13 +1,7 @@
 import { typedKeys } from "@shared/typed-keys.ts";
-import { type FieldPath, useWatch } from "react-hook-form";
-import { EditConflict } from "@/admin/features/editing/edit-conflict.tsx";
-import { LeaveDialog } from "@/admin/features/editing/leave-dialog.tsx";
-import { useVersionedChange } from "@/admin/features/editing/use-versioned-change.ts";
-import { useCheckedForm } from "@/lib/use-checked-form.ts";
-import { Button } from "@/ui/button.tsx";
-import { ErrorSummary } from "@/ui/error-summary.tsx";
+import type { FieldPath } from "react-hook-form";
+import { useVersionedForm, VersionedForm } from "@/admin/features/editing/use-versioned-form.tsx";
 import { Checkbox, Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
-import { toast } from "@/ui/toast.ts";
 import { emptyDraft, type TemplateDraft, templateDraftSchema } from "./template-draft.ts";
 import { fieldsFor } from "./template-fields.ts";
 import { TemplatePreview } from "./template-preview.tsx";
@@ -27,7 +21,6 @@ const labels = {
   body: "Message",
   is_first: "Use this template first",
 } as const satisfies Record<FieldPath<TemplateDraft>, string>;
-const order = typedKeys(labels);
 
 type TemplateFormProps = {
   /** The template to edit; undefined for a new one. */
@@ -44,57 +37,32 @@ function draftOf(template: Template | undefined): TemplateDraft {
 
 /** A form for one template, next to its preview. */
 export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
-  const checked = useCheckedForm({
+  const edit = useVersionedForm({
+    what: "template",
+    row: template,
     schema: templateDraftSchema,
-    defaultValues: draftOf(template),
-    send: save,
-  });
-  const { form, field } = checked;
-  const { setValue, getValues, reset } = form;
-  const { isDirty } = form.formState;
-  const draft = useWatch({ control: form.control, compute: (values) => values });
-  const change = useVersionedChange(template, {
+    names: typedKeys(labels),
+    draftOf,
     add: addTemplate,
     change: changeTemplate,
+    faultsOf: (error) =>
+      error instanceof NameTakenError
+        ? { name: "Another template has this name. Choose a different one." }
+        : undefined,
     queryKey: templatesQuery().queryKey,
+    onSaved,
+    onGone,
   });
-
-  async function save(values: TemplateDraft) {
-    const sent = getValues();
-    try {
-      const saved = await change.save(values);
-      if (!saved) return;
-      const typed = getValues();
-      reset(draftOf(saved));
-      // The user may have continued typing while the template was being saved.
-      for (const name of order) {
-        if (typed[name] !== sent[name]) setValue(name, typed[name], { shouldDirty: true });
-      }
-      toast.success("Template saved");
-      onSaved(saved);
-    } catch (error) {
-      if (error instanceof NameTakenError) {
-        return { faults: { name: "Another template has this name. Choose a different one." } };
-      }
-      toast.error("The template was not saved. Try again.");
-    }
-  }
-
-  function takeTheirs() {
-    const theirs = change.conflict?.theirs;
-    if (theirs) reset(draftOf(theirs));
-    else reset(draftOf(template));
-    change.takeTheirs();
-    if (!theirs) onGone();
-  }
+  const { draft, checked } = edit;
+  const { field } = checked;
 
   function insertField(field: string) {
     const control = checked.attributes.ref.current?.elements.namedItem("body");
     if (!(control instanceof HTMLTextAreaElement)) return;
     const { selectionStart, selectionEnd } = control;
     const text = `{${field}}`;
-    const body = getValues("body");
-    setValue("body", body.slice(0, selectionStart) + text + body.slice(selectionEnd), {
+    const body = checked.form.getValues("body");
+    checked.form.setValue("body", body.slice(0, selectionStart) + text + body.slice(selectionEnd), {
       shouldDirty: true,
     });
     control.focus();
@@ -103,26 +71,15 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
 
   return (
     <div className="grid min-w-0 gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-      <form
-        {...checked.attributes}
-        aria-label={template ? template.name : "New template"}
+      <VersionedForm
+        edit={edit}
+        label={template ? template.name : "New template"}
         className="flex min-w-0 flex-col gap-4"
+        differences={(theirs) => ({
+          mine: <TemplateText text={draft} label="Yours" />,
+          theirs: <TemplateText text={theirs} label="Your colleague’s" />,
+        })}
       >
-        {change.conflict ? (
-          <EditConflict
-            what="template"
-            theirs={change.conflict.theirs}
-            busy={checked.busy}
-            onKeepMine={() => checked.submit()}
-            onTakeTheirs={takeTheirs}
-          >
-            {(theirs) => ({
-              mine: <TemplateText text={draft} label="Yours" />,
-              theirs: <TemplateText text={theirs} label="Your colleague’s" />,
-            })}
-          </EditConflict>
-        ) : null}
-        <ErrorSummary {...checked.summary} />
         <Field label={labels.name} {...field("name")}>
           {(control) => <TextInput autoComplete="off" {...control} />}
         </Field>
@@ -173,19 +130,8 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
           statement="Answers start with this template. The others can be chosen on the lead’s page."
           {...field("is_first")}
         />
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" size="small" variant="primary" busy={checked.busy}>
-            {template ? "Save" : "Add template"}
-          </Button>
-          {isDirty ? (
-            <Button size="small" variant="quiet" onClick={() => reset()}>
-              Discard changes
-            </Button>
-          ) : null}
-        </div>
-      </form>
+      </VersionedForm>
       <TemplatePreview draft={draft} />
-      <LeaveDialog when={isDirty && !checked.busy} />
     </div>
   );
 }

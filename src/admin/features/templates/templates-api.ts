@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
-import type { Saved } from "@/admin/features/editing/use-versioned-change.ts";
+import type { Saved } from "@/admin/features/editing/use-versioned-form.tsx";
 import type { TemplateDraft } from "./template-draft.ts";
 
 const templateSchema = z.object({
