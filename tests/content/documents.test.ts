@@ -243,15 +243,3 @@ describe("the other texts", () => {
     expect(hrefsIn(contactFormNotice)).toEqual([hrefTo.privacy()]);
   });
 });
-
-it("the page on safety quotes what bodies in the UK say about surgery abroad", () => {
-  const text = JSON.stringify(safety);
-  for (const words of [
-    "does not recommend choosing to pay to travel abroad for surgery as part of a packaged holiday",
-    "consistently advises against travelling abroad for any kind of surgery, not just cosmetic",
-    "exposure to blood-borne viruses",
-    "unwise to rely upon private companies that have a financial interest",
-  ]) {
-    expect(text).toContain(words);
-  }
-});

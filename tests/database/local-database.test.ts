@@ -1,4 +1,3 @@
-import { compare } from "bcryptjs";
 import { describe, expect, it } from "vitest";
 import { treatmentNames } from "../../src/content/treatments/names.ts";
 import { LEAD_CITIES, LEAD_COUNTRY } from "../../supabase/functions/_shared/cities.ts";
@@ -10,25 +9,6 @@ const database = await openTestDatabase({ seed: true });
 
 describe("a new local database", () => {
   describe("has a seed", () => {
-    it("with an administrator, two coordinators and a person without a role who can sign in", async () => {
-      const { rows } = await database.asOwner((sql) =>
-        sql.query<{ email: string; hash: string; role: string | null }>(
-          `select u.email, u.encrypted_password as hash, r.role
-           from auth.users u left join public.user_roles r on r.user_id = u.id order by u.email`,
-        ),
-      );
-      expect(rows.map(({ email, role }) => [email, role])).toEqual([
-        ["admin@sanavoy.example", "admin"],
-        ["coordinator@sanavoy.example", "coordinator"],
-        ["second-coordinator@sanavoy.example", "coordinator"],
-        ["viewer@sanavoy.example", null],
-      ]);
-      const passwords = ["admin", "coordinator", "coordinator", "viewer"];
-      for (const [index, password] of passwords.entries()) {
-        expect(await compare(`sanavoy-${password}`, rows[index]?.hash ?? "")).toBe(true);
-      }
-    });
-
     it("that the real Auth service can read, without null texts and with an identity for each", async () => {
       const { rows } = await database.asOwner((sql) =>
         sql.query<{ user: Record<string, unknown>; identities: Record<string, unknown>[] }>(
@@ -91,48 +71,6 @@ describe("a new local database", () => {
       }
       expect(some((lead) => /"[\s\S]*\n/.test(lead.notes ?? ""))).toBe(true);
       expect(some((lead) => lead.notes?.startsWith("=") ?? false)).toBe(true);
-    });
-
-    it("with leads in every state: late, owned, with a next step, repeated and closed", async () => {
-      const { rows } = await database.asOwner((sql) =>
-        sql.query<Record<string, number>>(
-          `select
-             count(*) filter (where status = 'new' and due_at < now())::int as late,
-             count(*) filter (where status = 'new' and due_at > now())::int as due,
-             count(distinct owner_id)::int as owners,
-             count(*) filter (where owner_id is null and status <> 'closed')::int as unassigned,
-             count(*) filter (where next_step_on <= current_date)::int as follow_up,
-             count(*) filter (where is_repeat)::int as repeats,
-             count(distinct close_reason)::int as reasons,
-             count(distinct contact_by)::int as channels,
-             count(*) filter (where first_contact_at > due_at)::int as answered_late,
-             count(*) filter (where created_at < now() - interval '49 days')::int as in_the_eighth_week
-           from public.leads`,
-        ),
-      );
-      for (const [name, count] of Object.entries(rows[0] ?? {})) {
-        expect(count, name).toBeGreaterThan(name === "owners" || name === "channels" ? 2 : 0);
-      }
-      expect(rows[0]?.reasons).toBe(7);
-    });
-
-    it("with events that explain the state of each lead", async () => {
-      const { rows } = await database.asOwner((sql) =>
-        sql.query<Record<string, unknown>>(
-          `select lead.status,
-             (select event.body ->> 'to' from public.lead_events event
-              where event.lead_id = lead.id and event.kind in ('status', 'contact') order by event.id desc limit 1) as told,
-             (select bool_and(event.at between lead.created_at and now()) from public.lead_events event
-              where event.lead_id = lead.id) as in_time,
-             lead.created_at > now() - interval '6 days' as is_recent
-           from public.leads lead`,
-        ),
-      );
-      for (const { status, told, in_time, is_recent } of rows) {
-        expect(in_time).toBe(true);
-        // The last event of a recent lead may still be in the future.
-        if (!is_recent) expect(told).toBe(status === "new" ? null : status);
-      }
     });
   });
 });

@@ -8,9 +8,6 @@ import { databaseUrl } from "../database/support.ts";
 import { exampleForm, exampleRequest } from "./support.ts";
 
 /** `submit-lead` as it is deployed: in Deno, behind the gateway, with PostgreSQL. */
-export const LIMIT_PER_ADDRESS = 12;
-
-export const LIMIT_PER_EMAIL = 3;
 
 /** The origin of the site, which differs from the function's, and a second allowed origin. */
 export const SITE = "https://www.example.com";
@@ -40,8 +37,6 @@ beforeAll(async () => {
     seed: false,
     functionEnvironment: {
       ALLOWED_ORIGINS: `${SITE},${OTHER_SITE}`,
-      LEAD_LIMIT_PER_ADDRESS: String(LIMIT_PER_ADDRESS),
-      LEAD_LIMIT_PER_EMAIL: String(LIMIT_PER_EMAIL),
       VITE_LEGAL_NAME: "Example Ltd",
       VITE_LEGAL_ADDRESS: "1 Example Street, London",
     },

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { describe, expect, it } from "vitest";
 import { CONSENT_TEXT } from "../../supabase/functions/_shared/lead-fields.ts";
@@ -8,8 +7,6 @@ import {
   address,
   browserHeaders,
   forgetAll,
-  LIMIT_PER_ADDRESS,
-  LIMIT_PER_EMAIL,
   leads,
   logged,
   OTHER_SITE,
@@ -21,7 +18,7 @@ import {
   server,
   submit,
 } from "./deno-support.ts";
-import { exampleRequest, malformedBodies } from "./support.ts";
+import { exampleRequest } from "./support.ts";
 
 describe("submit-lead in Deno", () => {
   it("stores exactly what a visitor sent", async () => {
@@ -52,15 +49,6 @@ describe("submit-lead in Deno", () => {
     ]);
   });
 
-  it("stores a form that is sent twice as one lead, with the same response", async () => {
-    await forgetAll();
-    const form = { request_id: randomUUID(), email: "twice@example.com" };
-    const [one, other] = await Promise.all([submit(form), submit(form)]);
-    expect([one.status, other.status]).toEqual([201, 201]);
-    expect(await one.json()).toEqual(await other.json());
-    expect(await leads()).toHaveLength(1);
-  });
-
   it.each([
     [SITE, SITE],
     [OTHER_SITE, OTHER_SITE],
@@ -76,40 +64,6 @@ describe("submit-lead in Deno", () => {
     const { website, request_id, consent, ...sent } = exampleRequest();
     expect(lead).toMatchObject(sent);
     expect(response.headers.get("location")).toBe(`${site}/quote/sent#${lead?.reference}`);
-  });
-
-  it("stores a form sent twice without script as one lead", async () => {
-    await forgetAll();
-    const [one, other] = await Promise.all([post({}, SITE), post({}, SITE)]);
-    expect(one.headers.get("location")).toContain("/quote/sent#SV-");
-    expect(other.headers.get("location")).toBe(one.headers.get("location"));
-    expect(await leads()).toHaveLength(1);
-  });
-
-  it.each([
-    ["phone", { phone: "12" }, SITE],
-    ["consent", { consent: undefined }, SITE],
-    ["website", { website: "x" }, SITE],
-    ["too_long", { notes: "n".repeat(200_000) }, SITE],
-    ["failed", { apikey: "sb_publishable_other" }, SITE],
-    ["failed", {}, "https://evil.example"],
-  ])(
-    "redirects a form sent without script to the reason: %s for %j from %s",
-    async (code, fields, origin) => {
-      const before = (await leads()).length;
-      const response = await post(fields, origin);
-      expect(response.status).toBe(303);
-      expect(response.headers.get("location")).toBe(`${SITE}/quote/not-sent#${code}`);
-      expect(await leads()).toHaveLength(before);
-    },
-  );
-
-  it.each(malformedBodies)("returns 4xx with an error message for %s", async (_what, body) => {
-    const before = (await leads()).length;
-    const response = await send(body);
-    expect(response.status).toBe(body.length > 16 * 1024 ? 413 : 400);
-    await refusalOf(response);
-    expect(await leads()).toHaveLength(before);
   });
 
   it("returns 413 for 200 KB without a length", async () => {
@@ -133,28 +87,6 @@ describe("submit-lead in Deno", () => {
     expect(JSON.parse(response.body).error).toMatch(/\.$/);
   });
 
-  it("returns 400 for a filled honeypot, with another way to write", async () => {
-    const response = await submit({ website: "x" });
-    expect(response.status).toBe(400);
-    expect((await refusalOf(response)).error).toContain("hello@sanavoy.example");
-  });
-
-  it.each([
-    ["no key", { apikey: "", authorization: "" }],
-    ["another key", { apikey: "sb_publishable_other", authorization: "" }],
-  ])("returns 401 for %s", async (_what, headers) => {
-    const response = await send("{}", headers);
-    expect(response.status).toBe(401);
-    await refusalOf(response);
-  });
-
-  it("returns 403 to a page on another site", async () => {
-    const response = await send("{}", { origin: "https://evil.example" });
-    expect(response.status).toBe(403);
-    expect(response.headers.get("access-control-allow-origin")).toBeNull();
-    await refusalOf(response);
-  });
-
   it("responds to a preflight", async () => {
     const response = await fetch(address(), {
       method: "OPTIONS",
@@ -167,50 +99,6 @@ describe("submit-lead in Deno", () => {
     expect(response.status).toBe(204);
     expect(response.headers.get("access-control-allow-origin")).toBe(SITE);
     expect(response.headers.get("access-control-allow-headers")).toContain("apikey");
-  });
-
-  it.each(["GET", "PUT", "DELETE"])("returns 405 for %s", async (method) => {
-    const response = await fetch(address(), { method, headers: browserHeaders });
-    expect(response.status).toBe(405);
-    expect(response.headers.get("allow")).toBe("POST, OPTIONS");
-    await refusalOf(response);
-  });
-
-  it("returns 415 for anything except JSON", async () => {
-    const response = await send("{}", { "content-type": "text/plain" });
-    expect(response.status).toBe(415);
-    await refusalOf(response);
-  });
-
-  it("returns 429 for one email address too often, with the seconds to wait", async () => {
-    await forgetAll();
-    const spellings = ["often@example.com", "Often+1@example.com", "OFTEN+2@EXAMPLE.COM"];
-    for (const email of spellings) expect((await submit({ email })).status).toBe(201);
-    const response = await submit({ email: "often@example.com" });
-    expect(response.status).toBe(429);
-    const wait = Number(response.headers.get("retry-after"));
-    expect(wait).toBeGreaterThan(3500);
-    expect(wait).toBeLessThanOrEqual(3600);
-    expect(await refusalOf(response)).toEqual({
-      error: "Too many submissions. Please try again in 1 hour.",
-      code: "limit",
-    });
-    expect(await leads()).toHaveLength(LIMIT_PER_EMAIL);
-  });
-
-  it("returns 429 for one IP address too often, whatever address the caller claims", async () => {
-    await forgetAll();
-    for (let sent = 0; sent < LIMIT_PER_ADDRESS; sent++) {
-      expect((await submit()).status).toBe(201);
-    }
-    const body = JSON.stringify(exampleRequest({ email: `${randomUUID()}@example.com` }));
-    const response = await send(body, {
-      "x-forwarded-for": "198.51.100.1",
-      "cf-connecting-ip": "198.51.100.1",
-    });
-    expect(response.status).toBe(429);
-    expect(await leads()).toHaveLength(LIMIT_PER_ADDRESS);
-    await forgetAll();
   });
 
   it("returns 500 if the database fails, and logs only a code", async () => {
