@@ -1,5 +1,5 @@
 import { typedKeys } from "../../supabase/functions/_shared/typed-keys.ts";
-import type { CatalogueEntry } from "./schema.ts";
+import type { AverageCost, CatalogueEntry, TreatmentSummary } from "./schema.ts";
 import { namesByCategory } from "./treatments/names.ts";
 
 /**
@@ -56,3 +56,35 @@ export const catalogue = [
     treatments: typedKeys(namesByCategory.orthopedics),
   },
 ] as const satisfies readonly CatalogueEntry[];
+
+type Names = typeof namesByCategory;
+/** What a file says about a treatment. The rest follows from its place in the list of names. */
+type Written = Omit<TreatmentSummary, "slug" | "name" | "category" | "searchTerms"> & {
+  /** With commas between them. */
+  searchTerms: string;
+};
+
+/** The summaries of a category's treatments, in the order of their names. */
+export function summariesOf<Category extends keyof Names>(
+  category: Category,
+  written: Readonly<Record<keyof Names[Category] & string, Written>>,
+): readonly TreatmentSummary[] {
+  const { id } = catalogue.find(({ slug }) => slug === category) ?? {};
+  if (!id) throw new Error(`There is no category ${category}.`);
+  const names: Readonly<Record<string, string>> = namesByCategory[category];
+  return typedKeys(written).map((slug) => ({
+    slug,
+    name: names[slug] ?? slug,
+    category: id,
+    ...written[slug],
+    searchTerms: written[slug].searchTerms.split(", "),
+  }));
+}
+
+/** A range in pounds: our own estimate, or the specification's. */
+export const price = (
+  low: number,
+  high: number,
+  unit: AverageCost["unit"],
+  rest: Omit<AverageCost, "low" | "high" | "unit">,
+): AverageCost => ({ low, high, unit, ...rest });

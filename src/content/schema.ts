@@ -42,10 +42,7 @@ export const officialLinkSchema = z.strictObject({
 });
 export type OfficialLink = z.infer<typeof officialLinkSchema>;
 
-/** A block of a long text. */
-export const blockSchema = z.discriminatedUnion("type", [
-  /** A paragraph. */
-  z.strictObject({ type: z.literal("paragraph"), text: richTextSchema }),
+const otherBlockSchema = z.discriminatedUnion("type", [
   /** A list. */
   z.strictObject({
     type: z.literal("list"),
@@ -106,6 +103,8 @@ export const blockSchema = z.discriminatedUnion("type", [
     rows: z.array(z.array(richTextSchema).min(2).readonly()).min(1).readonly(),
   }),
 ]);
+/** A block of a long text. What is only text is a paragraph. */
+export const blockSchema = z.union([richTextSchema, otherBlockSchema]);
 export type Block = z.infer<typeof blockSchema>;
 
 /** A section of a long text, listed in its table of contents. */
@@ -262,9 +261,7 @@ export type AverageCost = z.infer<typeof averageCostSchema>;
  * The part of a treatment shown in lists. In a separate module from the full text, so that lists stay small.
  */
 export const treatmentSummarySchema = z.strictObject({
-  /** Equal to `slug`. For React keys. */
-  id: slugSchema,
-  /** Last segment of the URL. */
+  /** Last segment of the URL, and the name of its picture in `public/illustrations`. */
   slug: slugSchema,
   /** Name, as in headings, cards and the quote form. */
   name: z.string().min(1),
@@ -279,8 +276,6 @@ export const treatmentSummarySchema = z.strictObject({
    * informs, and offers a consultation instead of a quote.
    */
   prescriptionOnly: z.literal(true).optional(),
-  /** Name of its own picture in `public/illustrations`, equal to its slug. */
-  thumbnail: slugSchema,
   /** Search terms (lay terms, abbreviations). Not shown. */
   searchTerms: z.array(z.string().min(1)).max(8).readonly(),
   /** Figures of the treatment. `treatments/figures.ts` formats them as text. */
@@ -318,10 +313,18 @@ const riskSchema: z.ZodType<Risk> = z.union([
   }),
 ]);
 
+/** Texts in order, each under a title of at most `longest` characters. */
+const textsByTitle = (longest: number, fewest: number, most: number) =>
+  z
+    .record(z.string().min(3).max(longest), z.string().min(30))
+    .refine((texts) => {
+      const { length } = Object.keys(texts);
+      return length >= fewest && length <= most;
+    })
+    .readonly();
+
 /** The full text of a treatment: everything that its page adds to the summary. */
 export const treatmentDetailsSchema = z.strictObject({
-  /** Equal to the slug in the summary. */
-  slug: slugSchema,
   /** Meta description of the page, for search results: 110 to 158 characters. */
   metaDescription: z.string().min(110).max(158),
   /** Shown side by side in Compare, in addition to the figures, and on the page. A sentence or two each. */
@@ -352,12 +355,8 @@ export const treatmentDetailsSchema = z.strictObject({
   preparation: z.string().min(80),
   /** Whether nicotine impairs healing. If so, the page asks readers to stop. */
   stopNicotine: z.boolean(),
-  /** The steps in order, including the consultation. Four to eight. */
-  procedureSteps: z
-    .array(z.strictObject({ title: z.string().min(3).max(60), text: z.string().min(30) }))
-    .min(4)
-    .max(8)
-    .readonly(),
+  /** The steps in order, including the consultation, by their titles. Four to eight. */
+  procedureSteps: textsByTitle(60, 4, 8),
   /** The anaesthetics that it may need. Those that numb only the eye's surface do not count. */
   anaesthetics: z.array(z.enum(ANAESTHETICS)).readonly(),
   /** Kind of anaesthesia, the reason for it, and the duration, in one paragraph. */
@@ -373,12 +372,8 @@ export const treatmentDetailsSchema = z.strictObject({
       .min(30)
       .max(130)
       .regex(/^[^.]+\.$/),
-    /** The stages of recovery. Three to six. */
-    stages: z
-      .array(z.strictObject({ when: z.string().min(3).max(40), what: z.string().min(30) }))
-      .min(3)
-      .max(6)
-      .readonly(),
+    /** The stages of recovery in order, by when they are. Three to six. */
+    stages: textsByTitle(40, 3, 6),
   }),
   /** When it is safe to fly, and why not sooner. */
   flying: z.string().min(60),
@@ -421,8 +416,6 @@ export const treatmentDetailsSchema = z.strictObject({
   bodyLocation: z.string().min(3),
   /** ISO date on which the text was written or last rewritten. */
   writtenOn: z.iso.date(),
-  /** The doctor who reviewed the page. None has, and the page says so. */
-  reviewedByDoctor: z.null(),
 });
 export type TreatmentDetails = z.infer<typeof treatmentDetailsSchema>;
 

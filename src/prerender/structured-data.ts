@@ -197,7 +197,9 @@ async function procedure(
     url: address(page.path),
     bodyLocation: details.bodyLocation,
     preparation: details.preparation,
-    howPerformed: details.procedureSteps.map((step) => `${step.title}: ${step.text}`).join(" "),
+    howPerformed: Object.entries(details.procedureSteps)
+      .map((step) => step.join(": "))
+      .join(" "),
     followup: details.followUp,
   };
 }

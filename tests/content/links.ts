@@ -11,6 +11,7 @@ import terms from "@/content/documents/terms.ts";
 import { faqItems } from "@/content/faq/questions.ts";
 import { journey, steps } from "@/content/how-it-works.ts";
 import { packagesParts } from "@/content/packages.ts";
+import { isParagraph } from "@/content/paragraph.ts";
 import { type ArticleBody, articleBodySchema, type Section } from "@/content/schema.ts";
 import { hrefTo, type RouteId, routes } from "@/lib/routes.ts";
 import { treatmentContents } from "@/site/features/treatments/treatment-contents.ts";
@@ -48,7 +49,9 @@ const slugs: Partial<Record<RouteId, readonly string[]>> = {
 
 /** The anchors of a section: its own, and those of its subheadings. */
 function anchorsOf({ id, blocks }: Section): string[] {
-  const ofParts = blocks.flatMap((block) => (block.type === "subheading" ? [block.id] : []));
+  const ofParts = blocks.flatMap((block) =>
+    !isParagraph(block) && block.type === "subheading" ? [block.id] : [],
+  );
   return [id, ...ofParts].filter((anchor) => anchor !== undefined);
 }
 

@@ -3,9 +3,10 @@ import { preparationsFor, treatmentPreparations } from "@/content/plan/treatment
 import { treatmentDetailsSchema } from "@/content/schema.ts";
 import { readTreatmentFiles } from "./treatment-files.ts";
 
-const treatments = (await readTreatmentFiles()).map(({ details }) =>
-  treatmentDetailsSchema.parse(details),
-);
+const treatments = (await readTreatmentFiles()).map(({ slug, details }) => ({
+  slug,
+  ...treatmentDetailsSchema.parse(details),
+}));
 
 /** The treatments that need a preparation. */
 const needing = (id: string) =>

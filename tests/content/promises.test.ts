@@ -3,6 +3,7 @@ import { CLINIC_PROMISE } from "@shared/clinic-consent.ts";
 import { describe, expect, it } from "vitest";
 import privacy from "@/content/documents/privacy.ts";
 import terms from "@/content/documents/terms.ts";
+import { isParagraph } from "@/content/paragraph.ts";
 
 /**
  * What the privacy policy and the terms promise: the words, and the test that holds them, by its file and the start of
@@ -128,6 +129,7 @@ describe("the privacy policy", () => {
     (id) => {
       const blocks = privacy.sections.find((section) => section.id === id)?.blocks ?? [];
       const items = blocks
+        .filter((block) => !isParagraph(block))
         .flatMap((block) =>
           block.type === "list" ? block.items : block.type === "table" ? block.rows : [],
         )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import ifSomethingGoesWrong from "@/content/documents/if-something-goes-wrong.ts";
+import { isParagraph } from "@/content/paragraph.ts";
 import { type Block, treatmentDetailsSchema, treatmentSummarySchema } from "@/content/schema.ts";
 import { doors } from "@/content/signs/doors.ts";
 import { signGroups } from "@/content/signs/groups.ts";
@@ -54,7 +55,7 @@ function textOf(text: readonly (string | { text: string })[]): string {
 /** The lists of signs in a long text, by the name of the page. */
 function listsIn(sections: readonly { blocks: readonly Block[] }[]) {
   return sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.type === "signs" ? [block] : [])),
+    blocks.flatMap((block) => (!isParagraph(block) && block.type === "signs" ? [block] : [])),
   );
 }
 const emergencyLists = listsIn(ifSomethingGoesWrong.sections);

@@ -38,14 +38,14 @@ export async function readTreatmentFiles(): Promise<TreatmentFiles[]> {
 }
 
 /** Fields with labels and facts of a few words, which are not sentences and which pages may share. */
-const labelFields = new Set(["name", "facts", "title", "when", "figure"]);
+const labelFields = new Set(["name", "facts", "figure"]);
+/** Fields whose texts have their titles as keys. */
+const titledFields = new Set(["procedureSteps", "stages"]);
 
 /** Fields that are not shown on the treatment's page. */
 const hiddenFields = new Set([
-  "id",
   "slug",
   "category",
-  "thumbnail",
   "averageCost",
   "unit",
   "nhs",
@@ -66,21 +66,23 @@ const hiddenFields = new Set([
 
 /** The texts of a page, with a string for each paragraph, list entry, label and fact. */
 export function visibleTexts(value: unknown): string[] {
-  return textsOf(value, (key) => !hiddenFields.has(key));
+  return textsOf(value, (key) => !hiddenFields.has(key), true);
 }
 
 /** The running text of a page, with a string for each paragraph and list entry. */
 export function proseOf(value: unknown): string[] {
-  return textsOf(value, (key) => !hiddenFields.has(key) && !labelFields.has(key));
+  return textsOf(value, (key) => !hiddenFields.has(key) && !labelFields.has(key), false);
 }
 
-function textsOf(value: unknown, counts: (key: string) => boolean): string[] {
+function textsOf(value: unknown, counts: (key: string) => boolean, titles: boolean): string[] {
   if (typeof value === "string") return [value];
-  if (Array.isArray(value)) return value.flatMap((part) => textsOf(part, counts));
+  if (Array.isArray(value)) return value.flatMap((part) => textsOf(part, counts, titles));
   if (typeof value === "object" && value !== null) {
-    return Object.entries(value).flatMap(([key, part]) =>
-      counts(key) ? textsOf(part, counts) : [],
-    );
+    return Object.entries(value).flatMap(([key, part]) => {
+      if (!counts(key)) return [];
+      const texts = textsOf(part, counts, titles);
+      return titles && titledFields.has(key) ? [...Object.keys(part), ...texts] : texts;
+    });
   }
   return [];
 }

@@ -15,10 +15,7 @@ const body: ArticleBody = {
       id: "records",
       heading: "Records to bring home",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Ask for these before you leave the clinic, in English or in your own language, on paper and as files. They are much harder to get later.",
-        },
+        "Ask for these before you leave the clinic, in English or in your own language, on paper and as files. They are much harder to get later.",
         {
           type: "list",
           items: [
@@ -38,37 +35,25 @@ const body: ArticleBody = {
       id: "first-days",
       heading: "The first days at home",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Flying is tiring even for healthy people, so plan nothing for the next day. If you had sedation, a general anaesthetic or a larger operation, ask someone to stay with you. Keep your medicines, a thermometer, your documents and a phone near the bed. Drink plenty of fluids unless you were told not to, and eat what you were told to eat. While you are awake, walk a little every hour or two.",
-        },
-        {
-          type: "paragraph",
-          text: "Ask a pharmacist to check your medicines. Names differ between countries, and two boxes may contain the same painkiller. It is easy to take too much paracetamol this way. Before you restart blood thinners, hormones, weight-loss injections or anything else that you stopped for the operation, ask the doctor who prescribes it.",
-        },
+        "Flying is tiring even for healthy people, so plan nothing for the next day. If you had sedation, a general anaesthetic or a larger operation, ask someone to stay with you. Keep your medicines, a thermometer, your documents and a phone near the bed. Drink plenty of fluids unless you were told not to, and eat what you were told to eat. While you are awake, walk a little every hour or two.",
+        "Ask a pharmacist to check your medicines. Names differ between countries, and two boxes may contain the same painkiller. It is easy to take too much paracetamol this way. Before you restart blood thinners, hormones, weight-loss injections or anything else that you stopped for the operation, ask the doctor who prescribes it.",
       ],
     },
     {
       id: "gp",
       heading: "Tell your GP",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Send your GP practice a copy of the discharge summary in the first days, and ask them to add it to your record. You do not have to apologise. A doctor who knows about a new implant, a smaller stomach or a blood thinner can treat you more safely for years to come.",
-        },
-        {
-          type: "paragraph",
-          text: [
-            "Ask what the practice can do for you. UK practices do not have to give routine follow-up after private treatment abroad. Before you travel, arrange who will remove stitches or do blood tests. Our ",
-            {
-              text: "planning guide",
-              href: hrefTo.article("planning-treatment-abroad-guide"),
-            },
-            " tells you when. After weight-loss surgery, such as a ",
-            { text: "gastric sleeve", href: hrefTo.treatment("gastric-sleeve") },
-            ", you need specialist check-ups for at least two years, and vitamins and yearly blood tests for life. Arrange this early.",
-          ],
-        },
+        "Send your GP practice a copy of the discharge summary in the first days, and ask them to add it to your record. You do not have to apologise. A doctor who knows about a new implant, a smaller stomach or a blood thinner can treat you more safely for years to come.",
+        [
+          "Ask what the practice can do for you. UK practices do not have to give routine follow-up after private treatment abroad. Before you travel, arrange who will remove stitches or do blood tests. Our ",
+          {
+            text: "planning guide",
+            href: hrefTo.article("planning-treatment-abroad-guide"),
+          },
+          " tells you when. After weight-loss surgery, such as a ",
+          { text: "gastric sleeve", href: hrefTo.treatment("gastric-sleeve") },
+          ", you need specialist check-ups for at least two years, and vitamins and yearly blood tests for life. Arrange this early.",
+        ],
         {
           type: "note",
           tone: "information",
@@ -81,10 +66,7 @@ const body: ArticleBody = {
       id: "wound-care",
       heading: "Looking after a wound",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Always follow your surgeon’s instructions. They were written for your operation. If they do not say otherwise:",
-        },
+        "Always follow your surgeon’s instructions. They were written for your operation. If they do not say otherwise:",
         {
           type: "list",
           items: [
@@ -104,15 +86,9 @@ const body: ArticleBody = {
       id: "warning-signs",
       heading: "Warning signs, and who to call",
       blocks: [
-        {
-          type: "paragraph",
-          text: "These are the signs after any operation. A blood clot can form weeks after an operation and a flight. If you are not in the UK, call your own emergency number.",
-        },
+        "These are the signs after any operation. A blood clot can form weeks after an operation and a flight. If you are not in the UK, call your own emergency number.",
         ...signLists(["emergency", "wound", "operation", "late"]),
-        {
-          type: "paragraph",
-          text: "Some treatments and anaesthetics have other signs, which may lead to an eye casualty department, a dentist or a hospital with surgeons. Look for yours too:",
-        },
+        "Some treatments and anaesthetics have other signs, which may lead to an eye casualty department, a dentist or a hospital with surgeons. Look for yours too:",
         {
           type: "list",
           items: signGroups
@@ -121,24 +97,18 @@ const body: ArticleBody = {
               { text: title, href: `${hrefTo.ifSomethingGoesWrong()}#${id}` },
             ]),
         },
-        {
-          type: "paragraph",
-          text: [
-            "Tell your surgeon’s team as well. But nobody can examine you by message, so see a doctor first. It does not matter if it turns out to be nothing serious. ",
-            { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
-            " explains where to go for each problem.",
-          ],
-        },
+        [
+          "Tell your surgeon’s team as well. But nobody can examine you by message, so see a doctor first. It does not matter if it turns out to be nothing serious. ",
+          { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
+          " explains where to go for each problem.",
+        ],
       ],
     },
     {
       id: "usual",
       heading: "What is usual",
       blocks: [
-        {
-          type: "paragraph",
-          text: "It is common to have bruises that move down and change colour, itching, tingling, poor sleep, and tiredness for weeks. A low mood around the third or fourth day is common too. After surgery on the face, swelling is often worse in the mornings. In the legs it is often worse in the evenings. It takes months to see the result of a nose operation or a hair transplant.",
-        },
+        "It is common to have bruises that move down and change colour, itching, tingling, poor sleep, and tiredness for weeks. A low mood around the third or fourth day is common too. After surgery on the face, swelling is often worse in the mornings. In the legs it is often worse in the evenings. It takes months to see the result of a nose operation or a hair transplant.",
         {
           type: "table",
           caption: "Follow-up to arrange after some treatments",
@@ -176,23 +146,17 @@ const body: ArticleBody = {
       id: "corrections",
       heading: "Who pays for a correction",
       blocks: [
-        {
-          type: "paragraph",
-          text: `Your contract for treatment is with the clinic. Packages do not include complications, so check in the clinic’s written terms what it corrects, for how long, and who pays for the trip. Write to the clinic first, with dates, photographs and your records, and keep every answer. ${brand.name} does not decide on refunds or fees. Your coordinator can help you contact the right person at the clinic.`,
-        },
-        {
-          type: "paragraph",
-          text: [
-            "The NHS treats emergencies, wherever you had the treatment. It normally does not improve a cosmetic result or replace dental work. You may have to travel again, pay a private specialist at home, or claim on a specialist insurance policy if you bought one. Get a second opinion before you agree to another operation. Many surgeons wait for months before they operate again, because the tissue must heal first. ",
-            {
-              text: "How to complain",
-              href: `${hrefTo.ifSomethingGoesWrong()}#complain-in-turkey`,
-            },
-            " and ",
-            { text: "how to get money back", href: `${hrefTo.ifSomethingGoesWrong()}#money` },
-            " are explained step by step.",
-          ],
-        },
+        `Your contract for treatment is with the clinic. Packages do not include complications, so check in the clinic’s written terms what it corrects, for how long, and who pays for the trip. Write to the clinic first, with dates, photographs and your records, and keep every answer. ${brand.name} does not decide on refunds or fees. Your coordinator can help you contact the right person at the clinic.`,
+        [
+          "The NHS treats emergencies, wherever you had the treatment. It normally does not improve a cosmetic result or replace dental work. You may have to travel again, pay a private specialist at home, or claim on a specialist insurance policy if you bought one. Get a second opinion before you agree to another operation. Many surgeons wait for months before they operate again, because the tissue must heal first. ",
+          {
+            text: "How to complain",
+            href: `${hrefTo.ifSomethingGoesWrong()}#complain-in-turkey`,
+          },
+          " and ",
+          { text: "how to get money back", href: `${hrefTo.ifSomethingGoesWrong()}#money` },
+          " are explained step by step.",
+        ],
       ],
     },
   ],

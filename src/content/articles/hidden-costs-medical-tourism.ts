@@ -15,10 +15,7 @@ const body: ArticleBody = {
       id: "packages",
       heading: "What a package includes, and what it does not",
       blocks: [
-        {
-          type: "paragraph",
-          text: "On this site a package is the treatment and five other things. They are a 4-star hotel for the recovery nights, transfers between airport, hotel and clinic, a pre-treatment consultation, aftercare and 24/7 support. It does not include flights, insurance, visas, meals outside the hotel, or complications. The hotel is where you rest, not where you are treated: ask who checks on you there.",
-        },
+        "On this site a package is the treatment and five other things. They are a 4-star hotel for the recovery nights, transfers between airport, hotel and clinic, a pre-treatment consultation, aftercare and 24/7 support. It does not include flights, insurance, visas, meals outside the hotel, or complications. The hotel is where you rest, not where you are treated: ask who checks on you there.",
         {
           type: "table",
           caption: "What is in the package, and what to ask",
@@ -51,10 +48,7 @@ const body: ArticleBody = {
             ],
           ],
         },
-        {
-          type: "paragraph",
-          text: "Packages differ, so read the written quote. If something is not in it, assume that it is not included until the clinic confirms it in writing.",
-        },
+        "Packages differ, so read the written quote. If something is not in it, assume that it is not included until the clinic confirms it in writing.",
       ],
     },
     {
@@ -62,33 +56,21 @@ const body: ArticleBody = {
       heading: "Flights, nights and companions",
       blocks: [
         { type: "subheading", text: "Flights that you can change" },
-        {
-          type: "paragraph",
-          text: "The cheapest tickets usually cannot be changed. After an operation you can fly only when your surgeon agrees, and that date can change by several days. Buy a ticket that you can change, or keep money for a new one. Pay for a checked bag if you must not lift, and for a seat with more legroom if you need to move during the flight.",
-        },
+        "The cheapest tickets usually cannot be changed. After an operation you can fly only when your surgeon agrees, and that date can change by several days. Buy a ticket that you can change, or keep money for a new one. Pay for a checked bag if you must not lift, and for a seat with more legroom if you need to move during the flight.",
         { type: "subheading", text: "Extra nights" },
-        {
-          type: "paragraph",
-          text: [
-            "A package includes a fixed number of nights. You need more if a wound has to be checked again, a drain stays in, or a temporary crown comes loose. As a rough guide, plan 3 to 5 days for a hair transplant, 1 to 14 days for dental treatment, and 9 to 12 days for ",
-            { text: "rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
-            ". Each treatment page gives its own figure. Have money for two or three extra nights.",
-          ],
-        },
+        [
+          "A package includes a fixed number of nights. You need more if a wound has to be checked again, a drain stays in, or a temporary crown comes loose. As a rough guide, plan 3 to 5 days for a hair transplant, 1 to 14 days for dental treatment, and 9 to 12 days for ",
+          { text: "rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
+          ". Each treatment page gives its own figure. Have money for two or three extra nights.",
+        ],
         { type: "subheading", text: "A companion" },
-        {
-          type: "paragraph",
-          text: "After sedation or a general anaesthetic someone should be with you for the first 24 hours, and for longer after a larger operation. A companion needs a flight, meals, perhaps a second bed, and time off work. Ask whether the price of the hotel room is for one person or two.",
-        },
+        "After sedation or a general anaesthetic someone should be with you for the first 24 hours, and for longer after a larger operation. A companion needs a flight, meals, perhaps a second bed, and time off work. Ask whether the price of the hotel room is for one person or two.",
         { type: "subheading", text: "A second trip" },
-        {
-          type: "paragraph",
-          text: [
-            "Some treatments always need two trips. ",
-            { text: "Dental implants", href: hrefTo.treatment("dental-implants") },
-            " are usually placed on the first trip. The crowns are fitted on the second, months later, when the bone has healed. Ask how many trips the plan needs, and whether the price includes the hotel for each.",
-          ],
-        },
+        [
+          "Some treatments always need two trips. ",
+          { text: "Dental implants", href: hrefTo.treatment("dental-implants") },
+          " are usually placed on the first trip. The crowns are fitted on the second, months later, when the bone has healed. Ask how many trips the plan needs, and whether the price includes the hotel for each.",
+        ],
       ],
     },
     {
@@ -117,18 +99,12 @@ const body: ArticleBody = {
       id: "money",
       heading: "Exchange rates, cards and deposits",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Ask which currency you will be charged in. If your savings are in pounds and you pay in euros, dollars or lira, the cost changes with the exchange rate. On a bill of £3,000, a change of 5% is £150. Many cards charge a fee for payments abroad. If a card machine offers to convert the amount into pounds, it is usually cheaper to choose the local currency. Ask whether the clinic charges extra for cards.",
-        },
-        {
-          type: "paragraph",
-          text: [
-            `If you book, you pay a small deposit via ${brand.name} and the rest directly to the clinic. Before you pay, the quote must say how much the deposit is. You can reschedule or cancel free of charge 14 or more days before the procedure. Between 7 and 14 days each clinic has its own rules, and for a medical reason you need documentation. The `,
-            { text: "terms", href: hrefTo.terms() },
-            " have the details. If a clinic wants the whole price in advance, or cash without a receipt, ask why. A UK credit card can give you legal rights if something goes wrong. A payment through an agency can weaken them, so ask your card company first.",
-          ],
-        },
+        "Ask which currency you will be charged in. If your savings are in pounds and you pay in euros, dollars or lira, the cost changes with the exchange rate. On a bill of £3,000, a change of 5% is £150. Many cards charge a fee for payments abroad. If a card machine offers to convert the amount into pounds, it is usually cheaper to choose the local currency. Ask whether the clinic charges extra for cards.",
+        [
+          `If you book, you pay a small deposit via ${brand.name} and the rest directly to the clinic. Before you pay, the quote must say how much the deposit is. You can reschedule or cancel free of charge 14 or more days before the procedure. Between 7 and 14 days each clinic has its own rules, and for a medical reason you need documentation. The `,
+          { text: "terms", href: hrefTo.terms() },
+          " have the details. If a clinic wants the whole price in advance, or cash without a receipt, ask why. A UK credit card can give you legal rights if something goes wrong. A payment through an agency can weaken them, so ask your card company first.",
+        ],
         { type: "official-links", links: [officialLinks.cardProtection] },
       ],
     },
@@ -136,24 +112,15 @@ const body: ArticleBody = {
       id: "borrowing",
       heading: "If you are offered credit",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Some clinics and lenders let you pay in instalments. Add the interest to your total. Ask what you would still owe if the operation did not take place, and how you would pay if you needed months off work after it. If the treatment can wait, saving first also gives you time to think.",
-        },
+        "Some clinics and lenders let you pay in instalments. Add the interest to your total. Ask what you would still owe if the operation did not take place, and how you would pay if you needed months off work after it. If the treatment can wait, saving first also gives you time to think.",
       ],
     },
     {
       id: "insurance",
       heading: "Insurance",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Ordinary travel insurance usually excludes planned treatment and its complications. If you do not tell the insurer about it, it may refuse other claims too. You can buy specialist policies for people who travel for treatment. Compare what they cover: a longer stay, another operation, a changed flight, a flight home with medical care, later corrections. Read the exclusions. Ask the insurer to confirm by email that it covers your operation, and keep the email.",
-        },
-        {
-          type: "paragraph",
-          text: "Clinics in Turkey must also have insurance against complications for surgery on patients from abroad. Ask for the policy, and check whether it still covers you after you return home. A UK Global Health Insurance Card (GHIC) does not help: Turkey is not part of the scheme, and the card does not cover treatment that you travel for.",
-        },
+        "Ordinary travel insurance usually excludes planned treatment and its complications. If you do not tell the insurer about it, it may refuse other claims too. You can buy specialist policies for people who travel for treatment. Compare what they cover: a longer stay, another operation, a changed flight, a flight home with medical care, later corrections. Read the exclusions. Ask the insurer to confirm by email that it covers your operation, and keep the email.",
+        "Clinics in Turkey must also have insurance against complications for surgery on patients from abroad. Ask for the policy, and check whether it still covers you after you return home. A UK Global Health Insurance Card (GHIC) does not help: Turkey is not part of the scheme, and the card does not cover treatment that you travel for.",
       ],
     },
     {
@@ -170,29 +137,23 @@ const body: ArticleBody = {
             "Complications. The NHS treats emergencies, wherever you had the treatment. It normally does not correct a cosmetic result or repair private dental work. Private revision surgery at home can cost more than the first operation.",
           ],
         },
-        {
-          type: "paragraph",
-          text: [
-            "See ",
-            {
-              text: "aftercare once you are home again",
-              href: hrefTo.article("aftercare-tips-returning-home"),
-            },
-            " for the records to keep, and ",
-            { text: "if something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
-            " for what the NHS treats and how to get your money back.",
-          ],
-        },
+        [
+          "See ",
+          {
+            text: "aftercare once you are home again",
+            href: hrefTo.article("aftercare-tips-returning-home"),
+          },
+          " for the records to keep, and ",
+          { text: "if something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
+          " for what the NHS treats and how to get your money back.",
+        ],
       ],
     },
     {
       id: "worksheet",
       heading: "Add it up before you decide",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Write two figures for each line, the likely cost and the highest cost, and add up both columns.",
-        },
+        "Write two figures for each line, the likely cost and the highest cost, and add up both columns.",
         {
           type: "list",
           ordered: true,
@@ -209,17 +170,14 @@ const body: ArticleBody = {
             "Money for a second trip or a private revision.",
           ],
         },
-        {
-          type: "paragraph",
-          text: [
-            "Compare the total with the price of the treatment near home, including its extras. If you would save nothing, or could not afford the last line, it is better to wait. If it still makes sense, ask ",
-            {
-              text: "three to five clinics",
-              href: hrefTo.article("how-to-choose-clinic-abroad"),
-            },
-            " for quotes that name everything on this list.",
-          ],
-        },
+        [
+          "Compare the total with the price of the treatment near home, including its extras. If you would save nothing, or could not afford the last line, it is better to wait. If it still makes sense, ask ",
+          {
+            text: "three to five clinics",
+            href: hrefTo.article("how-to-choose-clinic-abroad"),
+          },
+          " for quotes that name everything on this list.",
+        ],
         {
           type: "note",
           tone: "information",

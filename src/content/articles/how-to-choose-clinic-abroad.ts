@@ -15,63 +15,42 @@ const body: ArticleBody = {
       id: "start-at-home",
       heading: "Start at home",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Before you look at clinics, talk to a doctor or dentist who knows you and who earns nothing from your decision. Ask whether the treatment is right for your problem, what else could help, and what happens if you do nothing for now. Ask which of your conditions and medicines make it riskier. If you want a cosmetic operation, ask yourself whether it is your own wish, and how long you have wanted it. Wait if the idea is only a few weeks old.",
-        },
-        {
-          type: "paragraph",
-          text: [
-            "Then read about the operation until you can explain its risks to a friend. Each of our treatment pages, for example ",
-            { text: "rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
-            " or ",
-            { text: "gastric sleeve", href: hrefTo.treatment("gastric-sleeve") },
-            ", names the serious complications and says who should not have the operation. If you are one of those people, do not book. Do not trust a clinic that offers you a date anyway.",
-          ],
-        },
+        "Before you look at clinics, talk to a doctor or dentist who knows you and who earns nothing from your decision. Ask whether the treatment is right for your problem, what else could help, and what happens if you do nothing for now. Ask which of your conditions and medicines make it riskier. If you want a cosmetic operation, ask yourself whether it is your own wish, and how long you have wanted it. Wait if the idea is only a few weeks old.",
+        [
+          "Then read about the operation until you can explain its risks to a friend. Each of our treatment pages, for example ",
+          { text: "rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
+          " or ",
+          { text: "gastric sleeve", href: hrefTo.treatment("gastric-sleeve") },
+          ", names the serious complications and says who should not have the operation. If you are one of those people, do not book. Do not trust a clinic that offers you a date anyway.",
+        ],
       ],
     },
     {
       id: "licence",
       heading: "Check the licence and the building",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Most countries license hospitals and clinics. Some also require a second permit for those that treat patients from abroad. In Turkey a clinic needs an operating licence, and an international health tourism authorisation certificate from the Ministry of Health. Ask for copies of both. Then look the clinic up on the ministry’s portal, HealthTürkiye.",
-        },
-        {
-          type: "paragraph",
-          text: "Compare the name and the address on these documents with the place where you would actually be treated. A clinic may see patients in its own rooms and rent an operating theatre somewhere else. Ask for the name of the building where the operation takes place, and check that building.",
-        },
+        "Most countries license hospitals and clinics. Some also require a second permit for those that treat patients from abroad. In Turkey a clinic needs an operating licence, and an international health tourism authorisation certificate from the Ministry of Health. Ask for copies of both. Then look the clinic up on the ministry’s portal, HealthTürkiye.",
+        "Compare the name and the address on these documents with the place where you would actually be treated. A clinic may see patients in its own rooms and rent an operating theatre somewhere else. Ask for the name of the building where the operation takes place, and check that building.",
         {
           type: "official-links",
           links: [officialLinks.healthTurkiye, officialLinks.turkishHealthTourism],
         },
-        {
-          type: "paragraph",
-          text: [
-            { text: "Safety & Trust", href: `${hrefTo.safety()}#papers` },
-            " lists the documents to ask for, what each one proves and what it does not, and how to look up a hospital step by step.",
-          ],
-        },
+        [
+          { text: "Safety & Trust", href: `${hrefTo.safety()}#papers` },
+          " lists the documents to ask for, what each one proves and what it does not, and how to look up a hospital step by step.",
+        ],
         {
           type: "subheading",
           text: "What accreditation tells you",
         },
-        {
-          type: "paragraph",
-          text: "Accreditation is voluntary, and is not the same as a licence. Many hospitals show a logo of Joint Commission International (JCI). JCI inspects how a hospital is run, and its website lists the hospitals that it has accredited, so you can check a logo. Accreditation tells you about the hospital on the days of the inspection. It does not tell you how good one surgeon is at one operation. A small dental or hair clinic can be good without it.",
-        },
+        "Accreditation is voluntary, and is not the same as a licence. Many hospitals show a logo of Joint Commission International (JCI). JCI inspects how a hospital is run, and its website lists the hospitals that it has accredited, so you can check a logo. Accreditation tells you about the hospital on the days of the inspection. It does not tell you how good one surgeon is at one operation. A small dental or hair clinic can be good without it.",
       ],
     },
     {
       id: "surgeon",
       heading: "Find out who would treat you",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Choose a surgeon, not a brand. If a clinic will not name the surgeon before you pay, look elsewhere. When you have the name, ask:",
-        },
+        "Choose a surgeon, not a brand. If a clinic will not name the surgeon before you pay, look elsewhere. When you have the name, ask:",
         {
           type: "list",
           items: [
@@ -82,14 +61,8 @@ const body: ArticleBody = {
             "What happens if the surgeon is ill on the day? You should be told who would operate instead, and be free to wait.",
           ],
         },
-        {
-          type: "paragraph",
-          text: "Good surgeons are used to these questions. Nobody can prove a complication rate to you by email, so a number is only a starting point. Do not trust a surgeon who says “none, ever”.",
-        },
-        {
-          type: "paragraph",
-          text: "If someone tells you that the surgeon or dentist is registered in the UK, you can check. UK registration does not allow anyone to practise in Turkey, but a false claim is a reason to look elsewhere.",
-        },
+        "Good surgeons are used to these questions. Nobody can prove a complication rate to you by email, so a number is only a starting point. Do not trust a surgeon who says “none, ever”.",
+        "If someone tells you that the surgeon or dentist is registered in the UK, you can check. UK registration does not allow anyone to practise in Turkey, but a false claim is a reason to look elsewhere.",
         {
           type: "official-links",
           links: [officialLinks.gmcRegister, officialLinks.gdcRegister],
@@ -100,18 +73,9 @@ const body: ArticleBody = {
       id: "consultation",
       heading: "Ask for a real consultation",
       blocks: [
-        {
-          type: "paragraph",
-          text: "A consultation is a conversation with the person who would treat you, by video or face to face. You should have it before you pay anything that you cannot get back. A chat with a sales adviser is not a consultation. Neither is a price sent in reply to three photographs. The surgeon should ask about your health, your medicines, earlier operations, smoking, allergies and what you hope for. You should hear about other options, including no treatment, and about the risks, in words that you understand.",
-        },
-        {
-          type: "paragraph",
-          text: "A video call has limits. Nobody can feel a scar, measure an eye or judge the bone for an implant through a screen. So you need a second consultation, in person, before the operation, and you must be free to say no after it. Ask what you would have to pay if the examination shows that the operation is not right for you, and get the answer in writing.",
-        },
-        {
-          type: "paragraph",
-          text: "You should understand everything that the surgeon says. If you do not, ask for an interpreter who knows medical words and who is not the salesperson. Ask who will speak your language on the ward at night.",
-        },
+        "A consultation is a conversation with the person who would treat you, by video or face to face. You should have it before you pay anything that you cannot get back. A chat with a sales adviser is not a consultation. Neither is a price sent in reply to three photographs. The surgeon should ask about your health, your medicines, earlier operations, smoking, allergies and what you hope for. You should hear about other options, including no treatment, and about the risks, in words that you understand.",
+        "A video call has limits. Nobody can feel a scar, measure an eye or judge the bone for an implant through a screen. So you need a second consultation, in person, before the operation, and you must be free to say no after it. Ask what you would have to pay if the examination shows that the operation is not right for you, and get the answer in writing.",
+        "You should understand everything that the surgeon says. If you do not, ask for an interpreter who knows medical words and who is not the salesperson. Ask who will speak your language on the ward at night.",
         {
           type: "note",
           tone: "information",
@@ -124,10 +88,7 @@ const body: ArticleBody = {
       id: "quotes",
       heading: "Ask three to five clinics for a quote",
       blocks: [
-        {
-          type: "paragraph",
-          text: "One quote on its own tells you little. With three to five you can see what each price includes. More than five are hard to compare. Send every clinic the same information and ask the same questions.",
-        },
+        "One quote on its own tells you little. With three to five you can see what each price includes. More than five are hard to compare. Send every clinic the same information and ask the same questions.",
         {
           type: "table",
           caption: "What to compare between quotes",
@@ -160,31 +121,22 @@ const body: ArticleBody = {
             ],
           ],
         },
-        {
-          type: "paragraph",
-          text: [
-            "If one price is far below the others, ask what is missing. It may only be the hotel, or it may be the anaesthetist. ",
-            {
-              text: "The hidden costs of treatment abroad",
-              href: hrefTo.article("hidden-costs-medical-tourism"),
-            },
-            " helps you to add up the rest.",
-          ],
-        },
+        [
+          "If one price is far below the others, ask what is missing. It may only be the hotel, or it may be the anaesthetist. ",
+          {
+            text: "The hidden costs of treatment abroad",
+            href: hrefTo.article("hidden-costs-medical-tourism"),
+          },
+          " helps you to add up the rest.",
+        ],
       ],
     },
     {
       id: "reviews",
       heading: "Be careful with reviews and photographs",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Reviews can tell you how a clinic answers the phone, how clean the rooms are, and how it replies to criticism. They tell you little about the surgery, because many people write them in the first days, while swelling still hides the result. Look for reviews written a year later, and for what the clinic did when something went wrong.",
-        },
-        {
-          type: "paragraph",
-          text: "Before-and-after photographs show the best results. Lighting, make-up and editing can make them look even better. If you look at them, ask how long after the operation each one was taken and whether this surgeon did the work.",
-        },
+        "Reviews can tell you how a clinic answers the phone, how clean the rooms are, and how it replies to criticism. They tell you little about the surgery, because many people write them in the first days, while swelling still hides the result. Look for reviews written a year later, and for what the clinic did when something went wrong.",
+        "Before-and-after photographs show the best results. Lighting, make-up and editing can make them look even better. If you look at them, ask how long after the operation each one was taken and whether this surgeon did the work.",
       ],
     },
     {
@@ -209,49 +161,37 @@ const body: ArticleBody = {
             "The trip is sold as a holiday with surgery. You will need to rest and recover.",
           ],
         },
-        {
-          type: "paragraph",
-          text: "One of these signs is enough to say no. If it may be a misunderstanding, ask first. You do not owe a clinic anything for its time. Do not have an operation that you are unsure about just because you have paid a deposit.",
-        },
+        "One of these signs is enough to say no. If it may be a misunderstanding, ask first. You do not owe a clinic anything for its time. Do not have an operation that you are unsure about just because you have paid a deposit.",
       ],
     },
     {
       id: "our-part",
       heading: "Our part, and what the UK government advises",
       blocks: [
-        {
-          type: "paragraph",
-          text: [
-            `${brand.name} is not a medical provider. Before we introduce anyone to a clinic we ask for proof of its licence, its authorisation, its insurance and its doctors’ qualifications. `,
-            { text: "Safety & Trust", href: `${hrefTo.safety()}#verification` },
-            " explains this. These documents do not guarantee good care. Ask your own questions too. The ",
-            { text: "disclaimer", href: hrefTo.disclaimer() },
-            " says what we are and are not responsible for.",
-          ],
-        },
-        {
-          type: "paragraph",
-          text: "We are paid when people book, so we have a financial interest. The UK government says that it is unwise to rely on private companies that have a financial interest in arranging your treatment. Read the advice of the government and the NHS before you decide.",
-        },
+        [
+          `${brand.name} is not a medical provider. Before we introduce anyone to a clinic we ask for proof of its licence, its authorisation, its insurance and its doctors’ qualifications. `,
+          { text: "Safety & Trust", href: `${hrefTo.safety()}#verification` },
+          " explains this. These documents do not guarantee good care. Ask your own questions too. The ",
+          { text: "disclaimer", href: hrefTo.disclaimer() },
+          " says what we are and are not responsible for.",
+        ],
+        "We are paid when people book, so we have a financial interest. The UK government says that it is unwise to rely on private companies that have a financial interest in arranging your treatment. Read the advice of the government and the NHS before you decide.",
         {
           type: "official-links",
           links: [officialLinks.turkeyHealthAdvice, officialLinks.nhsTreatmentAbroad],
         },
-        {
-          type: "paragraph",
-          text: [
-            "When you have chosen a clinic, use our ",
-            {
-              text: "month-by-month planning guide",
-              href: hrefTo.article("planning-treatment-abroad-guide"),
-            },
-            " and the ",
-            { text: "city guides", href: hrefTo.explore() },
-            ". Save the page ",
-            { text: "if something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
-            " on your phone.",
-          ],
-        },
+        [
+          "When you have chosen a clinic, use our ",
+          {
+            text: "month-by-month planning guide",
+            href: hrefTo.article("planning-treatment-abroad-guide"),
+          },
+          " and the ",
+          { text: "city guides", href: hrefTo.explore() },
+          ". Save the page ",
+          { text: "if something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
+          " on your phone.",
+        ],
       ],
     },
     {

@@ -73,44 +73,32 @@ const body: ArticleBody = {
       id: "six-months",
       heading: "Six to five months before: decide whether to do it",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Start with your GP, dentist or optometrist. Tell them which treatment you are considering, and where. Ask whether you need the treatment, what else could help, and whether any of your conditions makes it riskier. Ask how they could help you afterwards. Some doctors will advise you not to go abroad. Ask for their reasons. They may be worried about your health rather than the country.",
-        },
-        {
-          type: "paragraph",
-          text: [
-            "Read the whole page on your treatment, including the part about who should not have it. Our pages on ",
-            { text: "dental implants", href: hrefTo.treatment("dental-implants") },
-            ", ",
-            { text: "cataract surgery", href: hrefTo.treatment("cataract-surgery") },
-            ", ",
-            { text: "hip replacement", href: hrefTo.treatment("hip-replacement") },
-            " and other treatments end with questions to ask a clinic. If two treatments could help you, ",
-            { text: "compare them side by side", href: hrefTo.compare() },
-            ".",
-          ],
-        },
-        {
-          type: "paragraph",
-          text: [
-            "Read what the ",
-            officialLink(officialLinks.turkeyHealthAdvice, "UK government says"),
-            " about treatment in Turkey, and the ",
-            officialLink(officialLinks.nhsTreatmentAbroad, "NHS checklist"),
-            ". Make a first budget, with money for a longer stay and a complication. If you can afford the treatment only when everything goes well, wait.",
-          ],
-        },
+        "Start with your GP, dentist or optometrist. Tell them which treatment you are considering, and where. Ask whether you need the treatment, what else could help, and whether any of your conditions makes it riskier. Ask how they could help you afterwards. Some doctors will advise you not to go abroad. Ask for their reasons. They may be worried about your health rather than the country.",
+        [
+          "Read the whole page on your treatment, including the part about who should not have it. Our pages on ",
+          { text: "dental implants", href: hrefTo.treatment("dental-implants") },
+          ", ",
+          { text: "cataract surgery", href: hrefTo.treatment("cataract-surgery") },
+          ", ",
+          { text: "hip replacement", href: hrefTo.treatment("hip-replacement") },
+          " and other treatments end with questions to ask a clinic. If two treatments could help you, ",
+          { text: "compare them side by side", href: hrefTo.compare() },
+          ".",
+        ],
+        [
+          "Read what the ",
+          officialLink(officialLinks.turkeyHealthAdvice, "UK government says"),
+          " about treatment in Turkey, and the ",
+          officialLink(officialLinks.nhsTreatmentAbroad, "NHS checklist"),
+          ". Make a first budget, with money for a longer stay and a complication. If you can afford the treatment only when everything goes well, wait.",
+        ],
       ],
     },
     {
       id: "records-and-quotes",
       heading: "Five to four months: records and quotes",
       blocks: [
-        {
-          type: "paragraph",
-          text: "A clinic needs information about your health before it can advise you. Ask your GP practice or hospital for copies of your records. You have a right to them. Send them only to clinics that you are seriously considering.",
-        },
+        "A clinic needs information about your health before it can advise you. Ask your GP practice or hospital for copies of your records. You have a right to them. Send them only to clinics that you are seriously considering.",
         {
           type: "list",
           items: [
@@ -121,27 +109,21 @@ const body: ArticleBody = {
             "What you want, in two sentences, and what you do not want.",
           ],
         },
-        {
-          type: "paragraph",
-          text: [
-            "Send the same information to three to five clinics and ask each for a quote that lists every item. A package should include a 4-star hotel for the recovery nights, transfers, a pre-treatment consultation, aftercare and 24/7 support. It does not include flights, insurance, visas, meals outside the hotel, or complications. ",
-            {
-              text: "The hidden costs of treatment abroad",
-              href: hrefTo.article("hidden-costs-medical-tourism"),
-            },
-            " helps you to add everything up.",
-          ],
-        },
+        [
+          "Send the same information to three to five clinics and ask each for a quote that lists every item. A package should include a 4-star hotel for the recovery nights, transfers, a pre-treatment consultation, aftercare and 24/7 support. It does not include flights, insurance, visas, meals outside the hotel, or complications. ",
+          {
+            text: "The hidden costs of treatment abroad",
+            href: hrefTo.article("hidden-costs-medical-tourism"),
+          },
+          " helps you to add everything up.",
+        ],
       ],
     },
     {
       id: "consult-and-choose",
       heading: "Four to three months: consult and choose",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Talk to at least two clinics. At each one, speak by video to the surgeon who would operate. Ask someone to sit with you and take notes. Ask:",
-        },
+        "Talk to at least two clinics. At each one, speak by video to the surgeon who would operate. Ask someone to sit with you and take notes. Ask:",
         {
           type: "list",
           ordered: true,
@@ -158,33 +140,27 @@ const body: ArticleBody = {
             "What will I pay if either of us decides against it after the examination?",
           ],
         },
-        {
-          type: "paragraph",
-          text: [
-            "Check the hospital and the surgeon as described in ",
-            {
-              text: "how to choose a clinic abroad",
-              href: hrefTo.article("how-to-choose-clinic-abroad"),
-            },
-            ". Think about your recovery when you choose the city. ",
-            { text: "İstanbul", href: hrefTo.explore("istanbul") },
-            " has many hospitals and heavy traffic. ",
-            { text: "İzmir", href: hrefTo.explore("izmir") },
-            " is smaller and has a level seafront. ",
-            { text: "Antalya", href: hrefTo.explore("antalya") },
-            " is very hot in July and August, and heat makes swelling worse.",
-          ],
-        },
+        [
+          "Check the hospital and the surgeon as described in ",
+          {
+            text: "how to choose a clinic abroad",
+            href: hrefTo.article("how-to-choose-clinic-abroad"),
+          },
+          ". Think about your recovery when you choose the city. ",
+          { text: "İstanbul", href: hrefTo.explore("istanbul") },
+          " has many hospitals and heavy traffic. ",
+          { text: "İzmir", href: hrefTo.explore("izmir") },
+          " is smaller and has a level seafront. ",
+          { text: "Antalya", href: hrefTo.explore("antalya") },
+          " is very hot in July and August, and heat makes swelling worse.",
+        ],
       ],
     },
     {
       id: "money",
       heading: "Three to two months: money and contracts",
       blocks: [
-        {
-          type: "paragraph",
-          text: `If you decide to book, you pay a small deposit via ${brand.name} to confirm the date. You pay the rest directly to the clinic. Your contract for treatment is with the clinic, which is independent and responsible for your care. Before you pay anything, the written quote must state the deposit, the balance and the currency, and when and how you pay each amount.`,
-        },
+        `If you decide to book, you pay a small deposit via ${brand.name} to confirm the date. You pay the rest directly to the clinic. Your contract for treatment is with the clinic, which is independent and responsible for your care. Before you pay anything, the written quote must state the deposit, the balance and the currency, and when and how you pay each amount.`,
         {
           type: "table",
           caption: "If you need to change or cancel",
@@ -203,10 +179,7 @@ const body: ArticleBody = {
             ],
           ],
         },
-        {
-          type: "paragraph",
-          text: "When the date is confirmed, buy insurance that covers complications of planned treatment. Ordinary travel insurance rarely does. Then book flights that you can change. Tell your employer how long you will be away, and what you will not be able to do at first. If you care for someone, arrange help for more days than you expect to need it.",
-        },
+        "When the date is confirmed, buy insurance that covers complications of planned treatment. Ordinary travel insurance rarely does. Then book flights that you can change. Tell your employer how long you will be away, and what you will not be able to do at first. If you care for someone, arrange help for more days than you expect to need it.",
         {
           type: "note",
           tone: "caution",
@@ -231,24 +204,15 @@ const body: ArticleBody = {
             "Weight: no crash diets. If your surgeon asks you to lose weight, do it slowly. The diet that shrinks the liver before weight-loss surgery is different: follow your surgical team’s instructions.",
           ],
         },
-        {
-          type: "paragraph",
-          text: "Arrange your follow-up at home now. Ask whether your GP practice, dentist or optometrist will remove stitches, check the wound or do blood tests. If not, find a private practice that will, and book the first appointment. If you have depression or an eating disorder, or have had a difficult year, talk to your GP first. Talk to someone you trust, too, about how you will cope with pain and waiting away from home.",
-        },
+        "Arrange your follow-up at home now. Ask whether your GP practice, dentist or optometrist will remove stitches, check the wound or do blood tests. If not, find a private practice that will, and book the first appointment. If you have depression or an eating disorder, or have had a difficult year, talk to your GP first. Talk to someone you trust, too, about how you will cope with pain and waiting away from home.",
       ],
     },
     {
       id: "companion",
       heading: "Who will travel with you",
       blocks: [
-        {
-          type: "paragraph",
-          text: "You should not be alone for the first 24 hours after sedation or a general anaesthetic. After a larger operation you need help for several days. Choose someone who stays calm and does not mind asking a question twice. Tell them to expect waiting rooms, trips to the pharmacy and early nights. Agree what they should do, and who they should call, if you cannot decide for yourself.",
-        },
-        {
-          type: "paragraph",
-          text: "If nobody can come with you, tell the clinic early. Ask whether you can stay in the clinic for another night, whether a nurse can visit the hotel, and what it costs. For some operations it is better to wait until someone can come.",
-        },
+        "You should not be alone for the first 24 hours after sedation or a general anaesthetic. After a larger operation you need help for several days. Choose someone who stays calm and does not mind asking a question twice. Tell them to expect waiting rooms, trips to the pharmacy and early nights. Agree what they should do, and who they should call, if you cannot decide for yourself.",
+        "If nobody can come with you, tell the clinic early. Ask whether you can stay in the clinic for another night, whether a nurse can visit the hotel, and what it costs. For some operations it is better to wait until someone can come.",
       ],
     },
     {
@@ -256,10 +220,7 @@ const body: ArticleBody = {
       heading: "Four weeks to the flight: consent and packing",
       blocks: [
         { type: "subheading", text: "Consent" },
-        {
-          type: "paragraph",
-          text: "Consent is a conversation with your surgeon, and the form is a record of it. Ask for the form at least two weeks before the operation, in a language that you read well. It should name the operation, the side or the teeth, the surgeon and the anaesthetic. It should list the alternatives and the risks, including rare but serious ones. Cross out what you do not agree to, such as photographs for advertising, and ask for a copy. If the form says something different from what you were told, do not sign until someone has explained why.",
-        },
+        "Consent is a conversation with your surgeon, and the form is a record of it. Ask for the form at least two weeks before the operation, in a language that you read well. It should name the operation, the side or the teeth, the surgeon and the anaesthetic. It should list the alternatives and the risks, including rare but serious ones. Cross out what you do not agree to, such as photographs for advertising, and ask for a copy. If the form says something different from what you were told, do not sign until someone has explained why.",
         { type: "subheading", text: "Documents" },
         {
           type: "list",
@@ -277,48 +238,33 @@ const body: ArticleBody = {
           ],
         },
         { type: "subheading", text: "What to pack, and how to prepare your home" },
-        {
-          type: "paragraph",
-          text: "Take loose clothes that open at the front, flat shoes, a thermometer, and something quiet to do. Take enough of your own medicines, in their boxes, to last longer than the stay. At home, make the bed, buy soft food, give someone a key, and move heavy things down from high shelves. Some painkillers that are common in one country are controlled in another, so check before you take them with you.",
-        },
+        "Take loose clothes that open at the front, flat shoes, a thermometer, and something quiet to do. Take enough of your own medicines, in their boxes, to last longer than the stay. At home, make the bed, buy soft food, give someone a key, and move heavy things down from high shelves. Some painkillers that are common in one country are controlled in another, so check before you take them with you.",
       ],
     },
     {
       id: "in-turkey",
       heading: "In Turkey: examination, treatment, rest",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Allow at least a day between the flight and the treatment. On that day the surgeon examines you, looks at the tests and goes through the plan again. This is the most important consultation, because it is the first in person. If the plan changes, ask why and what it costs, and take a night to think. A good team expects questions, and sometimes sends people home without treatment.",
-        },
-        {
-          type: "paragraph",
-          text: `On the day, you will be asked several times for your name, your date of birth, the operation and the side. Answer in full each time. Do not eat or drink after the time you were told. Ask for pain relief early. Afterwards keep the wound dry, walk when you are told to, do not drink alcohol, and stay out of the sun and the water. Your companion can listen, write things down and get help. ${EMERGENCY_IN_TURKEY}`,
-        },
+        "Allow at least a day between the flight and the treatment. On that day the surgeon examines you, looks at the tests and goes through the plan again. This is the most important consultation, because it is the first in person. If the plan changes, ask why and what it costs, and take a night to think. A good team expects questions, and sometimes sends people home without treatment.",
+        `On the day, you will be asked several times for your name, your date of birth, the operation and the side. Answer in full each time. Do not eat or drink after the time you were told. Ask for pain relief early. Afterwards keep the wound dry, walk when you are told to, do not drink alcohol, and stay out of the sun and the water. Your companion can listen, write things down and get help. ${EMERGENCY_IN_TURKEY}`,
         {
           type: "subheading",
           text: "How long to stay",
         },
-        {
-          type: "paragraph",
-          text: [
-            "It depends on the treatment and on how you heal. As a rough guide, plan 3 to 5 days for a ",
-            { text: "hair transplant", href: hrefTo.treatment("fue") },
-            ", 1 to 14 days for dental treatment (16 days or more with a sinus lift), and 9 to 12 days for ",
-            { text: "rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
-            ". Add spare nights at the end in case you heal slowly.",
-          ],
-        },
+        [
+          "It depends on the treatment and on how you heal. As a rough guide, plan 3 to 5 days for a ",
+          { text: "hair transplant", href: hrefTo.treatment("fue") },
+          ", 1 to 14 days for dental treatment (16 days or more with a sinus lift), and 9 to 12 days for ",
+          { text: "rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
+          ". Add spare nights at the end in case you heal slowly.",
+        ],
       ],
     },
     {
       id: "flying",
       heading: "Flying home, and blood clots",
       blocks: [
-        {
-          type: "paragraph",
-          text: "For weeks after surgery your blood clots more easily, and sitting still on a flight adds to the risk. Gas expands during a flight, which matters after operations on the abdomen, chest, ear, sinus and eye. As a rough guide, wait 7 to 10 days before you fly after breast surgery or liposuction. Before you fly, wait 10 to 14 days after a tummy tuck or facelift. Some doctors advise 4 weeks after these operations, because the flight to the UK takes about four hours. After a joint replacement, plan 6 weeks, although clinics in Turkey often plan 2 to 3 weeks. Many UK surgeons ask for 12 weeks or longer before a long flight after a joint replacement. That is close to, or over, the limit for visitors without a visa: 90 days in any 180 days. Your surgeon decides. Some airlines ask for a form that confirms that you are fit to fly.",
-        },
+        "For weeks after surgery your blood clots more easily, and sitting still on a flight adds to the risk. Gas expands during a flight, which matters after operations on the abdomen, chest, ear, sinus and eye. As a rough guide, wait 7 to 10 days before you fly after breast surgery or liposuction. Before you fly, wait 10 to 14 days after a tummy tuck or facelift. Some doctors advise 4 weeks after these operations, because the flight to the UK takes about four hours. After a joint replacement, plan 6 weeks, although clinics in Turkey often plan 2 to 3 weeks. Many UK surgeons ask for 12 weeks or longer before a long flight after a joint replacement. That is close to, or over, the limit for visitors without a visa: 90 days in any 180 days. Your surgeon decides. Some airlines ask for a form that confirms that you are fit to fly.",
         {
           type: "list",
           items: [
@@ -340,33 +286,27 @@ const body: ArticleBody = {
       id: "if-it-goes-wrong",
       heading: "If something goes wrong while you are there",
       blocks: [
-        {
-          type: "paragraph",
-          text: [
-            `${EMERGENCY} ${NOT_AN_EMERGENCY} Then tell your insurer: many must be told before treatment begins. Tell your coordinator at ${brand.name} too, who can help with calls, hotel nights and transfers. Doctors decide on treatment. Write down what happened and when, and ask for copies of your records. Do not sign anything that gives up your rights in return for a refund until someone independent has read it. `,
-            { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
-            " explains what the British embassy can do and where to complain.",
-          ],
-        },
+        [
+          `${EMERGENCY} ${NOT_AN_EMERGENCY} Then tell your insurer: many must be told before treatment begins. Tell your coordinator at ${brand.name} too, who can help with calls, hotel nights and transfers. Doctors decide on treatment. Write down what happened and when, and ask for copies of your records. Do not sign anything that gives up your rights in return for a refund until someone independent has read it. `,
+          { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
+          " explains what the British embassy can do and where to complain.",
+        ],
       ],
     },
     {
       id: "after-the-return",
       heading: "After you return",
       blocks: [
-        {
-          type: "paragraph",
-          text: [
-            "Give your GP the discharge summary, go to the appointments that you booked, and send the surgeon photographs on the agreed days. It is normal to feel well one day and tired the next. ",
-            {
-              text: "Aftercare once you are home again",
-              href: hrefTo.article("aftercare-tips-returning-home"),
-            },
-            " lists the records to keep and the warning signs, and explains who pays for corrections. Our ",
-            { text: "questions and answers", href: hrefTo.faq() },
-            " explain how a coordinator can help you.",
-          ],
-        },
+        [
+          "Give your GP the discharge summary, go to the appointments that you booked, and send the surgeon photographs on the agreed days. It is normal to feel well one day and tired the next. ",
+          {
+            text: "Aftercare once you are home again",
+            href: hrefTo.article("aftercare-tips-returning-home"),
+          },
+          " lists the records to keep and the warning signs, and explains who pays for corrections. Our ",
+          { text: "questions and answers", href: hrefTo.faq() },
+          " explain how a coordinator can help you.",
+        ],
       ],
     },
     {
@@ -385,16 +325,13 @@ const body: ArticleBody = {
             "Nobody is putting me under pressure.",
           ],
         },
-        {
-          type: "paragraph",
-          text: [
-            "If one of these is not true for you yet, deal with it first. You can move the date. ",
-            { text: "Safety & Trust", href: hrefTo.safety() },
-            " explains what we check, and the ",
-            { text: "disclaimer", href: hrefTo.disclaimer() },
-            " explains what we cannot promise.",
-          ],
-        },
+        [
+          "If one of these is not true for you yet, deal with it first. You can move the date. ",
+          { text: "Safety & Trust", href: hrefTo.safety() },
+          " explains what we check, and the ",
+          { text: "disclaimer", href: hrefTo.disclaimer() },
+          " explains what we cannot promise.",
+        ],
       ],
     },
   ],

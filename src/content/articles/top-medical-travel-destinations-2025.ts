@@ -52,50 +52,38 @@ const body: ArticleBody = {
             ["India", "8 to 10 hours", "5½ hours ahead", "Heart, joints, spine, eyes, cancer care"],
           ],
         },
-        {
-          type: "paragraph",
-          text: "The flight times are approximate and do not include travel to the airport. The last column shows what each country is known for. It does not tell you how good the care is. You can find most treatments in the big cities of all five.",
-        },
+        "The flight times are approximate and do not include travel to the airport. The last column shows what each country is known for. It does not tell you how good the care is. You can find most treatments in the big cities of all five.",
       ],
     },
     {
       id: "turkey",
       heading: "Turkey",
       blocks: [
-        {
-          type: "paragraph",
-          text: [
-            "Turkey is close to the UK and the rest of Europe. This matters for your health, because a shorter flight is easier after an operation. A second visit also takes less time, and a companion can join you for a few days. There are many private hospitals and clinics, especially in ",
-            { text: "İstanbul", href: hrefTo.explore("istanbul") },
-            ", ",
-            { text: "İzmir", href: hrefTo.explore("izmir") },
-            " and ",
-            { text: "Antalya", href: hrefTo.explore("antalya") },
-            ". Staff who look after patients from abroad usually speak English. People often travel for ",
-            { text: "hair transplants", href: hrefTo.category("hair-transplant") },
-            ", ",
-            { text: "dental treatment", href: hrefTo.category("dental") },
-            ", ",
-            { text: "eye surgery", href: hrefTo.category("eye-care") },
-            " and ",
-            { text: "cosmetic surgery", href: hrefTo.category("aesthetic-surgery") },
-            ".",
-          ],
-        },
-        {
-          type: "paragraph",
-          text: "Regulation: the Ministry of Health licenses every hospital and clinic. Those that treat patients from abroad also need an international health tourism authorisation certificate. The ministry’s HealthTürkiye portal lists providers. Ask for the certificate, and compare its name and address with the building where you would be treated.",
-        },
-        {
-          type: "paragraph",
-          text: [
-            "Look out for: clinics that sell first and examine later. UK authorities and surgeons’ associations have reported deaths and serious complications after operations in Turkey, including weight-loss and cosmetic surgery. UK dentists have described patients whose healthy teeth were cut down for crowns. Read the risks of a ",
-            { text: "Brazilian butt lift", href: hrefTo.treatment("bbl") },
-            " or a ",
-            { text: "gastric sleeve", href: hrefTo.treatment("gastric-sleeve") },
-            " before you look at a price.",
-          ],
-        },
+        [
+          "Turkey is close to the UK and the rest of Europe. This matters for your health, because a shorter flight is easier after an operation. A second visit also takes less time, and a companion can join you for a few days. There are many private hospitals and clinics, especially in ",
+          { text: "İstanbul", href: hrefTo.explore("istanbul") },
+          ", ",
+          { text: "İzmir", href: hrefTo.explore("izmir") },
+          " and ",
+          { text: "Antalya", href: hrefTo.explore("antalya") },
+          ". Staff who look after patients from abroad usually speak English. People often travel for ",
+          { text: "hair transplants", href: hrefTo.category("hair-transplant") },
+          ", ",
+          { text: "dental treatment", href: hrefTo.category("dental") },
+          ", ",
+          { text: "eye surgery", href: hrefTo.category("eye-care") },
+          " and ",
+          { text: "cosmetic surgery", href: hrefTo.category("aesthetic-surgery") },
+          ".",
+        ],
+        "Regulation: the Ministry of Health licenses every hospital and clinic. Those that treat patients from abroad also need an international health tourism authorisation certificate. The ministry’s HealthTürkiye portal lists providers. Ask for the certificate, and compare its name and address with the building where you would be treated.",
+        [
+          "Look out for: clinics that sell first and examine later. UK authorities and surgeons’ associations have reported deaths and serious complications after operations in Turkey, including weight-loss and cosmetic surgery. UK dentists have described patients whose healthy teeth were cut down for crowns. Read the risks of a ",
+          { text: "Brazilian butt lift", href: hrefTo.treatment("bbl") },
+          " or a ",
+          { text: "gastric sleeve", href: hrefTo.treatment("gastric-sleeve") },
+          " before you look at a price.",
+        ],
         {
           type: "official-links",
           links: [officialLinks.turkeyHealthAdvice, officialLinks.healthTurkiye],
@@ -106,96 +94,51 @@ const body: ArticleBody = {
       id: "thailand",
       heading: "Thailand",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Thailand has treated patients from abroad for decades. Large private hospitals in Bangkok have departments for them, with interpreters and staff who help with insurance and visas. Several have international accreditation. Some surgeons there have many years of experience in gender-affirming surgery. People also travel for cosmetic operations, heart and joint surgery, and health checks.",
-        },
-        {
-          type: "paragraph",
-          text: "Regulation: the Ministry of Public Health licenses private hospitals and clinics. Doctors are registered with the Medical Council of Thailand, whose register you can search by name. Dentists are registered with the Dental Council. Ask for the licence number of the hospital and the doctor’s specialty.",
-        },
-        {
-          type: "paragraph",
-          text: "Look out for: distance and heat. Sitting for eleven hours soon after surgery increases the risk of blood clots, so plan to stay longer before you fly. Humid heat makes swelling worse and dressings uncomfortable. Beach resorts have clinics too, but you cannot swim with a wound, and you need a hospital nearby that can treat an emergency.",
-        },
+        "Thailand has treated patients from abroad for decades. Large private hospitals in Bangkok have departments for them, with interpreters and staff who help with insurance and visas. Several have international accreditation. Some surgeons there have many years of experience in gender-affirming surgery. People also travel for cosmetic operations, heart and joint surgery, and health checks.",
+        "Regulation: the Ministry of Public Health licenses private hospitals and clinics. Doctors are registered with the Medical Council of Thailand, whose register you can search by name. Dentists are registered with the Dental Council. Ask for the licence number of the hospital and the doctor’s specialty.",
+        "Look out for: distance and heat. Sitting for eleven hours soon after surgery increases the risk of blood clots, so plan to stay longer before you fly. Humid heat makes swelling worse and dressings uncomfortable. Beach resorts have clinics too, but you cannot swim with a wound, and you need a hospital nearby that can treat an emergency.",
       ],
     },
     {
       id: "south-korea",
       heading: "South Korea",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Seoul is known for operations on the face, eyelids and jaw, and for skin treatments. Its university hospitals also treat cancer, spine and heart disease. Many cosmetic clinics are close together in one part of the city, so you can see several surgeons within a few days before you decide.",
-        },
-        {
-          type: "paragraph",
-          text: "Regulation: hospitals, clinics and agencies that want to attract patients from abroad must register with the Ministry of Health and Welfare. There have been cases in which someone other than the agreed surgeon operated. Since September 2023, operating theatres where patients are unconscious must have cameras, and you can ask in advance for your operation to be recorded. Ask the clinic how.",
-        },
-        {
-          type: "paragraph",
-          text: "Look out for: the long flight, and the time difference when you need a follow-up call. Staff in small clinics may speak less English than those in hospitals. Ask who interprets when you sign the consent form, and whether the surgeon has experience with skin, hair and features like yours. Prices are often closer to those in western Europe than people expect.",
-        },
+        "Seoul is known for operations on the face, eyelids and jaw, and for skin treatments. Its university hospitals also treat cancer, spine and heart disease. Many cosmetic clinics are close together in one part of the city, so you can see several surgeons within a few days before you decide.",
+        "Regulation: hospitals, clinics and agencies that want to attract patients from abroad must register with the Ministry of Health and Welfare. There have been cases in which someone other than the agreed surgeon operated. Since September 2023, operating theatres where patients are unconscious must have cameras, and you can ask in advance for your operation to be recorded. Ask the clinic how.",
+        "Look out for: the long flight, and the time difference when you need a follow-up call. Staff in small clinics may speak less English than those in hospitals. Ask who interprets when you sign the consent form, and whether the surgeon has experience with skin, hair and features like yours. Prices are often closer to those in western Europe than people expect.",
       ],
     },
     {
       id: "mexico",
       heading: "Mexico",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Most people who travel to Mexico for treatment come from the United States and Canada, many of them by car to cities near the border. They usually come for dental treatment, weight-loss surgery or cosmetic surgery. From Europe the journey is long. It makes most sense if you have family there.",
-        },
-        {
-          type: "paragraph",
-          text: "Regulation: the federal health authority, COFEPRIS, supervises hospitals and clinics. Every doctor and dentist has a professional licence, the cédula profesional. A specialist has a second one for the specialty. You can look up both by name in a public register. If you find only the first one, the person is not a registered specialist. A national board also certifies plastic surgeons.",
-        },
-        {
-          type: "paragraph",
-          text: "Look out for: infection, and the journey. In 2023 people who had been given epidural anaesthetics at clinics in Matamoros caught fungal meningitis, and several died. Government travel advice differs between Mexican states, so read it for the city where you would be treated and for the route to it.",
-        },
+        "Most people who travel to Mexico for treatment come from the United States and Canada, many of them by car to cities near the border. They usually come for dental treatment, weight-loss surgery or cosmetic surgery. From Europe the journey is long. It makes most sense if you have family there.",
+        "Regulation: the federal health authority, COFEPRIS, supervises hospitals and clinics. Every doctor and dentist has a professional licence, the cédula profesional. A specialist has a second one for the specialty. You can look up both by name in a public register. If you find only the first one, the person is not a registered specialist. A national board also certifies plastic surgeons.",
+        "Look out for: infection, and the journey. In 2023 people who had been given epidural anaesthetics at clinics in Matamoros caught fungal meningitis, and several died. Government travel advice differs between Mexican states, so read it for the city where you would be treated and for the route to it.",
       ],
     },
     {
       id: "india",
       heading: "India",
       blocks: [
-        {
-          type: "paragraph",
-          text: "India has large private hospitals, for example in Delhi, Mumbai, Chennai, Bengaluru and Hyderabad. They carry out complex treatment: heart surgery, joint replacement, spine surgery, cancer care and eye surgery. Medical training is in English. Notes and consent forms in most of these hospitals are in English too, which helps your doctor at home.",
-        },
-        {
-          type: "paragraph",
-          text: "Regulation: the National Accreditation Board for Hospitals (NABH) publishes a list of the hospitals that it has accredited. Doctors are registered with state medical councils, which report to a national register. Rules for licensing hospitals differ between states. Most people who come for treatment need a medical visa, for which the hospital writes a letter. Companions need a separate visa. Do not travel for an operation on a tourist visa.",
-        },
-        {
-          type: "paragraph",
-          text: "Look out for: the time of year, and infection. Very hot weather before the monsoon, and illnesses spread by mosquitoes during it, make some months worse for recovery. Bacteria that resist common antibiotics are a problem in hospitals in many countries, including India and Turkey. A hospital at home may test you for them. See a travel clinic about vaccinations several weeks before you go.",
-        },
+        "India has large private hospitals, for example in Delhi, Mumbai, Chennai, Bengaluru and Hyderabad. They carry out complex treatment: heart surgery, joint replacement, spine surgery, cancer care and eye surgery. Medical training is in English. Notes and consent forms in most of these hospitals are in English too, which helps your doctor at home.",
+        "Regulation: the National Accreditation Board for Hospitals (NABH) publishes a list of the hospitals that it has accredited. Doctors are registered with state medical councils, which report to a national register. Rules for licensing hospitals differ between states. Most people who come for treatment need a medical visa, for which the hospital writes a letter. Companions need a separate visa. Do not travel for an operation on a tourist visa.",
+        "Look out for: the time of year, and infection. Very hot weather before the monsoon, and illnesses spread by mosquitoes during it, make some months worse for recovery. Bacteria that resist common antibiotics are a problem in hospitals in many countries, including India and Turkey. A hospital at home may test you for them. See a travel clinic about vaccinations several weeks before you go.",
       ],
     },
     {
       id: "distance",
       heading: "Why distance matters for your health",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Surgery makes blood clots more likely. So does sitting for many hours. Together they increase the risk further. As a rough guide, wait 7 to 10 days before a flight after breast surgery or liposuction. Before a flight, wait 10 to 14 days after a tummy tuck or facelift, and 6 weeks after a joint replacement. Clinics in Turkey often plan 2 to 3 weeks after a joint replacement. Before a flight of four hours or more, some doctors advise 4 weeks after a tummy tuck or facelift, and many surgeons 12 weeks or longer after a joint replacement. Check whether you may stay that long. In Turkey, for example, British travellers may stay for 90 days in any 180 days without a visa.",
-        },
-        {
-          type: "paragraph",
-          text: "Distance also matters later. How would you get back to the same surgeon in six weeks, and what would it cost? Would a video call be in the middle of the night? For a single treatment with little follow-up this may not matter. Somewhere nearer is better for implants, which need several visits, and for weight-loss surgery, which needs care for life.",
-        },
+        "Surgery makes blood clots more likely. So does sitting for many hours. Together they increase the risk further. As a rough guide, wait 7 to 10 days before a flight after breast surgery or liposuction. Before a flight, wait 10 to 14 days after a tummy tuck or facelift, and 6 weeks after a joint replacement. Clinics in Turkey often plan 2 to 3 weeks after a joint replacement. Before a flight of four hours or more, some doctors advise 4 weeks after a tummy tuck or facelift, and many surgeons 12 weeks or longer after a joint replacement. Check whether you may stay that long. In Turkey, for example, British travellers may stay for 90 days in any 180 days without a visa.",
+        "Distance also matters later. How would you get back to the same surgeon in six weeks, and what would it cost? Would a video call be in the middle of the night? For a single treatment with little follow-up this may not matter. Somewhere nearer is better for implants, which need several visits, and for weight-loss surgery, which needs care for life.",
       ],
     },
     {
       id: "treatment-and-journey",
       heading: "Think about follow-up first",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Treatments fall into three groups:",
-        },
+        "Treatments fall into three groups:",
         {
           type: "list",
           items: [
@@ -228,17 +171,14 @@ const body: ArticleBody = {
             "Does my government advise against travel to that place?",
           ],
         },
-        {
-          type: "paragraph",
-          text: [
-            "Our article on ",
-            {
-              text: "how to choose a clinic abroad",
-              href: hrefTo.article("how-to-choose-clinic-abroad"),
-            },
-            " explains these checks, which work in any country. Ask three to five clinics for quotes. They do not have to be in the same place.",
-          ],
-        },
+        [
+          "Our article on ",
+          {
+            text: "how to choose a clinic abroad",
+            href: hrefTo.article("how-to-choose-clinic-abroad"),
+          },
+          " explains these checks, which work in any country. Ask three to five clinics for quotes. They do not have to be in the same place.",
+        ],
         {
           type: "note",
           tone: "caution",
@@ -283,51 +223,39 @@ const body: ArticleBody = {
             ],
           ],
         },
-        {
-          type: "paragraph",
-          text: "Registers are often in the language of the country and may spell names differently. If you cannot find someone, ask the clinic to send you the entry or to show it to you on a shared screen. Look elsewhere if it refuses.",
-        },
+        "Registers are often in the language of the country and may spell names differently. If you cannot find someone, ask the clinic to send you the entry or to show it to you on a shared screen. Look elsewhere if it refuses.",
       ],
     },
     {
       id: "home",
       heading: "Think about home, too",
       blocks: [
-        {
-          type: "paragraph",
-          text: [
-            "You can also have treatment near home. It often costs more, or you may have to wait. But the surgeon can see you afterwards, you are protected by laws that you know, and your family can visit. For some treatments this matters a lot. ",
-            { text: "Limb lengthening", href: hrefTo.treatment("limb-lengthening") },
-            " needs months of checks and physiotherapy. After a ",
-            { text: "knee replacement", href: hrefTo.treatment("knee-replacement") },
-            " the exercises are almost as important as the operation. Ask your GP about waiting times, and whether you can choose another hospital.",
-          ],
-        },
-        {
-          type: "paragraph",
-          text: [
-            "Compare the full costs as well. Flights to Bangkok or Seoul for two people, a longer stay and money for a second trip can use up much of the saving. ",
-            {
-              text: "The hidden costs of treatment abroad",
-              href: hrefTo.article("hidden-costs-medical-tourism"),
-            },
-            " has a list to fill in.",
-          ],
-        },
+        [
+          "You can also have treatment near home. It often costs more, or you may have to wait. But the surgeon can see you afterwards, you are protected by laws that you know, and your family can visit. For some treatments this matters a lot. ",
+          { text: "Limb lengthening", href: hrefTo.treatment("limb-lengthening") },
+          " needs months of checks and physiotherapy. After a ",
+          { text: "knee replacement", href: hrefTo.treatment("knee-replacement") },
+          " the exercises are almost as important as the operation. Ask your GP about waiting times, and whether you can choose another hospital.",
+        ],
+        [
+          "Compare the full costs as well. Flights to Bangkok or Seoul for two people, a longer stay and money for a second trip can use up much of the saving. ",
+          {
+            text: "The hidden costs of treatment abroad",
+            href: hrefTo.article("hidden-costs-medical-tourism"),
+          },
+          " has a list to fill in.",
+        ],
       ],
     },
     {
       id: "our-pilot",
       heading: "Why we start with Turkey",
       blocks: [
-        {
-          type: "paragraph",
-          text: [
-            `${brand.name} starts with three cities in one country because checking clinics takes local knowledge. We plan to add the other four countries. Until we work there, this article is general information about them, and you would have to deal with clinics and agencies there yourself. `,
-            { text: "Safety & Trust", href: hrefTo.safety() },
-            " explains what we check in Turkey and what a check cannot tell you.",
-          ],
-        },
+        [
+          `${brand.name} starts with three cities in one country because checking clinics takes local knowledge. We plan to add the other four countries. Until we work there, this article is general information about them, and you would have to deal with clinics and agencies there yourself. `,
+          { text: "Safety & Trust", href: hrefTo.safety() },
+          " explains what we check in Turkey and what a check cannot tell you.",
+        ],
         {
           type: "note",
           tone: "information",

@@ -18,27 +18,18 @@ const document: Document = {
       id: "who-we-are",
       heading: "Who we are",
       blocks: [
-        {
-          type: "paragraph",
-          text: "We are a facilitator and a comparison service. We introduce people to independent, licensed clinics. We are not a clinic ourselves. Nobody here examines you, prescribes for you or tells you that you should have an operation.",
-        },
-        { type: "paragraph", text: operatorSentence },
-        {
-          type: "paragraph",
-          text: [
-            "This is a pilot in one country, Turkey, and three of its cities: ",
-            { text: "İstanbul", href: hrefTo.explore("istanbul") },
-            ", ",
-            { text: "İzmir", href: hrefTo.explore("izmir") },
-            " and ",
-            { text: "Antalya", href: hrefTo.explore("antalya") },
-            ". We plan to add Thailand, South Korea, Mexico and India later.",
-          ],
-        },
-        {
-          type: "paragraph",
-          text: `This site has no directory of clinics yet, and names none. When you ask for a quote, a coordinator suggests clinics to you. ${CLINIC_PROMISE}`,
-        },
+        "We are a facilitator and a comparison service. We introduce people to independent, licensed clinics. We are not a clinic ourselves. Nobody here examines you, prescribes for you or tells you that you should have an operation.",
+        operatorSentence,
+        [
+          "This is a pilot in one country, Turkey, and three of its cities: ",
+          { text: "İstanbul", href: hrefTo.explore("istanbul") },
+          ", ",
+          { text: "İzmir", href: hrefTo.explore("izmir") },
+          " and ",
+          { text: "Antalya", href: hrefTo.explore("antalya") },
+          ". We plan to add Thailand, South Korea, Mexico and India later.",
+        ],
+        `This site has no directory of clinics yet, and names none. When you ask for a quote, a coordinator suggests clinics to you. ${CLINIC_PROMISE}`,
       ],
     },
     {
@@ -84,28 +75,19 @@ const document: Document = {
       id: "how-we-are-paid",
       heading: "How we are paid",
       blocks: [
-        {
-          type: "paragraph",
-          text: `It is free to read this site, compare treatments and ask for a quote. If you decide to book, you pay a small deposit via ${brand.name} and the rest directly to the clinic. Before you pay, the quote tells you in writing how much the deposit is. It also says how much of the deposit the clinic gets and how much, if any, we keep.`,
-        },
-        {
-          type: "paragraph",
-          text: [
-            "We are paid when people book, so we have a financial interest in your decision. The UK government says that it is unwise to rely on private companies that have a financial interest in arranging your treatment. Read its ",
-            officialLink(officialLinks.turkeyHealthAdvice, "advice on medical treatment in Turkey"),
-            ". Ask your coordinator whether a clinic pays us anything else, and ask for the answer in writing. No clinic can pay to change what this site says about a treatment or its risks.",
-          ],
-        },
+        `It is free to read this site, compare treatments and ask for a quote. If you decide to book, you pay a small deposit via ${brand.name} and the rest directly to the clinic. Before you pay, the quote tells you in writing how much the deposit is. It also says how much of the deposit the clinic gets and how much, if any, we keep.`,
+        [
+          "We are paid when people book, so we have a financial interest in your decision. The UK government says that it is unwise to rely on private companies that have a financial interest in arranging your treatment. Read its ",
+          officialLink(officialLinks.turkeyHealthAdvice, "advice on medical treatment in Turkey"),
+          ". Ask your coordinator whether a clinic pays us anything else, and ask for the answer in writing. No clinic can pay to change what this site says about a treatment or its risks.",
+        ],
       ],
     },
     {
       id: "editorial-rules",
       heading: "How we write",
       blocks: [
-        {
-          type: "paragraph",
-          text: `Our ${brand.editorialTeam} writes these texts. They are general information. No doctor has reviewed them, so please ask yours. Our rules are:`,
-        },
+        `Our ${brand.editorialTeam} writes these texts. They are general information. No doctor has reviewed them, so please ask yours. Our rules are:`,
         {
           type: "list",
           items: [
@@ -117,14 +99,11 @@ const document: Document = {
             "We correct mistakes when we learn of them.",
           ],
         },
-        {
-          type: "paragraph",
-          text: [
-            "If you find a mistake, please write to ",
-            { text: brand.email, href: mailLink({ subject: "Correction" }) },
-            ".",
-          ],
-        },
+        [
+          "If you find a mistake, please write to ",
+          { text: brand.email, href: mailLink({ subject: "Correction" }) },
+          ".",
+        ],
       ],
     },
     {

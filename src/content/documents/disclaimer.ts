@@ -19,150 +19,96 @@ const document: Document = {
       id: "not-a-medical-provider",
       heading: "Not a medical provider",
       blocks: [
-        {
-          type: "paragraph",
-          text: `${brand.name} is a facilitator and a comparison service. We are not a clinic, a hospital or a medical practice. We do not employ the doctors, dentists or nurses who may treat you. We do not own or run the places where they work. We do not diagnose or treat anyone.`,
-        },
-        {
-          type: "paragraph",
-          text: "Our coordinators help with practical matters. They are not clinicians. They cannot tell you whether a treatment is right for you.",
-        },
+        `${brand.name} is a facilitator and a comparison service. We are not a clinic, a hospital or a medical practice. We do not employ the doctors, dentists or nurses who may treat you. We do not own or run the places where they work. We do not diagnose or treat anyone.`,
+        "Our coordinators help with practical matters. They are not clinicians. They cannot tell you whether a treatment is right for you.",
       ],
     },
     {
       id: "information-accuracy",
       heading: "Information accuracy",
       blocks: [
-        {
-          type: "paragraph",
-          text: "The texts on this site are general information. We write them with care, but they cannot take your own health into account. Medicine, prices, travel rules and opening times change, so a text may be incomplete or out of date. No doctor has reviewed them. If you find a mistake, please tell us and we will correct it.",
-        },
-        {
-          type: "paragraph",
-          text: "Prices are estimates, and no clinic has offered them. Recovery times, stays and flying times are typical ones. If your surgeon tells you to wait longer, wait longer. Testimonials are made-up examples, not reviews by real patients. Our editors choose the links to official pages, but we do not run those pages.",
-        },
+        "The texts on this site are general information. We write them with care, but they cannot take your own health into account. Medicine, prices, travel rules and opening times change, so a text may be incomplete or out of date. No doctor has reviewed them. If you find a mistake, please tell us and we will correct it.",
+        "Prices are estimates, and no clinic has offered them. Recovery times, stays and flying times are typical ones. If your surgeon tells you to wait longer, wait longer. Testimonials are made-up examples, not reviews by real patients. Our editors choose the links to official pages, but we do not run those pages.",
       ],
     },
     {
       id: "medical-outcomes",
       heading: "Medical outcomes",
       blocks: [
-        {
-          type: "paragraph",
-          text: "No treatment has a guaranteed result. How you heal, and how you look, see, hear or feel afterwards, depends on many things that nobody can fully control. We do not promise results. Do not trust anyone who does.",
-        },
-        {
-          type: "paragraph",
-          text: "Every procedure has risks. Some complications are permanent. Some operations described on this site can, rarely, be fatal. You may need further treatment. The result may not be what you hoped for, even when everything is done well.",
-        },
+        "No treatment has a guaranteed result. How you heal, and how you look, see, hear or feel afterwards, depends on many things that nobody can fully control. We do not promise results. Do not trust anyone who does.",
+        "Every procedure has risks. Some complications are permanent. Some operations described on this site can, rarely, be fatal. You may need further treatment. The result may not be what you hoped for, even when everything is done well.",
       ],
     },
     {
       id: "independent-contractor-relationship",
       heading: "Independent contractor relationship",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Clinics, doctors, hotels and transport companies are independent businesses. In law they are not our employees, agents or partners, and we do not tell them how to work. Your agreement for treatment is with the clinic alone. The clinic is responsible for its staff, equipment, hygiene, advice and records.",
-        },
+        "Clinics, doctors, hotels and transport companies are independent businesses. In law they are not our employees, agents or partners, and we do not tell them how to work. Your agreement for treatment is with the clinic alone. The clinic is responsible for its staff, equipment, hygiene, advice and records.",
       ],
     },
     {
       id: "verification-limitations",
       heading: "Verification limitations",
       blocks: [
-        {
-          type: "paragraph",
-          text: [
-            "“Verified” means that we asked a clinic for certain documents, such as its licence, its insurance and the named surgeon’s qualifications, and looked at them. The full list is in ",
-            { text: "Safety & Trust", href: `${hrefTo.safety()}#verification` },
-            ".",
-          ],
-        },
-        {
-          type: "paragraph",
-          text: "We see only what the documents show on one day. We do not inspect clinics, recommend them or judge a surgeon’s skill. Documents can expire, be withdrawn or turn out to be false. Please do your own checks before you decide.",
-        },
+        [
+          "“Verified” means that we asked a clinic for certain documents, such as its licence, its insurance and the named surgeon’s qualifications, and looked at them. The full list is in ",
+          { text: "Safety & Trust", href: `${hrefTo.safety()}#verification` },
+          ".",
+        ],
+        "We see only what the documents show on one day. We do not inspect clinics, recommend them or judge a surgeon’s skill. Documents can expire, be withdrawn or turn out to be false. Please do your own checks before you decide.",
       ],
     },
     {
       id: "risks-and-responsibilities",
       heading: "Risks and responsibilities",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Travelling for treatment adds risks. Flying soon after an operation increases the risk of blood clots. Once you are home, the team that operated on you is far away. Instructions can be misunderstood in translation. If you have a complication, you may have to travel again at your own cost.",
-        },
-        {
-          type: "paragraph",
-          text: "You are responsible for telling the clinic your full medical history, and for following its instructions before and after treatment. You are also responsible for staying as long as the surgeon advises, and for arranging care at home. It is your decision whether to go ahead. You can change your mind until treatment begins.",
-        },
+        "Travelling for treatment adds risks. Flying soon after an operation increases the risk of blood clots. Once you are home, the team that operated on you is far away. Instructions can be misunderstood in translation. If you have a complication, you may have to travel again at your own cost.",
+        "You are responsible for telling the clinic your full medical history, and for following its instructions before and after treatment. You are also responsible for staying as long as the surgeon advises, and for arranging care at home. It is your decision whether to go ahead. You can change your mind until treatment begins.",
       ],
     },
     {
       id: "no-doctor-patient-relationship",
       heading: "No doctor-patient relationship",
       blocks: [
-        {
-          type: "paragraph",
-          text: `You do not become anyone’s patient by reading this site, sending a form or writing to ${brand.name}. You become a patient only when a clinician agrees to treat you. Until then, what you have written to us does not make any clinician responsible for your care.`,
-        },
+        `You do not become anyone’s patient by reading this site, sending a form or writing to ${brand.name}. You become a patient only when a clinician agrees to treat you. Until then, what you have written to us does not make any clinician responsible for your care.`,
       ],
     },
     {
       id: "financial-transactions",
       heading: "Financial transactions",
       blocks: [
-        {
-          type: "paragraph",
-          text: [
-            "If you book, you pay a small deposit via us and the rest directly to the clinic. We collect only the deposit. We do not hold or control what you pay to a clinic. We are not responsible for a clinic’s refunds or for disputes about its fees. The rules on deposits and cancellation are in the ",
-            { text: "terms and conditions", href: hrefTo.terms() },
-            ".",
-          ],
-        },
-        {
-          type: "paragraph",
-          text: "Exchange rates, bank charges and further treatment can make the final cost higher than the quote. Ask for a receipt for every payment. Be careful if someone asks for cash that is not in the quote. We are paid when people book, so we have a financial interest in your decision.",
-        },
+        [
+          "If you book, you pay a small deposit via us and the rest directly to the clinic. We collect only the deposit. We do not hold or control what you pay to a clinic. We are not responsible for a clinic’s refunds or for disputes about its fees. The rules on deposits and cancellation are in the ",
+          { text: "terms and conditions", href: hrefTo.terms() },
+          ".",
+        ],
+        "Exchange rates, bank charges and further treatment can make the final cost higher than the quote. Ask for a receipt for every payment. Be careful if someone asks for cash that is not in the quote. We are paid when people book, so we have a financial interest in your decision.",
       ],
     },
     {
       id: "insurance-and-liability",
       heading: "Insurance and liability",
       blocks: [
-        {
-          type: "paragraph",
-          text: [
-            "We do not provide insurance. Ordinary travel insurance often excludes planned treatment abroad and its complications. Ask your insurer in writing, and consider a policy made for medical travel. Packages do not cover the treatment of complications. The NHS treats emergencies, wherever you had the treatment. It normally does not correct or complete private work: see ",
-            { text: "what the NHS treats", href: `${hrefTo.ifSomethingGoesWrong()}#nhs` },
-            ".",
-          ],
-        },
-        {
-          type: "paragraph",
-          text: "As far as the law allows, we are not liable for what clinics and other independent providers do or fail to do. We do not exclude liability for death or personal injury caused by our own negligence, for fraud, or for anything else where the law does not allow it.",
-        },
+        [
+          "We do not provide insurance. Ordinary travel insurance often excludes planned treatment abroad and its complications. Ask your insurer in writing, and consider a policy made for medical travel. Packages do not cover the treatment of complications. The NHS treats emergencies, wherever you had the treatment. It normally does not correct or complete private work: see ",
+          { text: "what the NHS treats", href: `${hrefTo.ifSomethingGoesWrong()}#nhs` },
+          ".",
+        ],
+        "As far as the law allows, we are not liable for what clinics and other independent providers do or fail to do. We do not exclude liability for death or personal injury caused by our own negligence, for fraud, or for anything else where the law does not allow it.",
       ],
     },
     {
       id: "use-at-own-risk",
       heading: "Use at own risk",
       blocks: [
-        {
-          type: "paragraph",
-          text: "You use this site, and act on what it says, at your own risk, within the limits of the law. We try to keep it online and free from mistakes, but we cannot promise this. Some links open other organisations’ sites. We are not responsible for those sites.",
-        },
+        "You use this site, and act on what it says, at your own risk, within the limits of the law. We try to keep it online and free from mistakes, but we cannot promise this. Some links open other organisations’ sites. We are not responsible for those sites.",
       ],
     },
     {
       id: "seek-professional-advice",
       heading: "Seek professional advice",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Before you decide, talk to your GP, dentist or specialist at home about your health, your medicines and the alternatives, including no treatment. Speak to the surgeon who would operate: first by video or phone, then in person before the procedure. Take time to think after each conversation. For legal, tax or insurance questions, ask someone who is qualified to answer them.",
-        },
+        "Before you decide, talk to your GP, dentist or specialist at home about your health, your medicines and the alternatives, including no treatment. Speak to the surgeon who would operate: first by video or phone, then in person before the procedure. Take time to think after each conversation. For legal, tax or insurance questions, ask someone who is qualified to answer them.",
         {
           type: "note",
           tone: "caution",
@@ -179,16 +125,13 @@ const document: Document = {
       id: "questions-or-concerns",
       heading: "Questions or concerns",
       blocks: [
-        {
-          type: "paragraph",
-          text: [
-            "If anything on this page is unclear, ask us first. Write to ",
-            { text: brand.email, href: mailLink({ subject: "Disclaimer" }) },
-            " or send a WhatsApp message to ",
-            { text: brand.whatsAppNumber, href: whatsAppLink() },
-            `. A coordinator replies within ${brand.replyWithinHours} hours.`,
-          ],
-        },
+        [
+          "If anything on this page is unclear, ask us first. Write to ",
+          { text: brand.email, href: mailLink({ subject: "Disclaimer" }) },
+          " or send a WhatsApp message to ",
+          { text: brand.whatsAppNumber, href: whatsAppLink() },
+          `. A coordinator replies within ${brand.replyWithinHours} hours.`,
+        ],
       ],
     },
   ],

@@ -22,20 +22,14 @@ const document: Document = {
       heading: "Call an ambulance now",
       blocks: [
         ...signLists(["emergency"]),
-        {
-          type: "paragraph",
-          text: "Say which treatment you had, and when. Other signs, and where to go with them, are in the next part.",
-        },
+        "Say which treatment you had, and when. Other signs, and where to go with them, are in the next part.",
       ],
     },
     {
       id: "signs",
       heading: "Signs after your treatment",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Look for your treatment, and for the anaesthetic that you had. Each list says where to go, and how soon.",
-        },
+        "Look for your treatment, and for the anaesthetic that you had. Each list says where to go, and how soon.",
         {
           type: "list",
           items: signGroups.map(({ id, title }) => [
@@ -69,14 +63,11 @@ const document: Document = {
           ],
         },
         { type: "subheading", text: "What the British embassy can and cannot do" },
-        {
-          type: "paragraph",
-          text: [
-            "British nationals can call the embassy in Ankara, a consulate in Turkey, or the Foreign Office in London on ",
-            callLinks.foreignOffice,
-            ", day and night. People from other countries can call their own embassy.",
-          ],
-        },
+        [
+          "British nationals can call the embassy in Ankara, a consulate in Turkey, or the Foreign Office in London on ",
+          callLinks.foreignOffice,
+          ", day and night. People from other countries can call their own embassy.",
+        ],
         {
           type: "list",
           items: [
@@ -84,14 +75,11 @@ const document: Document = {
             "It cannot pay your bills, give legal or medical advice, investigate a clinic, get you better treatment than local people receive, or get your money back.",
           ],
         },
-        {
-          type: "paragraph",
-          text: [
-            "If someone takes away your passport, threatens you or will not let you leave, call the police on ",
-            callLinks.emergencyInTurkey,
-            ".",
-          ],
-        },
+        [
+          "If someone takes away your passport, threatens you or will not let you leave, call the police on ",
+          callLinks.emergencyInTurkey,
+          ".",
+        ],
         {
           type: "official-links",
           links: [officialLinks.ukHelpInTurkey, officialLinks.consularHelp],
@@ -102,14 +90,11 @@ const document: Document = {
       id: "flying",
       heading: "Before and during the flight",
       blocks: [
-        {
-          type: "paragraph",
-          text: [
-            "Do not fly while you have any of the ",
-            { text: "signs above", href: `${hrefTo.ifSomethingGoesWrong()}#signs` },
-            ". Do not fly either if you have:",
-          ],
-        },
+        [
+          "Do not fly while you have any of the ",
+          { text: "signs above", href: `${hrefTo.ifSomethingGoesWrong()}#signs` },
+          ". Do not fly either if you have:",
+        ],
         {
           type: "list",
           items: [
@@ -117,28 +102,19 @@ const document: Document = {
             "had an operation, and your surgeon has not yet agreed that you can fly.",
           ],
         },
-        {
-          type: "paragraph",
-          text: "Ask the airline whether it wants a medical form or a fit-to-fly letter. Airlines can refuse a passenger who looks ill. Keep your medicines and documents in your hand luggage.",
-        },
-        {
-          type: "paragraph",
-          text: "If you feel ill during the flight, tell the crew at once. They are trained in first aid, can ask a doctor on the ground or on board, and can have an ambulance meet the aircraft. Tell them which operation you had and when.",
-        },
+        "Ask the airline whether it wants a medical form or a fit-to-fly letter. Airlines can refuse a passenger who looks ill. Keep your medicines and documents in your hand luggage.",
+        "If you feel ill during the flight, tell the crew at once. They are trained in first aid, can ask a doctor on the ground or on board, and can have an ambulance meet the aircraft. Tell them which operation you had and when.",
       ],
     },
     {
       id: "at-home",
       heading: "Once you are home in the UK",
       blocks: [
-        {
-          type: "paragraph",
-          text: [
-            "For each sign, ",
-            { text: "the lists above", href: `${hrefTo.ifSomethingGoesWrong()}#signs` },
-            " say where to go. If nothing is wrong but you need help:",
-          ],
-        },
+        [
+          "For each sign, ",
+          { text: "the lists above", href: `${hrefTo.ifSomethingGoesWrong()}#signs` },
+          " say where to go. If nothing is wrong but you need help:",
+        ],
         {
           type: "list",
           items: [
@@ -146,15 +122,12 @@ const document: Document = {
             "For mild pain, mild constipation, a small graze or a mild rash, ask a pharmacist.",
           ],
         },
-        {
-          type: "paragraph",
-          text: [
-            "In Northern Ireland there is no 111 number: call your GP, or the GP out-of-hours service. In England you can also use ",
-            officialLink(officialLinks.nhs111, "NHS 111 online"),
-            ".",
-          ],
-        },
-        { type: "paragraph", text: "Wherever you go:" },
+        [
+          "In Northern Ireland there is no 111 number: call your GP, or the GP out-of-hours service. In England you can also use ",
+          officialLink(officialLinks.nhs111, "NHS 111 online"),
+          ".",
+        ],
+        "Wherever you go:",
         {
           type: "list",
           items: [
@@ -164,30 +137,24 @@ const document: Document = {
             "tell the clinic in Turkey what has happened, in writing, but do not delay care while you wait for its answer.",
           ],
         },
-        {
-          type: "paragraph",
-          text: [
-            "If your life is at risk, or you cannot keep yourself safe, call ",
-            callLinks.emergencyInUk,
-            " or go to A&E. If you feel that you cannot cope, call ",
-            callLinks.nhs111,
-            " and choose the mental health option (in Northern Ireland call Lifeline on ",
-            callLinks.lifeline,
-            "), or call Samaritans free on ",
-            callLinks.samaritans,
-            " at any hour.",
-          ],
-        },
+        [
+          "If your life is at risk, or you cannot keep yourself safe, call ",
+          callLinks.emergencyInUk,
+          " or go to A&E. If you feel that you cannot cope, call ",
+          callLinks.nhs111,
+          " and choose the mental health option (in Northern Ireland call Lifeline on ",
+          callLinks.lifeline,
+          "), or call Samaritans free on ",
+          callLinks.samaritans,
+          " at any hour.",
+        ],
       ],
     },
     {
       id: "nhs",
       heading: "What the NHS treats, and what it does not",
       blocks: [
-        {
-          type: "paragraph",
-          text: "The NHS treats emergencies, wherever you had the treatment. Do not put off getting help because you went abroad or feel embarrassed.",
-        },
+        "The NHS treats emergencies, wherever you had the treatment. Do not put off getting help because you went abroad or feel embarrassed.",
         {
           type: "table",
           caption: "What to expect from the NHS",
@@ -208,20 +175,14 @@ const document: Document = {
             ],
           ],
         },
-        {
-          type: "paragraph",
-          text: "NHS services differ from place to place, so ask. You have to pay for a private second opinion in the UK, and some UK surgeons do not treat other surgeons’ patients. If you do not normally live in the UK, ask which hospital care you have to pay for.",
-        },
+        "NHS services differ from place to place, so ask. You have to pay for a private second opinion in the UK, and some UK surgeons do not treat other surgeons’ patients. If you do not normally live in the UK, ask which hospital care you have to pay for.",
       ],
     },
     {
       id: "papers",
       heading: "Documents to keep",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Doctors, insurers, lawyers and complaint bodies all ask for the same documents. Ask the clinic for copies before you leave Turkey. Patients in Turkey have a right to their records.",
-        },
+        "Doctors, insurers, lawyers and complaint bodies all ask for the same documents. Ask the clinic for copies before you leave Turkey. Patients in Turkey have a right to their records.",
         {
           type: "list",
           items: [
@@ -237,10 +198,7 @@ const document: Document = {
             "your insurance policies, and the clinic’s complication insurance policy.",
           ],
         },
-        {
-          type: "paragraph",
-          text: "Write down what happened while you still remember it, with dates, names and who said what.",
-        },
+        "Write down what happened while you still remember it, with dates, names and who said what.",
       ],
     },
     {
@@ -263,10 +221,7 @@ const document: Document = {
             "If the complaint is about an agency, write to USHAŞ. This state company authorises agencies that bring patients from abroad, and runs the HealthTürkiye portal for the ministry.",
           ],
         },
-        {
-          type: "paragraph",
-          text: "These bodies can inspect, fine and suspend a clinic. They do not pay compensation. For that you need the clinic’s agreement, an insurer or a court.",
-        },
+        "These bodies can inspect, fine and suspend a clinic. They do not pay compensation. For that you need the clinic’s agreement, an insurer or a court.",
         {
           type: "official-links",
           links: [
@@ -281,10 +236,7 @@ const document: Document = {
       id: "complain-in-the-uk",
       heading: "How to complain in the UK",
       blocks: [
-        {
-          type: "paragraph",
-          text: "UK regulators have no power over a clinic in Turkey. They can act in some cases:",
-        },
+        "UK regulators have no power over a clinic in Turkey. They can act in some cases:",
         {
           type: "table",
           caption: "Who deals with what in the UK",
@@ -354,14 +306,8 @@ const document: Document = {
       id: "time-limits",
       heading: "Time limits and legal advice",
       blocks: [
-        {
-          type: "paragraph",
-          text: "A claim against a clinic in Turkey normally follows Turkish law and may have to be made in a Turkish court. Turkish time limits differ from those in the UK, and some are short. Ask a lawyer in Turkey as soon as you can, if possible in the first weeks.",
-        },
-        {
-          type: "paragraph",
-          text: "For an injury you normally have three years to start a court claim anywhere in the UK. They run from the injury, or from the day on which you first knew of it. For money, for example a deposit, you normally have six years in England, Wales and Northern Ireland, and five in Scotland. There are exceptions. If Turkish law applies, its time limits count even in a UK court, and some are two years or less. Do not rely on this page: ask a solicitor in the first weeks.",
-        },
+        "A claim against a clinic in Turkey normally follows Turkish law and may have to be made in a Turkish court. Turkish time limits differ from those in the UK, and some are short. Ask a lawyer in Turkey as soon as you can, if possible in the first weeks.",
+        "For an injury you normally have three years to start a court claim anywhere in the UK. They run from the injury, or from the day on which you first knew of it. For money, for example a deposit, you normally have six years in England, Wales and Northern Ireland, and five in Scotland. There are exceptions. If Turkish law applies, its time limits count even in a UK court, and some are two years or less. Do not rely on this page: ask a solicitor in the first weeks.",
         {
           type: "list",
           items: [
@@ -396,16 +342,13 @@ const document: Document = {
             "We cannot act as your lawyer. We are paid when people book, so get advice from someone independent.",
           ],
         },
-        {
-          type: "paragraph",
-          text: [
-            "Write to ",
-            { text: brand.email, href: mailLink({ subject: "Something went wrong" }) },
-            " or send a WhatsApp message to ",
-            { text: brand.whatsAppNumber, href: whatsAppLink() },
-            `. We reply within ${brand.replyWithinHours} hours. Please do not send medical records unless we ask for them.`,
-          ],
-        },
+        [
+          "Write to ",
+          { text: brand.email, href: mailLink({ subject: "Something went wrong" }) },
+          " or send a WhatsApp message to ",
+          { text: brand.whatsAppNumber, href: whatsAppLink() },
+          `. We reply within ${brand.replyWithinHours} hours. Please do not send medical records unless we ask for them.`,
+        ],
       ],
     },
   ],

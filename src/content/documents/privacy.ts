@@ -25,28 +25,16 @@ const document: Document = {
       id: "who-is-responsible",
       heading: "Who is responsible",
       blocks: [
-        {
-          type: "paragraph",
-          text: `${operatorSentence} The operator is the controller of the personal data described here. This means that it decides why and how the data is used. It is responsible for the data under the UK General Data Protection Regulation (UK GDPR) and the Data Protection Act 2018.`,
-        },
-        {
-          type: "paragraph",
-          text: "Clinics are independent. Each clinic that receives your details is the controller of the data it holds about you, including medical records. Read its own privacy notice.",
-        },
-        {
-          type: "paragraph",
-          text: "This service is for adults. Please do not send us details of anyone under 18. Nobody can agree to the use of health data for another adult, so each adult sends their own request.",
-        },
+        `${operatorSentence} The operator is the controller of the personal data described here. This means that it decides why and how the data is used. It is responsible for the data under the UK General Data Protection Regulation (UK GDPR) and the Data Protection Act 2018.`,
+        "Clinics are independent. Each clinic that receives your details is the controller of the data it holds about you, including medical records. Read its own privacy notice.",
+        "This service is for adults. Please do not send us details of anyone under 18. Nobody can agree to the use of health data for another adult, so each adult sends their own request.",
       ],
     },
     {
       id: "quote-request",
       heading: "What the quote form stores",
       blocks: [
-        {
-          type: "paragraph",
-          text: "When you send a quote request, our database stores:",
-        },
+        "When you send a quote request, our database stores:",
         {
           type: "list",
           items: [
@@ -61,32 +49,17 @@ const document: Document = {
             "what happens to your request: when its status changed, our team’s notes, which clinics we suggested and what you answered, and which clinic received what, and when.",
           ],
         },
-        {
-          type: "paragraph",
-          text: "We need the treatment, your name, email address and phone number to prepare a quote. You do not have to give us anything else. Please do not put passport numbers or medical documents in the notes.",
-        },
-        {
-          type: "paragraph",
-          text: "To prevent abuse we count requests. For this we store codes (hashes): one made from your network address and one from your email address. If your network address is of the newer kind (IPv6), we store a third, made from the first part of it. We do not store your network address itself. We use the codes for one hour, and delete them when we next receive a request after that hour, or within a day. We count wrong email addresses and digits entered at a private link, requests for a new link, and requests that we could not accept, in the same way.",
-        },
-        {
-          type: "paragraph",
-          text: "To open your private page you need the link in our email, your email address and, the first time, the last four digits of your phone number. Someone who gets our email by mistake sees only the reference and the status, and can tell us. The link stops working 26 weeks after the last activity on your request. We do not store it: we work it out again each time we send you an email.",
-        },
+        "We need the treatment, your name, email address and phone number to prepare a quote. You do not have to give us anything else. Please do not put passport numbers or medical documents in the notes.",
+        "To prevent abuse we count requests. For this we store codes (hashes): one made from your network address and one from your email address. If your network address is of the newer kind (IPv6), we store a third, made from the first part of it. We do not store your network address itself. We use the codes for one hour, and delete them when we next receive a request after that hour, or within a day. We count wrong email addresses and digits entered at a private link, requests for a new link, and requests that we could not accept, in the same way.",
+        "To open your private page you need the link in our email, your email address and, the first time, the last four digits of your phone number. Someone who gets our email by mistake sees only the reference and the status, and can tell us. The link stops working 26 weeks after the last activity on your request. We do not store it: we work it out again each time we send you an email.",
       ],
     },
     {
       id: "health-data",
       heading: "Data about your health",
       blocks: [
-        {
-          type: "paragraph",
-          text: "The name of a treatment next to your name may reveal something about your health. We therefore treat every quote request as health data, which has special protection in law (Article 9 of the UK GDPR).",
-        },
-        {
-          type: "paragraph",
-          text: `We use it only with your explicit consent. You give it by ticking the box in the quote form, which is never ticked in advance. You agree that our coordinators, and the clinics in Turkey that they ask for your quote, may use your request to contact you and to prepare your quote. ${CLINIC_PROMISE} You give this second consent for each clinic separately: on your private page, or by telling a coordinator, who records how and when. You can take it back at any time, on that page or by writing to us.`,
-        },
+        "The name of a treatment next to your name may reveal something about your health. We therefore treat every quote request as health data, which has special protection in law (Article 9 of the UK GDPR).",
+        `We use it only with your explicit consent. You give it by ticking the box in the quote form, which is never ticked in advance. You agree that our coordinators, and the clinics in Turkey that they ask for your quote, may use your request to contact you and to prepare your quote. ${CLINIC_PROMISE} You give this second consent for each clinic separately: on your private page, or by telling a coordinator, who records how and when. You can take it back at any time, on that page or by writing to us.`,
         {
           type: "note",
           tone: "information",
@@ -134,38 +107,23 @@ const document: Document = {
             ],
           ],
         },
-        {
-          type: "paragraph",
-          text: "No important decision about you is made by a computer alone. We do not build profiles, sell your data, or use your request for advertising.",
-        },
+        "No important decision about you is made by a computer alone. We do not build profiles, sell your data, or use your request for advertising.",
       ],
     },
     {
       id: "other-forms",
       heading: "Contact form, newsletter, email and WhatsApp",
       blocks: [
-        {
-          type: "paragraph",
-          text: `The contact form sends your name, your email address, the subject and your message to our coordinators by email, so that they can answer you. We send you one email to say that we have it. We keep a copy in our database for ${RETENTION.contact_message}, so that your message is not lost if the email is not delivered. Then we delete it, unless the email could not be sent: in that case we keep it until we have read it. We rely on our legitimate interest in answering people who write to us. To prevent abuse, we count messages in the same way as quote requests.`,
-        },
-        {
-          type: "paragraph",
-          text: `If you sign up for our newsletter, we store your email address and when you asked for it, and send you one email with a link. We send you the newsletter only if you open that link and confirm with your address. This is your consent, and we store when you gave it. If you do not confirm, we delete your address after ${RETENTION.unconfirmed}. You can unsubscribe at any time: use the link in each email or “Unsubscribe” in your email program, or write to us. We then delete your address from the list. We count sign-ups in the same way as quote requests.`,
-        },
-        {
-          type: "paragraph",
-          text: "Your emails and WhatsApp messages reach us through the companies that run those services. They handle your messages under their own terms. WhatsApp belongs to Meta.",
-        },
+        `The contact form sends your name, your email address, the subject and your message to our coordinators by email, so that they can answer you. We send you one email to say that we have it. We keep a copy in our database for ${RETENTION.contact_message}, so that your message is not lost if the email is not delivered. Then we delete it, unless the email could not be sent: in that case we keep it until we have read it. We rely on our legitimate interest in answering people who write to us. To prevent abuse, we count messages in the same way as quote requests.`,
+        `If you sign up for our newsletter, we store your email address and when you asked for it, and send you one email with a link. We send you the newsletter only if you open that link and confirm with your address. This is your consent, and we store when you gave it. If you do not confirm, we delete your address after ${RETENTION.unconfirmed}. You can unsubscribe at any time: use the link in each email or “Unsubscribe” in your email program, or write to us. We then delete your address from the list. We count sign-ups in the same way as quote requests.`,
+        "Your emails and WhatsApp messages reach us through the companies that run those services. They handle your messages under their own terms. WhatsApp belongs to Meta.",
       ],
     },
     {
       id: "your-browser",
       heading: "What your browser stores",
       blocks: [
-        {
-          type: "paragraph",
-          text: "We set no cookies. We use no analytics, no advertising tags and no tracking. Fonts and pictures come from this site. Your browser connects to our database only when you send a form or use certain pages. These are your private page, the page that confirms or ends a newsletter sign-up, and the pages for our team. Your own device may store:",
-        },
+        "We set no cookies. We use no analytics, no advertising tags and no tracking. Fonts and pictures come from this site. Your browser connects to our database only when you send a form or use certain pages. These are your private page, the page that confirms or ends a newsletter sign-up, and the pages for our team. Your own device may store:",
         {
           type: "list",
           items: [
@@ -179,10 +137,7 @@ const document: Document = {
             "if you sign in as a member of our team: your session, until you sign out or for at most 12 hours. It may store when you last used the workspace and which list you last looked at. Until you close the tab, it may also store notes that you have not saved.",
           ],
         },
-        {
-          type: "paragraph",
-          text: "You can remove all of it by clearing this site’s data in your browser.",
-        },
+        "You can remove all of it by clearing this site’s data in your browser.",
       ],
     },
     {
@@ -201,28 +156,16 @@ const document: Document = {
             "Authorities or advisers, where the law requires it or a legal claim makes it necessary.",
           ],
         },
-        {
-          type: "paragraph",
-          text: `Anyone can create an account on the sign-in page, but an account that has not been given access cannot see any requests. For an account, our sign-in service stores the email address, the password as a hash, and the times of confirmation and sign-in. For each session it stores the network address and the type of browser. Our database stores the name that colleagues see, and a code for each type of browser that you have used, so that we can email you if there is a new one. If you add a device as a second step when you sign in, the sign-in service also stores the name of the device, and the key that it shares with the device. An account without access is deleted after ${RETENTION.account}. The account of someone who has left our team is deleted once the record of what they did has been deleted. Write to us if you want yours deleted sooner.`,
-        },
+        `Anyone can create an account on the sign-in page, but an account that has not been given access cannot see any requests. For an account, our sign-in service stores the email address, the password as a hash, and the times of confirmation and sign-in. For each session it stores the network address and the type of browser. Our database stores the name that colleagues see, and a code for each type of browser that you have used, so that we can email you if there is a new one. If you add a device as a second step when you sign in, the sign-in service also stores the name of the device, and the key that it shares with the device. An account without access is deleted after ${RETENTION.account}. The account of someone who has left our team is deleted once the record of what they did has been deleted. Write to us if you want yours deleted sooner.`,
       ],
     },
     {
       id: "transfers",
       heading: "Transfer to Turkey and other countries",
       blocks: [
-        {
-          type: "paragraph",
-          text: "The clinics are in Turkey. The UK has not decided that personal data is protected well enough in Turkey (there are no UK adequacy regulations for Turkey). Turkey has its own data protection law, but your rights may be harder to use there.",
-        },
-        {
-          type: "paragraph",
-          text: `When you say yes to a clinic, you agree that what we listed for you goes to that clinic in Turkey for your quote. The form, and the page on which you say yes, tell you that your rights may be harder to use there. ${CLINIC_PROMISE} If you say no, or do not answer, that clinic gets nothing. We can still answer general questions, but we cannot get that clinic’s quote.`,
-        },
-        {
-          type: "paragraph",
-          text: "In law, a clinic gets your data because you explicitly agreed to it after we told you about the risks (Article 49(1)(a) of the UK GDPR). The companies that run our database, deliver our emails and send our newsletter may handle data outside the UK. Where they do, the safeguards in our agreement with each of them apply. If you write to us by WhatsApp, Meta handles your messages under its own terms, in other countries too. Ask us which countries these are, or for a copy of the safeguards.",
-        },
+        "The clinics are in Turkey. The UK has not decided that personal data is protected well enough in Turkey (there are no UK adequacy regulations for Turkey). Turkey has its own data protection law, but your rights may be harder to use there.",
+        `When you say yes to a clinic, you agree that what we listed for you goes to that clinic in Turkey for your quote. The form, and the page on which you say yes, tell you that your rights may be harder to use there. ${CLINIC_PROMISE} If you say no, or do not answer, that clinic gets nothing. We can still answer general questions, but we cannot get that clinic’s quote.`,
+        "In law, a clinic gets your data because you explicitly agreed to it after we told you about the risks (Article 49(1)(a) of the UK GDPR). The companies that run our database, deliver our emails and send our newsletter may handle data outside the UK. Where they do, the safeguards in our agreement with each of them apply. If you write to us by WhatsApp, Meta handles your messages under its own terms, in other countries too. Ask us which countries these are, or for a copy of the safeguards.",
       ],
     },
     {
@@ -248,10 +191,7 @@ const document: Document = {
             "If there is a legal claim: what we need for it, until the claim is settled.",
           ],
         },
-        {
-          type: "paragraph",
-          text: `When we delete a request, nothing that you wrote stays in our database. For ${RETENTION.record} we keep a record of when the request was received, opened, changed, saved to a file and deleted, and by whom, so that we can show what we did with it. The record identifies the request only by a random number and contains none of your details. Until we have told the clinics, we also keep the reference, the names of the clinics and the days on which they received your data. The notice that tells our team what to do contains only the reference, and we keep a record of it for ${RETENTION.mail}. Your message asking us to delete it, and our answer, are kept in our mailbox for ${RETENTION.request}.`,
-        },
+        `When we delete a request, nothing that you wrote stays in our database. For ${RETENTION.record} we keep a record of when the request was received, opened, changed, saved to a file and deleted, and by whom, so that we can show what we did with it. The record identifies the request only by a random number and contains none of your details. Until we have told the clinics, we also keep the reference, the names of the clinics and the days on which they received your data. The notice that tells our team what to do contains only the reference, and we keep a record of it for ${RETENTION.mail}. Your message asking us to delete it, and our answer, are kept in our mailbox for ${RETENTION.request}.`,
       ],
     },
     {
@@ -293,42 +233,33 @@ const document: Document = {
             ],
           ],
         },
-        {
-          type: "paragraph",
-          text: [
-            "Write to ",
-            requestMail,
-            " from the address that you gave us, or suggest another way for us to be sure that it is you. A member of our team will deal with what you ask. We answer within one month, free of charge. If a request is complex and the law gives us longer, we tell you why within that month.",
-          ],
-        },
+        [
+          "Write to ",
+          requestMail,
+          " from the address that you gave us, or suggest another way for us to be sure that it is you. A member of our team will deal with what you ask. We answer within one month, free of charge. If a request is complex and the law gives us longer, we tell you why within that month.",
+        ],
       ],
     },
     {
       id: "complaints",
       heading: "Complaints",
       blocks: [
-        {
-          type: "paragraph",
-          text: [
-            `If you think that we have handled your data wrongly, please tell us first. We reply within ${brand.replyWithinHours} hours, look into it without delay, and tell you the outcome. You can `,
-            officialLink(officialLinks.informationCommissioner, "complain at any time"),
-            " to the Information Commissioner’s Office, the UK’s data protection authority. If you live in another country, you may also be able to complain to the authority there.",
-          ],
-        },
+        [
+          `If you think that we have handled your data wrongly, please tell us first. We reply within ${brand.replyWithinHours} hours, look into it without delay, and tell you the outcome. You can `,
+          officialLink(officialLinks.informationCommissioner, "complain at any time"),
+          " to the Information Commissioner’s Office, the UK’s data protection authority. If you live in another country, you may also be able to complain to the authority there.",
+        ],
       ],
     },
     {
       id: "changes",
       heading: "Changes to this policy",
       blocks: [
-        {
-          type: "paragraph",
-          text: [
-            "When we change what we do, we change this page and the date at the top. If we want to use your data in a new way, we first ask you. ",
-            { text: "Safety & Trust", href: hrefTo.safety() },
-            " has a short summary of how we look after data.",
-          ],
-        },
+        [
+          "When we change what we do, we change this page and the date at the top. If we want to use your data in a new way, we first ask you. ",
+          { text: "Safety & Trust", href: hrefTo.safety() },
+          " has a short summary of how we look after data.",
+        ],
       ],
     },
   ],

@@ -28,10 +28,7 @@ const document: Document = {
       id: "verification",
       heading: "How clinics are verified",
       blocks: [
-        {
-          type: "paragraph",
-          text: `${brand.name} is a pilot. No clinic is named on this site. Before a coordinator suggests a clinic to you, the clinic must have shown us:`,
-        },
+        `${brand.name} is a pilot. No clinic is named on this site. Before a coordinator suggests a clinic to you, the clinic must have shown us:`,
         {
           type: "list",
           items: [
@@ -50,24 +47,15 @@ const document: Document = {
           title: "What “verified” means",
           text: "We asked for these documents and looked at them. They do not guarantee good care. “Verified” does not mean that we have inspected, rated or recommended a clinic. After we have looked, a licence can be suspended or a surgeon can leave. Ask to see the current documents yourself.",
         },
-        {
-          type: "paragraph",
-          text: "We do not introduce anyone to a clinic that will not show its documents. If we learn that a document was false or has expired, we stop.",
-        },
+        "We do not introduce anyone to a clinic that will not show its documents. If we learn that a document was false or has expired, we stop.",
       ],
     },
     {
       id: "our-interest",
       heading: "Our interest, and what the UK government advises",
       blocks: [
-        {
-          type: "paragraph",
-          text: "We have a financial interest: we are paid when people book. The UK government says that it is unwise to rely on private companies that have a financial interest in arranging your treatment abroad. That includes us. Use this site to learn what to ask, and check anything important with someone who earns nothing from your decision, such as your GP or dentist.",
-        },
-        {
-          type: "paragraph",
-          text: "This is what bodies in the UK say about surgery abroad, in their own words:",
-        },
+        "We have a financial interest: we are paid when people book. The UK government says that it is unwise to rely on private companies that have a financial interest in arranging your treatment abroad. That includes us. Use this site to learn what to ask, and check anything important with someone who earns nothing from your decision, such as your GP or dentist.",
+        "This is what bodies in the UK say about surgery abroad, in their own words:",
         {
           type: "list",
           items: [
@@ -92,10 +80,7 @@ const document: Document = {
       id: "papers",
       heading: "Which documents to ask for",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Turkish rules on treating patients from abroad changed on April 26, 2025. Hospitals and clinics need an authorisation certificate from the Ministry of Health. Agencies that bring patients need one from USHAŞ, a state company. Surgery and other procedures need insurance against complications. Ask for copies of these documents before you pay.",
-        },
+        "Turkish rules on treating patients from abroad changed on April 26, 2025. Hospitals and clinics need an authorisation certificate from the Ministry of Health. Agencies that bring patients need one from USHAŞ, a state company. Surgery and other procedures need insurance against complications. Ask for copies of these documents before you pay.",
         {
           type: "table",
           caption: "What each document proves",
@@ -138,10 +123,7 @@ const document: Document = {
             ],
           ],
         },
-        {
-          type: "paragraph",
-          text: "If a clinic or an agency says that a document is not needed, or sends only a picture that you cannot read, do not pay.",
-        },
+        "If a clinic or an agency says that a document is not needed, or sends only a picture that you cannot read, do not pay.",
       ],
     },
     {
@@ -187,63 +169,42 @@ const document: Document = {
           type: "official-links",
           links: [officialLinks.gmcRegister, officialLinks.gdcRegister],
         },
-        {
-          type: "paragraph",
-          text: [
-            "Our article on ",
-            {
-              text: "how to choose a clinic abroad",
-              href: hrefTo.article("how-to-choose-clinic-abroad"),
-            },
-            " has the questions to ask.",
-          ],
-        },
+        [
+          "Our article on ",
+          {
+            text: "how to choose a clinic abroad",
+            href: hrefTo.article("how-to-choose-clinic-abroad"),
+          },
+          " has the questions to ask.",
+        ],
       ],
     },
     {
       id: "doctor-licensing",
       heading: "Doctor licensing",
       blocks: [
-        {
-          type: "paragraph",
-          text: "To work in Turkey a doctor needs a diploma that is registered with the Ministry of Health. A specialist needs a registered specialist diploma in that field. A general licence does not make someone a plastic surgeon, and neither does a certificate from a course.",
-        },
-        {
-          type: "paragraph",
-          text: "Ask who does which part of the treatment. In a hair transplant, for example, technicians may do much of the work: ask who they are and which doctor is in the room. Registration in the UK, with the General Medical Council for instance, does not allow anyone to practise in Turkey.",
-        },
-        {
-          type: "paragraph",
-          text: "Speak to the surgeon before you decide: first by video or phone, then face to face in Turkey before the procedure, with time to change your mind. Speaking to a coordinator, including one of ours, is not a substitute. Coordinators are not clinicians.",
-        },
+        "To work in Turkey a doctor needs a diploma that is registered with the Ministry of Health. A specialist needs a registered specialist diploma in that field. A general licence does not make someone a plastic surgeon, and neither does a certificate from a course.",
+        "Ask who does which part of the treatment. In a hair transplant, for example, technicians may do much of the work: ask who they are and which doctor is in the room. Registration in the UK, with the General Medical Council for instance, does not allow anyone to practise in Turkey.",
+        "Speak to the surgeon before you decide: first by video or phone, then face to face in Turkey before the procedure, with time to change your mind. Speaking to a coordinator, including one of ours, is not a substitute. Coordinators are not clinicians.",
       ],
     },
     {
       id: "photo-policy",
       heading: "Photo policy",
       blocks: [
-        {
-          type: "paragraph",
-          text: `There are no before-and-after photographs on ${brand.name}. The people who publish such photographs choose which to show, so they do not tell you what your result would be. We also do not use pictures of models dressed as doctors or patients. The pictures on this site are drawings.`,
-        },
-        {
-          type: "paragraph",
-          text: "If a clinic shows you photographs, ask whether its own surgeon did the work, and whether the pictures were edited. Ask how long after the operation they were taken, and whether the patients agreed to their use. Do not send us photographs of yourself. If a clinic needs some, ask how it stores them and who sees them.",
-        },
+        `There are no before-and-after photographs on ${brand.name}. The people who publish such photographs choose which to show, so they do not tell you what your result would be. We also do not use pictures of models dressed as doctors or patients. The pictures on this site are drawings.`,
+        "If a clinic shows you photographs, ask whether its own surgeon did the work, and whether the pictures were edited. Ask how long after the operation they were taken, and whether the patients agreed to their use. Do not send us photographs of yourself. If a clinic needs some, ask how it stores them and who sees them.",
       ],
     },
     {
       id: "data-protection",
       heading: "Data protection",
       blocks: [
-        {
-          type: "paragraph",
-          text: [
-            "A treatment next to your name is information about your health, so we treat every request as health data. We use it only if you agree, and only for your quote. The people who can see it are members of our team who have been given access, and the clinics in Turkey that you say yes to. We set no cookies and do not track you. You can ask us to delete your request at any time. The ",
-            { text: "privacy policy", href: hrefTo.privacy() },
-            " has the details.",
-          ],
-        },
+        [
+          "A treatment next to your name is information about your health, so we treat every request as health data. We use it only if you agree, and only for your quote. The people who can see it are members of our team who have been given access, and the clinics in Turkey that you say yes to. We set no cookies and do not track you. You can ask us to delete your request at any time. The ",
+          { text: "privacy policy", href: hrefTo.privacy() },
+          " has the details.",
+        ],
       ],
     },
     {
@@ -260,21 +221,18 @@ const document: Document = {
             "For medical reasons: you need documentation, such as a letter from your doctor.",
           ],
         },
-        {
-          type: "paragraph",
-          text: [
-            "You pay a small deposit via us and the rest directly to the clinic. We collect only the deposit. Except for the deposit and our own service, we are not responsible for a clinic’s refunds or for disputes about its fees. Get the clinic’s refund rules in writing before you pay the clinic anything. The full rules are in the ",
-            { text: "terms and conditions", href: `${hrefTo.terms()}#cancellation` },
-            ".",
-          ],
-        },
+        [
+          "You pay a small deposit via us and the rest directly to the clinic. We collect only the deposit. Except for the deposit and our own service, we are not responsible for a clinic’s refunds or for disputes about its fees. Get the clinic’s refund rules in writing before you pay the clinic anything. The full rules are in the ",
+          { text: "terms and conditions", href: `${hrefTo.terms()}#cancellation` },
+          ".",
+        ],
       ],
     },
     {
       id: "red-flags",
       heading: "Red flags",
       blocks: [
-        { type: "paragraph", text: "Stop and think again if:" },
+        "Stop and think again if:",
         {
           type: "list",
           items: [
@@ -289,10 +247,7 @@ const document: Document = {
             "you are asked to pay the full price in advance, in cash, or to a private account.",
           ],
         },
-        {
-          type: "paragraph",
-          text: "One of these is enough to say no, even after you have travelled. It is better to lose a deposit than to have an operation that you are not sure about.",
-        },
+        "One of these is enough to say no, even after you have travelled. It is better to lose a deposit than to have an operation that you are not sure about.",
       ],
     },
     {
@@ -305,25 +260,19 @@ const document: Document = {
           title: "In an emergency",
           text: `${EMERGENCY} Do not wait for a reply from us or from the clinic.`,
         },
-        {
-          type: "paragraph",
-          text: [
-            { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
-            " explains when to call an ambulance, what the NHS treats, which documents to keep, where to complain in Turkey and the UK, and the time limits.",
-          ],
-        },
-        {
-          type: "paragraph",
-          text: [
-            "You can tell us about a problem with a clinic even if you did not book through us. Write to ",
-            { text: brand.email, href: mailLink({ subject: "Something went wrong" }) },
-            " or send a WhatsApp message to ",
-            { text: brand.whatsAppNumber, href: whatsAppLink() },
-            ". If you have to stay longer than you planned, check how long you are allowed to stay: read the ",
-            officialLink(officialLinks.turkeyEntryRules, "entry rules"),
-            ".",
-          ],
-        },
+        [
+          { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
+          " explains when to call an ambulance, what the NHS treats, which documents to keep, where to complain in Turkey and the UK, and the time limits.",
+        ],
+        [
+          "You can tell us about a problem with a clinic even if you did not book through us. Write to ",
+          { text: brand.email, href: mailLink({ subject: "Something went wrong" }) },
+          " or send a WhatsApp message to ",
+          { text: brand.whatsAppNumber, href: whatsAppLink() },
+          ". If you have to stay longer than you planned, check how long you are allowed to stay: read the ",
+          officialLink(officialLinks.turkeyEntryRules, "entry rules"),
+          ".",
+        ],
       ],
     },
   ],

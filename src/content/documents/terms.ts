@@ -25,38 +25,23 @@ const document: Document = {
       id: "about-us",
       heading: "About us and these terms",
       blocks: [
-        {
-          type: "paragraph",
-          text: `In these terms, “${brand.name}”, “we” and “us” mean the operator of this website. ${operatorSentence} “Clinic” means a participating clinic, hospital or practice in Turkey. “Treatment” means any procedure, test or consultation that a clinic provides.`,
-        },
-        {
-          type: "paragraph",
-          text: "You must be 18 or over to ask for a quote. When you send a request, you confirm that you are 18 or over and that you accept these terms. You also confirm that the request is for you, and that what it says is true as far as you know. We store these terms’ date with your request. If you are asking for someone else, they must be 18 or over and send the form themselves.",
-        },
+        `In these terms, “${brand.name}”, “we” and “us” mean the operator of this website. ${operatorSentence} “Clinic” means a participating clinic, hospital or practice in Turkey. “Treatment” means any procedure, test or consultation that a clinic provides.`,
+        "You must be 18 or over to ask for a quote. When you send a request, you confirm that you are 18 or over and that you accept these terms. You also confirm that the request is for you, and that what it says is true as far as you know. We store these terms’ date with your request. If you are asking for someone else, they must be 18 or over and send the form themselves.",
       ],
     },
     {
       id: "our-service",
       heading: "What we do",
       blocks: [
-        {
-          type: "paragraph",
-          text: "We are a facilitator. We publish general information and help you compare treatments. We ask the clinics that you say yes to for quotes, introduce you to clinics, and help with practical matters before, during and after your stay. We are not a medical provider. Nobody who works for us treats you, advises you on your health or decides whether a treatment is right for you.",
-        },
-        {
-          type: "paragraph",
-          text: `Reading this site and asking for a quote are free, and you do not have to accept a quote. A coordinator replies within ${brand.replyWithinHours} hours. We help with practical matters while you are away. ${supportHours} We are not an emergency service.`,
-        },
+        "We are a facilitator. We publish general information and help you compare treatments. We ask the clinics that you say yes to for quotes, introduce you to clinics, and help with practical matters before, during and after your stay. We are not a medical provider. Nobody who works for us treats you, advises you on your health or decides whether a treatment is right for you.",
+        `Reading this site and asking for a quote are free, and you do not have to accept a quote. A coordinator replies within ${brand.replyWithinHours} hours. We help with practical matters while you are away. ${supportHours} We are not an emergency service.`,
       ],
     },
     {
       id: "who-contracts-with-whom",
       heading: "Who you have a contract with",
       blocks: [
-        {
-          type: "paragraph",
-          text: "You make separate agreements with different companies. Before you pay anything, ask for their names in writing.",
-        },
+        "You make separate agreements with different companies. Before you pay anything, ask for their names in writing.",
         {
           type: "table",
           caption: "Who you have an agreement with",
@@ -89,24 +74,15 @@ const document: Document = {
             ],
           ],
         },
-        {
-          type: "paragraph",
-          text: "Clinics are independent contractors. In law they are not our agents, employees or partners, and we cannot make promises for them. The clinic alone is responsible for its staff, its premises, the treatment, its medical advice, your informed consent and your medical records.",
-        },
+        "Clinics are independent contractors. In law they are not our agents, employees or partners, and we cannot make promises for them. The clinic alone is responsible for its staff, its premises, the treatment, its medical advice, your informed consent and your medical records.",
       ],
     },
     {
       id: "package-travel",
       heading: "Package-travel rules",
       blocks: [
-        {
-          type: "paragraph",
-          text: "When travel services such as a hotel and transport are combined for one trip, the Package Travel and Linked Travel Arrangements Regulations 2018 may apply. This depends on how the services are offered, booked and paid for.",
-        },
-        {
-          type: "paragraph",
-          text: `If a quote combines a hotel with other services, the law may treat the clinic as the organiser and ${brand.name} as the retailer. Because the clinic is outside the UK, the organiser’s duties may then be ours: to give you certain information before you book, to help you if you are in difficulty, to protect your money, and to answer for the travel services. Your quote says which applies, who protects your money and how, before you pay anything. If it does not, do not pay.`,
-        },
+        "When travel services such as a hotel and transport are combined for one trip, the Package Travel and Linked Travel Arrangements Regulations 2018 may apply. This depends on how the services are offered, booked and paid for.",
+        `If a quote combines a hotel with other services, the law may treat the clinic as the organiser and ${brand.name} as the retailer. Because the clinic is outside the UK, the organiser’s duties may then be ours: to give you certain information before you book, to help you if you are in difficulty, to protect your money, and to answer for the travel services. Your quote says which applies, who protects your money and how, before you pay anything. If it does not, do not pay.`,
         {
           type: "note",
           tone: "caution",
@@ -119,28 +95,19 @@ const document: Document = {
       id: "prices-and-quotes",
       heading: "Prices and quotes",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Prices on this site are estimates, and no clinic has offered them. They are ranges in pounds sterling and are not an offer. Your price depends on the clinic, the technique, your health and the exchange rate. The clinic gives you its price in a written quote after it has looked at your case. If the surgeon advises against treatment, or the plan or the price changes and you say no, we refund the deposit in full.",
-        },
-        {
-          type: "paragraph",
-          text: [
-            "A quote should list what it includes. A package should include a 4-star hotel for the recovery nights, transfers, aftercare, a consultation before treatment and 24/7 support. It does not include flights, insurance, visas, meals outside the hotel or the treatment of complications. Read more in ",
-            { text: "Packages", href: hrefTo.packages() },
-            ".",
-          ],
-        },
+        "Prices on this site are estimates, and no clinic has offered them. They are ranges in pounds sterling and are not an offer. Your price depends on the clinic, the technique, your health and the exchange rate. The clinic gives you its price in a written quote after it has looked at your case. If the surgeon advises against treatment, or the plan or the price changes and you say no, we refund the deposit in full.",
+        [
+          "A quote should list what it includes. A package should include a 4-star hotel for the recovery nights, transfers, aftercare, a consultation before treatment and 24/7 support. It does not include flights, insurance, visas, meals outside the hotel or the treatment of complications. Read more in ",
+          { text: "Packages", href: hrefTo.packages() },
+          ".",
+        ],
       ],
     },
     {
       id: "payment",
       heading: "Deposit and balance",
       blocks: [
-        {
-          type: "paragraph",
-          text: `You cannot pay on this website. If you decide to book, you pay a small deposit via ${brand.name} and the balance directly to the clinic. Before you pay the deposit, the quote must tell you in writing:`,
-        },
+        `You cannot pay on this website. If you decide to book, you pay a small deposit via ${brand.name} and the balance directly to the clinic. Before you pay the deposit, the quote must tell you in writing:`,
         {
           type: "list",
           items: [
@@ -150,20 +117,14 @@ const document: Document = {
             "when and how you can get the deposit back.",
           ],
         },
-        {
-          type: "paragraph",
-          text: "We collect the deposit only. We do not hold the money that you pay to a clinic. Except for the deposit and our own service, we are not responsible for a clinic’s refunds or for disputes about its fees. If there is a dispute, we pass on your complaint and tell you what we know about the booking. If we make a mistake with the deposit, we correct it.",
-        },
+        "We collect the deposit only. We do not hold the money that you pay to a clinic. Except for the deposit and our own service, we are not responsible for a clinic’s refunds or for disputes about its fees. If there is a dispute, we pass on your complaint and tell you what we know about the booking. If we make a mistake with the deposit, we correct it.",
       ],
     },
     {
       id: "cancellation",
       heading: "Cancelling and rescheduling",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Count the days back from the day of the procedure. Please tell us and the clinic in writing.",
-        },
+        "Count the days back from the day of the procedure. Please tell us and the clinic in writing.",
         {
           type: "table",
           caption: "If you cancel or reschedule",
@@ -191,17 +152,14 @@ const document: Document = {
             ],
           ],
         },
-        {
-          type: "paragraph",
-          text: "A clinic may postpone or refuse treatment for medical reasons at any time, even after it has examined you. For flights, insurance and anything else that you booked yourself, the seller’s rules apply. You can change your mind until treatment begins, whatever you have paid. Nobody may treat you without your consent.",
-        },
+        "A clinic may postpone or refuse treatment for medical reasons at any time, even after it has examined you. For flights, insurance and anything else that you booked yourself, the seller’s rules apply. You can change your mind until treatment begins, whatever you have paid. Nobody may treat you without your consent.",
       ],
     },
     {
       id: "acceptable-use",
       heading: "Acceptable use",
       blocks: [
-        { type: "paragraph", text: "You must not:" },
+        "You must not:",
         {
           type: "list",
           items: [
@@ -211,40 +169,28 @@ const document: Document = {
             "use the site, or anyone’s contact details that you get through it, to harass people or to break the law.",
           ],
         },
-        {
-          type: "paragraph",
-          text: "We may limit how many requests we accept from one network or email address. We may refuse or delete requests that break these rules. The texts and pictures on this site belong to us or are used with permission. You may print or share pages for your own use.",
-        },
+        "We may limit how many requests we accept from one network or email address. We may refuse or delete requests that break these rules. The texts and pictures on this site belong to us or are used with permission. You may print or share pages for your own use.",
       ],
     },
     {
       id: "clinics",
       heading: "Clinics that wish to be listed",
       blocks: [
-        {
-          type: "paragraph",
-          text: [
-            "A clinic can ask by email or WhatsApp to take part, as described in ",
-            { text: "Our Partners", href: hrefTo.partners() },
-            ". We do not have to list a clinic that asks. A clinic that takes part must give us genuine, current documents. It must tell us at once when a licence, an insurance policy or a named surgeon changes. It may not use our name to suggest that we recommend it. We may stop introducing patients to a clinic at any time. Our checks are described in ",
-            { text: "Safety & Trust", href: hrefTo.safety() },
-            ". They are checks of documents and do not guarantee good care.",
-          ],
-        },
+        [
+          "A clinic can ask by email or WhatsApp to take part, as described in ",
+          { text: "Our Partners", href: hrefTo.partners() },
+          ". We do not have to list a clinic that asks. A clinic that takes part must give us genuine, current documents. It must tell us at once when a licence, an insurance policy or a named surgeon changes. It may not use our name to suggest that we recommend it. We may stop introducing patients to a clinic at any time. Our checks are described in ",
+          { text: "Safety & Trust", href: hrefTo.safety() },
+          ". They are checks of documents and do not guarantee good care.",
+        ],
       ],
     },
     {
       id: "liability",
       heading: "Our liability",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Nothing in these terms limits or excludes liability for death or personal injury caused by our negligence, for fraud or fraudulent misrepresentation, for the rights that the Consumer Rights Act 2015 gives you, or for anything else where the law does not allow this.",
-        },
-        {
-          type: "paragraph",
-          text: "Otherwise:",
-        },
+        "Nothing in these terms limits or excludes liability for death or personal injury caused by our negligence, for fraud or fraudulent misrepresentation, for the rights that the Consumer Rights Act 2015 gives you, or for anything else where the law does not allow this.",
+        "Otherwise:",
         {
           type: "list",
           items: [
@@ -261,56 +207,41 @@ const document: Document = {
       id: "complaints",
       heading: "If something goes wrong",
       blocks: [
-        {
-          type: "paragraph",
-          text: [
-            "For a medical problem, get medical help first. ",
-            { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
-            " explains who to call, and how to complain in Turkey and the UK. For a complaint about treatment, write to the clinic and keep a copy. For a complaint about us, write to ",
-            { text: brand.email, href: mailLink({ subject: "Complaint" }) },
-            `. We reply within ${brand.replyWithinHours} hours, and say what we will do and by when.`,
-          ],
-        },
+        [
+          "For a medical problem, get medical help first. ",
+          { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
+          " explains who to call, and how to complain in Turkey and the UK. For a complaint about treatment, write to the clinic and keep a copy. For a complaint about us, write to ",
+          { text: brand.email, href: mailLink({ subject: "Complaint" }) },
+          `. We reply within ${brand.replyWithinHours} hours, and say what we will do and by when.`,
+        ],
       ],
     },
     {
       id: "governing-law",
       heading: "Governing law",
       blocks: [
-        {
-          type: "paragraph",
-          text: `UK law governs these terms: the law of England and Wales applies to them and to any dispute between you and ${brand.name}, and the courts of England and Wales have jurisdiction. If you live in Scotland or Northern Ireland you may also bring a claim in the courts there. If you are a consumer who lives in another country, you also keep any rights under the law of your country that an agreement cannot take away.`,
-        },
-        {
-          type: "paragraph",
-          text: "Your agreement with a clinic is separate. Turkish law may apply to it, and you may have to make a claim in Turkey. Ask the clinic, and take legal advice.",
-        },
+        `UK law governs these terms: the law of England and Wales applies to them and to any dispute between you and ${brand.name}, and the courts of England and Wales have jurisdiction. If you live in Scotland or Northern Ireland you may also bring a claim in the courts there. If you are a consumer who lives in another country, you also keep any rights under the law of your country that an agreement cannot take away.`,
+        "Your agreement with a clinic is separate. Turkish law may apply to it, and you may have to make a claim in Turkey. Ask the clinic, and take legal advice.",
       ],
     },
     {
       id: "changes",
       heading: "Changes to these terms",
       blocks: [
-        {
-          type: "paragraph",
-          text: "We may change these terms when our service or the law changes. The date at the top shows when this version was published. If you have already booked, the terms on the day of your booking apply. If part of these terms cannot be enforced, the rest still applies.",
-        },
+        "We may change these terms when our service or the law changes. The date at the top shows when this version was published. If you have already booked, the terms on the day of your booking apply. If part of these terms cannot be enforced, the rest still applies.",
       ],
     },
     {
       id: "contact",
       heading: "Contact",
       blocks: [
-        {
-          type: "paragraph",
-          text: [
-            "If you have questions about these terms, write to ",
-            { text: brand.email, href: mailLink({ subject: "Terms & Conditions" }) },
-            " or send a WhatsApp message to ",
-            { text: brand.whatsAppNumber, href: whatsAppLink() },
-            ".",
-          ],
-        },
+        [
+          "If you have questions about these terms, write to ",
+          { text: brand.email, href: mailLink({ subject: "Terms & Conditions" }) },
+          " or send a WhatsApp message to ",
+          { text: brand.whatsAppNumber, href: whatsAppLink() },
+          ".",
+        ],
       ],
     },
   ],

@@ -64,7 +64,7 @@ type Names = typeof namesByCategory;
 /** Slug of a treatment. */
 export type TreatmentSlug = { [Category in keyof Names]: keyof Names[Category] }[keyof Names];
 
-/** The names of all treatments. A test checks that they match the summaries. */
+/** The names of all treatments. */
 export const treatmentNames: Readonly<Record<TreatmentSlug, string>> = {
   ...namesByCategory["ear-nose-throat"],
   ...namesByCategory["eye-care"],

@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { daysBefore, duration, flight, stay } = figuresFor(summaries, "abdominoplasty");
 
-const details: TreatmentDetails = {
-  slug: "abdominoplasty",
+export default {
   metaDescription:
     "Tummy tuck in Turkey: scars, muscle repair, blood clots and wound problems, weeks of recovery, when to fly home and what it may cost.",
   outcome: {
@@ -37,58 +36,36 @@ const details: TreatmentDetails = {
   preparation:
     "The team checks for anaemia and a lack of protein or vitamins. These slow healing and are common after weight-loss surgery. You may have an ultrasound to look for a hernia. Tell the team about blood thinners, the pill, HRT and weight-loss injections. Let the doctor who prescribes a medicine decide whether you stop it. Before you travel, freeze meals and arrange childcare. Set up a bed where you can lie with your knees bent.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "You show your abdomen while you stand and sit. You describe past operations, births and changes in weight. The surgeon who would operate tells you whether it is wise to travel for it. Think it over for at least two weeks.",
-    },
-    {
-      title: "Examination in Turkey",
-      text: "Before you are admitted, the surgeon checks for hernias, draws the line of the scar and goes through the risks. You do not have to go ahead.",
-    },
-    {
-      title: "Lifting the skin",
-      text: "The surgeon makes a low cut from hip to hip. The skin and fat are lifted off the muscle, up to the ribs.",
-    },
-    {
-      title: "Repairing the muscle",
-      text: "If the two long muscles have separated, strong stitches bring them together in the middle.",
-    },
-    {
-      title: "Trimming and closing",
-      text: "The surgeon removes extra skin, stitches the navel in place and closes the wound in layers. Thin tubes (drains) may be left in to remove fluid.",
-    },
-    {
-      title: "First steps",
-      text: "Staff help you to stand within a day, bent at the hips. You wear compression stockings and often have blood-thinning injections.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "You show your abdomen while you stand and sit. You describe past operations, births and changes in weight. The surgeon who would operate tells you whether it is wise to travel for it. Think it over for at least two weeks.",
+    "Examination in Turkey":
+      "Before you are admitted, the surgeon checks for hernias, draws the line of the scar and goes through the risks. You do not have to go ahead.",
+    "Lifting the skin":
+      "The surgeon makes a low cut from hip to hip. The skin and fat are lifted off the muscle, up to the ribs.",
+    "Repairing the muscle":
+      "If the two long muscles have separated, strong stitches bring them together in the middle.",
+    "Trimming and closing":
+      "The surgeon removes extra skin, stitches the navel in place and closes the wound in layers. Thin tubes (drains) may be left in to remove fluid.",
+    "First steps":
+      "Staff help you to stand within a day, bent at the hips. You wear compression stockings and often have blood-thinning injections.",
+  },
   anaesthetics: ["general"],
   anaesthesiaAndLength: `You have a general anaesthetic for ${duration}. Liposuction, breast or other surgery in the same session makes the operation longer. Bleeding, a low body temperature and clots then become more likely. You stay in hospital for one to three nights.`,
   recoveryTime: {
     headline: `Expect one to three nights in hospital, a flight home after ${flight}, and eight to twelve weeks without heavy lifting.`,
-    stages: [
-      {
-        when: "Week 1",
-        what: "You walk bent over and sleep half-sitting, to protect the stitches. It hurts to cough or laugh. Drains come out once little fluid comes through.",
-      },
-      {
-        when: "Week 2",
-        what: "You can stand straighter but still feel tired. You need help with washing, shopping and children.",
-      },
-      {
-        when: "Weeks 3 to 4",
-        what: "Many people return to desk work. Do not drive until you can brake hard without hesitating.",
-      },
-      {
-        when: "Weeks 5 to 8",
-        what: "You stop wearing the support garment (binder) when the surgeon agrees. After week six, start light exercise gently. Plan no heavy lifting until week 8 to 12.",
-      },
-      {
-        when: "Months 3 to 18",
-        what: "Swelling above the scar goes down and some feeling returns. The scar fades but does not disappear.",
-      },
-    ],
+    stages: {
+      "Week 1":
+        "You walk bent over and sleep half-sitting, to protect the stitches. It hurts to cough or laugh. Drains come out once little fluid comes through.",
+      "Week 2":
+        "You can stand straighter but still feel tired. You need help with washing, shopping and children.",
+      "Weeks 3 to 4":
+        "Many people return to desk work. Do not drive until you can brake hard without hesitating.",
+      "Weeks 5 to 8":
+        "You stop wearing the support garment (binder) when the surgeon agrees. After week six, start light exercise gently. Plan no heavy lifting until week 8 to 12.",
+      "Months 3 to 18":
+        "Swelling above the scar goes down and some feeling returns. The scar fades but does not disappear.",
+    },
   },
   flying: `Wait ${flight}. The longer wait is safer. After muscle repair you breathe less deeply and move your legs less, which makes clots more likely. Ask for an aisle seat, a wheelchair at the airport and advice about blood-thinning injections.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for tests and time to think, then ${flight} after the operation, starting in hospital. Choose a hotel with a lift and a walk-in shower, and share the room with a companion. The clinic checks you every few days until you no longer need drains and dressings.`,
@@ -145,7 +122,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Abdomen",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { daysBefore, duration, flight, shortestFlightWait, stay } = figuresFor(summaries, "bbl");
 
-const details: TreatmentDetails = {
-  slug: "bbl",
+export default {
   metaDescription:
     "Brazilian butt lift (BBL) in Turkey: why it can be fatal, which technique lowers the risk, limits on sitting and flying, and what it may cost.",
   outcome: {
@@ -35,58 +34,35 @@ const details: TreatmentDetails = {
   ifYouDoNothing: "Your health stays as it is, and you avoid a risk of death.",
   preparation: `You have blood tests, clotting tests, a heart tracing and a pregnancy test. Oestrogen, long flights and surgery each make clots more likely. Tell the surgeon if you use the pill, patches, HRT, blood thinners or weight-loss injections, or have had miscarriages. Ask your own doctor before you stop a prescribed medicine. Plan how you will sleep, work and travel without sitting normally.`,
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "The surgeon who would operate takes your history. They explain the danger of fat embolism (fat in the blood). They also tell you how much fat would be too much. Take at least two weeks to decide.",
-    },
-    {
-      title: "Examination in Turkey",
-      text: "The surgeon examines you in person and writes down the plan: the layer, the amount of fat, the use of ultrasound and the hospital. Leave at least one night between this meeting and the operation. You can still say no.",
-    },
-    {
-      title: "Taking the fat",
-      text: "The surgeon uses liposuction to remove fat from your waist, sides, back or thighs. You lie on your front or side.",
-    },
-    {
-      title: "Cleaning the fat",
-      text: "Blood and oil are separated from the fat, which is kept sterile.",
-    },
-    {
-      title: "Injecting under the skin",
-      text: "The surgeon injects small amounts through a blunt cannula above the muscle, never into it. Ultrasound shows where the cannula is.",
-    },
-    {
-      title: "Night in hospital",
-      text: "Staff check your oxygen, pulse and blood pressure. Signs of fat embolism usually appear during surgery or in the day after it, but can take up to three days: trouble breathing, confusion, or a rash of pinpoint spots.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "The surgeon who would operate takes your history. They explain the danger of fat embolism (fat in the blood). They also tell you how much fat would be too much. Take at least two weeks to decide.",
+    "Examination in Turkey":
+      "The surgeon examines you in person and writes down the plan: the layer, the amount of fat, the use of ultrasound and the hospital. Leave at least one night between this meeting and the operation. You can still say no.",
+    "Taking the fat":
+      "The surgeon uses liposuction to remove fat from your waist, sides, back or thighs. You lie on your front or side.",
+    "Cleaning the fat": "Blood and oil are separated from the fat, which is kept sterile.",
+    "Injecting under the skin":
+      "The surgeon injects small amounts through a blunt cannula above the muscle, never into it. Ultrasound shows where the cannula is.",
+    "Night in hospital":
+      "Staff check your oxygen, pulse and blood pressure. Signs of fat embolism usually appear during surgery or in the day after it, but can take up to three days: trouble breathing, confusion, or a rash of pinpoint spots.",
+  },
   anaesthetics: ["general"],
   anaesthesiaAndLength: `You have a general anaesthetic, in a hospital with intensive care. The operation takes ${duration}. A surgeon who does several BBLs in one day may get tired and inject too deeply.`,
   recoveryTime: {
     headline: `Expect a night in hospital, no flight for ${flight}, and no normal sitting for at least six weeks.`,
-    stages: [
-      {
-        when: "Days 1 to 3",
-        what: "Pain is worst where fat was removed. Lie on your front or side. Walk a little every hour while you are awake.",
-      },
-      {
-        when: "Days 4 to 14",
-        what: "Do not sit on your buttocks, except briefly on the toilet. Wear a compression garment that leaves the buttocks free.",
-      },
-      {
-        when: "Weeks 3 to 5",
-        what: "You can sit for short times with a cushion under your thighs. You may be able to work standing or lying down.",
-      },
-      {
-        when: "Weeks 6 to 12",
-        what: "You gradually return to normal chairs, desk work, the gym and sleeping on your back.",
-      },
-      {
-        when: "Months 4 to 6",
-        what: "The fat that is left now usually stays, as long as your weight does not change.",
-      },
-    ],
+    stages: {
+      "Days 1 to 3":
+        "Pain is worst where fat was removed. Lie on your front or side. Walk a little every hour while you are awake.",
+      "Days 4 to 14":
+        "Do not sit on your buttocks, except briefly on the toilet. Wear a compression garment that leaves the buttocks free.",
+      "Weeks 3 to 5":
+        "You can sit for short times with a cushion under your thighs. You may be able to work standing or lying down.",
+      "Weeks 6 to 12":
+        "You gradually return to normal chairs, desk work, the gym and sleeping on your back.",
+      "Months 4 to 6":
+        "The fat that is left now usually stays, as long as your weight does not change.",
+    },
   },
   flying: `Do not fly for at least ${shortestFlightWait}. The usual wait is ${flight}. Hours of sitting can damage the transferred fat. A long time without moving after liposuction also makes a clot more likely. Get the surgeon's agreement in writing. Sit with a cushion under your thighs and walk around often. You may also need blood-thinning injections.`,
   typicalStay: `Plan for ${stay}: at least ${daysBefore} before the operation, then ${flight} after it. You are checked the next day, and three or four more times. Bring someone you trust to share your room throughout the stay. They can help you to dress, wash and get up, and may notice warning signs before you do.`,
@@ -139,7 +115,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Buttocks",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

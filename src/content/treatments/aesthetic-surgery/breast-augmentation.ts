@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { daysBefore, duration, flight, stay } = figuresFor(summaries, "breast-augmentation");
 
-const details: TreatmentDetails = {
-  slug: "breast-augmentation",
+export default {
   metaDescription:
     "Breast implants in Turkey: types and positions, how long implants last, rupture and rare cancers, recovery, flying home and what it may cost.",
   outcome: {
@@ -40,54 +39,32 @@ const details: TreatmentDetails = {
   preparation:
     "Depending on your age and family history, you may need a mammogram or ultrasound first. Bring the report. Tell the team if you use blood thinners, aspirin, ibuprofen, fish oil, hormones or weight-loss injections. You may have to stop some of them before an anaesthetic. Ask the doctor who prescribed a medicine before you stop it. Buy the soft bra without wires that the surgeon recommends.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "The surgeon who would operate asks about your health, pregnancies, breast disease in your family and what you hope for. Take two weeks or more to think before you decide.",
-    },
-    {
-      title: "Examination in Turkey",
-      text: "The surgeon examines your breasts, measures your chest and agrees the size and position with you. This should be at least a day before surgery, so that you can withdraw.",
-    },
-    {
-      title: "Making the pocket",
-      text: "The surgeon makes a cut of four to five centimetres. Through it, they make a space behind the breast tissue or the muscle.",
-    },
-    {
-      title: "Placing the implant",
-      text: "The surgeon puts the implant in, touching it as little as possible. The table is then raised at one end, so that the surgeon can compare both sides.",
-    },
-    {
-      title: "Closing the cut",
-      text: "The surgeon closes the cut with layers of stitches. A bra or band supports your breasts. You get a card with the make, model and serial number of each implant.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "The surgeon who would operate asks about your health, pregnancies, breast disease in your family and what you hope for. Take two weeks or more to think before you decide.",
+    "Examination in Turkey":
+      "The surgeon examines your breasts, measures your chest and agrees the size and position with you. This should be at least a day before surgery, so that you can withdraw.",
+    "Making the pocket":
+      "The surgeon makes a cut of four to five centimetres. Through it, they make a space behind the breast tissue or the muscle.",
+    "Placing the implant":
+      "The surgeon puts the implant in, touching it as little as possible. The table is then raised at one end, so that the surgeon can compare both sides.",
+    "Closing the cut":
+      "The surgeon closes the cut with layers of stitches. A bra or band supports your breasts. You get a card with the make, model and serial number of each implant.",
+  },
   anaesthetics: ["general"],
   anaesthesiaAndLength: `You are asleep under a general anaesthetic for ${duration}. A breast lift at the same time adds an hour or more. An anaesthetist stays with you throughout. Some people leave the same evening. It is safer to stay for a night, because bleeding is most likely in the first 24 hours.`,
   recoveryTime: {
     headline: `Most people spend one night in hospital and fly home after ${flight}.`,
-    stages: [
-      {
-        when: "First 3 days",
-        what: "Your chest feels tight and heavy, more so if the implant is behind the muscle. Take painkillers as prescribed. Sleep on your back, propped up.",
-      },
-      {
-        when: "Rest of week 1",
-        what: "You can do light tasks below shoulder height. Do not lift a suitcase.",
-      },
-      {
-        when: "Weeks 2 to 3",
-        what: "Most people can return to desk work. You can drive once you can brake hard without pain and your insurer agrees.",
-      },
-      {
-        when: "Weeks 4 to 6",
-        what: "Wear a support bra day and night. When the surgeon agrees, slowly start to exercise, swim and lift children again.",
-      },
-      {
-        when: "Months 3 to 6",
-        what: "The implants settle lower and feel softer. The scars start to fade.",
-      },
-    ],
+    stages: {
+      "First 3 days":
+        "Your chest feels tight and heavy, more so if the implant is behind the muscle. Take painkillers as prescribed. Sleep on your back, propped up.",
+      "Rest of week 1": "You can do light tasks below shoulder height. Do not lift a suitcase.",
+      "Weeks 2 to 3":
+        "Most people can return to desk work. You can drive once you can brake hard without pain and your insurer agrees.",
+      "Weeks 4 to 6":
+        "Wear a support bra day and night. When the surgeon agrees, slowly start to exercise, swim and lift children again.",
+      "Months 3 to 6": "The implants settle lower and feel softer. The scars start to fade.",
+    },
   },
   flying: `Wait ${flight}. Cabin pressure does not burst implants. The reasons to wait are blood clots, late bleeding and pain when you raise your arms. Ask staff to lift your bag.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for tests, an examination and time to think, then ${flight} after the operation. You have a check on the second or third day and another before you leave.`,
@@ -153,7 +130,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Breast",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

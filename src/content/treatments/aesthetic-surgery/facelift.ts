@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { daysBefore, duration, flight, stay } = figuresFor(summaries, "facelift");
 
-const details: TreatmentDetails = {
-  slug: "facelift",
+export default {
   metaDescription:
     "Facelift in Turkey: what the types mean, bruising and time off work, nerve injury and bleeding, when to fly home and what it may cost.",
   outcome: {
@@ -36,58 +35,35 @@ const details: TreatmentDetails = {
   preparation:
     "Have your blood pressure checked in the weeks before, and treated if it is high. High blood pressure after surgery can cause bleeding. Tell the surgeon about past fillers, thread lifts and facelifts. You may be advised to stop aspirin-like painkillers, vitamin E, garlic and ginkgo two weeks before. Stop a prescribed medicine only if your own doctor agrees. Tell the anaesthetist about weight-loss injections. Let your hair grow long enough to cover the scars.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "You send photographs and talk to the surgeon who would operate. A smaller procedure, or no treatment, may be better for you. Wait two weeks or longer before you decide.",
-    },
-    {
-      title: "Examination in Turkey",
-      text: "Before the day of surgery, the surgeon examines your skin, old scars and how your face moves. Wait at least a night. You can still decide against it.",
-    },
-    {
-      title: "Cuts around the ears",
-      text: "The cut runs from the temple, along the front of the ear and into the hair behind it. There is often a short cut under the chin too.",
-    },
-    {
-      title: "Lifting the deep layer",
-      text: "The surgeon lifts the skin. The layer of muscle and connective tissue under it is tightened or moved, and held with stitches.",
-    },
-    {
-      title: "Laying back the skin",
-      text: "The surgeon lays the skin back without pulling, removes what is left over and stitches the cuts. A thin tube (drain) may stay in overnight to remove fluid.",
-    },
-    {
-      title: "Observation",
-      text: "Staff keep your head raised, watch your blood pressure and check your face every hour during the first night. They look for swelling on one side.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "You send photographs and talk to the surgeon who would operate. A smaller procedure, or no treatment, may be better for you. Wait two weeks or longer before you decide.",
+    "Examination in Turkey":
+      "Before the day of surgery, the surgeon examines your skin, old scars and how your face moves. Wait at least a night. You can still decide against it.",
+    "Cuts around the ears":
+      "The cut runs from the temple, along the front of the ear and into the hair behind it. There is often a short cut under the chin too.",
+    "Lifting the deep layer":
+      "The surgeon lifts the skin. The layer of muscle and connective tissue under it is tightened or moved, and held with stitches.",
+    "Laying back the skin":
+      "The surgeon lays the skin back without pulling, removes what is left over and stitches the cuts. A thin tube (drain) may stay in overnight to remove fluid.",
+    Observation:
+      "Staff keep your head raised, watch your blood pressure and check your face every hour during the first night. They look for swelling on one side.",
+  },
   anaesthetics: ["general", "sedation", "local"],
   anaesthesiaAndLength: `Most facelifts are done under general anaesthetic. Some surgeons use local anaesthetic with deep sedation, which also needs an anaesthetist. The operation takes ${duration}, or longer with eyelid surgery or a deep-plane lift.`,
   recoveryTime: {
     headline: `Most people leave hospital the next day and fly home after ${flight}, still a little swollen.`,
-    stages: [
-      {
-        when: "Days 1 to 2",
-        what: "Your face usually feels tight and numb rather than painful. The bandage and drain come off. Keep your head raised, even in bed.",
-      },
-      {
-        when: "Days 3 to 10",
-        what: "Swelling is at its worst, then moves down towards the neck. Bruises turn yellow. The stitches in front of the ears come out.",
-      },
-      {
-        when: "Weeks 2 to 4",
-        what: "Make-up can cover the last bruises. Most people go back to desk work during this time.",
-      },
-      {
-        when: "Weeks 5 to 6",
-        what: "You can exercise, use a sauna and dye your hair again once the surgeon agrees.",
-      },
-      {
-        when: "Months 2 to 12",
-        what: "Tightness and numbness improve, and the pink scars fade.",
-      },
-    ],
+    stages: {
+      "Days 1 to 2":
+        "Your face usually feels tight and numb rather than painful. The bandage and drain come off. Keep your head raised, even in bed.",
+      "Days 3 to 10":
+        "Swelling is at its worst, then moves down towards the neck. Bruises turn yellow. The stitches in front of the ears come out.",
+      "Weeks 2 to 4":
+        "Make-up can cover the last bruises. Most people go back to desk work during this time.",
+      "Weeks 5 to 6":
+        "You can exercise, use a sauna and dye your hair again once the surgeon agrees.",
+      "Months 2 to 12": "Tightness and numbness improve, and the pink scars fade.",
+    },
   },
   flying: `Wait ${flight}, until the stitches are out and the surgeon has examined you. The longer wait is safer. Bending, lifting luggage and stress raise your blood pressure, and late bleeding is still possible.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for the examination, tests and time to think, then ${flight} after the operation. You usually see the surgeon on the first, third, seventh and tenth day. If you do not want to be seen, ask for meals in your room. Keep the scars out of the sun.`,
@@ -142,7 +118,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Face and neck",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

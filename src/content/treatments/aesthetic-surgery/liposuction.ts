@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { daysBefore, duration, flight, stay } = figuresFor(summaries, "liposuction");
 
-const details: TreatmentDetails = {
-  slug: "liposuction",
+export default {
   metaDescription:
     "Liposuction in Turkey: what it can and cannot change, how much fat can be removed, serious risks, time off work, flying home and cost.",
   outcome: {
@@ -36,50 +35,30 @@ const details: TreatmentDetails = {
   preparation:
     "You have blood tests, a blood pressure check and sometimes a heart tracing (ECG). Give the team a full list of your medicines and supplements. Blood thinners, anti-inflammatory painkillers and some herbal products make bleeding more likely. Only stop a prescribed medicine if the doctor who prescribed it agrees. The combined contraceptive pill and HRT tablets make clots more likely, so ask whether to pause them. Tell the anaesthetist if you use weight-loss injections.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "The surgeon who would operate discusses your medical history and photographs with you, and may advise against it. Give yourself two weeks or more to think before you book.",
-    },
-    {
-      title: "Examination in Turkey",
-      text: "You meet the surgeon in person before the operation. You agree on the areas and the amount of fat, and sign the consent form. You can still say no.",
-    },
-    {
-      title: "Marking",
-      text: "The surgeon draws on your skin while you stand, because fat moves when you lie down.",
-    },
-    {
-      title: "Fluid and suction",
-      text: "The surgeon injects the fluid through cuts a few millimetres long and waits. They then move the cannula back and forth to loosen the fat and suck it out.",
-    },
-    {
-      title: "Garment and observation",
-      text: "You wake up in a tight compression garment. Staff check your breathing, blood pressure and urine for several hours, or overnight if a lot of fat was removed.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "The surgeon who would operate discusses your medical history and photographs with you, and may advise against it. Give yourself two weeks or more to think before you book.",
+    "Examination in Turkey":
+      "You meet the surgeon in person before the operation. You agree on the areas and the amount of fat, and sign the consent form. You can still say no.",
+    Marking: "The surgeon draws on your skin while you stand, because fat moves when you lie down.",
+    "Fluid and suction":
+      "The surgeon injects the fluid through cuts a few millimetres long and waits. They then move the cannula back and forth to loosen the fat and suck it out.",
+    "Garment and observation":
+      "You wake up in a tight compression garment. Staff check your breathing, blood pressure and urine for several hours, or overnight if a lot of fat was removed.",
+  },
   anaesthetics: ["general", "sedation", "local"],
   anaesthesiaAndLength: `A small area can be treated under local anaesthetic, with or without sedation. Several areas need a general anaesthetic in a hospital. The operation takes ${duration}. Treating many areas at once, or adding another operation, makes clots and fluid problems more likely. Five litres at a time is widely seen as the upper limit. It is lower for smaller people.`,
   recoveryTime: {
     headline: `Most people spend no more than one night in hospital and fly home after ${flight}.`,
-    stages: [
-      {
-        when: "Days 1 to 3",
-        what: "You are swollen and sore, as after very hard exercise. Pink fluid leaks from the cuts. Take short walks every few hours to help prevent clots.",
-      },
-      {
-        when: "Days 4 to 14",
-        what: "Bruises spread, then fade. Many people go back to desk work by the end of this time.",
-      },
-      {
-        when: "Weeks 3 to 6",
-        what: "Wear the garment day and night, except to wash. Do not run, lift weights or swim until the surgeon agrees.",
-      },
-      {
-        when: "Months 2 to 6",
-        what: "Hard areas soften and numbness eases. You can now judge the shape.",
-      },
-    ],
+    stages: {
+      "Days 1 to 3":
+        "You are swollen and sore, as after very hard exercise. Pink fluid leaks from the cuts. Take short walks every few hours to help prevent clots.",
+      "Days 4 to 14":
+        "Bruises spread, then fade. Many people go back to desk work by the end of this time.",
+      "Weeks 3 to 6":
+        "Wear the garment day and night, except to wash. Do not run, lift weights or swim until the surgeon agrees.",
+      "Months 2 to 6": "Hard areas soften and numbness eases. You can now judge the shape.",
+    },
   },
   flying: `Wait ${flight}, or longer if several areas were treated. An operation and hours of sitting both make a clot in the leg or lung more likely. Walk around the cabin and drink water. Ask the surgeon about compression stockings or blood-thinning injections.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for the examination, tests and time to think, then ${flight} after the operation. You have two or three wound checks, and the surgeon examines you again before the flight. Bring someone who can carry your bags and would notice if you became unwell.`,
@@ -137,7 +116,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Abdomen, flanks, thighs, arms and chin",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

@@ -1,32 +1,13 @@
-import type { TreatmentSummary } from "../../schema.ts";
+import { price, summariesOf } from "../../catalogue.ts";
 
-/** Summaries of the cosmetic operations, in the category's order. */
-export const summaries = [
-  {
-    id: "liposuction",
-    slug: "liposuction",
-    name: "Liposuction",
-    category: "aesthetic-surgery",
+/** Summaries of the cosmetic operations by slug, in the category's order. */
+export const summaries = summariesOf("aesthetic-surgery", {
+  liposuction: {
     overview:
       "Liposuction removes fat from areas such as the abdomen, sides, thighs or under the chin, through a thin tube called a cannula. It changes your shape but does not improve your health. It does not treat obesity, and does little for cellulite or loose skin. It is an operation with serious risks, so take time to decide.",
-    averageCost: {
-      low: 1790,
-      high: 3600,
-      unit: "whole treatment",
-      madeOn: "2026-11",
-      includes: "package",
-    },
-    thumbnail: "liposuction",
-    searchTerms: [
-      "Liposuction",
-      "Lipo",
-      "Fat removal",
-      "Belly fat",
-      "Body contouring",
-      "Liposculpture",
-      "Vaser",
-      "Chin liposuction",
-    ],
+    averageCost: price(1790, 3600, "whole treatment", { madeOn: "2026-11", includes: "package" }),
+    searchTerms:
+      "Liposuction, Lipo, Fat removal, Belly fat, Body contouring, Liposculpture, Vaser, Chin liposuction",
     facts: {
       anaesthesia: "General, or local for one small area",
       duration: { min: 60, max: 180, unit: "minutes", counts: "Time in theatre" },
@@ -40,28 +21,12 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "breast-augmentation",
-    slug: "breast-augmentation",
-    name: "Breast Augmentation",
-    category: "aesthetic-surgery",
+  "breast-augmentation": {
     overview:
       "Breast augmentation makes the breasts larger or fuller, nearly always with silicone implants. The surgeon puts them behind the breast tissue or partly behind the chest muscle. Implants do not last a lifetime. You will need checks, and probably at least one more operation in later years to replace or remove them. Plan for that cost from the start.",
-    averageCost: {
-      low: 2800,
-      high: 4800,
-      unit: "whole treatment",
-      madeOn: "2026-11",
-      includes: "package",
-    },
-    thumbnail: "breast-augmentation",
-    searchTerms: [
-      "Breast Implants",
-      "Boob job",
-      "Breast enlargement",
-      "Breast enhancement",
-      "Silicone implants",
-    ],
+    averageCost: price(2800, 4800, "whole treatment", { madeOn: "2026-11", includes: "package" }),
+    searchTerms:
+      "Breast Implants, Boob job, Breast enlargement, Breast enhancement, Silicone implants",
     facts: {
       anaesthesia: "General anaesthetic",
       duration: { min: 60, max: 120, unit: "minutes", counts: "Time in theatre" },
@@ -75,30 +40,12 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "abdominoplasty",
-    slug: "abdominoplasty",
-    name: "Tummy Tuck (Abdominoplasty)",
-    category: "aesthetic-surgery",
+  abdominoplasty: {
     overview:
       "A tummy tuck removes loose skin from the lower abdomen. If the abdominal muscles have separated, the surgeon also stitches them back together. Some people ask for it after pregnancy or after losing a lot of weight. It is one of the larger cosmetic operations. It leaves a scar from hip to hip, and recovery takes weeks. Blood clots are more likely than after most other cosmetic surgery.",
-    averageCost: {
-      low: 2900,
-      high: 5200,
-      unit: "whole treatment",
-      madeOn: "2026-11",
-      includes: "package",
-    },
-    thumbnail: "abdominoplasty",
-    searchTerms: [
-      "Tummy Tuck",
-      "Abdominoplasty",
-      "Mini tummy tuck",
-      "Loose stomach skin",
-      "Belly",
-      "Diastasis",
-      "Mummy makeover",
-    ],
+    averageCost: price(2900, 5200, "whole treatment", { madeOn: "2026-11", includes: "package" }),
+    searchTerms:
+      "Tummy Tuck, Abdominoplasty, Mini tummy tuck, Loose stomach skin, Belly, Diastasis, Mummy makeover",
     facts: {
       anaesthesia: "General anaesthetic",
       duration: { min: 120, max: 240, unit: "minutes", counts: "Time in theatre" },
@@ -112,30 +59,12 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "facelift",
-    slug: "facelift",
-    name: "Facelift",
-    category: "aesthetic-surgery",
+  facelift: {
     overview:
       "A facelift lifts and tightens loose tissue in the cheeks, jawline and neck through cuts around the ears. Most surgeons move a deeper layer under the skin, rather than pulling on the skin alone. A facelift does not change fine lines, skin texture or the eyelids, and it does not stop the face from ageing.",
-    averageCost: {
-      low: 3200,
-      high: 6500,
-      unit: "whole treatment",
-      madeOn: "2026-11",
-      includes: "package",
-    },
-    thumbnail: "facelift",
-    searchTerms: [
-      "Face lift",
-      "Rhytidectomy",
-      "Neck lift",
-      "Mini facelift",
-      "Deep plane facelift",
-      "Sagging skin",
-      "Jowls",
-    ],
+    averageCost: price(3200, 6500, "whole treatment", { madeOn: "2026-11", includes: "package" }),
+    searchTerms:
+      "Face lift, Rhytidectomy, Neck lift, Mini facelift, Deep plane facelift, Sagging skin, Jowls",
     facts: {
       anaesthesia: "General, or local with sedation",
       duration: { min: 180, max: 300, unit: "minutes", counts: "Time in theatre" },
@@ -149,29 +78,12 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "bbl",
-    slug: "bbl",
-    name: "Brazilian Butt Lift (BBL)",
-    category: "aesthetic-surgery",
+  bbl: {
     overview:
       "A Brazilian butt lift (BBL) moves fat to the buttocks. A BBL has one of the highest death rates of any cosmetic operation, because injected fat can enter large veins and travel to the heart and lungs. The surgeon removes the fat from the waist, back or thighs with liposuction, then injects part of it. Read the risks before you decide.",
-    averageCost: {
-      low: 2700,
-      high: 5000,
-      unit: "whole treatment",
-      madeOn: "2026-11",
-      includes: "package",
-    },
-    thumbnail: "bbl",
-    searchTerms: [
-      "BBL",
-      "Brazilian butt lift",
-      "Buttock augmentation",
-      "Buttock fat transfer",
-      "Bum lift",
-      "Gluteal fat grafting",
-    ],
+    averageCost: price(2700, 5000, "whole treatment", { madeOn: "2026-11", includes: "package" }),
+    searchTerms:
+      "BBL, Brazilian butt lift, Buttock augmentation, Buttock fat transfer, Bum lift, Gluteal fat grafting",
     facts: {
       anaesthesia: "General anaesthetic",
       duration: { min: 120, max: 240, unit: "minutes", counts: "Time in theatre" },
@@ -190,4 +102,4 @@ export const summaries = [
       ],
     },
   },
-] as const satisfies readonly TreatmentSummary[];
+});

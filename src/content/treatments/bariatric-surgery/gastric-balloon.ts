@@ -6,8 +6,7 @@ const { duration, flight, visit } = figuresFor(summaries, "gastric-balloon");
 const placing = visit("placing");
 const removal = visit("removal");
 
-const details: TreatmentDetails = {
-  slug: "gastric-balloon",
+export default {
   metaDescription:
     "Gastric balloon in Turkey: the types, vomiting in the first week, who removes it and where, serious risks, when to fly home and what it may cost.",
   outcome: {
@@ -40,62 +39,35 @@ const details: TreatmentDetails = {
   preparation:
     "Tell the team about past operations and all your medicines. Ask your own doctor before you stop blood thinners. You have blood tests. You usually take a medicine that reduces stomach acid, from several days before until the balloon is out. Do not eat for the time you are told, often 12 hours or more. Ask when to stop drinking, and how to take diabetes medicines. Tell the anaesthetist about weight-loss injections, because food may stay in the stomach longer. Buy rehydration salts, and take a week off.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "A doctor asks about your health and explains the alternatives: diets, medicines and surgery.",
-    },
-    {
-      title: "Examination in Turkey",
-      text: "The doctor who will put the balloon in examines you. You have time to change your mind.",
-    },
-    {
-      title: "Checking the stomach",
-      text: "For most types you are sedated. The doctor uses an endoscope to look for an ulcer or hernia that would make a balloon unsafe.",
-    },
-    {
-      title: "Placing and filling",
-      text: "The balloon is filled in the stomach, usually with about half a litre of blue salt water. A swallowed balloon is checked by X-ray before and after it is filled.",
-    },
-    {
-      title: "A few hours of rest",
-      text: "Staff watch you until the sedative has worn off. Someone must go with you to the hotel.",
-    },
-    {
-      title: "Months of support",
-      text: "The balloon does not work by itself. A dietitian guides you from liquids to small, regular meals.",
-    },
-    {
-      title: "Removal",
-      text: "You have only liquids for a day or more. You are then sedated. The doctor punctures and empties the balloon and pulls it out through the mouth. It is dangerous to leave it in for longer than its approved time.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "A doctor asks about your health and explains the alternatives: diets, medicines and surgery.",
+    "Examination in Turkey":
+      "The doctor who will put the balloon in examines you. You have time to change your mind.",
+    "Checking the stomach":
+      "For most types you are sedated. The doctor uses an endoscope to look for an ulcer or hernia that would make a balloon unsafe.",
+    "Placing and filling":
+      "The balloon is filled in the stomach, usually with about half a litre of blue salt water. A swallowed balloon is checked by X-ray before and after it is filled.",
+    "A few hours of rest":
+      "Staff watch you until the sedative has worn off. Someone must go with you to the hotel.",
+    "Months of support":
+      "The balloon does not work by itself. A dietitian guides you from liquids to small, regular meals.",
+    Removal:
+      "You have only liquids for a day or more. You are then sedated. The doctor punctures and empties the balloon and pulls it out through the mouth. It is dangerous to leave it in for longer than its approved time.",
+  },
   anaesthetics: ["sedation"],
   anaesthesiaAndLength: `Most people have deep sedation from an anaesthetist and breathe by themselves. It takes ${duration} to put the balloon in, and about as long to remove it. A swallowed balloon needs no sedation, but you must be able to swallow a large capsule with a tube attached.`,
   recoveryTime: {
     headline: `Most people leave the clinic the same day, feel sick for several days and fly home after ${flight}.`,
-    stages: [
-      {
-        when: "Days 1 to 3",
-        what: "You feel sick, vomit and have cramps, which can be severe. Sip fluids, take your tablets and rest.",
-      },
-      {
-        when: "Days 4 to 7",
-        what: "Your stomach gets used to the balloon, and you can drink more.",
-      },
-      {
-        when: "Weeks 2 and 3",
-        what: "Eat purées and soft food. Most people are back at work by now.",
-      },
-      {
-        when: "Until removal",
-        what: "Eat small meals and stay in contact with the dietitian. The effect often weakens later.",
-      },
-      {
-        when: "After removal",
-        what: "Your appetite returns, and you may regain weight.",
-      },
-    ],
+    stages: {
+      "Days 1 to 3":
+        "You feel sick, vomit and have cramps, which can be severe. Sip fluids, take your tablets and rest.",
+      "Days 4 to 7": "Your stomach gets used to the balloon, and you can drink more.",
+      "Weeks 2 and 3": "Eat purées and soft food. Most people are back at work by now.",
+      "Until removal":
+        "Eat small meals and stay in contact with the dietitian. The effect often weakens later.",
+      "After removal": "Your appetite returns, and you may regain weight.",
+    },
   },
   flying: `Wait until you have kept fluids down for a full day. This is usually ${flight} after the balloon was put in. If you vomit on a flight, you can quickly become dehydrated. If your balloon is filled with gas, ask what its maker says about flying.`,
   typicalStay: `Plan for ${placing.stay} to have it put in: ${placing.daysBefore} for tests, then rest close to the clinic. The clinic should see you once more before you fly. You need another trip of ${removal.stay} to have it removed, unless you have arranged this elsewhere.`,
@@ -154,7 +126,4 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "antalya", "izmir"],
   bodyLocation: "Stomach",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { daysBefore, duration, flight, stay } = figuresFor(summaries, "gastric-bypass");
 
-const details: TreatmentDetails = {
-  slug: "gastric-bypass",
+export default {
   metaDescription:
     "Gastric bypass in Turkey: how it differs from a sleeve, who may have it, leaks, ulcers and hernias, supplements for life, flying home and cost.",
   outcome: {
@@ -39,62 +38,36 @@ const details: TreatmentDetails = {
   preparation:
     "The team checks your heart, lungs, liver and mental health. A doctor looks at your stomach through a thin camera (endoscope), because most of it is hard to reach later. An infection with Helicobacter bacteria is treated first. For two weeks or more, you follow a diet that shrinks the liver. After a bypass, your body absorbs some medicines differently. Examples are slow-release tablets, the contraceptive pill, and medicines for epilepsy or the thyroid. Ask your own doctor about these, blood thinners and diabetes medicines. Tell the anaesthetist about weight-loss injections, because they slow the stomach down.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "The surgeon who would operate goes through your records and compares a bypass, a sleeve and treatment without surgery. Take time to decide.",
-    },
-    {
-      title: "Examination in Turkey",
-      text: "You have any missing tests and meet the surgeon and the anaesthetist. Only then do you sign the consent form, and you can withdraw it.",
-    },
-    {
-      title: "Making the pouch",
-      text: "The surgeon works through five or six keyhole cuts. Staplers divide the stomach and leave a pouch about the size of an egg.",
-    },
-    {
-      title: "Upper join",
-      text: "The surgeon cuts across the small bowel and joins its lower end to the pouch.",
-    },
-    {
-      title: "Lower join",
-      text: "The other end carries juices from the stomach and pancreas. The surgeon joins it further down. Gaps behind the bowel are stitched, so that loops are less likely to slip through.",
-    },
-    {
-      title: "Testing the joins",
-      text: "The surgeon uses air or dye to check that the joins do not leak, then closes the cuts.",
-    },
-    {
-      title: "First night",
-      text: "Staff watch your pulse and breathing all night. You have a drip, then sips of fluid.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "The surgeon who would operate goes through your records and compares a bypass, a sleeve and treatment without surgery. Take time to decide.",
+    "Examination in Turkey":
+      "You have any missing tests and meet the surgeon and the anaesthetist. Only then do you sign the consent form, and you can withdraw it.",
+    "Making the pouch":
+      "The surgeon works through five or six keyhole cuts. Staplers divide the stomach and leave a pouch about the size of an egg.",
+    "Upper join": "The surgeon cuts across the small bowel and joins its lower end to the pouch.",
+    "Lower join":
+      "The other end carries juices from the stomach and pancreas. The surgeon joins it further down. Gaps behind the bowel are stitched, so that loops are less likely to slip through.",
+    "Testing the joins":
+      "The surgeon uses air or dye to check that the joins do not leak, then closes the cuts.",
+    "First night":
+      "Staff watch your pulse and breathing all night. You have a drip, then sips of fluid.",
+  },
   anaesthetics: ["general"],
   anaesthesiaAndLength: `You have a general anaesthetic, and a machine breathes for you. The operation takes ${duration}, or longer if you have had abdominal surgery before. If you use a breathing mask (CPAP) for sleep apnoea, bring it.`,
   recoveryTime: {
     headline: `Most people leave hospital after three or four nights and fly home ${flight} after the operation.`,
-    stages: [
-      {
-        when: "Days 1 to 3",
-        what: "You sip water and take short walks on the ward.",
-      },
-      {
-        when: "To the end of week 2",
-        what: "Drink nourishing liquids. Tiredness is normal, but a high temperature is not.",
-      },
-      {
-        when: "Weeks 3 and 4",
-        what: "Eat a few spoonfuls of purée at a time. Desk work is often possible by the end of this stage.",
-      },
-      {
-        when: "Weeks 5 to 8",
-        what: "Move to soft food, then ordinary food. Lift and exercise a little more each week.",
-      },
-      {
-        when: "Later months",
-        what: "Sweet or fatty food can cause dumping syndrome: sweating, cramps and dizziness. Alcohol affects you faster than before. Many people are left with loose skin.",
-      },
-    ],
+    stages: {
+      "Days 1 to 3": "You sip water and take short walks on the ward.",
+      "To the end of week 2":
+        "Drink nourishing liquids. Tiredness is normal, but a high temperature is not.",
+      "Weeks 3 and 4":
+        "Eat a few spoonfuls of purée at a time. Desk work is often possible by the end of this stage.",
+      "Weeks 5 to 8":
+        "Move to soft food, then ordinary food. Lift and exercise a little more each week.",
+      "Later months":
+        "Sweet or fatty food can cause dumping syndrome: sweating, cramps and dizziness. Alcohol affects you faster than before. Many people are left with loose skin.",
+    },
   },
   flying: `Wait ${flight} after keyhole surgery without problems. Most early leaks and bleeds appear by then, but clots stay more likely for weeks. Wait longer if you have a very high BMI or have had a clot. Wear your compression stockings and carry your discharge letter on the plane.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for tests, then ${flight} after the operation. You spend three or four nights in hospital and then stay nearby. The surgeon sees you again before you fly.`,
@@ -156,7 +129,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Stomach and small bowel",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

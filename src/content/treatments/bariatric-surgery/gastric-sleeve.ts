@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { daysBefore, deskWork, duration, flight, stay } = figuresFor(summaries, "gastric-sleeve");
 
-const details: TreatmentDetails = {
-  slug: "gastric-sleeve",
+export default {
   metaDescription:
     "Gastric sleeve in Turkey: who may have it, the operation step by step, leaks and other serious risks, flying home, lifelong follow-up and cost.",
   outcome: {
@@ -41,62 +40,34 @@ const details: TreatmentDetails = {
   preparation:
     "You have blood tests, a heart tracing (ECG), and often an ultrasound and a camera test of the stomach. You also see a dietitian and a psychologist. You usually follow a low-calorie, low-carbohydrate diet for about two weeks. It shrinks the liver, which makes the operation safer. Ask your own doctor how to change diabetes medicines, blood thinners, the contraceptive pill or HRT. Tell the anaesthetist if you use weight-loss injections, because some make the stomach empty more slowly.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "You send your medical history, BMI and a list of medicines. The surgeon who would operate says whether a sleeve suits you and explains the alternatives. Do not decide straight away.",
-    },
-    {
-      title: "Examination in Turkey",
-      text: "You meet the surgeon and the anaesthetist and finish the tests. You can still say no. Ask beforehand how much you would get back.",
-    },
-    {
-      title: "Keyhole cuts",
-      text: "Once you are asleep, your abdomen is filled with gas. The surgeon makes four to six small cuts for a camera and instruments.",
-    },
-    {
-      title: "Stapling",
-      text: "A tube in the stomach guides the surgeon. The stapler cuts and seals alongside it, and the outer part of the stomach is taken out.",
-    },
-    {
-      title: "Leak test",
-      text: "Many surgeons test the staple line with dye or air.",
-    },
-    {
-      title: "On the ward",
-      text: "You walk within hours and sip water. You wear compression stockings and have injections to prevent clots.",
-    },
-    {
-      title: "Leaving hospital",
-      text: "You move to the hotel once you can drink enough and your pain is controlled. Your pulse and temperature must be normal.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "You send your medical history, BMI and a list of medicines. The surgeon who would operate says whether a sleeve suits you and explains the alternatives. Do not decide straight away.",
+    "Examination in Turkey":
+      "You meet the surgeon and the anaesthetist and finish the tests. You can still say no. Ask beforehand how much you would get back.",
+    "Keyhole cuts":
+      "Once you are asleep, your abdomen is filled with gas. The surgeon makes four to six small cuts for a camera and instruments.",
+    Stapling:
+      "A tube in the stomach guides the surgeon. The stapler cuts and seals alongside it, and the outer part of the stomach is taken out.",
+    "Leak test": "Many surgeons test the staple line with dye or air.",
+    "On the ward":
+      "You walk within hours and sip water. You wear compression stockings and have injections to prevent clots.",
+    "Leaving hospital":
+      "You move to the hotel once you can drink enough and your pain is controlled. Your pulse and temperature must be normal.",
+  },
   anaesthetics: ["general"],
   anaesthesiaAndLength: `A sleeve needs a general anaesthetic with a breathing tube. Ask for an anaesthetist who often treats people with obesity. The operation takes ${duration}. With preparation and recovery, you are away from the ward for about half a day.`,
   recoveryTime: {
     headline: `Most people spend two to four nights in hospital and fly home ${flight} after the operation.`,
-    stages: [
-      {
-        when: "First 3 days",
-        what: "You feel sore and sick, and the gas can cause shoulder pain. Sip water and take short walks.",
-      },
-      {
-        when: "Days 4 to 14",
-        what: "Drink thin liquids only, such as smooth soup, milk and protein drinks. Do not carry anything heavier than a light bag.",
-      },
-      {
-        when: "Weeks 3 to 6",
-        what: `Eat purées, then soft food. Many people can do desk work after ${deskWork}. Do not lift heavy things until week six.`,
-      },
-      {
-        when: "Months 2 to 6",
-        what: "Eat ordinary food in small portions. Chew slowly and eat protein first.",
-      },
-      {
-        when: "After a year",
-        what: "Your weight settles, but it can go up again. You still need supplements.",
-      },
-    ],
+    stages: {
+      "First 3 days":
+        "You feel sore and sick, and the gas can cause shoulder pain. Sip water and take short walks.",
+      "Days 4 to 14":
+        "Drink thin liquids only, such as smooth soup, milk and protein drinks. Do not carry anything heavier than a light bag.",
+      "Weeks 3 to 6": `Eat purées, then soft food. Many people can do desk work after ${deskWork}. Do not lift heavy things until week six.`,
+      "Months 2 to 6": "Eat ordinary food in small portions. Chew slowly and eat protein first.",
+      "After a year": "Your weight settles, but it can go up again. You still need supplements.",
+    },
   },
   flying: `Wait ${flight}, until the wounds are dry, you drink well and there is no sign of a leak. If you fly sooner, clots are more likely, and a leak could start on the plane. Ask whether you need blood-thinning injections for the flight and after it.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for tests, then ${flight} in hospital and in a hotel nearby. The surgeon checks you shortly before you fly. Allow time and money for extra nights.`,
@@ -152,7 +123,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Stomach",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

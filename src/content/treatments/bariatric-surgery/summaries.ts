@@ -1,30 +1,13 @@
-import type { TreatmentSummary } from "../../schema.ts";
+import { price, summariesOf } from "../../catalogue.ts";
 
-/** Summaries of the bariatric treatments, in the category's order. */
-export const summaries = [
-  {
-    id: "gastric-sleeve",
-    slug: "gastric-sleeve",
-    name: "Gastric Sleeve",
-    category: "bariatric",
+/** Summaries of the bariatric treatments by slug, in the category's order. */
+export const summaries = summariesOf("bariatric-surgery", {
+  "gastric-sleeve": {
     overview:
       "A gastric sleeve removes about three quarters of the stomach through keyhole cuts and leaves a narrow tube. You feel full after small meals. You are often less hungry too, because the part that is removed makes most of a hormone that causes hunger. The operation cannot be undone. It is for adults whose health is affected by obesity, not for losing a few kilograms.",
-    averageCost: {
-      low: 3500,
-      high: 7000,
-      unit: "whole treatment",
-      madeOn: "2026-11",
-      includes: "package",
-    },
-    thumbnail: "gastric-sleeve",
-    searchTerms: [
-      "sleeve gastrectomy",
-      "weight loss surgery",
-      "stomach reduction",
-      "stomach stapling",
-      "VSG",
-      "obesity surgery",
-    ],
+    averageCost: price(3500, 7000, "whole treatment", { madeOn: "2026-11", includes: "package" }),
+    searchTerms:
+      "sleeve gastrectomy, weight loss surgery, stomach reduction, stomach stapling, VSG, obesity surgery",
     facts: {
       anaesthesia: "General anaesthetic",
       duration: { min: 60, max: 120, unit: "minutes", counts: "Time in theatre" },
@@ -38,29 +21,12 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "gastric-bypass",
-    slug: "gastric-bypass",
-    name: "Gastric Bypass",
-    category: "bariatric",
+  "gastric-bypass": {
     overview:
       "In a gastric bypass, the surgeon makes a small pouch from the top of the stomach and joins it to the small bowel. Food then misses most of the stomach and the first part of the bowel. You eat and absorb less, and your gut hormones change. It is a bigger operation than a sleeve, and you need more supplements, for life.",
-    averageCost: {
-      low: 3900,
-      high: 7500,
-      unit: "whole treatment",
-      madeOn: "2026-11",
-      includes: "package",
-    },
-    thumbnail: "gastric-bypass",
-    searchTerms: [
-      "Roux-en-Y",
-      "mini bypass",
-      "one-anastomosis bypass",
-      "RYGB",
-      "weight loss surgery",
-      "stomach bypass",
-    ],
+    averageCost: price(3900, 7500, "whole treatment", { madeOn: "2026-11", includes: "package" }),
+    searchTerms:
+      "Roux-en-Y, mini bypass, one-anastomosis bypass, RYGB, weight loss surgery, stomach bypass",
     facts: {
       anaesthesia: "General anaesthetic",
       duration: { min: 120, max: 180, unit: "minutes", counts: "Time in theatre" },
@@ -74,29 +40,16 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "gastric-balloon",
-    slug: "gastric-balloon",
-    name: "Gastric Balloon",
-    category: "bariatric",
+  "gastric-balloon": {
     overview:
       "A gastric balloon is put in the stomach and filled with salt water or, in some types, gas. It takes up room, so you feel full after smaller meals. There are no cuts. It stays for about four, six or twelve months, depending on the type, and is then removed or empties by itself. Weight often comes back unless you have changed how you eat.",
-    averageCost: {
-      low: 1790,
-      high: 3000,
-      unit: "whole treatment",
+    averageCost: price(1790, 3000, "whole treatment", {
       madeOn: "2026-11",
       includes: "package",
       mayLeaveOut: "taking the balloon out",
-    },
-    thumbnail: "gastric-balloon",
-    searchTerms: [
-      "intragastric balloon",
-      "stomach balloon",
-      "swallowable balloon",
-      "weight loss balloon",
-      "gastric pill balloon",
-    ],
+    }),
+    searchTerms:
+      "intragastric balloon, stomach balloon, swallowable balloon, weight loss balloon, gastric pill balloon",
     facts: {
       anaesthesia: "Sedation, or none for some types",
       duration: { min: 20, max: 40, unit: "minutes", counts: "Time in theatre" },
@@ -118,4 +71,4 @@ export const summaries = [
       trips: { min: 2, max: 2, note: "one if it is removed near home" },
     },
   },
-] as const satisfies readonly TreatmentSummary[];
+});

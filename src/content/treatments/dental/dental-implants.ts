@@ -6,8 +6,7 @@ const { visit } = figuresFor(summaries, "dental-implants");
 const firstTrip = visit("first trip");
 const secondTrip = visit("second trip");
 
-const details: TreatmentDetails = {
-  slug: "dental-implants",
+export default {
   metaDescription:
     "Dental implants in Turkey: why you usually need two trips, who should wait, flying after a sinus lift, the risks, and the cost per implant.",
   outcome: {
@@ -42,55 +41,34 @@ const details: TreatmentDetails = {
   preparation:
     "Ask your own dentist for recent X-rays and a gum check, and have any decay treated. Tell the clinic about all your illnesses, medicines and allergies. Do not stop a blood thinner yourself: the doctor who prescribes it decides.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "You send X-rays and your medical history, and talk to the dentist who would operate. The plan may still change. Take time to think before you pay for anything.",
-    },
-    {
-      title: "Examination in Turkey",
-      text: "The same dentist examines your mouth, takes a 3D scan and explains other options, such as a bridge or a denture. Take at least one night to think before you sign. You can still say no.",
-    },
-    {
-      title: "Placing the implant",
-      text: "The dentist opens the numbed gum, drills a narrow hole and turns the screw into the bone. They may take out a tooth or add bone at the same visit. The gum is closed with stitches.",
-    },
-    {
-      title: "Healing at home",
-      text: "Bone grows onto the implant over three to six months. Ask a dentist near you to check it during this time.",
-    },
-    {
-      title: "Second trip: measuring",
-      text: "The dentist checks that the implant is firm, attaches a connecting piece, and takes a scan or a mould.",
-    },
-    {
-      title: "Fitting the crown",
-      text: "The dentist tries the crown, adjusts your bite, and screws or cements the crown into place.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "You send X-rays and your medical history, and talk to the dentist who would operate. The plan may still change. Take time to think before you pay for anything.",
+    "Examination in Turkey":
+      "The same dentist examines your mouth, takes a 3D scan and explains other options, such as a bridge or a denture. Take at least one night to think before you sign. You can still say no.",
+    "Placing the implant":
+      "The dentist opens the numbed gum, drills a narrow hole and turns the screw into the bone. They may take out a tooth or add bone at the same visit. The gum is closed with stitches.",
+    "Healing at home":
+      "Bone grows onto the implant over three to six months. Ask a dentist near you to check it during this time.",
+    "Second trip: measuring":
+      "The dentist checks that the implant is firm, attaches a connecting piece, and takes a scan or a mould.",
+    "Fitting the crown":
+      "The dentist tries the crown, adjusts your bite, and screws or cements the crown into place.",
+  },
   anaesthetics: ["sedation", "local"],
   anaesthesiaAndLength:
     "A local anaesthetic numbs the jaw. You may feel pressure and vibration, but should not feel pain. One implant takes 30 to 60 minutes. Several take two to three hours. You may be offered sedation through a vein. A trained person must then monitor only you, and someone must stay with you afterwards.",
   recoveryTime: {
     headline: `Most people fly home ${firstTrip.flight} after the implant is placed, and return for the crown 3 to 6 months later.`,
-    stages: [
-      {
-        when: "First 3 days",
-        what: "Oozing and swelling are at their worst. If the gum bleeds, bite firmly on a clean pad for 20 minutes. Rest with your head raised, eat cool, soft food and do not rinse hard.",
-      },
-      {
-        when: "Days 4 to 10",
-        what: "The swelling goes down, and stitches dissolve or are taken out. Brush your other teeth as usual.",
-      },
-      {
-        when: "Months 1 to 6",
-        what: "You should have little discomfort. Avoid hard food on that side.",
-      },
-      {
-        when: "After the crown",
-        what: "The crown may feel strange for several days. If it feels too high, have it corrected before you leave.",
-      },
-    ],
+    stages: {
+      "First 3 days":
+        "Oozing and swelling are at their worst. If the gum bleeds, bite firmly on a clean pad for 20 minutes. Rest with your head raised, eat cool, soft food and do not rinse hard.",
+      "Days 4 to 10":
+        "The swelling goes down, and stitches dissolve or are taken out. Brush your other teeth as usual.",
+      "Months 1 to 6": "You should have little discomfort. Avoid hard food on that side.",
+      "After the crown":
+        "The crown may feel strange for several days. If it feels too high, have it corrected before you leave.",
+    },
   },
   flying: `After a simple implant, wait ${firstTrip.flight}, until the bleeding has stopped and the swelling is going down. After a sinus lift, changes in cabin pressure can disturb the graft. Do not strain or blow your nose for two to three weeks. Ask before you buy a return ticket.`,
   typicalStay: `The first trip takes ${firstTrip.stay}, for scans, time to decide, surgery and a wound check. The second trip takes ${secondTrip.stay}, because a laboratory makes the crown. More work takes longer: ask for the number of days in writing.`,
@@ -151,7 +129,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Jaw and teeth",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

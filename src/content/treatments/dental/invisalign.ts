@@ -7,8 +7,7 @@ const assessment = visit("assessment");
 const eachCheck = visit("each check");
 const fitting = visit("fitting");
 
-const details: TreatmentDetails = {
-  slug: "invisalign",
+export default {
   metaDescription:
     "Invisalign in Turkey: how clear aligners work, how many trips you need, who checks your teeth at home, the risks, and the likely cost of a course.",
   outcome: {
@@ -40,60 +39,38 @@ const details: TreatmentDetails = {
   preparation:
     "Have a full examination at home, with X-rays, a gum check and any fillings you need. Do not have crowns or veneers made just before, because the teeth must keep the shape that was scanned. Tell the dentist about jaw pain, past injuries to your teeth and medicines that affect bone. Before you pay, agree who would treat you if you moved or the clinic closed.",
   stopNicotine: false,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "The dentist or orthodontist who would treat you looks at your photographs and X-rays. They tell you whether aligners are likely to work for you. Take at least two weeks to decide before you pay for aligners.",
-    },
-    {
-      title: "Assessment at the clinic",
-      text: "The dentist examines your bite, roots, gums and jaw joints, and takes a digital scan. You do not have to order anything at this visit.",
-    },
-    {
-      title: "Plan on screen",
-      text: "You see how your teeth would move and how long it would take. Ask what cannot be corrected before you agree.",
-    },
-    {
-      title: "Making the trays",
-      text: "The trays are made over the next few weeks. You can go home and come back.",
-    },
-    {
-      title: "Fitting",
-      text: "The dentist bonds small tooth-coloured attachments to some teeth. Thin strips of enamel may be polished away between teeth to make space.",
-    },
-    {
-      title: "Wearing the trays and checks",
-      text: "You change the trays at home in the right order. Have your teeth checked every six to twelve weeks, in person if possible.",
-    },
-    {
-      title: "Refinement and retainers",
-      text: "A new scan and extra trays are common. At the end the attachments come off, and you wear retainers to keep the teeth in place.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "The dentist or orthodontist who would treat you looks at your photographs and X-rays. They tell you whether aligners are likely to work for you. Take at least two weeks to decide before you pay for aligners.",
+    "Assessment at the clinic":
+      "The dentist examines your bite, roots, gums and jaw joints, and takes a digital scan. You do not have to order anything at this visit.",
+    "Plan on screen":
+      "You see how your teeth would move and how long it would take. Ask what cannot be corrected before you agree.",
+    "Making the trays":
+      "The trays are made over the next few weeks. You can go home and come back.",
+    Fitting:
+      "The dentist bonds small tooth-coloured attachments to some teeth. Thin strips of enamel may be polished away between teeth to make space.",
+    "Wearing the trays and checks":
+      "You change the trays at home in the right order. Have your teeth checked every six to twelve weeks, in person if possible.",
+    "Refinement and retainers":
+      "A new scan and extra trays are common. At the end the attachments come off, and you wear retainers to keep the teeth in place.",
+  },
   anaesthetics: [],
   anaesthesiaAndLength:
     "You do not need an anaesthetic. The scan takes about half an hour. Bonding the attachments takes one to two hours. A small correction takes about six months, and a full course up to two years. It takes longer if you do not wear the trays enough.",
   recoveryTime: {
     headline:
       "Most people need no time off, but each new tray makes the teeth tender for 2 or 3 days.",
-    stages: [
-      {
-        when: "First week",
-        what: "Tight teeth, sore cheeks and a slight lisp are common. You can cover sharp edges with orthodontic wax.",
-      },
-      {
-        when: "Each change of tray",
-        what: "You feel pressure for a few days. Change trays at bedtime so that you sleep through the worst of it.",
-      },
-      {
-        when: "During the course",
-        what: "Take the trays out for meals and for any drink except water. Brush your teeth before you put them back. Keep the previous tray as a spare.",
-      },
-      {
-        when: "After the last tray",
-        what: "Wear retainers day and night at first, then every night, for as long as you want straight teeth.",
-      },
-    ],
+    stages: {
+      "First week":
+        "Tight teeth, sore cheeks and a slight lisp are common. You can cover sharp edges with orthodontic wax.",
+      "Each change of tray":
+        "You feel pressure for a few days. Change trays at bedtime so that you sleep through the worst of it.",
+      "During the course":
+        "Take the trays out for meals and for any drink except water. Brush your teeth before you put them back. Keep the previous tray as a spare.",
+      "After the last tray":
+        "Wear retainers day and night at first, then every night, for as long as you want straight teeth.",
+    },
   },
   flying:
     "You can fly at any time and wear your tray. Carry the next tray and the previous one in a case in your hand luggage. If you lose them, your teeth may move back.",
@@ -153,7 +130,4 @@ const details: TreatmentDetails = {
   procedureType: "Noninvasive",
   bodyLocation: "Teeth and jaw",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

@@ -6,8 +6,7 @@ import { summaries } from "./summaries.ts";
 
 const { flight, stay } = figuresFor(summaries, "root-canal");
 
-const details: TreatmentDetails = {
-  slug: "root-canal",
+export default {
   metaDescription:
     "Root canal treatment in Turkey: when it can save a tooth, when pain cannot wait for a trip, crowns, risks, flying home and the cost per tooth.",
   outcome: {
@@ -39,56 +38,35 @@ const details: TreatmentDetails = {
   preparation:
     "Send a recent X-ray and describe your pain: when it comes, what starts it and how long it lasts. Tell the dentist if you take blood thinners or bone medicines, have diabetes or heart valve disease, or are pregnant. Antibiotics alone do not cure an infected tooth. Do not put off treatment because they have eased the pain.",
   stopNicotine: false,
-  procedureSteps: [
-    {
-      title: "Advice before booking",
-      text: "The dentist who would treat you looks at your X-ray and tells you whether the tooth seems worth saving. If you need urgent care, see a dentist at home instead.",
-    },
-    {
-      title: "Tests in the chair",
-      text: "In Turkey the dentist taps the tooth, tests it with cold and takes more X-rays, sometimes with a small 3D scan. Before you decide, the dentist explains your options and how likely treatment is to work.",
-    },
-    {
-      title: "Numbing and isolation",
-      text: "After the injection, the dentist stretches a rubber sheet around the tooth. It keeps saliva out of the canals and instruments out of your throat.",
-    },
-    {
-      title: "Opening and cleaning",
-      text: "The dentist removes the pulp through a small opening. Each canal is cleaned with fine files and a disinfectant, often under a microscope.",
-    },
-    {
-      title: "Filling",
-      text: "The dentist fills the dry canals with a rubber-like material and seals them. If the infection is severe, a medicine is left inside for a week or more first.",
-    },
-    {
-      title: "Rebuilding",
-      text: "The dentist rebuilds the missing part of the tooth. Back teeth are then covered with a crown, during the same stay or soon after at home.",
-    },
-  ],
+  procedureSteps: {
+    "Advice before booking":
+      "The dentist who would treat you looks at your X-ray and tells you whether the tooth seems worth saving. If you need urgent care, see a dentist at home instead.",
+    "Tests in the chair":
+      "In Turkey the dentist taps the tooth, tests it with cold and takes more X-rays, sometimes with a small 3D scan. Before you decide, the dentist explains your options and how likely treatment is to work.",
+    "Numbing and isolation":
+      "After the injection, the dentist stretches a rubber sheet around the tooth. It keeps saliva out of the canals and instruments out of your throat.",
+    "Opening and cleaning":
+      "The dentist removes the pulp through a small opening. Each canal is cleaned with fine files and a disinfectant, often under a microscope.",
+    Filling:
+      "The dentist fills the dry canals with a rubber-like material and seals them. If the infection is severe, a medicine is left inside for a week or more first.",
+    Rebuilding:
+      "The dentist rebuilds the missing part of the tooth. Back teeth are then covered with a crown, during the same stay or soon after at home.",
+  },
   anaesthetics: ["local"],
   anaesthesiaAndLength:
     "A local anaesthetic numbs the tooth. A very inflamed tooth can be hard to numb, and you may need more injections. Tell the dentist at once if you feel anything sharp. A front tooth takes about an hour. A back tooth takes up to 90 minutes, or two visits.",
   recoveryTime: {
     headline:
       "Most people are back at work the next day, with a tooth that is tender to bite on for about a week.",
-    stages: [
-      {
-        when: "First hours",
-        what: "Do not chew until the numbness has gone, or you may bite your cheek.",
-      },
-      {
-        when: "Days 1 to 7",
-        what: "The tooth aches when you chew, a little less each day. A painkiller that is safe for you is usually enough.",
-      },
-      {
-        when: "Until it is crowned",
-        what: "Chew on the other side. A back tooth without a crown can break beyond repair if you bite on something hard.",
-      },
-      {
-        when: "Months 6 to 12",
-        what: "An X-ray shows whether the bone around the root is healing. Healing can take more than a year.",
-      },
-    ],
+    stages: {
+      "First hours": "Do not chew until the numbness has gone, or you may bite your cheek.",
+      "Days 1 to 7":
+        "The tooth aches when you chew, a little less each day. A painkiller that is safe for you is usually enough.",
+      "Until it is crowned":
+        "Chew on the other side. A back tooth without a crown can break beyond repair if you bite on something hard.",
+      "Months 6 to 12":
+        "An X-ray shows whether the bone around the root is healing. Healing can take more than a year.",
+    },
   },
   flying: `Wait ${flight}, so that a flare-up can be treated before you go. Trapped gas can expand as a plane climbs and cause severe pain. If your face is swollen or the tooth is throbbing, see the dentist and do not fly.`,
   typicalStay: `Plan for ${stay}. The shorter stay is enough for a simple tooth. You need the longer stay if a laboratory makes a crown. An infected tooth may need medicine inside it between two visits, which is easier near home.`,
@@ -144,7 +122,4 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   bodyLocation: "Tooth root",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

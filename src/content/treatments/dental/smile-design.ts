@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { daysBefore, flight, stay } = figuresFor(summaries, "smile-design");
 
-const details: TreatmentDetails = {
-  slug: "smile-design",
+export default {
   metaDescription:
     "Smile design in Turkey: whitening, veneers or zirconia crowns in one plan, why drilling fewer teeth is better, recovery, risks and the likely cost.",
   outcome: {
@@ -39,64 +38,39 @@ const details: TreatmentDetails = {
   preparation:
     "Ask two dentists, one of them at home, what they would do and why. Collect your X-rays and a gum chart. Have decay and gum disease treated before any design work starts. List your medicines. Tell the clinic if you have heart valve disease or a joint replacement, and if you smoke.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "You talk to the dentist who would do the work. Say what you want to keep as well as what you want to change. Take at least two weeks before you agree to any drilling.",
-    },
-    {
-      title: "Examination and records",
-      text: "In Turkey you have X-rays, scans and photographs. The dentist checks the plan and may suggest doing less.",
-    },
-    {
-      title: "Digital design and mock-up",
-      text: "You see the design on a screen, then try it on as a removable layer. You agree which teeth to treat and how. Take at least one night to think.",
-    },
-    {
-      title: "Whitening and gums",
-      text: "These come first. If gum or bone is reshaped, it needs weeks or months to heal before you are measured for crowns.",
-    },
-    {
-      title: "Preparing the teeth",
-      text: "Under local anaesthetic, the dentist shapes the teeth: a little for veneers, on every side for crowns. You get temporary teeth the same day.",
-    },
-    {
-      title: "Try-in",
-      text: "The dentist checks fit, colour and speech before anything is cemented.",
-    },
-    {
-      title: "Cementing and bite",
-      text: "The veneers or crowns are bonded. Your bite is checked straight away, and again a day or two later.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "You talk to the dentist who would do the work. Say what you want to keep as well as what you want to change. Take at least two weeks before you agree to any drilling.",
+    "Examination and records":
+      "In Turkey you have X-rays, scans and photographs. The dentist checks the plan and may suggest doing less.",
+    "Digital design and mock-up":
+      "You see the design on a screen, then try it on as a removable layer. You agree which teeth to treat and how. Take at least one night to think.",
+    "Whitening and gums":
+      "These come first. If gum or bone is reshaped, it needs weeks or months to heal before you are measured for crowns.",
+    "Preparing the teeth":
+      "Under local anaesthetic, the dentist shapes the teeth: a little for veneers, on every side for crowns. You get temporary teeth the same day.",
+    "Try-in": "The dentist checks fit, colour and speech before anything is cemented.",
+    "Cementing and bite":
+      "The veneers or crowns are bonded. Your bite is checked straight away, and again a day or two later.",
+  },
   anaesthetics: ["sedation", "local"],
   anaesthesiaAndLength:
     "You have a local anaesthetic in one part of the mouth at a time. The longest appointment, when the teeth are prepared, can take four to six hours. You may be offered light sedation if you are anxious: ask who monitors you. General anaesthetic adds risk and is hard to justify for cosmetic dentistry.",
   recoveryTime: {
     headline:
       "Most people eat soft food for about 3 days, and the gums take 1 to 3 months to settle.",
-    stages: [
-      {
-        when: "Days 1 to 3",
-        what: "Your gums are sore, your jaw is tired and the teeth under the temporary ones are sensitive. Eat soft, lukewarm food.",
-      },
-      {
-        when: "Until the final fit",
-        what: "If a temporary tooth comes off, call the clinic. Do not glue it back yourself.",
-      },
-      {
-        when: "First 2 weeks after fitting",
-        what: "Your speech and your bite start to feel normal. Tell the dentist if one tooth feels too high or aches when you chew.",
-      },
-      {
-        when: "Months 1 to 3",
-        what: "The gums settle around the new edges. A check with X-rays shows whether the teeth underneath are healthy.",
-      },
-      {
-        when: "Long term",
-        what: "Clean between the teeth and wear a night guard. The work will still need replacing one day.",
-      },
-    ],
+    stages: {
+      "Days 1 to 3":
+        "Your gums are sore, your jaw is tired and the teeth under the temporary ones are sensitive. Eat soft, lukewarm food.",
+      "Until the final fit":
+        "If a temporary tooth comes off, call the clinic. Do not glue it back yourself.",
+      "First 2 weeks after fitting":
+        "Your speech and your bite start to feel normal. Tell the dentist if one tooth feels too high or aches when you chew.",
+      "Months 1 to 3":
+        "The gums settle around the new edges. A check with X-rays shows whether the teeth underneath are healthy.",
+      "Long term":
+        "Clean between the teeth and wear a night guard. The work will still need replacing one day.",
+    },
   },
   flying: `Wait ${flight} after the last fitting, so that the dentist can adjust a tooth that feels too high. If gum or bone was cut, the dentist must check the wound before you fly. You may have to wait several days longer.`,
   typicalStay: `Plan for ${stay} if you have veneers or crowns without gum surgery. You need ${daysBefore} for the examination and time to think, then time for preparation, the laboratory, fitting and a last check. With gum surgery, two trips several months apart are better. Keep the last two days free for changes.`,
@@ -153,7 +127,4 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "antalya", "izmir"],
   bodyLocation: "Teeth and gums",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

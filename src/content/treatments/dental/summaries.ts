@@ -1,33 +1,17 @@
-import type { TreatmentSummary } from "../../schema.ts";
+import { price, summariesOf } from "../../catalogue.ts";
 
-/** Summaries of the dental treatments, in the category's order. */
-export const summaries = [
-  {
-    id: "dental-implants",
-    slug: "dental-implants",
-    name: "Dental Implants",
-    category: "dental",
+/** Summaries of the dental treatments by slug, in the category's order. */
+export const summaries = summariesOf("dental", {
+  "dental-implants": {
     overview:
       "A dental implant is a small titanium or ceramic screw that replaces the root of a missing tooth. A dentist places it in your jawbone. Over several months the bone grows onto it. It can then support a crown, a bridge or a denture. Implants replace teeth that are lost or cannot be saved. They are not a reason to take out a tooth that could be treated.",
-    averageCost: {
-      low: 800,
-      high: 1500,
-      unit: "per implant",
+    averageCost: price(800, 1500, "per implant", {
       madeOn: "2026-11",
       includes: "treatment",
       mayLeaveOut: "the connecting piece and the crown",
-    },
-    thumbnail: "dental-implants",
-    searchTerms: [
-      "Dental Implants",
-      "tooth implant",
-      "missing tooth",
-      "full arch",
-      "all on 4",
-      "all on 6",
-      "tooth replacement",
-      "sinus lift",
-    ],
+    }),
+    searchTerms:
+      "Dental Implants, tooth implant, missing tooth, full arch, all on 4, all on 6, tooth replacement, sinus lift",
     facts: {
       anaesthesia: "Local anaesthetic, sometimes with sedation",
       duration: {
@@ -58,28 +42,11 @@ export const summaries = [
       trips: { min: 2, max: 2, note: "3 to 6 months apart" },
     },
   },
-  {
-    id: "teeth-whitening",
-    slug: "teeth-whitening",
-    name: "Teeth Whitening",
-    category: "dental",
+  "teeth-whitening": {
     overview:
       "Whitening lightens your natural teeth with a gel that releases hydrogen peroxide. A dentist can apply it at the clinic. You can also use a weaker gel at home for several weeks, in trays that are made to fit your mouth. Whitening is not permanent, and it does not change the colour of crowns, veneers or fillings.",
-    averageCost: {
-      low: 250,
-      high: 450,
-      unit: "whole treatment",
-      madeOn: "2026-11",
-      includes: "treatment",
-    },
-    thumbnail: "teeth-whitening",
-    searchTerms: [
-      "bleaching",
-      "tooth bleaching",
-      "white teeth",
-      "stained teeth",
-      "laser whitening",
-    ],
+    averageCost: price(250, 450, "whole treatment", { madeOn: "2026-11", includes: "treatment" }),
+    searchTerms: "bleaching, tooth bleaching, white teeth, stained teeth, laser whitening",
     facts: {
       anaesthesia: "None",
       duration: { min: 60, max: 90, unit: "minutes", counts: "Time in the chair" },
@@ -95,30 +62,12 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "veneers",
-    slug: "veneers",
-    name: "Porcelain Veneers",
-    category: "dental",
+  veneers: {
     overview:
       "A veneer is a thin shell of porcelain that is bonded to the front of a tooth to change its colour, shape or length. For most veneers the dentist first removes a little enamel. Enamel does not grow back, so this is permanent. From then on the tooth will always need a veneer or a crown.",
-    averageCost: {
-      low: 250,
-      high: 450,
-      unit: "per tooth",
-      madeOn: "2026-11",
-      includes: "treatment",
-    },
-    thumbnail: "veneers",
-    searchTerms: [
-      "Porcelain Veneers",
-      "Dental Veneers",
-      "Composite Veneers",
-      "E-max",
-      "laminate veneers",
-      "Turkey teeth",
-      "chipped teeth",
-    ],
+    averageCost: price(250, 450, "per tooth", { madeOn: "2026-11", includes: "treatment" }),
+    searchTerms:
+      "Porcelain Veneers, Dental Veneers, Composite Veneers, E-max, laminate veneers, Turkey teeth, chipped teeth",
     facts: {
       anaesthesia: "Local anaesthetic",
       duration: {
@@ -139,30 +88,16 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "invisalign",
-    slug: "invisalign",
-    name: "Invisalign Clear Aligners",
-    category: "dental",
+  invisalign: {
     overview:
       "Invisalign is a brand of clear aligner: a series of removable plastic trays that move your teeth step by step. A dentist or orthodontist plans the whole course from a scan. You change to the next tray every week or two. Mild crowding may take six months. More difficult cases take up to two years, and some take longer.",
-    averageCost: {
-      low: 1800,
-      high: 3500,
-      unit: "whole treatment",
+    averageCost: price(1800, 3500, "whole treatment", {
       madeOn: "2026-11",
       includes: "treatment",
       mayLeaveOut: "refinements and retainers",
-    },
-    thumbnail: "invisalign",
-    searchTerms: [
-      "clear braces",
-      "invisible braces",
-      "aligners",
-      "teeth straightening",
-      "crooked teeth",
-      "orthodontics",
-    ],
+    }),
+    searchTerms:
+      "clear braces, invisible braces, aligners, teeth straightening, crooked teeth, orthodontics",
     facts: {
       anaesthesia: "None",
       duration: {
@@ -198,30 +133,12 @@ export const summaries = [
       trips: { min: 5, max: 10, note: "fewer if a dentist at home shares the checks" },
     },
   },
-  {
-    id: "smile-design",
-    slug: "smile-design",
-    name: "Smile Design",
-    category: "dental",
+  "smile-design": {
     overview:
       "Smile design is not one treatment but a plan. A dentist studies your face, gums and bite, and shows you a possible result on a screen or in your mouth. The plan may combine whitening, bonding, veneers, crowns or reshaping of the gums. Ask which plan changes your own teeth least.",
-    averageCost: {
-      low: 2500,
-      high: 9000,
-      unit: "whole treatment",
-      madeOn: "2026-11",
-      includes: "treatment",
-    },
-    thumbnail: "smile-design",
-    searchTerms: [
-      "Zirconia Crowns",
-      "Hollywood Smile",
-      "smile makeover",
-      "dental crowns",
-      "full mouth",
-      "gum contouring",
-      "Turkey teeth",
-    ],
+    averageCost: price(2500, 9000, "whole treatment", { madeOn: "2026-11", includes: "treatment" }),
+    searchTerms:
+      "Zirconia Crowns, Hollywood Smile, smile makeover, dental crowns, full mouth, gum contouring, Turkey teeth",
     facts: {
       anaesthesia: "Local anaesthetic, sometimes with sedation",
       duration: {
@@ -243,22 +160,11 @@ export const summaries = [
       trips: { min: 1, max: 2, note: "two with gum surgery" },
     },
   },
-  {
-    id: "root-canal",
-    slug: "root-canal",
-    name: "Root Canal Treatment",
-    category: "dental",
+  "root-canal": {
     overview:
       "Inside each tooth is soft tissue with nerves and blood vessels, called the pulp. If bacteria reach it through decay, a crack or an injury, it becomes inflamed and dies, often with severe pain. In root canal treatment the dentist removes the pulp, then cleans, shapes and seals the canals in the roots. This can save the tooth.",
-    averageCost: {
-      low: 250,
-      high: 500,
-      unit: "per tooth",
-      madeOn: "2026-11",
-      includes: "treatment",
-    },
-    thumbnail: "root-canal",
-    searchTerms: ["endodontics", "toothache", "nerve treatment", "root canal retreatment"],
+    averageCost: price(250, 500, "per tooth", { madeOn: "2026-11", includes: "treatment" }),
+    searchTerms: "endodontics, toothache, nerve treatment, root canal retreatment",
     facts: {
       anaesthesia: "Local anaesthetic",
       duration: {
@@ -280,4 +186,4 @@ export const summaries = [
       ],
     },
   },
-] as const satisfies readonly TreatmentSummary[];
+});

@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { stay } = figuresFor(summaries, "teeth-whitening");
 
-const details: TreatmentDetails = {
-  slug: "teeth-whitening",
+export default {
   metaDescription:
     "Teeth whitening in Turkey: what peroxide gel can and cannot lighten, how strong it may be, sensitive teeth, how long it lasts and the likely cost.",
   outcome: {
@@ -36,56 +35,36 @@ const details: TreatmentDetails = {
   preparation:
     "Have a check-up and have your teeth cleaned first. Removing tartar and surface stains may be enough. Tell the dentist about sensitive teeth, receding gums, allergies, and all fillings and crowns in your front teeth. A toothpaste for sensitive teeth can help if you use it for two weeks beforehand. Bring a list of your medicines.",
   stopNicotine: false,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "The dentist asks about your teeth and looks at photographs. This can only show whether a visit is worthwhile. Take at least two weeks to decide if whitening is the only reason for your trip.",
-    },
-    {
-      title: "Examination",
-      text: "At the clinic the dentist looks for decay, cracks and exposed roots, and for the cause of the dark colour. They record the colour of your teeth. You can still say no.",
-    },
-    {
-      title: "Protecting your mouth",
-      text: "Your lips are held back and your eyes are covered. A barrier is placed along the gums.",
-    },
-    {
-      title: "Gel at the clinic",
-      text: "The dentist applies the gel several times, for 10 to 20 minutes each, and rinses it off in between. Some clinics add a lamp. There is little evidence that it improves the lasting result.",
-    },
-    {
-      title: "Trays for home",
-      text: "If you choose trays, they are made from a mould or scan of your teeth. You wear them with a weaker gel for several hours a day or overnight, usually for two to four weeks.",
-    },
-    {
-      title: "Colour check",
-      text: "Teeth look whitest just after treatment, when they are dry. The true colour shows after one to two weeks.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "The dentist asks about your teeth and looks at photographs. This can only show whether a visit is worthwhile. Take at least two weeks to decide if whitening is the only reason for your trip.",
+    Examination:
+      "At the clinic the dentist looks for decay, cracks and exposed roots, and for the cause of the dark colour. They record the colour of your teeth. You can still say no.",
+    "Protecting your mouth":
+      "Your lips are held back and your eyes are covered. A barrier is placed along the gums.",
+    "Gel at the clinic":
+      "The dentist applies the gel several times, for 10 to 20 minutes each, and rinses it off in between. Some clinics add a lamp. There is little evidence that it improves the lasting result.",
+    "Trays for home":
+      "If you choose trays, they are made from a mould or scan of your teeth. You wear them with a weaker gel for several hours a day or overnight, usually for two to four weeks.",
+    "Colour check":
+      "Teeth look whitest just after treatment, when they are dry. The true colour shows after one to two weeks.",
+  },
   anaesthetics: [],
   anaesthesiaAndLength:
     "You do not have an anaesthetic, because you need to feel it if the gel leaks or burns. Tell the dentist as soon as anything stings. A session in the chair takes 60 to 90 minutes, including checks. Fitting trays takes two short appointments, and you do the whitening at home.",
   recoveryTime: {
     headline:
       "Most people are back to normal the same day, but their teeth may be sensitive for one to three days.",
-    stages: [
-      {
-        when: "First 24 hours",
-        what: "Sharp twinges in single teeth are common, especially with cold drinks or cold air. A painkiller that suits you may help.",
-      },
-      {
-        when: "First 2 days",
-        what: "Your teeth stain easily at this time, for example from coffee, tea, red wine, curry, dark berries or tobacco.",
-      },
-      {
-        when: "First 2 weeks",
-        what: "White patches become less visible. The colour becomes slightly darker and then settles. Do not have new fillings before then.",
-      },
-      {
-        when: "Months and years",
-        what: "The effect lasts from a few months to about three years. It depends mostly on what you eat and drink, and on whether you smoke.",
-      },
-    ],
+    stages: {
+      "First 24 hours":
+        "Sharp twinges in single teeth are common, especially with cold drinks or cold air. A painkiller that suits you may help.",
+      "First 2 days":
+        "Your teeth stain easily at this time, for example from coffee, tea, red wine, curry, dark berries or tobacco.",
+      "First 2 weeks":
+        "White patches become less visible. The colour becomes slightly darker and then settles. Do not have new fillings before then.",
+      "Months and years":
+        "The effect lasts from a few months to about three years. It depends mostly on what you eat and drink, and on whether you smoke.",
+    },
   },
   flying:
     "Whitening leaves no wound, so you can fly the same day. If your teeth ache, you may prefer to wait a night. Gel for home use counts as a liquid in hand luggage. Keep it in its labelled pack.",
@@ -135,7 +114,4 @@ const details: TreatmentDetails = {
   procedureType: "Noninvasive",
   bodyLocation: "Teeth",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

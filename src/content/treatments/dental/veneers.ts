@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { flight, stay } = figuresFor(summaries, "veneers");
 
-const details: TreatmentDetails = {
-  slug: "veneers",
+export default {
   metaDescription:
     "Porcelain veneers in Turkey: how they differ from crowns, how much tooth you lose, how long they last, the risks, and the likely cost per tooth.",
   outcome: {
@@ -36,60 +35,38 @@ const details: TreatmentDetails = {
   preparation:
     "Have decay and gum disease treated at home, and bring your X-rays. Tell the dentist about your medicines and allergies. If you want your natural teeth whiter, whiten them at least two weeks earlier so that the porcelain can be matched. Write down what bothers you, so that the dentist treats no more than you need.",
   stopNicotine: false,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "You talk to the dentist who would prepare your teeth. They look at your photographs and X-rays, ask what you want and explain the alternatives with their costs. Take at least two weeks to think about veneers before you pay.",
-    },
-    {
-      title: "Examination in person",
-      text: "The dentist checks your teeth, gums and bite. You get a written plan that says which teeth get a veneer and which get a crown. You have time on your own to think before any drilling.",
-    },
-    {
-      title: "Trial smile",
-      text: "The dentist covers your teeth with a temporary material, so that you can judge the length and shape and ask for changes.",
-    },
-    {
-      title: "Preparation",
-      text: "Your teeth are numbed. The dentist usually removes about half a millimetre of enamel. Some teeth need less, or none.",
-    },
-    {
-      title: "Scan and temporaries",
-      text: "A scan or mould goes to the laboratory. Plastic veneers protect your teeth until the final ones are ready.",
-    },
-    {
-      title: "Bonding",
-      text: "The dentist tries each veneer in place. It is bonded and hardened with light only when you are happy with the shape and colour.",
-    },
-    {
-      title: "Bite check",
-      text: "The dentist adjusts how your teeth meet, and checks again about a day later when you are no longer numb.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "You talk to the dentist who would prepare your teeth. They look at your photographs and X-rays, ask what you want and explain the alternatives with their costs. Take at least two weeks to think about veneers before you pay.",
+    "Examination in person":
+      "The dentist checks your teeth, gums and bite. You get a written plan that says which teeth get a veneer and which get a crown. You have time on your own to think before any drilling.",
+    "Trial smile":
+      "The dentist covers your teeth with a temporary material, so that you can judge the length and shape and ask for changes.",
+    Preparation:
+      "Your teeth are numbed. The dentist usually removes about half a millimetre of enamel. Some teeth need less, or none.",
+    "Scan and temporaries":
+      "A scan or mould goes to the laboratory. Plastic veneers protect your teeth until the final ones are ready.",
+    Bonding:
+      "The dentist tries each veneer in place. It is bonded and hardened with light only when you are happy with the shape and colour.",
+    "Bite check":
+      "The dentist adjusts how your teeth meet, and checks again about a day later when you are no longer numb.",
+  },
   anaesthetics: ["local"],
   anaesthesiaAndLength:
     "Injections beside the teeth numb them for the preparation, and often for the bonding too. Preparing six to ten teeth takes two to four hours, and fitting them takes about as long, with breaks. You are awake and can ask to stop at any time.",
   recoveryTime: {
     headline:
       "Most people eat normally within a few days of the final fitting, once the bite has been checked.",
-    stages: [
-      {
-        when: "After preparation",
-        what: "Teeth under temporary veneers are sensitive to hot and cold. Eat soft food and do not bite with your front teeth.",
-      },
-      {
-        when: "Days 1 to 3 after bonding",
-        what: "Your gums are tender and your speech may sound a little different. Brush gently, and clean between your teeth as you were shown.",
-      },
-      {
-        when: "Weeks 1 to 4",
-        what: "Your teeth become less sensitive and the gum edge settles. See a dentist if a tooth becomes more sensitive.",
-      },
-      {
-        when: "For years",
-        what: "Wear a night guard if you are advised to. Do not open packets with your teeth. See a dentist once or twice a year.",
-      },
-    ],
+    stages: {
+      "After preparation":
+        "Teeth under temporary veneers are sensitive to hot and cold. Eat soft food and do not bite with your front teeth.",
+      "Days 1 to 3 after bonding":
+        "Your gums are tender and your speech may sound a little different. Brush gently, and clean between your teeth as you were shown.",
+      "Weeks 1 to 4":
+        "Your teeth become less sensitive and the gum edge settles. See a dentist if a tooth becomes more sensitive.",
+      "For years":
+        "Wear a night guard if you are advised to. Do not open packets with your teeth. See a dentist once or twice a year.",
+    },
   },
   flying: `Wait ${flight} after the final fitting. Flying does not harm new veneers. But it may take a meal or two before you notice that one of them feels too high. The clinic can correct this before you leave. Do not fly while a prepared tooth is throbbing.`,
   typicalStay: `Plan for ${stay}. You need a day for the examination and a night to decide. Then allow time for preparation, the laboratory, fitting and a last check of your bite. A clinic that does all this in two or three days has no time to correct a wrong colour.`,
@@ -147,7 +124,4 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "antalya", "izmir"],
   bodyLocation: "Front teeth",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

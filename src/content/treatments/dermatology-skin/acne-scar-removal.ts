@@ -6,8 +6,7 @@ const { visit } = figuresFor(summaries, "acne-scar-removal");
 const lightTreatment = visit("microneedling or light laser");
 const resurfacingLaser = visit("resurfacing laser");
 
-const details: TreatmentDetails = {
-  slug: "acne-scar-removal",
+export default {
   metaDescription:
     "Acne scar treatment in Turkey: microneedling, laser, subcision and more, which scars respond, brown and black skin, risks, healing and likely cost.",
   outcome: {
@@ -38,52 +37,34 @@ const details: TreatmentDetails = {
   preparation:
     "Use a high-factor sunscreen every day for a month before treatment. Stop retinoid and acid creams when the clinic tells you to, often a week before. If you get cold sores, you may need antiviral tablets before and after laser treatment. Tell the doctor about medicines that make your skin sensitive to light, and how earlier wounds healed. If you have brown or black skin, ask for a small test area weeks before a full session. This may mean an extra trip.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "You send photographs taken with light from the side. The dermatologist who would treat you tells you which types of scar you have and how much change is likely. They also ask which acne medicines you have taken. Take at least two weeks to think before you pay for scar treatment.",
-    },
-    {
-      title: "Skin examination",
-      text: "In Turkey the same doctor examines and stretches the scars, chooses the method and settings, and asks for your consent. If the plan has changed, ask for another day to think.",
-    },
-    {
-      title: "Numbing",
-      text: "A numbing cream stays on for about an hour under a film. For deeper treatment you have injections of local anaesthetic.",
-    },
-    {
-      title: "Treating the scars",
-      text: "Single pits, and scars that are pulled down, are treated first. The whole area is then treated with the laser or needles. Shields protect your eyes from laser light.",
-    },
-    {
-      title: "Cooling and dressing",
-      text: "Cool packs and a plain ointment calm the skin. You get written advice about washing and sun protection.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "You send photographs taken with light from the side. The dermatologist who would treat you tells you which types of scar you have and how much change is likely. They also ask which acne medicines you have taken. Take at least two weeks to think before you pay for scar treatment.",
+    "Skin examination":
+      "In Turkey the same doctor examines and stretches the scars, chooses the method and settings, and asks for your consent. If the plan has changed, ask for another day to think.",
+    Numbing:
+      "A numbing cream stays on for about an hour under a film. For deeper treatment you have injections of local anaesthetic.",
+    "Treating the scars":
+      "Single pits, and scars that are pulled down, are treated first. The whole area is then treated with the laser or needles. Shields protect your eyes from laser light.",
+    "Cooling and dressing":
+      "Cool packs and a plain ointment calm the skin. You get written advice about washing and sun protection.",
+  },
   anaesthetics: ["sedation", "local"],
   anaesthesiaAndLength:
     "You stay awake. Microneedling takes about 30 minutes once the skin is numb. A full-face resurfacing laser with subcision can take 90 minutes. Some people have light sedation for this. A second clinician must then monitor you.",
   recoveryTime: {
     headline:
       "Redness lasts two or three days after microneedling, and several weeks after a resurfacing laser.",
-    stages: [
-      {
-        when: "Days 1 to 3",
-        what: "Your skin feels hot and swells. A resurfacing laser leaves it raw and weeping, and subcision leaves bruises.",
-      },
-      {
-        when: "Days 4 to 10",
-        what: "Crusts fall off by themselves. Do not pick them, because this can leave new scars.",
-      },
-      {
-        when: "Weeks 2 to 8",
-        what: "Redness fades, more slowly after laser treatment. Put on sunscreen every two hours when you are outdoors.",
-      },
-      {
-        when: "Months 3 to 6",
-        what: "New collagen forms. Compare photographs before you decide on the next session.",
-      },
-    ],
+    stages: {
+      "Days 1 to 3":
+        "Your skin feels hot and swells. A resurfacing laser leaves it raw and weeping, and subcision leaves bruises.",
+      "Days 4 to 10":
+        "Crusts fall off by themselves. Do not pick them, because this can leave new scars.",
+      "Weeks 2 to 8":
+        "Redness fades, more slowly after laser treatment. Put on sunscreen every two hours when you are outdoors.",
+      "Months 3 to 6":
+        "New collagen forms. Compare photographs before you decide on the next session.",
+    },
   },
   flying: `After microneedling or light laser, wait ${lightTreatment.flight}. After a resurfacing laser, wait ${resurfacingLaser.flight}, until the skin has closed. Cabin air dries out raw skin, and if your face becomes infected you need a doctor straight away. Carry the ointment in your hand luggage.`,
   typicalStay: `Plan for ${lightTreatment.stay} for microneedling or light laser, and ${resurfacingLaser.stay} for a resurfacing laser. Avoid the summer, because strong sun on healing skin can cause brown patches.`,
@@ -131,7 +112,4 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir"],
   bodyLocation: "Face",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { flight, stay } = figuresFor(summaries, "botox-fillers");
 
-const details: TreatmentDetails = {
-  slug: "botox-fillers",
+export default {
   metaDescription:
     "Injections for lines and volume: what they are, who may prescribe and inject them, the serious risks, and why distance matters if something goes wrong.",
   outcome: {
@@ -38,52 +37,31 @@ const details: TreatmentDetails = {
   preparation:
     "List all your medicines and any earlier injections, with product names and dates. Some antibiotics and muscle relaxants make the toxin stronger, and blood thinners make bruising worse. Ask your doctor before you change anything. Tell the clinic about recent or planned dental work and vaccinations, especially before filler. Never buy a product online, bring one with you or accept an unlabelled vial.",
   stopNicotine: false,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "You talk to the doctor who would treat you about your medical history and your questions. This cannot replace an examination, and nobody should prescribe for you after a video call alone. Take at least two weeks to think before you decide anything.",
-    },
-    {
-      title: "Seeing the prescriber",
-      text: "At the clinic the doctor examines your face at rest and while it moves, and explains the risks and the alternatives. The doctor then decides whether to prescribe. You can take more time to think, even a few days, before you consent.",
-    },
-    {
-      title: "Checking the product",
-      text: "The pack and vial are opened in front of you. The name, batch number and expiry date are written in your notes.",
-    },
-    {
-      title: "Injections",
-      text: "The skin is disinfected. Toxin is injected into the muscle in small doses. Filler is placed with a needle or a blunt tube (cannula), while the doctor watches your skin colour and asks about your sight.",
-    },
-    {
-      title: "Waiting at the clinic",
-      text: "You stay for about half an hour. You leave with emergency contacts and the details of the product.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "You talk to the doctor who would treat you about your medical history and your questions. This cannot replace an examination, and nobody should prescribe for you after a video call alone. Take at least two weeks to think before you decide anything.",
+    "Seeing the prescriber":
+      "At the clinic the doctor examines your face at rest and while it moves, and explains the risks and the alternatives. The doctor then decides whether to prescribe. You can take more time to think, even a few days, before you consent.",
+    "Checking the product":
+      "The pack and vial are opened in front of you. The name, batch number and expiry date are written in your notes.",
+    Injections:
+      "The skin is disinfected. Toxin is injected into the muscle in small doses. Filler is placed with a needle or a blunt tube (cannula), while the doctor watches your skin colour and asks about your sight.",
+    "Waiting at the clinic":
+      "You stay for about half an hour. You leave with emergency contacts and the details of the product.",
+  },
   anaesthetics: ["local"],
   anaesthesiaAndLength:
     "Toxin is usually injected without an anaesthetic. Many fillers contain lidocaine, a local anaesthetic. For the lips, you may have a numbing cream or an injection like the ones dentists use. Allow 30 to 60 minutes, including the consultation, and longer for a first visit.",
   recoveryTime: {
     headline:
       "Redness and small bruises are common for a few days, and the full effect takes about two weeks to appear.",
-    stages: [
-      {
-        when: "First 4 to 24 hours",
-        what: "Stay upright for several hours. Do not rub or massage the area, exercise hard, drink alcohol, or use a sauna or hot bath.",
-      },
-      {
-        when: "Days 2 to 7",
-        what: "Bruises and swelling go down. Toxin starts to act, sometimes unevenly.",
-      },
-      {
-        when: "Week 2",
-        what: "This is the time for a review. Any correction is a new medical decision.",
-      },
-      {
-        when: "Later",
-        what: "Lumps and inflammation around filler can appear weeks or months later.",
-      },
-    ],
+    stages: {
+      "First 4 to 24 hours":
+        "Stay upright for several hours. Do not rub or massage the area, exercise hard, drink alcohol, or use a sauna or hot bath.",
+      "Days 2 to 7": "Bruises and swelling go down. Toxin starts to act, sometimes unevenly.",
+      "Week 2": "This is the time for a review. Any correction is a new medical decision.",
+      Later: "Lumps and inflammation around filler can appear weeks or months later.",
+    },
   },
   flying: `There is no single rule for flying. Wait ${flight}. If filler has blocked a blood vessel, the signs usually appear in this time. It must be treated within hours, which is not possible on a plane.`,
   typicalStay: `Plan for ${stay}. You need a day for the examination and a night to think, then ${flight} after the injections, with a check. The usual review is at two weeks, when most people are at home again.`,
@@ -137,7 +115,4 @@ const details: TreatmentDetails = {
   procedureType: "Percutaneous",
   bodyLocation: "Face",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

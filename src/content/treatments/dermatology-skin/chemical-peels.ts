@@ -7,8 +7,7 @@ const deepPeel = visit("deep peel");
 const lightPeel = visit("light peel");
 const mediumPeel = visit("medium peel");
 
-const details: TreatmentDetails = {
-  slug: "chemical-peels",
+export default {
   metaDescription:
     "Chemical peels in Turkey: light, medium and deep compared, skin tone and sun, burns, the heart risk of phenol, healing time and the likely cost.",
   outcome: {
@@ -41,56 +40,35 @@ const details: TreatmentDetails = {
   preparation:
     "You prepare the skin for two to six weeks with sunscreen and, if a doctor advises it, a retinoid or a lightening cream. This makes the peel more even and lowers the risk of dark marks. Do not wax, scrub or bleach the skin for a week beforehand. Tell the doctor if you get cold sores, scar badly or are allergic to aspirin. Before phenol you need a heart tracing (ECG) and blood tests of your kidneys and liver.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "The doctor who would treat you asks about your skin, your time in the sun and earlier peels. They explain how deep the peel would need to be and how to prepare your skin. Take at least two weeks to think before you book a peel.",
-    },
-    {
-      title: "Skin examination",
-      text: "In person, before anything is applied, the doctor confirms your skin type and the depth of the peel, and asks for your consent. If you are unsure, wait.",
-    },
-    {
-      title: "Cleaning",
-      text: "Alcohol or acetone removes grease. Ointment protects your eyes, nostrils and lips.",
-    },
-    {
-      title: "Applying the acid",
-      text: "The acid goes on area by area. Staff time it and watch for frosting, a white colour that shows how deep the acid has gone.",
-    },
-    {
-      title: "Ending the peel",
-      text: "Some acids are neutralised or rinsed off, and others stop by themselves. Cold compresses ease the burning.",
-    },
-    {
-      title: "Protecting the skin",
-      text: "A plain ointment, or a mask after phenol, covers the skin until it has closed.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "The doctor who would treat you asks about your skin, your time in the sun and earlier peels. They explain how deep the peel would need to be and how to prepare your skin. Take at least two weeks to think before you book a peel.",
+    "Skin examination":
+      "In person, before anything is applied, the doctor confirms your skin type and the depth of the peel, and asks for your consent. If you are unsure, wait.",
+    Cleaning: "Alcohol or acetone removes grease. Ointment protects your eyes, nostrils and lips.",
+    "Applying the acid":
+      "The acid goes on area by area. Staff time it and watch for frosting, a white colour that shows how deep the acid has gone.",
+    "Ending the peel":
+      "Some acids are neutralised or rinsed off, and others stop by themselves. Cold compresses ease the burning.",
+    "Protecting the skin":
+      "A plain ointment, or a mask after phenol, covers the skin until it has closed.",
+  },
   anaesthetics: ["general", "sedation"],
   anaesthesiaAndLength:
     "Light peels sting for several minutes, and a fan to cool the skin is usually enough. A TCA peel burns more, and you may need a painkiller or mild sedation. Phenol is given under sedation or anaesthetic with constant heart monitoring. It is applied slowly and in stages, over about 90 minutes.",
   recoveryTime: {
     headline:
       "Skin flakes for a few days after a light peel, for up to 10 days after a medium one and for longer after a deep one.",
-    stages: [
-      {
-        when: "Light: days 1 to 5",
-        what: "Your skin is tight, slightly red and flaky. Use moisturiser and leave the flakes alone.",
-      },
-      {
-        when: "Medium: days 1 to 10",
-        what: "Your skin swells and turns brown, then comes away in sheets. Do not pull it off.",
-      },
-      {
-        when: "Deep: weeks 1 to 3",
-        what: "You have pain, swollen eyelids and a raw, weeping face that needs care several times a day.",
-      },
-      {
-        when: "Months 1 to 6",
-        what: "Redness fades. Sun on unprotected skin in these months can undo the effect.",
-      },
-    ],
+    stages: {
+      "Light: days 1 to 5":
+        "Your skin is tight, slightly red and flaky. Use moisturiser and leave the flakes alone.",
+      "Medium: days 1 to 10":
+        "Your skin swells and turns brown, then comes away in sheets. Do not pull it off.",
+      "Deep: weeks 1 to 3":
+        "You have pain, swollen eyelids and a raw, weeping face that needs care several times a day.",
+      "Months 1 to 6":
+        "Redness fades. Sun on unprotected skin in these months can undo the effect.",
+    },
   },
   flying: `Wait ${lightPeel.flight} after a light peel, ${mediumPeel.flight} after a medium one and ${deepPeel.flight} after a deep one. Do not fly while any skin is raw. Choose an aisle seat, out of the sun, and put on sunscreen again during the flight.`,
   typicalStay: `Plan for ${lightPeel.stay} for a light peel, ${mediumPeel.stay} for a medium one and ${deepPeel.stay} for a deep one. Avoid the coast in summer. Winter is a better time, and a room with curtains protects healing skin.`,
@@ -140,7 +118,4 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir"],
   bodyLocation: "Face, neck and hands",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { flight, stay } = figuresFor(summaries, "laser-hair-removal");
 
-const details: TreatmentDetails = {
-  slug: "laser-hair-removal",
+export default {
   metaDescription:
     "Laser hair removal in Turkey: why you need many sessions, which laser suits which skin, burns and changes in skin colour, sun, and cost per session.",
   outcome: {
@@ -38,51 +37,31 @@ const details: TreatmentDetails = {
   preparation:
     "Do not wax, thread, pluck or epilate for about a month, because the laser needs the root of the hair. Shave the day before. Come with clean skin, without deodorant or perfume. Tell the clinic about all your medicines, including herbal ones such as St John's wort. You should have a test patch, and wait at least 24 to 48 hours after it, before the first full session.",
   stopNicotine: false,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "The clinician who would treat you asks about your skin type, hair colour, hormones and medicines. They should tell you if a clinic near home would be more practical. Take at least two weeks to think before you pay for a course.",
-    },
-    {
-      title: "Examination and test patch",
-      text: "At the clinic a doctor checks your moles and skin tone, explains the risks and tests the laser on a small area. You decide once you have seen how your skin reacts.",
-    },
-    {
-      title: "Marking and eye shields",
-      text: "The area is marked and moles are covered. Everyone in the room wears goggles made for that laser.",
-    },
-    {
-      title: "Laser pulses",
-      text: "Each pulse feels like the snap of a rubber band. Cold air or a chilled tip cools the skin. Eyebrow hair close to the eye should not be treated.",
-    },
-    {
-      title: "Cooling",
-      text: "Gel or cold packs calm the skin, and the settings are noted for next time.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "The clinician who would treat you asks about your skin type, hair colour, hormones and medicines. They should tell you if a clinic near home would be more practical. Take at least two weeks to think before you pay for a course.",
+    "Examination and test patch":
+      "At the clinic a doctor checks your moles and skin tone, explains the risks and tests the laser on a small area. You decide once you have seen how your skin reacts.",
+    "Marking and eye shields":
+      "The area is marked and moles are covered. Everyone in the room wears goggles made for that laser.",
+    "Laser pulses":
+      "Each pulse feels like the snap of a rubber band. Cold air or a chilled tip cools the skin. Eyebrow hair close to the eye should not be treated.",
+    Cooling: "Gel or cold packs calm the skin, and the settings are noted for next time.",
+  },
   anaesthetics: ["local"],
   anaesthesiaAndLength:
     "Cooling is usually enough. Numbing cream over a large area is dangerous, because too much can enter your blood. Use only cream that the clinic has measured for you. An upper lip takes about 15 minutes. Full legs or a back take one to two hours, and several areas together up to three.",
   recoveryTime: {
     headline: "Redness usually settles within two days, but the whole course takes about a year.",
-    stages: [
-      {
-        when: "First 2 days",
-        what: "Your skin is warm and red with little bumps around the hairs. Wear loose cotton. Do not take hot baths, go to the gym or use scented products.",
-      },
-      {
-        when: "Weeks 1 to 3",
-        what: "Burnt hairs seem to grow, then fall out. You can shave, but do not pluck.",
-      },
-      {
-        when: "Weeks 4 to 10",
-        what: "New hair appears and it is time for the next session: sooner for the face, later for the legs and back.",
-      },
-      {
-        when: "After the course",
-        what: "You have fewer and thinner hairs. Many people have one or two more sessions a year.",
-      },
-    ],
+    stages: {
+      "First 2 days":
+        "Your skin is warm and red with little bumps around the hairs. Wear loose cotton. Do not take hot baths, go to the gym or use scented products.",
+      "Weeks 1 to 3": "Burnt hairs seem to grow, then fall out. You can shave, but do not pluck.",
+      "Weeks 4 to 10":
+        "New hair appears and it is time for the next session: sooner for the face, later for the legs and back.",
+      "After the course":
+        "You have fewer and thinner hairs. Many people have one or two more sessions a year.",
+    },
   },
   flying: `You can fly after ${flight} if your skin is only slightly red or darker than usual. Do not fly with blisters, burns or swollen legs. Wear soft, loose clothes on the plane.`,
   typicalStay: `Plan for ${stay}: the test patch first, then a wait of 24 to 48 hours, the full session, and a check the next day. If your skin is brown or black, ask whether to wait longer after the test. Do not sunbathe before or after the session, because your skin may burn or become blotchy.`,
@@ -133,7 +112,4 @@ const details: TreatmentDetails = {
   procedureType: "Noninvasive",
   bodyLocation: "Face, underarms, bikini area, legs and back",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { flight, stay } = figuresFor(summaries, "prp-treatment");
 
-const details: TreatmentDetails = {
-  slug: "prp-treatment",
+export default {
   metaDescription:
     "PRP for hair and skin in Turkey: how good the evidence is, how many sessions you need, hygiene, risks, flying home and the cost per session.",
   outcome: {
@@ -37,52 +36,33 @@ const details: TreatmentDetails = {
   preparation:
     "You may be asked to have a blood count and tests for infections carried in the blood. Doctors usually advise against ibuprofen and similar painkillers for about a week beforehand, because they affect platelets. Keep taking anything prescribed for your heart or to prevent a stroke, such as aspirin. On the day, eat, drink water and wash your hair. Do not use hairspray or dye.",
   stopNicotine: false,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "The doctor who would treat you asks how long you have had the problem and what you have tried. They may advise tests or medicines at home instead. Take at least two weeks to think before you pay for PRP sessions.",
-    },
-    {
-      title: "Examination",
-      text: "At the clinic the doctor looks at your scalp or skin with a magnifier, confirms the plan and asks for your written consent. You can still change your mind.",
-    },
-    {
-      title: "Taking blood",
-      text: "One to four small tubes of blood are taken from your arm. They are labelled with your name while you watch.",
-    },
-    {
-      title: "Spinning",
-      text: "A machine (centrifuge) separates the red blood cells. The layer with the most platelets is drawn into a sterile syringe.",
-    },
-    {
-      title: "Injecting",
-      text: "You have dozens of shallow injections. On the face, the plasma may be applied with microneedling instead.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "The doctor who would treat you asks how long you have had the problem and what you have tried. They may advise tests or medicines at home instead. Take at least two weeks to think before you pay for PRP sessions.",
+    Examination:
+      "At the clinic the doctor looks at your scalp or skin with a magnifier, confirms the plan and asks for your written consent. You can still change your mind.",
+    "Taking blood":
+      "One to four small tubes of blood are taken from your arm. They are labelled with your name while you watch.",
+    Spinning:
+      "A machine (centrifuge) separates the red blood cells. The layer with the most platelets is drawn into a sterile syringe.",
+    Injecting:
+      "You have dozens of shallow injections. On the face, the plasma may be applied with microneedling instead.",
+  },
   anaesthetics: ["local"],
   anaesthesiaAndLength:
     "Numbing cream, vibration or a local anaesthetic makes the injections hurt less. The forehead and the crown of the head hurt most. You stay awake. Taking blood, spinning it and injecting the plasma takes 45 to 90 minutes in all.",
   recoveryTime: {
     headline:
       "Most people are back to normal in a day or two, and need two or three more sessions.",
-    stages: [
-      {
-        when: "Same day",
-        what: "The area is tender, pink or spotted. Do not wash it, touch it or wear make-up on it until the clinic says you can.",
-      },
-      {
-        when: "Days 1 to 3",
-        what: "You may have a puffy forehead, itching and small bruises. Avoid hard exercise, pools and sun.",
-      },
-      {
-        when: "Weeks 1 to 4",
-        what: "You will not see a change yet. Some people lose a few hairs.",
-      },
-      {
-        when: "Months 3 to 6",
-        what: "This is the earliest time to judge whether the course has helped. If it has not, ask why you should continue.",
-      },
-    ],
+    stages: {
+      "Same day":
+        "The area is tender, pink or spotted. Do not wash it, touch it or wear make-up on it until the clinic says you can.",
+      "Days 1 to 3":
+        "You may have a puffy forehead, itching and small bruises. Avoid hard exercise, pools and sun.",
+      "Weeks 1 to 4": "You will not see a change yet. Some people lose a few hairs.",
+      "Months 3 to 6":
+        "This is the earliest time to judge whether the course has helped. If it has not, ask why you should continue.",
+    },
   },
   flying: `Most people can fly after ${flight}. Stay longer if you felt faint, if your eyelids are swollen, or if you may have an infection.`,
   typicalStay: `Plan for ${stay} for each session. A whole course means three or more trips. There is no good evidence for several sessions in one week.`,
@@ -128,7 +108,4 @@ const details: TreatmentDetails = {
   procedureType: "Percutaneous",
   bodyLocation: "Scalp and face",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

@@ -1,31 +1,14 @@
-import type { TreatmentSummary } from "../../schema.ts";
+import { price, summariesOf } from "../../catalogue.ts";
 
-/** Summaries of the skin treatments, in the category's order. */
-export const summaries = [
-  {
-    id: "botox-fillers",
-    slug: "botox-fillers",
-    name: "Injections for Lines and Volume",
-    category: "dermatology",
+/** Summaries of the skin treatments by slug, in the category's order. */
+export const summaries = summariesOf("dermatology-skin", {
+  "botox-fillers": {
     overview:
       "One kind of injection is a medicine that relaxes selected muscles. Fillers are gels that add volume. They are different products with different risks. The medicine is prescription-only: a doctor must see you in person, decide whether it is suitable and prescribe it for you. This page gives information about both, so that you can ask the right questions. It does not recommend either.",
-    averageCost: {
-      low: 150,
-      high: 450,
-      unit: "per session",
-      madeOn: "2026-11",
-      includes: "treatment",
-    },
+    averageCost: price(150, 450, "per session", { madeOn: "2026-11", includes: "treatment" }),
     prescriptionOnly: true,
-    thumbnail: "botox-fillers",
-    searchTerms: [
-      "Botox",
-      "Botulinum toxin",
-      "Dermal filler",
-      "Wrinkle injections",
-      "Lip filler",
-      "Hyaluronic acid",
-    ],
+    searchTerms:
+      "Botox, Botulinum toxin, Dermal filler, Wrinkle injections, Lip filler, Hyaluronic acid",
     facts: {
       anaesthesia: "None, numbing cream or local anaesthetic",
       duration: { min: 30, max: 60, unit: "minutes", counts: "Length of a session" },
@@ -39,29 +22,12 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "prp-treatment",
-    slug: "prp-treatment",
-    name: "PRP (Platelet-Rich Plasma)",
-    category: "dermatology",
+  "prp-treatment": {
     overview:
       "In PRP treatment, a sample of your own blood is spun to concentrate the platelets. The plasma that contains them is injected into your scalp or skin. Platelets contain growth factors that play a part in healing. The evidence is best, though mixed, for early pattern hair loss. The evidence is weak for wrinkles and skin quality. You need several sessions, which means several trips.",
-    averageCost: {
-      low: 150,
-      high: 300,
-      unit: "per session",
-      madeOn: "2026-11",
-      includes: "treatment",
-    },
-    thumbnail: "prp-treatment",
-    searchTerms: [
-      "PRP",
-      "Platelet-rich plasma",
-      "Vampire facial",
-      "PRP hair",
-      "Hair loss injections",
-      "Plasma therapy",
-    ],
+    averageCost: price(150, 300, "per session", { madeOn: "2026-11", includes: "treatment" }),
+    searchTerms:
+      "PRP, Platelet-rich plasma, Vampire facial, PRP hair, Hair loss injections, Plasma therapy",
     facts: {
       anaesthesia: "Numbing cream or local anaesthetic",
       duration: { min: 45, max: 90, unit: "minutes", counts: "Length of a session" },
@@ -77,29 +43,12 @@ export const summaries = [
       sessions: { min: 3, max: 4 },
     },
   },
-  {
-    id: "acne-scar-removal",
-    slug: "acne-scar-removal",
-    name: "Acne Scar Treatment",
-    category: "dermatology",
+  "acne-scar-removal": {
     overview:
       "Acne scar treatment can make scars shallower, smoother or paler. No treatment removes them completely, whatever an advert says. Narrow pits, broad dents, rolling hollows and raised scars need different methods. A dermatologist examines your skin first, and often combines two or three methods over many months.",
-    averageCost: {
-      low: 200,
-      high: 900,
-      unit: "per session",
-      madeOn: "2026-11",
-      includes: "treatment",
-    },
-    thumbnail: "acne-scar-removal",
-    searchTerms: [
-      "Acne scar removal",
-      "Microneedling",
-      "Fractional laser",
-      "Laser resurfacing",
-      "Subcision",
-      "Pitted skin",
-    ],
+    averageCost: price(200, 900, "per session", { madeOn: "2026-11", includes: "treatment" }),
+    searchTerms:
+      "Acne scar removal, Microneedling, Fractional laser, Laser resurfacing, Subcision, Pitted skin",
     facts: {
       anaesthesia: "Numbing cream or local anaesthetic",
       duration: { min: 30, max: 90, unit: "minutes", counts: "Length of a session" },
@@ -122,30 +71,12 @@ export const summaries = [
       sessions: { min: 3, max: 6 },
     },
   },
-  {
-    id: "chemical-peels",
-    slug: "chemical-peels",
-    name: "Chemical Peels",
-    category: "dermatology",
+  "chemical-peels": {
     overview:
       "A chemical peel is a controlled injury. An acid loosens or destroys layers of skin so that new skin can replace them. What matters most is how deep it goes. After a light peel the skin flakes for days, and each peel has only a small effect. A deep peel can soften deep wrinkles and scars, but it takes weeks to heal and can harm the heart. Ask which kind the clinic offers.",
-    averageCost: {
-      low: 150,
-      high: 500,
-      unit: "per session",
-      madeOn: "2026-11",
-      includes: "treatment",
-    },
-    thumbnail: "chemical-peels",
-    searchTerms: [
-      "Skin peel",
-      "Face peel",
-      "Glycolic peel",
-      "TCA peel",
-      "Phenol peel",
-      "Melasma",
-      "Pigmentation",
-    ],
+    averageCost: price(150, 500, "per session", { madeOn: "2026-11", includes: "treatment" }),
+    searchTerms:
+      "Skin peel, Face peel, Glycolic peel, TCA peel, Phenol peel, Melasma, Pigmentation",
     facts: {
       anaesthesia: "None for light peels; sedation for deep ones",
       duration: {
@@ -181,29 +112,12 @@ export const summaries = [
       sessions: { min: 1, max: 6 },
     },
   },
-  {
-    id: "laser-hair-removal",
-    slug: "laser-hair-removal",
-    name: "Laser Hair Removal",
-    category: "dermatology",
+  "laser-hair-removal": {
     overview:
       "Laser hair removal uses light to heat the root of a hair. The hair then grows back finer or more slowly, or not at all. It is more accurate to call it long-term hair reduction, because some hair returns. Only growing hairs respond, so you need six to eight sessions over many months. You cannot complete it in one trip. Consider a clinic near home first.",
-    averageCost: {
-      low: 150,
-      high: 400,
-      unit: "per session",
-      madeOn: "2026-11",
-      includes: "treatment",
-    },
-    thumbnail: "laser-hair-removal",
-    searchTerms: [
-      "Laser epilation",
-      "Permanent hair removal",
-      "IPL",
-      "Diode laser",
-      "Alexandrite laser",
-      "Unwanted hair",
-    ],
+    averageCost: price(150, 400, "per session", { madeOn: "2026-11", includes: "treatment" }),
+    searchTerms:
+      "Laser epilation, Permanent hair removal, IPL, Diode laser, Alexandrite laser, Unwanted hair",
     facts: {
       anaesthesia: "None; cooling, sometimes numbing cream",
       duration: {
@@ -225,4 +139,4 @@ export const summaries = [
       sessions: { min: 6, max: 8 },
     },
   },
-] as const satisfies readonly TreatmentSummary[];
+});

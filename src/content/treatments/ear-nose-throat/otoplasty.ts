@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { daysBefore, duration, flight, stay } = figuresFor(summaries, "otoplasty");
 
-const details: TreatmentDetails = {
-  slug: "otoplasty",
+export default {
   metaDescription:
     "Otoplasty (ear correction) in Turkey for adults: how the ears are set back, bandage and headband, risks, flying home and what it may cost.",
   outcome: {
@@ -37,54 +36,34 @@ const details: TreatmentDetails = {
   preparation:
     "Tell the surgeon about earlier ear surgery, piercings, hearing aids and how your scars usually heal. Say if you have diabetes, use weight-loss injections or could be pregnant. Have any ear infection treated first. If you take a blood thinner, do not stop it unless the doctor who prescribed it agrees. Wash your hair the evening before. Pack tops that button at the front.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "You explain what bothers you, and the surgeon who would operate explains what can and cannot be changed. Take at least two weeks before you decide.",
-    },
-    {
-      title: "Examination in Turkey",
-      text: "The surgeon examines and measures both ears with you in front of a mirror. You can change your mind after this visit.",
-    },
-    {
-      title: "Opening behind the ear",
-      text: "The surgeon makes a cut in the natural crease to reach the cartilage, and may remove a thin strip of skin.",
-    },
-    {
-      title: "Shaping the cartilage",
-      text: "Permanent stitches make the missing fold or draw the bowl back towards the head. Some surgeons also score the cartilage (cut part of the way through it).",
-    },
-    {
-      title: "Comparing the two sides",
-      text: "The surgeon matches the second ear to the first as closely as its shape allows.",
-    },
-    {
-      title: "Bandaging",
-      text: "The surgeon closes the cuts, pads the hollows of the ears and wraps a firm bandage around your head.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "You explain what bothers you, and the surgeon who would operate explains what can and cannot be changed. Take at least two weeks before you decide.",
+    "Examination in Turkey":
+      "The surgeon examines and measures both ears with you in front of a mirror. You can change your mind after this visit.",
+    "Opening behind the ear":
+      "The surgeon makes a cut in the natural crease to reach the cartilage, and may remove a thin strip of skin.",
+    "Shaping the cartilage":
+      "Permanent stitches make the missing fold or draw the bowl back towards the head. Some surgeons also score the cartilage (cut part of the way through it).",
+    "Comparing the two sides":
+      "The surgeon matches the second ear to the first as closely as its shape allows.",
+    Bandaging:
+      "The surgeon closes the cuts, pads the hollows of the ears and wraps a firm bandage around your head.",
+  },
   anaesthetics: ["general", "sedation", "local"],
   anaesthesiaAndLength: `Many adults have local anaesthetic injections around the ear, with sedation that makes them drowsy. A general anaesthetic may be better if you are anxious or need a longer operation. Both ears together take ${duration}. You usually leave hospital a few hours later.`,
   recoveryTime: {
     headline: `Most people leave hospital the same day and fly home after ${flight}, once the bandage is off.`,
-    stages: [
-      {
-        when: "Days 1 and 2",
-        what: "Your ears throb under the bandage. Ordinary painkillers help. Pain that gets worse on one side is a warning sign.",
-      },
-      {
-        when: "Days 3 to 10",
-        what: "The bandage is changed, then taken off. Stitches that do not dissolve come out by about day ten. Many people go back to desk work towards the end of this time.",
-      },
-      {
-        when: "Weeks 2 to 6",
-        what: "You wear a soft headband at night, so that your ears do not bend forward on the pillow.",
-      },
-      {
-        when: "Weeks 6 to 12",
-        what: "If the surgeon agrees, you can start running and then swimming again. Contact sports come last, after three months.",
-      },
-    ],
+    stages: {
+      "Days 1 and 2":
+        "Your ears throb under the bandage. Ordinary painkillers help. Pain that gets worse on one side is a warning sign.",
+      "Days 3 to 10":
+        "The bandage is changed, then taken off. Stitches that do not dissolve come out by about day ten. Many people go back to desk work towards the end of this time.",
+      "Weeks 2 to 6":
+        "You wear a soft headband at night, so that your ears do not bend forward on the pillow.",
+      "Weeks 6 to 12":
+        "If the surgeon agrees, you can start running and then swimming again. Contact sports come last, after three months.",
+    },
   },
   flying: `Wait ${flight}, until the bandage is off and the surgeon has checked the wounds. Blood can collect under the skin in the first days and must be drained quickly. Cabin pressure does not harm the result, because the middle ear is not touched. Protect your ears from headrests and straps.`,
   typicalStay: `Plan to stay for ${stay}. You need ${daysBefore} for the examination and time to think, and ${flight} until the bandage is off. If your stitches do not dissolve, ask to have them removed before you leave.`,
@@ -150,7 +129,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Outer ear",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { daysBefore, duration, flight, stay } = figuresFor(summaries, "rhinoplasty");
 
-const details: TreatmentDetails = {
-  slug: "rhinoplasty",
+export default {
   metaDescription:
     "Rhinoplasty in Turkey: who it may suit, how the operation is done, the lasting risks, when you can fly home and what it may cost.",
   outcome: {
@@ -38,58 +37,36 @@ const details: TreatmentDetails = {
   preparation:
     "Give the clinic a full list of your medicines, weight-loss injections, herbal remedies and supplements. Say if you have diabetes or could be pregnant. If you take a blood thinner, ask the doctor who prescribed it whether you can pause it. You usually have blood tests. If you have trouble breathing through the nose, you may have a scan. Tell the surgeon about any earlier operation, injury or filler in your nose.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "You send photographs and your medical history, then talk by video to the surgeon who would operate. Take at least two weeks to think before you pay anything.",
-    },
-    {
-      title: "Examination in Turkey",
-      text: "The same surgeon looks inside your nose, explains what is realistic and goes through the consent form with you. You are free to say no at this point.",
-    },
-    {
-      title: "Reaching the bone and cartilage",
-      text: "Once you are asleep, the surgeon makes the cuts and lifts the skin off the bone and cartilage.",
-    },
-    {
-      title: "Reshaping",
-      text: "The surgeon may remove a hump, narrow the bones, and support the tip with stitches or small pieces of cartilage.",
-    },
-    {
-      title: "Closing the cuts",
-      text: "The surgeon closes the cuts with fine stitches and puts a splint over the bridge. You may also have soft splints or packing inside your nose.",
-    },
-    {
-      title: "Splint removal",
-      text: "After about a week, the surgeon takes off the splint, removes any stitches and checks that you can breathe through your nose.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "You send photographs and your medical history, then talk by video to the surgeon who would operate. Take at least two weeks to think before you pay anything.",
+    "Examination in Turkey":
+      "The same surgeon looks inside your nose, explains what is realistic and goes through the consent form with you. You are free to say no at this point.",
+    "Reaching the bone and cartilage":
+      "Once you are asleep, the surgeon makes the cuts and lifts the skin off the bone and cartilage.",
+    Reshaping:
+      "The surgeon may remove a hump, narrow the bones, and support the tip with stitches or small pieces of cartilage.",
+    "Closing the cuts":
+      "The surgeon closes the cuts with fine stitches and puts a splint over the bridge. You may also have soft splints or packing inside your nose.",
+    "Splint removal":
+      "After about a week, the surgeon takes off the splint, removes any stitches and checks that you can breathe through your nose.",
+  },
   anaesthetics: ["general"],
   anaesthesiaAndLength: `Rhinoplasty is nearly always done under general anaesthetic, because blood can run into the throat and the bones may be moved. It takes ${duration}. A revision, or an operation that uses rib cartilage, can take four hours. Some people stay in hospital for one night.`,
   recoveryTime: {
     headline: `Most people leave hospital within a day and fly home ${flight} after the operation.`,
-    stages: [
-      {
-        when: "Days 1 to 3",
-        what: "Your nose feels blocked, and your eyelids are swollen and bruised. Sleep propped up and breathe through your mouth.",
-      },
-      {
-        when: "Days 5 to 8",
-        what: "The splint comes off. Your nose is still swollen, so this is not its final shape.",
-      },
-      {
-        when: "Weeks 2 to 3",
-        what: "The bruises fade, and most people go back to desk work. Do not rest glasses on the bridge of your nose until the surgeon agrees, usually after four to six weeks.",
-      },
-      {
-        when: "Weeks 4 to 6",
-        what: "You can slowly start gentle exercise again. Do not play contact sports for at least three months.",
-      },
-      {
-        when: "Up to 12 months or longer",
-        what: "The tip is the last part to settle. It takes longest if your skin is thick or if this was a revision.",
-      },
-    ],
+    stages: {
+      "Days 1 to 3":
+        "Your nose feels blocked, and your eyelids are swollen and bruised. Sleep propped up and breathe through your mouth.",
+      "Days 5 to 8":
+        "The splint comes off. Your nose is still swollen, so this is not its final shape.",
+      "Weeks 2 to 3":
+        "The bruises fade, and most people go back to desk work. Do not rest glasses on the bridge of your nose until the surgeon agrees, usually after four to six weeks.",
+      "Weeks 4 to 6":
+        "You can slowly start gentle exercise again. Do not play contact sports for at least three months.",
+      "Up to 12 months or longer":
+        "The tip is the last part to settle. It takes longest if your skin is thick or if this was a revision.",
+    },
   },
   flying: `Wait ${flight} after the operation. The splint must be off first, and a nosebleed is hard to treat on a plane. See your surgeon before you fly. You may have to wait longer.`,
   typicalStay: `Plan for ${stay}. You need ${daysBefore} before the operation for the examination, tests and time to change your mind. After it, stay near the clinic for ${flight} in case of bleeding. Do not fly until the splint is off and the surgeon agrees.`,
@@ -150,7 +127,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Nose",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { daysBefore, duration, flight, stay } = figuresFor(summaries, "septoplasty");
 
-const details: TreatmentDetails = {
-  slug: "septoplasty",
+export default {
   metaDescription:
     "Septoplasty in Turkey for a bent (deviated) septum: what it can and cannot do, recovery, risks, when to fly home and what it may cost.",
   outcome: {
@@ -38,58 +37,35 @@ const details: TreatmentDetails = {
   preparation:
     "See a doctor at home first, so that any allergy is found and treated. Aspirin, ibuprofen and similar medicines make bleeding more likely. Do not stop a medicine that a doctor prescribed until that doctor agrees. Tell the anaesthetist about diabetes, weight-loss injections or a possible pregnancy. If you have a heavy cold in the week before, the operation should be postponed.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "The surgeon who would operate asks about your symptoms and reads any scans or letters that you have. Photographs cannot show a blockage, so this is only a first opinion.",
-    },
-    {
-      title: "Examination in Turkey",
-      text: "The surgeon looks at both sides of your nose with a thin camera and tells you whether the bend explains your symptoms. You can still decide against the operation.",
-    },
-    {
-      title: "A cut inside one nostril",
-      text: "Once you are asleep, the surgeon makes the cut and lifts the lining off both sides of the septum.",
-    },
-    {
-      title: "Straightening the septum",
-      text: "The surgeon trims, moves or replaces the bent parts, and leaves enough at the front and top to support the nose.",
-    },
-    {
-      title: "Securing the lining",
-      text: "Dissolving stitches hold the layers together. You may have soft splints or dressings in your nose for several days.",
-    },
-    {
-      title: "Cleaning the nose",
-      text: "The clinic removes splints and crusts, usually within a week. You rinse your nose with salt water.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "The surgeon who would operate asks about your symptoms and reads any scans or letters that you have. Photographs cannot show a blockage, so this is only a first opinion.",
+    "Examination in Turkey":
+      "The surgeon looks at both sides of your nose with a thin camera and tells you whether the bend explains your symptoms. You can still decide against the operation.",
+    "A cut inside one nostril":
+      "Once you are asleep, the surgeon makes the cut and lifts the lining off both sides of the septum.",
+    "Straightening the septum":
+      "The surgeon trims, moves or replaces the bent parts, and leaves enough at the front and top to support the nose.",
+    "Securing the lining":
+      "Dissolving stitches hold the layers together. You may have soft splints or dressings in your nose for several days.",
+    "Cleaning the nose":
+      "The clinic removes splints and crusts, usually within a week. You rinse your nose with salt water.",
+  },
   anaesthetics: ["general"],
   anaesthesiaAndLength: `You usually have a general anaesthetic, so that your airway is protected while the surgeon works inside your nose. The operation takes ${duration}, or a little longer if the turbinates are treated. You may leave hospital the same evening, or stay overnight if you have another illness or have bled.`,
   recoveryTime: {
     headline: `Most people leave hospital the same day or the next morning and fly home after ${flight}.`,
-    stages: [
-      {
-        when: "First 48 hours",
-        what: "Blood-stained fluid drips from your nose, which feels completely blocked. Most people have a dull ache rather than sharp pain.",
-      },
-      {
-        when: "Days 3 to 7",
-        what: "Crusts form. Rinse your nose as you were shown. Do not blow it, and sneeze with your mouth open.",
-      },
-      {
-        when: "Week 2",
-        what: "You start to breathe through your nose again. Many people go back to desk work, away from smoke and dust.",
-      },
-      {
-        when: "Weeks 3 to 4",
-        what: "If you have not bled, you can start to exercise and lift things again. Wait six to eight weeks before contact sport.",
-      },
-      {
-        when: "Month 3",
-        what: "The lining has healed, and you can tell how much your breathing has improved.",
-      },
-    ],
+    stages: {
+      "First 48 hours":
+        "Blood-stained fluid drips from your nose, which feels completely blocked. Most people have a dull ache rather than sharp pain.",
+      "Days 3 to 7":
+        "Crusts form. Rinse your nose as you were shown. Do not blow it, and sneeze with your mouth open.",
+      "Week 2":
+        "You start to breathe through your nose again. Many people go back to desk work, away from smoke and dust.",
+      "Weeks 3 to 4":
+        "If you have not bled, you can start to exercise and lift things again. Wait six to eight weeks before contact sport.",
+      "Month 3": "The lining has healed, and you can tell how much your breathing has improved.",
+    },
   },
   flying: `Wait ${flight}, until any splints are out and the surgeon has checked your nose with a camera. Bleeding can start in the first two weeks and is hard to treat on a plane. Some surgeons ask you to wait until that time is over. Cabin pressure can also make a swollen nose and blocked ears very painful.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for the examination and time to think, then ${flight} after the operation. Buy a ticket that you can change, because bleeding would delay your flight.`,
@@ -162,7 +138,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Nasal septum",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { daysBefore, flight, stay } = figuresFor(summaries, "sinus-surgery");
 
-const details: TreatmentDetails = {
-  slug: "sinus-surgery",
+export default {
   metaDescription:
     "Endoscopic sinus surgery in Turkey: when it may help, CT scans, rare but serious risks to the eye and brain, flying home, aftercare and cost.",
   outcome: {
@@ -40,63 +39,39 @@ const details: TreatmentDetails = {
   preparation:
     "Bring a recent CT scan, and letters that list the treatments you have tried. A doctor may prescribe steroid tablets or antibiotics for you to take beforehand. Make sure that your asthma is well controlled, and pack your inhalers. Tell the team if you have ever reacted to aspirin or ibuprofen. Also mention diabetes, weight-loss injections and a possible pregnancy. Do not stop a blood thinner unless the doctor who prescribes it agrees. Keep away from other people's smoke, because it slows healing.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "The ear, nose and throat surgeon who would operate looks at your CT scan and discusses it with you. If you have not tried medicines for long enough, the surgeon should advise that first.",
-    },
-    {
-      title: "Examination in Turkey",
-      text: "The surgeon examines your nose with an endoscope, confirms the plan and explains the risks to the eye and brain. You then have time to think again.",
-    },
-    {
-      title: "Shrinking the lining",
-      text: "Once you are asleep, a decongestant is put in your nose. It reduces bleeding and gives the surgeon a better view.",
-    },
-    {
-      title: "Removing polyps",
-      text: "The surgeon removes polyps and diseased tissue with fine instruments. Samples go to a laboratory.",
-    },
-    {
-      title: "Opening the drainage paths",
-      text: "The surgeon removes thin walls of bone between the sinuses and the nose. In complicated cases, the surgeon may use a navigation system.",
-    },
-    {
-      title: "Dressing",
-      text: "Dissolving sponges often stay in the nose. Firm packing is only used if the bleeding continues.",
-    },
-    {
-      title: "Cleaning in the clinic",
-      text: "One to two weeks later, clots and crusts are gently removed with suction, so that scars do not close the openings.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "The ear, nose and throat surgeon who would operate looks at your CT scan and discusses it with you. If you have not tried medicines for long enough, the surgeon should advise that first.",
+    "Examination in Turkey":
+      "The surgeon examines your nose with an endoscope, confirms the plan and explains the risks to the eye and brain. You then have time to think again.",
+    "Shrinking the lining":
+      "Once you are asleep, a decongestant is put in your nose. It reduces bleeding and gives the surgeon a better view.",
+    "Removing polyps":
+      "The surgeon removes polyps and diseased tissue with fine instruments. Samples go to a laboratory.",
+    "Opening the drainage paths":
+      "The surgeon removes thin walls of bone between the sinuses and the nose. In complicated cases, the surgeon may use a navigation system.",
+    Dressing:
+      "Dissolving sponges often stay in the nose. Firm packing is only used if the bleeding continues.",
+    "Cleaning in the clinic":
+      "One to two weeks later, clots and crusts are gently removed with suction, so that scars do not close the openings.",
+  },
   anaesthetics: ["general"],
   anaesthesiaAndLength:
     "You have a general anaesthetic for nearly all sinus operations. The anaesthetist may keep your blood pressure slightly low to reduce bleeding. One or two sinuses take about an hour. Widespread polyps on both sides can take three hours. Balloon widening of a single passage is shorter but suits few people.",
   recoveryTime: {
     headline: `Most people leave hospital within a day, rest for two weeks and fly home after ${flight}.`,
-    stages: [
-      {
-        when: "Days 1 to 3",
-        what: "Your head feels heavy, you breathe through your mouth and bloody fluid drips from your nose. Rest with two or three pillows under your head.",
-      },
-      {
-        when: "Days 4 to 10",
-        what: "Rinse your nose often to loosen old clots. Do not blow it until the surgeon agrees. Most people feel tired.",
-      },
-      {
-        when: "Days 10 to 14",
-        what: "After cleaning, your nose feels clearer. Many people can do desk work by the end of this time.",
-      },
-      {
-        when: "Weeks 3 to 6",
-        what: "The discharge dries up and you can exercise again. Your sense of smell may start to return.",
-      },
-      {
-        when: "Months 2 to 3",
-        what: "The lining heals fully. A doctor decides with you which medicines you need in the long term.",
-      },
-    ],
+    stages: {
+      "Days 1 to 3":
+        "Your head feels heavy, you breathe through your mouth and bloody fluid drips from your nose. Rest with two or three pillows under your head.",
+      "Days 4 to 10":
+        "Rinse your nose often to loosen old clots. Do not blow it until the surgeon agrees. Most people feel tired.",
+      "Days 10 to 14":
+        "After cleaning, your nose feels clearer. Many people can do desk work by the end of this time.",
+      "Weeks 3 to 6":
+        "The discharge dries up and you can exercise again. Your sense of smell may start to return.",
+      "Months 2 to 3":
+        "The lining heals fully. A doctor decides with you which medicines you need in the long term.",
+    },
   },
   flying: `Wait ${flight}. The surgeon should look inside your nose before you fly. Air in swollen sinuses expands and shrinks as the plane climbs and descends. This can cause severe pain or bleeding. If the bone under the brain was injured, air can enter the skull, and you must wait longer.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} to review the scan and examine you, then ${flight} after the operation. In that time you rest, rinse your nose and have it cleaned at least once. It helps to have someone with you for the first nights.`,
@@ -159,7 +134,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Paranasal sinuses",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

@@ -1,31 +1,13 @@
-import type { TreatmentSummary } from "../../schema.ts";
+import { price, summariesOf } from "../../catalogue.ts";
 
-/** Summaries of nose, sinus, ear and tonsil operations, in the category's order. */
-export const summaries = [
-  {
-    id: "rhinoplasty",
-    slug: "rhinoplasty",
-    name: "Rhinoplasty",
-    category: "ent",
+/** Summaries of nose, sinus, ear and tonsil operations by slug, in the category's order. */
+export const summaries = summariesOf("ear-nose-throat", {
+  rhinoplasty: {
     overview:
       "Rhinoplasty changes the bone and cartilage of the nose. It can alter the shape of the nose, help you breathe through it, or both. It is an operation under general anaesthetic, and the swelling takes many months to go down. No surgeon can promise the final shape, so talk to yours about what is realistic before you decide.",
-    averageCost: {
-      low: 2500,
-      high: 4500,
-      unit: "whole treatment",
-      madeOn: "2026-11",
-      includes: "package",
-    },
-    thumbnail: "rhinoplasty",
-    searchTerms: [
-      "Septorhinoplasty",
-      "Revision Rhinoplasty",
-      "Nose Tip Refinement",
-      "nose job",
-      "nose reshaping",
-      "nose surgery",
-      "hump removal",
-    ],
+    averageCost: price(2500, 4500, "whole treatment", { madeOn: "2026-11", includes: "package" }),
+    searchTerms:
+      "Septorhinoplasty, Revision Rhinoplasty, Nose Tip Refinement, nose job, nose reshaping, nose surgery, hump removal",
     facts: {
       anaesthesia: "General anaesthetic",
       duration: {
@@ -46,31 +28,12 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "septoplasty",
-    slug: "septoplasty",
-    name: "Septoplasty",
-    category: "ent",
+  septoplasty: {
     overview:
       "Septoplasty straightens the septum, the thin wall of cartilage and bone between the two sides of the nose. A bent septum can block one or both sides. The surgeon works inside the nostrils, so the outside of the nose should keep its shape. The aim is easier breathing, not a new look.",
-    averageCost: {
-      low: 2000,
-      high: 3200,
-      unit: "whole treatment",
-      madeOn: "2026-11",
-      includes: "package",
-    },
-    thumbnail: "septoplasty",
-    searchTerms: [
-      "Septoplasty",
-      "Deviated Septum Correction",
-      "deviated septum",
-      "bent septum",
-      "crooked septum",
-      "blocked nose",
-      "nasal obstruction",
-      "turbinate reduction",
-    ],
+    averageCost: price(2000, 3200, "whole treatment", { madeOn: "2026-11", includes: "package" }),
+    searchTerms:
+      "Septoplasty, Deviated Septum Correction, deviated septum, bent septum, crooked septum, blocked nose, nasal obstruction, turbinate reduction",
     facts: {
       anaesthesia: "General anaesthetic",
       duration: { min: 45, max: 90, unit: "minutes", counts: "Time in theatre" },
@@ -85,30 +48,12 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "otoplasty",
-    slug: "otoplasty",
-    name: "Otoplasty",
-    category: "ent",
+  otoplasty: {
     overview:
       "Otoplasty moves prominent ears closer to the head. The surgeon makes a cut behind the ear, then reshapes or folds the cartilage. It should not affect your hearing. This page is about cosmetic surgery for adults who have thought about it for some time and want it for themselves.",
-    averageCost: {
-      low: 1955,
-      high: 2900,
-      unit: "whole treatment",
-      madeOn: "2026-11",
-      includes: "package",
-    },
-    thumbnail: "otoplasty",
-    searchTerms: [
-      "ear pinning",
-      "ear correction",
-      "ear surgery",
-      "pinnaplasty",
-      "prominent ears",
-      "protruding ears",
-      "sticking-out ears",
-    ],
+    averageCost: price(1955, 2900, "whole treatment", { madeOn: "2026-11", includes: "package" }),
+    searchTerms:
+      "ear pinning, ear correction, ear surgery, pinnaplasty, prominent ears, protruding ears, sticking-out ears",
     facts: {
       anaesthesia: "Local with sedation, or general anaesthetic",
       duration: {
@@ -128,31 +73,12 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "sinus-surgery",
-    slug: "sinus-surgery",
-    name: "Sinus Surgery",
-    category: "ent",
+  "sinus-surgery": {
     overview:
       "Sinus surgery opens the narrow passages that drain the air spaces around the nose. Polyps that block the way can be removed at the same time. The surgeon works through the nostrils with a thin camera called an endoscope. It can ease long-term sinusitis that sprays and rinses have not controlled. Most people still need sprays or rinses afterwards.",
-    averageCost: {
-      low: 2400,
-      high: 4200,
-      unit: "whole treatment",
-      madeOn: "2026-11",
-      includes: "package",
-    },
-    thumbnail: "sinus-surgery",
-    searchTerms: [
-      "Sinus Surgery",
-      "FESS",
-      "endoscopic sinus surgery",
-      "sinusitis",
-      "nasal polyps",
-      "polyp removal",
-      "balloon sinuplasty",
-      "sinus infection",
-    ],
+    averageCost: price(2400, 4200, "whole treatment", { madeOn: "2026-11", includes: "package" }),
+    searchTerms:
+      "Sinus Surgery, FESS, endoscopic sinus surgery, sinusitis, nasal polyps, polyp removal, balloon sinuplasty, sinus infection",
     facts: {
       anaesthesia: "General anaesthetic",
       duration: { min: 60, max: 180, unit: "minutes", counts: "Time in theatre" },
@@ -167,30 +93,12 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "tonsillectomy",
-    slug: "tonsillectomy",
-    name: "Tonsillectomy",
-    category: "ent",
+  tonsillectomy: {
     overview:
       "Tonsillectomy removes the two tonsils at the back of the throat. The usual reasons are repeated tonsillitis, an abscess beside the tonsil (quinsy), or breathing that stops during sleep (sleep apnoea). The surgeon may also remove adenoid tissue behind the nose if it causes trouble. This page is for adults, who have pain for longer than children do.",
-    averageCost: {
-      low: 2100,
-      high: 3100,
-      unit: "whole treatment",
-      madeOn: "2026-11",
-      includes: "package",
-    },
-    thumbnail: "tonsillectomy",
-    searchTerms: [
-      "Tonsil & Adenoid Removal",
-      "tonsils out",
-      "tonsil removal",
-      "adenoidectomy",
-      "tonsillitis",
-      "quinsy",
-      "tonsil stones",
-    ],
+    averageCost: price(2100, 3100, "whole treatment", { madeOn: "2026-11", includes: "package" }),
+    searchTerms:
+      "Tonsil & Adenoid Removal, tonsils out, tonsil removal, adenoidectomy, tonsillitis, quinsy, tonsil stones",
     facts: {
       anaesthesia: "General anaesthetic",
       duration: { min: 30, max: 60, unit: "minutes", counts: "Time in theatre" },
@@ -204,4 +112,4 @@ export const summaries = [
       ],
     },
   },
-] as const satisfies readonly TreatmentSummary[];
+});

@@ -7,8 +7,7 @@ const { daysBefore, duration, flight, shortestFlightWait, stay } = figuresFor(
   "tonsillectomy",
 );
 
-const details: TreatmentDetails = {
-  slug: "tonsillectomy",
+export default {
   metaDescription:
     "Tonsil and adenoid removal in Turkey for adults: two painful weeks, the risk of late bleeding, when to fly home and what it may cost.",
   outcome: {
@@ -41,58 +40,36 @@ const details: TreatmentDetails = {
   preparation:
     "Get the dates of your throat infections from your medical record. Tell the team about loose teeth, crowns, snoring and any bleeding problems in your family. You have blood tests, including clotting tests. Mention diabetes, weight-loss injections and a possible pregnancy too. You may have to stop blood thinners and anti-inflammatory painkillers beforehand, but only on a doctor's advice. In the last week, keep away from people with coughs and colds. If you become ill, delay the operation.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "The surgeon who would operate checks whether you need your tonsils out. They explain what it is like to recover away from home for two weeks.",
-    },
-    {
-      title: "Examination in Turkey",
-      text: "A doctor examines your mouth and neck and checks that you are fit for an anaesthetic. You can say no, even if you agreed online.",
-    },
-    {
-      title: "Going to sleep",
-      text: "You have a general anaesthetic. A tube protects your windpipe, and a small frame keeps your mouth open.",
-    },
-    {
-      title: "Removing the tonsils",
-      text: "The surgeon separates the tonsils from the muscle with metal instruments, heat or radiofrequency energy. There are no cuts on the outside.",
-    },
-    {
-      title: "Checking the adenoids",
-      text: "The surgeon looks behind the nose and removes tissue that blocks it. Most adults have little left there.",
-    },
-    {
-      title: "Stopping the bleeding",
-      text: "The surgeon seals or ties the blood vessels. The wounds stay open and grow a white coating.",
-    },
-    {
-      title: "Observation",
-      text: "Nurses check for fresh blood and make sure that you can drink before you leave, often the next morning.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "The surgeon who would operate checks whether you need your tonsils out. They explain what it is like to recover away from home for two weeks.",
+    "Examination in Turkey":
+      "A doctor examines your mouth and neck and checks that you are fit for an anaesthetic. You can say no, even if you agreed online.",
+    "Going to sleep":
+      "You have a general anaesthetic. A tube protects your windpipe, and a small frame keeps your mouth open.",
+    "Removing the tonsils":
+      "The surgeon separates the tonsils from the muscle with metal instruments, heat or radiofrequency energy. There are no cuts on the outside.",
+    "Checking the adenoids":
+      "The surgeon looks behind the nose and removes tissue that blocks it. Most adults have little left there.",
+    "Stopping the bleeding":
+      "The surgeon seals or ties the blood vessels. The wounds stay open and grow a white coating.",
+    Observation:
+      "Nurses check for fresh blood and make sure that you can drink before you leave, often the next morning.",
+  },
   anaesthetics: ["general"],
   anaesthesiaAndLength: `You have a general anaesthetic with a breathing tube. The operation takes ${duration}. Stay in hospital overnight, because you are far from home. Bleeding is most likely in the first 24 hours, and again about a week later.`,
   recoveryTime: {
     headline: `Most adults spend one night in hospital, have a very sore throat for two weeks and fly after ${flight}.`,
-    stages: [
-      {
-        when: "Days 1 to 3",
-        what: "It hurts to swallow, and your voice sounds different. Sip water often. Eat regularly, even though it hurts.",
-      },
-      {
-        when: "Days 4 to 8",
-        what: "The pain often gets worse before it gets better, and you may have earache. Take your painkillers regularly.",
-      },
-      {
-        when: "Days 5 to 12",
-        what: "The white coating comes away. This is the second time when bleeding may start.",
-      },
-      {
-        when: "Weeks 2 to 3",
-        what: "You go back to normal meals and desk work as your strength returns. Do not go to the gym until about week three.",
-      },
-    ],
+    stages: {
+      "Days 1 to 3":
+        "It hurts to swallow, and your voice sounds different. Sip water often. Eat regularly, even though it hurts.",
+      "Days 4 to 8":
+        "The pain often gets worse before it gets better, and you may have earache. Take your painkillers regularly.",
+      "Days 5 to 12":
+        "The white coating comes away. This is the second time when bleeding may start.",
+      "Weeks 2 to 3":
+        "You go back to normal meals and desk work as your strength returns. Do not go to the gym until about week three.",
+    },
   },
   flying: `Do not fly for at least ${shortestFlightWait}, even if you feel well. Bleeding from the throat can block your airway or become life-threatening, and nobody on a plane can stop it. Do not make long car or coach journeys either.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for the examination and tests, then ${flight} after the operation. Stay close to a hospital with an emergency throat team. Choose a hotel that has soft food or a kitchenette. Share the room with someone who can call for help.`,
@@ -148,7 +125,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Throat",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

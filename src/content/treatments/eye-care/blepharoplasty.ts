@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { daysBefore, flight, stay } = figuresFor(summaries, "blepharoplasty");
 
-const details: TreatmentDetails = {
-  slug: "blepharoplasty",
+export default {
   metaDescription:
     "Eyelid surgery (blepharoplasty) in Turkey for adults: upper and lower lids, dry eyes and rarer risks, stitches, flying home and the likely cost.",
   outcome: {
@@ -37,59 +36,37 @@ const details: TreatmentDetails = {
   preparation:
     "Have an eye examination first, with tests of your tears, eye pressure and field of vision. Fish oil, vitamin E and some herbal products can make bruising worse. Do not stop aspirin or another blood thinner unless the doctor who prescribes it agrees. Bring glasses, because you cannot wear contact lenses for at least two weeks.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "You talk to the surgeon who would operate about your reasons and your medical history. The surgeon should tell you if a weak muscle or a low brow is the likely cause. Take at least two weeks to think about eyelid surgery before you pay.",
-    },
-    {
-      title: "Examination and time to think",
-      text: "In Turkey, the same surgeon checks your lids, brows, tears and sight. You should then have at least one more night to decide. You should be able to say no without losing much money.",
-    },
-    {
-      title: "Marking",
-      text: "While you sit upright, the surgeon marks the crease of the lid and the skin to be removed. Enough skin must be left for the eye to close.",
-    },
-    {
-      title: "Upper lids",
-      text: "The surgeon removes a strip of skin, and sometimes a little muscle or fat, through a cut in the natural crease.",
-    },
-    {
-      title: "Lower lids",
-      text: "The surgeon removes fat or moves it. Loose lids may be tightened at the outer corner so that they do not turn outwards.",
-    },
-    {
-      title: "Stitches and checks",
-      text: "The surgeon closes the cuts with very fine stitches. Cold pads reduce the swelling, and staff test your sight before you rest.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "You talk to the surgeon who would operate about your reasons and your medical history. The surgeon should tell you if a weak muscle or a low brow is the likely cause. Take at least two weeks to think about eyelid surgery before you pay.",
+    "Examination and time to think":
+      "In Turkey, the same surgeon checks your lids, brows, tears and sight. You should then have at least one more night to decide. You should be able to say no without losing much money.",
+    Marking:
+      "While you sit upright, the surgeon marks the crease of the lid and the skin to be removed. Enough skin must be left for the eye to close.",
+    "Upper lids":
+      "The surgeon removes a strip of skin, and sometimes a little muscle or fat, through a cut in the natural crease.",
+    "Lower lids":
+      "The surgeon removes fat or moves it. Loose lids may be tightened at the outer corner so that they do not turn outwards.",
+    "Stitches and checks":
+      "The surgeon closes the cuts with very fine stitches. Cold pads reduce the swelling, and staff test your sight before you rest.",
+  },
   anaesthetics: ["general", "sedation", "local"],
   anaesthesiaAndLength:
     "Upper lids are often done under local anaesthetic with light sedation and take about an hour. Lower lids take one to two hours, and all four lids up to three. General anaesthetic is more common for lower lids or for all four. You usually go back to your hotel the same day, and someone must stay with you.",
   recoveryTime: {
     headline: `Most people leave the clinic the same day, have the stitches out within a week and can fly after ${flight}.`,
-    stages: [
-      {
-        when: "First 2 days",
-        what: "Your lids are swollen and eye ointment blurs your sight. Keep your head raised. Cover one eye at a time and check that you can see with the other.",
-      },
-      {
-        when: "Days 5 to 7",
-        what: "The stitches are taken out. Bruises turn yellow and move down towards the cheeks.",
-      },
-      {
-        when: "Week 2",
-        what: "Most people can go back to desk work. You can wear make-up once the wounds have closed.",
-      },
-      {
-        when: "Weeks 3 to 4",
-        what: "Ask your surgeon when you can bend, lift, do sport and wear contact lenses again.",
-      },
-      {
-        when: "Months 2 to 6",
-        what: "The lids soften and the scars fade. Only then can the surgeon tell whether the lids are uneven.",
-      },
-    ],
+    stages: {
+      "First 2 days":
+        "Your lids are swollen and eye ointment blurs your sight. Keep your head raised. Cover one eye at a time and check that you can see with the other.",
+      "Days 5 to 7":
+        "The stitches are taken out. Bruises turn yellow and move down towards the cheeks.",
+      "Week 2":
+        "Most people can go back to desk work. You can wear make-up once the wounds have closed.",
+      "Weeks 3 to 4":
+        "Ask your surgeon when you can bend, lift, do sport and wear contact lenses again.",
+      "Months 2 to 6":
+        "The lids soften and the scars fade. Only then can the surgeon tell whether the lids are uneven.",
+    },
   },
   flying: `Wait ${flight}. Bleeding behind the eye is most likely in the first two days and must be treated at once. Lifting suitcases raises the blood pressure in your face, and dry cabin air irritates the eyes. Sunglasses and lubricating eye drops make the flight more comfortable.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for eye tests and time to think, then ${flight} after the operation. Do not leave until the stitches are out and the surgeon has checked your lids. Stay close to the hospital for the first days, and do not spend the first night alone.`,
@@ -142,7 +119,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Eyelids",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { daysBefore, flight, stay } = figuresFor(summaries, "cataract-surgery");
 
-const details: TreatmentDetails = {
-  slug: "cataract-surgery",
+export default {
   metaDescription:
     "Cataract surgery in Turkey: how to choose a lens, what happens in the operation, warning signs afterwards, when you can fly, and the cost per eye.",
   outcome: {
@@ -40,55 +39,34 @@ const details: TreatmentDetails = {
   preparation:
     "Ask an optometrist for a recent report. Stop wearing contact lenses before your eye is measured, for as long as the clinic tells you. Tell the surgeon if you have ever taken tamsulosin or a similar prostate medicine, because it affects the iris. Tell the surgeon too if you have had laser eye surgery, because the lens strength is then harder to calculate. Most people keep taking their medicines, including blood thinners. Do not stop any of them yourself.",
   stopNicotine: false,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "You talk to the surgeon who would operate about your symptoms, your reports and how you feel about wearing glasses. You do not need to decide anything yet.",
-    },
-    {
-      title: "Measuring the eye",
-      text: "At the clinic, staff measure your eye and check the retina, often with a scan. The surgeon recommends a lens. You can agree, take more time or say no.",
-    },
-    {
-      title: "Numbing",
-      text: "Drops widen your pupil and numb the eye. A sheet covers your face, with air flowing under it.",
-    },
-    {
-      title: "Removing the cloudy lens",
-      text: "The surgeon makes a tiny cut and removes the cataract with ultrasound. You may notice lights and the sound of water.",
-    },
-    {
-      title: "Placing the new lens",
-      text: "The surgeon puts the artificial lens in place. The cut usually seals without stitches.",
-    },
-    {
-      title: "Shield and check",
-      text: "You are given an antibiotic, and a shield covers the eye. A doctor checks the eye that day or the next.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "You talk to the surgeon who would operate about your symptoms, your reports and how you feel about wearing glasses. You do not need to decide anything yet.",
+    "Measuring the eye":
+      "At the clinic, staff measure your eye and check the retina, often with a scan. The surgeon recommends a lens. You can agree, take more time or say no.",
+    Numbing:
+      "Drops widen your pupil and numb the eye. A sheet covers your face, with air flowing under it.",
+    "Removing the cloudy lens":
+      "The surgeon makes a tiny cut and removes the cataract with ultrasound. You may notice lights and the sound of water.",
+    "Placing the new lens":
+      "The surgeon puts the artificial lens in place. The cut usually seals without stitches.",
+    "Shield and check":
+      "You are given an antibiotic, and a shield covers the eye. A doctor checks the eye that day or the next.",
+  },
   anaesthetics: ["general", "sedation", "local"],
   anaesthesiaAndLength:
     "You are awake. Drops or an injection beside the eye numb it. You may be offered sedation. The operation takes 20 to 45 minutes. General anaesthetic is for people who cannot lie still.",
   recoveryTime: {
     headline: `Most people leave hospital within a few hours and can fly after ${flight}, once the eye has been checked.`,
-    stages: [
-      {
-        when: "Day 1",
-        what: "Your sight is hazy and the eye feels scratchy. A doctor checks it for high pressure and inflammation.",
-      },
-      {
-        when: "Days 2 to 7",
-        what: "Keep water out of the eye, wear the shield in bed, and do not lift anything heavy.",
-      },
-      {
-        when: "Weeks 2 to 4",
-        what: "Keep using the eye drops, usually for four weeks. Do not swim or do strenuous sport until the surgeon agrees. Drive only when you meet the legal standard for eyesight.",
-      },
-      {
-        when: "Weeks 4 to 6",
-        what: "Your eye is stable enough for a sight test and new glasses.",
-      },
-    ],
+    stages: {
+      "Day 1":
+        "Your sight is hazy and the eye feels scratchy. A doctor checks it for high pressure and inflammation.",
+      "Days 2 to 7":
+        "Keep water out of the eye, wear the shield in bed, and do not lift anything heavy.",
+      "Weeks 2 to 4":
+        "Keep using the eye drops, usually for four weeks. Do not swim or do strenuous sport until the surgeon agrees. Drive only when you meet the legal standard for eyesight.",
+      "Weeks 4 to 6": "Your eye is stable enough for a sight test and new glasses.",
+    },
   },
   flying: `Wait ${flight}. The main risk is infection inside the eye. It usually starts in the first week or two and must be treated within hours. There is normally no gas in the eye after cataract surgery. If gas was used because of a problem with the retina, do not fly until a doctor confirms that it has gone.`,
   typicalStay: `Plan for ${stay} for one eye. You need ${daysBefore} for measurements and time to think, then ${flight} after the operation. If both eyes need surgery, there are usually days or weeks in between. You then need a longer stay or a second trip. If both are treated on the same day, an infection could affect both.`,
@@ -148,7 +126,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Lens of the eye",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { daysBefore, flight, stay } = figuresFor(summaries, "corneal-transplant");
 
-const details: TreatmentDetails = {
-  slug: "corneal-transplant",
+export default {
   metaDescription:
     "Corneal transplant in Turkey: types of graft, donor tissue, signs of rejection, why you cannot fly with air or gas in the eye, and the likely cost.",
   outcome: {
@@ -36,59 +35,34 @@ const details: TreatmentDetails = {
   preparation:
     "Before you book anything, send the clinic your corneal maps, cell counts, photographs and notes from earlier operations. Tell the surgeon if you have ever had herpes in the eye, because you may need tablets to stop it coming back. Diabetes, blood pressure and inflamed eyelids should be under control. If you take a blood thinner, ask the doctor who prescribes it whether to pause it. Mention any recent or planned vaccination or pregnancy.",
   stopNicotine: false,
-  procedureSteps: [
-    {
-      title: "Specialist review",
-      text: "The corneal surgeon who would operate looks at your records. By video you discuss the type of graft, the tissue and other options, such as special lenses or cross-linking.",
-    },
-    {
-      title: "Hospital assessment",
-      text: "The same surgeon repeats the maps and checks your eye pressure and retina. You get a consent form in a language you read well, and time to think.",
-    },
-    {
-      title: "Checking the tissue",
-      text: "The team checks the donor cornea and its records. If it is not suitable, your operation is delayed.",
-    },
-    {
-      title: "Removing the damaged part",
-      text: "The surgeon removes the centre of your cornea, or only one layer of it.",
-    },
-    {
-      title: "Placing the graft",
-      text: "Very fine stitches hold a full-thickness or front graft. A bubble of air or gas holds an inner layer.",
-    },
-    {
-      title: "Lying flat",
-      text: "If you have a bubble, you lie on your back for most of a day or more. If the layer comes loose, you may need another bubble.",
-    },
-  ],
+  procedureSteps: {
+    "Specialist review":
+      "The corneal surgeon who would operate looks at your records. By video you discuss the type of graft, the tissue and other options, such as special lenses or cross-linking.",
+    "Hospital assessment":
+      "The same surgeon repeats the maps and checks your eye pressure and retina. You get a consent form in a language you read well, and time to think.",
+    "Checking the tissue":
+      "The team checks the donor cornea and its records. If it is not suitable, your operation is delayed.",
+    "Removing the damaged part":
+      "The surgeon removes the centre of your cornea, or only one layer of it.",
+    "Placing the graft":
+      "Very fine stitches hold a full-thickness or front graft. A bubble of air or gas holds an inner layer.",
+    "Lying flat":
+      "If you have a bubble, you lie on your back for most of a day or more. If the layer comes loose, you may need another bubble.",
+  },
   anaesthetics: ["general", "sedation", "local"],
   anaesthesiaAndLength:
     "Many inner-layer grafts are done with an injection around the eye and sedation. Full-thickness grafts are more often done under general anaesthetic. The operation takes one to two hours. Nitrous oxide (gas and air) makes a bubble in the eye expand. If you have one, tell anyone who treats you, so that they do not use this gas.",
   recoveryTime: {
     headline: `Most people stay ${stay}, cannot fly with air or gas in the eye, and wait months for clear sight.`,
-    stages: [
-      {
-        when: "Days 1 to 3",
-        what: "The eye waters and is sore. A doctor checks the graft every day.",
-      },
-      {
-        when: "Weeks 1 to 4",
-        what: "Any bubble slowly disappears. You use eye drops often. Do not swim, lift heavy things or rub the eye.",
-      },
-      {
-        when: "Months 1 to 3",
-        what: "After DMEK or DSAEK, useful sight often returns.",
-      },
-      {
-        when: "Months 6 to 18",
-        what: "If your graft has stitches, your sight changes as they are taken out.",
-      },
-      {
-        when: "After that",
-        what: "Many people need glasses or a rigid lens. You may need low-dose steroid drops for years.",
-      },
-    ],
+    stages: {
+      "Days 1 to 3": "The eye waters and is sore. A doctor checks the graft every day.",
+      "Weeks 1 to 4":
+        "Any bubble slowly disappears. You use eye drops often. Do not swim, lift heavy things or rub the eye.",
+      "Months 1 to 3": "After DMEK or DSAEK, useful sight often returns.",
+      "Months 6 to 18": "If your graft has stitches, your sight changes as they are taken out.",
+      "After that":
+        "Many people need glasses or a rigid lens. You may need low-dose steroid drops for years.",
+    },
   },
   flying: `Never fly with air or gas in your eye. A bubble expands when the cabin pressure drops. This can cut off the blood supply to the eye and destroy your sight. Do not fly, or cross high mountain passes, until the surgeon confirms that the bubble has gone. Air usually clears within days, but some gases take several weeks. Wait ${flight} even if there is no bubble.`,
   typicalStay: `Plan for ${stay}, with tickets that you can change. You need ${daysBefore} for the examination and ${flight} after surgery. The tissue may arrive late, or you may need another bubble. Bring an adult who can put in your drops and guide you.`,
@@ -146,7 +120,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Cornea",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

@@ -7,8 +7,7 @@ const { visit } = figuresFor(summaries, "glaucoma-treatment");
 const laser = visit("laser");
 const surgery = visit("surgery");
 
-const details: TreatmentDetails = {
-  slug: "glaucoma-treatment",
+export default {
   metaDescription:
     "Glaucoma laser treatment and surgery in Turkey: what each can do, why drainage surgery needs weeks of checks, the risks, flying home and the cost.",
   outcome: {
@@ -43,59 +42,37 @@ const details: TreatmentDetails = {
   preparation:
     "Collect your visual field tests, nerve scans and pressure readings, and list every eye drop you have used. Keep using your drops until the surgeon tells you to change them. Tell the surgeon about asthma, a slow pulse, steroids, blood thinners and relatives with glaucoma. Book your next appointment at home before you leave.",
   stopNicotine: false,
-  procedureSteps: [
-    {
-      title: "Review of your records",
-      text: "The glaucoma specialist who would treat you looks at your earlier tests. You talk by video about how fast your glaucoma is getting worse.",
-    },
-    {
-      title: "New tests",
-      text: "At the eye hospital, staff measure your eye pressure, drainage angle, optic nerve and field of vision again. The same doctor explains your choices in person. Take time to think.",
-    },
-    {
-      title: "Laser treatment",
-      text: "You sit at a microscope and a lens rests on your numbed eye. Short flashes of laser light treat the drain or the iris.",
-    },
-    {
-      title: "Small implants",
-      text: "Through a tiny cut, the surgeon puts a small tube (stent) into the natural drain, often during cataract surgery.",
-    },
-    {
-      title: "Drainage surgery",
-      text: "The surgeon makes a small opening under the upper lid, or fits a tube. Fluid drains through it and forms a small blister, called a bleb.",
-    },
-    {
-      title: "Adjustment",
-      text: "After drainage surgery you have several visits. The surgeon may loosen or cut stitches, or inject medicine near the bleb.",
-    },
-  ],
+  procedureSteps: {
+    "Review of your records":
+      "The glaucoma specialist who would treat you looks at your earlier tests. You talk by video about how fast your glaucoma is getting worse.",
+    "New tests":
+      "At the eye hospital, staff measure your eye pressure, drainage angle, optic nerve and field of vision again. The same doctor explains your choices in person. Take time to think.",
+    "Laser treatment":
+      "You sit at a microscope and a lens rests on your numbed eye. Short flashes of laser light treat the drain or the iris.",
+    "Small implants":
+      "Through a tiny cut, the surgeon puts a small tube (stent) into the natural drain, often during cataract surgery.",
+    "Drainage surgery":
+      "The surgeon makes a small opening under the upper lid, or fits a tube. Fluid drains through it and forms a small blister, called a bleb.",
+    Adjustment:
+      "After drainage surgery you have several visits. The surgeon may loosen or cut stitches, or inject medicine near the bleb.",
+  },
   anaesthetics: ["general", "sedation", "local"],
   anaesthesiaAndLength:
     "Laser treatment needs only numbing drops and takes 10 to 15 minutes. Small implants add about half an hour to a cataract operation. A trabeculectomy or drainage tube takes one to two hours under local anaesthetic, with or without sedation. Some people have a general anaesthetic.",
   recoveryTime: {
     headline: `Most people can fly ${laser.flight} after laser treatment, but only ${surgery.flight} after drainage surgery.`,
-    stages: [
-      {
-        when: "First hours after laser",
-        what: "Your sight is blurred and the eye aches slightly. Your eye pressure is measured again, because it can rise suddenly.",
-      },
-      {
-        when: "Weeks 4 to 8 after laser",
-        what: "The treatment reaches its full effect. A pressure check shows whether you can use fewer drops.",
-      },
-      {
-        when: "Week 1 after surgery",
-        what: "Your sight changes from day to day, and you have a check every few days. Do not bend down, strain or rub the eye.",
-      },
-      {
-        when: "Weeks 2 to 6",
-        what: "The surgeon adjusts the pressure at further visits. You use steroid drops many times a day.",
-      },
-      {
-        when: "Months 2 to 3",
-        what: "Your sight becomes stable, the drops are reduced and you may need new glasses.",
-      },
-    ],
+    stages: {
+      "First hours after laser":
+        "Your sight is blurred and the eye aches slightly. Your eye pressure is measured again, because it can rise suddenly.",
+      "Weeks 4 to 8 after laser":
+        "The treatment reaches its full effect. A pressure check shows whether you can use fewer drops.",
+      "Week 1 after surgery":
+        "Your sight changes from day to day, and you have a check every few days. Do not bend down, strain or rub the eye.",
+      "Weeks 2 to 6":
+        "The surgeon adjusts the pressure at further visits. You use steroid drops many times a day.",
+      "Months 2 to 3":
+        "Your sight becomes stable, the drops are reduced and you may need new glasses.",
+    },
   },
   flying: `After laser treatment, wait ${laser.flight}, until the pressure is stable. After drainage surgery, wait ${surgery.flight}. Cabin pressure is not the main problem. Very low eye pressure or a leaking bleb must be found and treated by a surgeon who knows your eye. If there is gas or air in the eye, do not fly until a doctor confirms that it has gone.`,
   typicalStay: `Plan for ${laser.stay} for laser treatment. Plan for ${surgery.stay} or longer for a trabeculectomy or a drainage tube. Both include ${laser.daysBefore} for the examination and time to think. For small implants the stay is between the two: ask your surgeon. Stay near the eye hospital, as you will go there often.`,
@@ -155,7 +132,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Eye",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

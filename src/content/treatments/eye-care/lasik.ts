@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { daysBefore, flight, stay } = figuresFor(summaries, "lasik");
 
-const details: TreatmentDetails = {
-  slug: "lasik",
+export default {
   metaDescription:
     "LASIK laser eye surgery in Turkey: who it may suit, the tests you need first, risks such as dry eyes and halos, when you can fly, and the cost per eye.",
   outcome: {
@@ -38,59 +37,36 @@ const details: TreatmentDetails = {
   preparation:
     "Bring your recent prescriptions. Tell the clinic about all your medicines. Ask for scans at home first: only measured eyes can be judged, and you need time to think. Do not wear make-up, face cream or perfume on the day. Arrange for someone to take you back to your hotel.",
   stopNicotine: false,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "You send your prescriptions and medical history, and speak by video with the eye surgeon who would treat you. The surgeon may tell you that LASIK is not suitable for you. Only an examination can show whether it is. Take at least two weeks to think before you pay for laser eye surgery.",
-    },
-    {
-      title: "Eye tests",
-      text: "At the clinic, staff map your cornea and measure its thickness. They also check your pupils, tears, eye pressure and retina. At this stage some people find out that they cannot have treatment.",
-    },
-    {
-      title: "Decision with the surgeon",
-      text: "The surgeon who will treat you explains the results and the risks. This should not be on the day of the operation. You must be free to say no.",
-    },
-    {
-      title: "Cutting the flap",
-      text: "Drops numb your eyes and a small clip keeps the lids open. You feel pressure, and your sight goes dim for several seconds.",
-    },
-    {
-      title: "Reshaping the cornea",
-      text: "You look at a light while the second laser works. This usually takes less than a minute for each eye.",
-    },
-    {
-      title: "First checks",
-      text: "The surgeon smooths the flap into place. Your eyes are checked that day and again the next morning.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "You send your prescriptions and medical history, and speak by video with the eye surgeon who would treat you. The surgeon may tell you that LASIK is not suitable for you. Only an examination can show whether it is. Take at least two weeks to think before you pay for laser eye surgery.",
+    "Eye tests":
+      "At the clinic, staff map your cornea and measure its thickness. They also check your pupils, tears, eye pressure and retina. At this stage some people find out that they cannot have treatment.",
+    "Decision with the surgeon":
+      "The surgeon who will treat you explains the results and the risks. This should not be on the day of the operation. You must be free to say no.",
+    "Cutting the flap":
+      "Drops numb your eyes and a small clip keeps the lids open. You feel pressure, and your sight goes dim for several seconds.",
+    "Reshaping the cornea":
+      "You look at a light while the second laser works. This usually takes less than a minute for each eye.",
+    "First checks":
+      "The surgeon smooths the flap into place. Your eyes are checked that day and again the next morning.",
+  },
   anaesthetics: [],
   anaesthesiaAndLength:
     "You have numbing drops and stay awake. You may be offered a tablet to help you relax. Each eye takes about ten minutes, and both are usually treated in one session. Allow most of a morning for preparation and rest.",
   recoveryTime: {
     headline: `Most people leave the clinic the same day and can fly after ${flight}, once the flap has been checked.`,
-    stages: [
-      {
-        when: "First hours",
-        what: "Your eyes burn, water and are sensitive to light. Sleep if you can, with the eye shields on.",
-      },
-      {
-        when: "Next day",
-        what: "Many people already see much more clearly. Do not drive until a clinician confirms that you meet the legal standard for eyesight.",
-      },
-      {
-        when: "Week 1",
-        what: "Use your eye drops as prescribed. Do not rub your eyes, and wear the shields at night. Screens may tire your eyes.",
-      },
-      {
-        when: "Weeks 2 to 4",
-        what: "Ask when you can go back to swimming, saunas, eye make-up, contact sport and dusty work.",
-      },
-      {
-        when: "Months 3 to 6",
-        what: "Dryness and halos usually get better, and your sight settles.",
-      },
-    ],
+    stages: {
+      "First hours":
+        "Your eyes burn, water and are sensitive to light. Sleep if you can, with the eye shields on.",
+      "Next day":
+        "Many people already see much more clearly. Do not drive until a clinician confirms that you meet the legal standard for eyesight.",
+      "Week 1":
+        "Use your eye drops as prescribed. Do not rub your eyes, and wear the shields at night. Screens may tire your eyes.",
+      "Weeks 2 to 4":
+        "Ask when you can go back to swimming, saunas, eye make-up, contact sport and dusty work.",
+      "Months 3 to 6": "Dryness and halos usually get better, and your sight settles.",
+    },
   },
   flying: `Wait ${flight}. In the first days the flap can wrinkle or become inflamed. It then needs treatment quickly. Changes in air pressure do not harm the cornea, but dry cabin air irritates it. Carry lubricating eye drops in your hand luggage.`,
   typicalStay: `Plan for ${stay}. You need ${daysBefore} for tests and time to think. After the operation, wait ${flight}, with a check the next day and another before you leave. Surface laser treatment such as PRK needs a longer stay, because the surface needs about a week to heal.`,
@@ -145,7 +121,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Cornea",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

@@ -1,32 +1,13 @@
-import type { TreatmentSummary } from "../../schema.ts";
+import { price, summariesOf } from "../../catalogue.ts";
 
-/** Summaries of sight correction and of operations on the eye and eyelids, in the category's order. */
-export const summaries = [
-  {
-    id: "lasik",
-    slug: "lasik",
-    name: "LASIK",
-    category: "eye-care",
+/** Summaries of sight correction and of operations on the eye and eyelids by slug, in the category's order. */
+export const summaries = summariesOf("eye-care", {
+  lasik: {
     overview:
       "LASIK uses lasers to reshape the cornea, the clear window at the front of the eye. The aim is to depend less on glasses or contact lenses. It can treat short sight, long sight and astigmatism, within limits. You need careful measurements first. Some people are told that another method, or no treatment, would be safer for them.",
-    averageCost: {
-      low: 1200,
-      high: 2500,
-      unit: "per eye",
-      madeOn: "2026-11",
-      includes: "treatment",
-    },
-    thumbnail: "lasik",
-    searchTerms: [
-      "LASIK Eye Surgery",
-      "laser eye surgery",
-      "laser sight correction",
-      "short sight",
-      "myopia",
-      "astigmatism",
-      "PRK",
-      "SMILE laser",
-    ],
+    averageCost: price(1200, 2500, "per eye", { madeOn: "2026-11", includes: "treatment" }),
+    searchTerms:
+      "LASIK Eye Surgery, laser eye surgery, laser sight correction, short sight, myopia, astigmatism, PRK, SMILE laser",
     facts: {
       anaesthesia: "Numbing eye drops",
       duration: {
@@ -46,31 +27,12 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "cataract-surgery",
-    slug: "cataract-surgery",
-    name: "Cataract Surgery",
-    category: "eye-care",
+  "cataract-surgery": {
     overview:
       "A cataract is when the lens inside your eye becomes cloudy, usually with age. Your sight gets misty and bright lights dazzle you. In cataract surgery the cloudy lens is taken out and replaced with a clear artificial one. Glasses and eye drops cannot clear a cataract. There is usually no hurry. Many people wait until it affects their daily life.",
-    averageCost: {
-      low: 1020,
-      high: 2200,
-      unit: "per eye",
-      madeOn: "2026-11",
-      includes: "treatment",
-    },
-    thumbnail: "cataract-surgery",
-    searchTerms: [
-      "Cataract Surgery",
-      "cataracts",
-      "cataract removal",
-      "cloudy lens",
-      "lens replacement",
-      "phacoemulsification",
-      "intraocular lens",
-      "multifocal lens",
-    ],
+    averageCost: price(1020, 2200, "per eye", { madeOn: "2026-11", includes: "treatment" }),
+    searchTerms:
+      "Cataract Surgery, cataracts, cataract removal, cloudy lens, lens replacement, phacoemulsification, intraocular lens, multifocal lens",
     facts: {
       anaesthesia: "Numbing drops or a local injection",
       duration: {
@@ -91,30 +53,12 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "blepharoplasty",
-    slug: "blepharoplasty",
-    name: "Blepharoplasty",
-    category: "eye-care",
+  blepharoplasty: {
     overview:
       "Blepharoplasty is surgery to remove or move loose skin and bulging fat in the upper or lower eyelids. Loose skin on the upper lids can hang over the lashes and block part of your sight. In most other cases the operation is cosmetic. The eyelids protect the eye, so it is safer to remove too little than too much.",
-    averageCost: {
-      low: 1500,
-      high: 2800,
-      unit: "whole treatment",
-      madeOn: "2026-11",
-      includes: "package",
-    },
-    thumbnail: "blepharoplasty",
-    searchTerms: [
-      "eyelid surgery",
-      "eyelid lift",
-      "eye lift",
-      "eye bag removal",
-      "bags under eyes",
-      "droopy eyelids",
-      "hooded eyes",
-    ],
+    averageCost: price(1500, 2800, "whole treatment", { madeOn: "2026-11", includes: "package" }),
+    searchTerms:
+      "eyelid surgery, eyelid lift, eye lift, eye bag removal, bags under eyes, droopy eyelids, hooded eyes",
     facts: {
       anaesthesia: "Local with sedation, or general anaesthetic",
       duration: { min: 60, max: 180, unit: "minutes", counts: "Time in theatre" },
@@ -128,31 +72,12 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "glaucoma-treatment",
-    slug: "glaucoma-treatment",
-    name: "Glaucoma Treatment",
-    category: "eye-care",
+  "glaucoma-treatment": {
     overview:
       "Glaucoma is damage to the nerve that connects the eye to the brain, usually because the pressure in the eye is too high. Eye drops, laser treatment or surgery can lower the pressure and slow the damage. They cannot bring back sight that you have lost. Whatever treatment you have, you need checks for the rest of your life.",
-    averageCost: {
-      low: 1100,
-      high: 3000,
-      unit: "per eye",
-      madeOn: "2026-11",
-      includes: "treatment",
-    },
-    thumbnail: "glaucoma-treatment",
-    searchTerms: [
-      "glaucoma",
-      "glaucoma surgery",
-      "eye pressure",
-      "trabeculectomy",
-      "SLT laser",
-      "iridotomy",
-      "MIGS",
-      "drainage tube",
-    ],
+    averageCost: price(1100, 3000, "per eye", { madeOn: "2026-11", includes: "treatment" }),
+    searchTerms:
+      "glaucoma, glaucoma surgery, eye pressure, trabeculectomy, SLT laser, iridotomy, MIGS, drainage tube",
     facts: {
       anaesthesia: "Numbing drops for laser, local injection for surgery",
       duration: {
@@ -180,31 +105,12 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "corneal-transplant",
-    slug: "corneal-transplant",
-    name: "Corneal Transplant",
-    category: "eye-care",
+  "corneal-transplant": {
     overview:
       "A corneal transplant (or graft) replaces all or part of the cornea, the clear window at the front of the eye. The new tissue comes from someone who has died. It is an option when disease, injury or scarring has made the cornea cloudy or misshapen. Healing takes months. Your body can reject the new tissue at any time, so it needs care for as long as you have it.",
-    averageCost: {
-      low: 2800,
-      high: 5500,
-      unit: "per eye",
-      madeOn: "2026-11",
-      includes: "treatment",
-    },
-    thumbnail: "corneal-transplant",
-    searchTerms: [
-      "Corneal Transplant",
-      "corneal graft",
-      "keratoplasty",
-      "keratoconus",
-      "Fuchs dystrophy",
-      "DMEK",
-      "DSAEK",
-      "DALK",
-    ],
+    averageCost: price(2800, 5500, "per eye", { madeOn: "2026-11", includes: "treatment" }),
+    searchTerms:
+      "Corneal Transplant, corneal graft, keratoplasty, keratoconus, Fuchs dystrophy, DMEK, DSAEK, DALK",
     facts: {
       anaesthesia: "Local injection or general anaesthetic",
       duration: { min: 60, max: 120, unit: "minutes", counts: "Time in theatre" },
@@ -218,4 +124,4 @@ export const summaries = [
       ],
     },
   },
-] as const satisfies readonly TreatmentSummary[];
+});

@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { deskWork, flight, stay } = figuresFor(summaries, "beard-transplant");
 
-const details: TreatmentDetails = {
-  slug: "beard-transplant",
+export default {
   metaDescription:
     "Beard transplant in Turkey: who it suits, how scalp hair grows on the face, shaving and recovery, flying home, risks and estimated cost.",
   outcome: {
@@ -37,59 +36,37 @@ const details: TreatmentDetails = {
   preparation:
     "Let your beard grow for a few days before the examination, so that the surgeon can see which way it grows. Bring pictures of beards that you like. Have acne treated first. Tell the surgeon if you have taken isotretinoin in the last year, because it may affect healing. If you get cold sores, ask whether you need antiviral tablets. If you take a blood thinner, ask your own doctor whether you can pause it. Buy soft food for the first days.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "The surgeon who would operate asks about your hair, your skin and baldness in your family, and may advise you to wait. Allow at least two weeks before you say yes.",
-    },
-    {
-      title: "Drawing the beard",
-      text: "At the clinic the surgeon draws the cheeks, moustache and chin with you. Look at the drawing in a mirror while you talk and smile. You can think about it overnight, or say no.",
-    },
-    {
-      title: "Numbing",
-      text: "The back of the head is numbed first, and the face later. Your lips may feel as they do after an injection at the dentist.",
-    },
-    {
-      title: "Taking the grafts",
-      text: "The surgeon takes mostly single and double hairs with a fine punch, from an area that your hair will cover.",
-    },
-    {
-      title: "Making the openings",
-      text: "The surgeon makes tiny cuts almost flat to the skin. They follow the direction of your beard and the line of your jaw.",
-    },
-    {
-      title: "Placing the grafts",
-      text: "Single hairs are placed at the edges and in the moustache, and double hairs in the rest of the beard.",
-    },
-    {
-      title: "Leaving the clinic",
-      text: "Your face stays uncovered. You get a salt-water (saline) spray, written instructions and a time for the first wash.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "The surgeon who would operate asks about your hair, your skin and baldness in your family, and may advise you to wait. Allow at least two weeks before you say yes.",
+    "Drawing the beard":
+      "At the clinic the surgeon draws the cheeks, moustache and chin with you. Look at the drawing in a mirror while you talk and smile. You can think about it overnight, or say no.",
+    Numbing:
+      "The back of the head is numbed first, and the face later. Your lips may feel as they do after an injection at the dentist.",
+    "Taking the grafts":
+      "The surgeon takes mostly single and double hairs with a fine punch, from an area that your hair will cover.",
+    "Making the openings":
+      "The surgeon makes tiny cuts almost flat to the skin. They follow the direction of your beard and the line of your jaw.",
+    "Placing the grafts":
+      "Single hairs are placed at the edges and in the moustache, and double hairs in the rest of the beard.",
+    "Leaving the clinic":
+      "Your face stays uncovered. You get a salt-water (saline) spray, written instructions and a time for the first wash.",
+  },
   anaesthetics: ["local"],
   anaesthesiaAndLength:
     "You have a local anaesthetic. You are awake and can move your mouth when asked. The upper lip is the most sensitive place, and injections inside the mouth can numb it. A moustache or a gap takes about three hours, and a full beard up to seven. While your lips are numb, do not eat or have hot drinks.",
   recoveryTime: {
     headline: `Most people stay off work for ${deskWork}, until the crusts on the face have gone.`,
-    stages: [
-      {
-        when: "Days 1 to 3",
-        what: "Your cheeks swell and your lips feel tight. Drink from a wide cup, eat soft food and sleep on your back.",
-      },
-      {
-        when: "Days 4 to 10",
-        what: "Each hair has a small crust. Wash as you were shown and do not rub. Do not shave, and do not wear anything tight over your face.",
-      },
-      {
-        when: "Weeks 2 to 6",
-        what: "The transplanted hair falls out, and pink dots stay for a while. Use scissors or a trimmer first. Most surgeons allow a razor after about a month.",
-      },
-      {
-        when: "Months 3 to 12",
-        what: "Hair grows in stages and becomes softer. Scalp hair grows faster than a beard, so trim it often.",
-      },
-    ],
+    stages: {
+      "Days 1 to 3":
+        "Your cheeks swell and your lips feel tight. Drink from a wide cup, eat soft food and sleep on your back.",
+      "Days 4 to 10":
+        "Each hair has a small crust. Wash as you were shown and do not rub. Do not shave, and do not wear anything tight over your face.",
+      "Weeks 2 to 6":
+        "The transplanted hair falls out, and pink dots stay for a while. Use scissors or a trimmer first. Most surgeons allow a razor after about a month.",
+      "Months 3 to 12":
+        "Hair grows in stages and becomes softer. Scalp hair grows faster than a beard, so trim it often.",
+    },
   },
   flying: `Wait ${flight}, until the crusts are clean and the swelling is going down. Dry cabin air irritates fresh wounds, so use your saline spray and drink water. Carry a letter from the clinic in case security staff ask about your face.`,
   typicalStay: `Plan for ${stay} in Turkey. You need a day before the operation, so that the drawing can be changed. You then need ${flight} for the first wash and a check. You will have crusts on your face at the hotel and at the airport.`,
@@ -137,7 +114,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Face",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { duration, flight, stay } = figuresFor(summaries, "dhi");
 
-const details: TreatmentDetails = {
-  slug: "dhi",
+export default {
   metaDescription:
     "DHI hair transplant in Turkey: what the implanter pen changes and what it does not, who it suits, recovery, flying, risks and estimated cost.",
   outcome: {
@@ -37,59 +36,37 @@ const details: TreatmentDetails = {
   preparation:
     "If you are a woman with thinning hair, ask your GP about blood tests first. Low iron, thyroid disease and hormones can cause hair loss. Treating them may be enough. Tell the clinic about every medicine and supplement, including aspirin and fish oil. Ask the person who prescribed a medicine before you pause it. Do not colour your hair in the week before.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "You talk to the surgeon who would operate about your hair loss and your health. Ask what difference a pen would make. Give yourself two weeks or longer before you decide.",
-    },
-    {
-      title: "Examination of the scalp",
-      text: "In the clinic the doctor measures how much hair you have, marks the area and agrees with you how much to shave. Read the consent form in a language that you understand well. You can still say no.",
-    },
-    {
-      title: "Shaving a strip",
-      text: "A strip at the back is shaved, or more if you need many grafts. The hair on top can often stay long.",
-    },
-    {
-      title: "Taking the grafts",
-      text: "Each graft is freed with a fine round punch. The grafts are sorted by their number of hairs and kept moist.",
-    },
-    {
-      title: "Loading and placing",
-      text: "Assistants load several pens in turn, so that no graft is outside the body for long. The doctor pushes each pen into the numbed skin at the right depth and angle. A plunger leaves the graft in place.",
-    },
-    {
-      title: "Dressing and first wash",
-      text: "The back of your head is bandaged. In the next two days staff do the first wash, because crusts under long hair are hard to remove. They show you how.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "You talk to the surgeon who would operate about your hair loss and your health. Ask what difference a pen would make. Give yourself two weeks or longer before you decide.",
+    "Examination of the scalp":
+      "In the clinic the doctor measures how much hair you have, marks the area and agrees with you how much to shave. Read the consent form in a language that you understand well. You can still say no.",
+    "Shaving a strip":
+      "A strip at the back is shaved, or more if you need many grafts. The hair on top can often stay long.",
+    "Taking the grafts":
+      "Each graft is freed with a fine round punch. The grafts are sorted by their number of hairs and kept moist.",
+    "Loading and placing":
+      "Assistants load several pens in turn, so that no graft is outside the body for long. The doctor pushes each pen into the numbed skin at the right depth and angle. A plunger leaves the graft in place.",
+    "Dressing and first wash":
+      "The back of your head is bandaged. In the next two days staff do the first wash, because crusts under long hair are hard to remove. They show you how.",
+  },
   anaesthetics: ["local"],
   anaesthesiaAndLength: `Injections of local anaesthetic numb the back and front of the head. A vibrating device or fine needles can make these hurt less. The operation takes ${duration}, with meals and breaks, because placing grafts with pens is slow. A long day also tires the team, so two shorter days may be better. The total dose of anaesthetic must be safe for your weight and health.`,
   recoveryTime: {
     headline:
       "Most people can go out in a loose cap after a few days and judge the result after about a year.",
-    stages: [
-      {
-        when: "First night",
-        what: "The back of your head may hurt a little. Sleep on a neck pillow with your head raised, so that nothing rubs the front.",
-      },
-      {
-        when: "First week",
-        what: "Spray and rinse your scalp gently, as you were shown. Crusts take time to loosen.",
-      },
-      {
-        when: "Weeks 2 to 4",
-        what: "The last crusts come off. Comb gently. Do not use dye, heat or tight hairbands until the clinic says you can.",
-      },
-      {
-        when: "Months 1 to 3",
-        what: "The transplanted hair falls out, and some of your own may too. The area can look thinner than before.",
-      },
-      {
-        when: "Months 4 to 12",
-        what: "Hair grows back slowly. Your own usually returns too, unless it was very weak.",
-      },
-    ],
+    stages: {
+      "First night":
+        "The back of your head may hurt a little. Sleep on a neck pillow with your head raised, so that nothing rubs the front.",
+      "First week":
+        "Spray and rinse your scalp gently, as you were shown. Crusts take time to loosen.",
+      "Weeks 2 to 4":
+        "The last crusts come off. Comb gently. Do not use dye, heat or tight hairbands until the clinic says you can.",
+      "Months 1 to 3":
+        "The transplanted hair falls out, and some of your own may too. The area can look thinner than before.",
+      "Months 4 to 12":
+        "Hair grows back slowly. Your own usually returns too, unless it was very weak.",
+    },
   },
   flying: `You can usually fly after ${flight}, if there is no bleeding and the clinic has checked your scalp. Wear a loose hood, not a tight hat.`,
   typicalStay: `Plan for ${stay}. You need a day for the consultation, a night to think, and ${flight} after the operation. The longer stay leaves time for a second day of surgery.`,
@@ -143,7 +120,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Hairline and scalp",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

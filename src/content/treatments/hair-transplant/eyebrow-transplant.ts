@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { duration, flight, stay } = figuresFor(summaries, "eyebrow-transplant");
 
-const details: TreatmentDetails = {
-  slug: "eyebrow-transplant",
+export default {
   metaDescription:
     "Eyebrow transplant in Turkey: who it suits, why new eyebrows need trimming for life, recovery, when to fly, risks near the eye and estimated cost.",
   outcome: {
@@ -35,59 +34,36 @@ const details: TreatmentDetails = {
   preparation:
     "Ask a GP or dermatologist whether you need blood tests or a small skin sample (biopsy). Do not pluck, wax or tint your eyebrows for a few weeks. Draw the eyebrows that you want on your face and take a photograph with your face relaxed. Tell the surgeon about eye operations, contact lenses, lash serums and earlier tattoos. If you take a medicine that thins the blood, do not stop it on your own.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "You tell the surgeon who would operate when and how you lost the hair, and send photographs. You may need tests first. Take at least two weeks to think before you agree.",
-    },
-    {
-      title: "Drawing the shape",
-      text: "In the clinic the surgeon sits opposite you and draws both eyebrows, looking at your face at rest and as it moves. The drawing can be changed until you are happy with it. You can still say no.",
-    },
-    {
-      title: "Taking the grafts",
-      text: "A small area behind the ear or low on the back of the head is shaved and numbed. Several hundred roots are usually enough for both sides.",
-    },
-    {
-      title: "Sorting",
-      text: "The roots are divided into single hairs under magnification.",
-    },
-    {
-      title: "Placing hair by hair",
-      text: "Your eyebrows are numbed and your eyes protected. Each hair is placed almost flat: upwards near the nose, outwards along the arch, and downwards at the end.",
-    },
-    {
-      title: "Comparing the sides",
-      text: "You sit up so that both sides can be compared. The eyebrows stay uncovered, with a thin layer of ointment if it is prescribed.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "You tell the surgeon who would operate when and how you lost the hair, and send photographs. You may need tests first. Take at least two weeks to think before you agree.",
+    "Drawing the shape":
+      "In the clinic the surgeon sits opposite you and draws both eyebrows, looking at your face at rest and as it moves. The drawing can be changed until you are happy with it. You can still say no.",
+    "Taking the grafts":
+      "A small area behind the ear or low on the back of the head is shaved and numbed. Several hundred roots are usually enough for both sides.",
+    Sorting: "The roots are divided into single hairs under magnification.",
+    "Placing hair by hair":
+      "Your eyebrows are numbed and your eyes protected. Each hair is placed almost flat: upwards near the nose, outwards along the arch, and downwards at the end.",
+    "Comparing the sides":
+      "You sit up so that both sides can be compared. The eyebrows stay uncovered, with a thin layer of ointment if it is prescribed.",
+  },
   anaesthetics: ["local"],
   anaesthesiaAndLength: `You need only a local anaesthetic. The injections above the eyes are painful, but only briefly. You may be offered a tablet to calm you. Both eyebrows take ${duration}. Your eyes are closed for much of that time, so agree on a signal in case you want to stop.`,
   recoveryTime: {
     headline:
       "Most people have swollen eyelids for 3 to 5 days, and bruises and small crusts for up to 10 days.",
-    stages: [
-      {
-        when: "First 3 days",
-        what: "Sleep with your head raised. Put cool pads on your cheeks but not on your eyebrows. Do not wet or rub the hairs or wear make-up.",
-      },
-      {
-        when: "Days 4 to 10",
-        what: "Bruises turn yellow, and crusts fall off by themselves. Pat the skin dry after washing. Glasses must not touch the grafts.",
-      },
-      {
-        when: "Weeks 2 to 8",
-        what: "The transplanted hairs fall out, and the eyebrows look bare again. You can use a pencil once the skin has closed and the surgeon agrees.",
-      },
-      {
-        when: "Months 3 to 9",
-        what: "The hairs grow back, straight and fast. Trim and comb them, and use brow gel to set their direction.",
-      },
-      {
-        when: "Around 12 months",
-        what: "You can judge the result. Some people have a small second operation for thin places.",
-      },
-    ],
+    stages: {
+      "First 3 days":
+        "Sleep with your head raised. Put cool pads on your cheeks but not on your eyebrows. Do not wet or rub the hairs or wear make-up.",
+      "Days 4 to 10":
+        "Bruises turn yellow, and crusts fall off by themselves. Pat the skin dry after washing. Glasses must not touch the grafts.",
+      "Weeks 2 to 8":
+        "The transplanted hairs fall out, and the eyebrows look bare again. You can use a pencil once the skin has closed and the surgeon agrees.",
+      "Months 3 to 9":
+        "The hairs grow back, straight and fast. Trim and comb them, and use brow gel to set their direction.",
+      "Around 12 months":
+        "You can judge the result. Some people have a small second operation for thin places.",
+    },
   },
   flying: `Wait ${flight}. By then the swelling around your eyes should be going down, so that you can see where you are walking. Altitude does not harm the hairs. The air in the cabin is dry, so ask your surgeon about eye drops. Do not wear contact lenses or a sleep mask.`,
   typicalStay: `Plan for ${stay}, with a day for the drawing and a night to think. You then need ${flight} for a check and the first cleaning. You are likely to have bruises around your eyes in that time.`,
@@ -141,7 +117,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Eyebrows",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

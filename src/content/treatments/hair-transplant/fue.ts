@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { deskWork, duration, flight, stay } = figuresFor(summaries, "fue");
 
-const details: TreatmentDetails = {
-  slug: "fue",
+export default {
   metaDescription:
     "FUE hair transplant in Turkey: who it suits, why donor hair is limited, who should operate, recovery, flying home, risks and estimated cost.",
   outcome: {
@@ -36,62 +35,37 @@ const details: TreatmentDetails = {
   preparation:
     "See your GP or a dermatologist at home to find out why you are losing hair. You may need blood tests. Tell the clinic about your medicines and allergies. Do not stop a blood thinner unless the doctor who prescribed it agrees. Ask whether to pause minoxidil or other hair-loss treatments. Do not drink alcohol for several days beforehand.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "You send photographs and speak by video to the doctor who would operate. The number of grafts (groups of hair roots) is only an estimate for now. Take at least two weeks to think before you book.",
-    },
-    {
-      title: "Meeting the doctor in Turkey",
-      text: "The day before the operation the doctor examines your scalp, works out how much hair can be taken safely, and draws the hairline. You can still cancel.",
-    },
-    {
-      title: "Shaving and numbing",
-      text: "The hair at the back, and often on the whole head, is cut short. Injections numb the back of the head first.",
-    },
-    {
-      title: "Taking the grafts",
-      text: "The doctor frees each group of one to four hairs with a round punch of about one millimetre or less. The grafts are kept in cool fluid.",
-    },
-    {
-      title: "Making the openings",
-      text: "The doctor makes small cuts where your hair is thin, at the angle and spacing that the new hair should have.",
-    },
-    {
-      title: "Placing the grafts",
-      text: "The grafts are put into the cuts with fine forceps, with single hairs at the front.",
-    },
-    {
-      title: "Dressing and first wash",
-      text: "The back of the head is bandaged. A day or two later the clinic washes your hair and shows you how to do it.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "You send photographs and speak by video to the doctor who would operate. The number of grafts (groups of hair roots) is only an estimate for now. Take at least two weeks to think before you book.",
+    "Meeting the doctor in Turkey":
+      "The day before the operation the doctor examines your scalp, works out how much hair can be taken safely, and draws the hairline. You can still cancel.",
+    "Shaving and numbing":
+      "The hair at the back, and often on the whole head, is cut short. Injections numb the back of the head first.",
+    "Taking the grafts":
+      "The doctor frees each group of one to four hairs with a round punch of about one millimetre or less. The grafts are kept in cool fluid.",
+    "Making the openings":
+      "The doctor makes small cuts where your hair is thin, at the angle and spacing that the new hair should have.",
+    "Placing the grafts":
+      "The grafts are put into the cuts with fine forceps, with single hairs at the front.",
+    "Dressing and first wash":
+      "The back of the head is bandaged. A day or two later the clinic washes your hair and shows you how to do it.",
+  },
   anaesthetics: ["sedation", "local"],
   anaesthesiaAndLength: `Injections of local anaesthetic sting for a few minutes, and are repeated during the day. You can feel touch, but should not feel pain. Staff must add up the doses, because too much can affect the heart and the brain. The operation usually takes ${duration}, with breaks. A very large number of grafts is safer over two days. If you have sedation, a trained person must monitor you all the time.`,
   recoveryTime: {
     headline: `Most people go back to desk work after ${deskWork} and can judge the result after about a year.`,
-    stages: [
-      {
-        when: "Days 1 to 4",
-        what: "Sleep with your head raised. Your forehead may swell, and the swelling may move down to your eyelids. Do not touch or knock the grafts.",
-      },
-      {
-        when: "Days 5 to 14",
-        what: "Wash your scalp every day, as you were shown. The crusts usually come off by day 14.",
-      },
-      {
-        when: "Weeks 2 to 8",
-        what: "Most of the transplanted hair falls out while the roots rest. This is expected. Wait about a month before sport, swimming or strong sun.",
-      },
-      {
-        when: "Months 3 to 6",
-        what: "New hair starts to grow. It is fine and uneven at first, and you may get pimples.",
-      },
-      {
-        when: "Months 9 to 18",
-        what: "The hair gets thicker. The crown takes longest.",
-      },
-    ],
+    stages: {
+      "Days 1 to 4":
+        "Sleep with your head raised. Your forehead may swell, and the swelling may move down to your eyelids. Do not touch or knock the grafts.",
+      "Days 5 to 14":
+        "Wash your scalp every day, as you were shown. The crusts usually come off by day 14.",
+      "Weeks 2 to 8":
+        "Most of the transplanted hair falls out while the roots rest. This is expected. Wait about a month before sport, swimming or strong sun.",
+      "Months 3 to 6":
+        "New hair starts to grow. It is fine and uneven at first, and you may get pimples.",
+      "Months 9 to 18": "The hair gets thicker. The crown takes longest.",
+    },
   },
   flying: `Cabin pressure does not harm grafts. Wait ${flight}. This gives the wounds at the back time to start closing. The clinic can do the first wash and treat any early bleeding. Do not knock your head on the journey or wear a tight hat.`,
   typicalStay: `Plan for ${stay}: a day for the consultation and a night to think, then ${flight} for a change of dressing and the first wash. If you first meet the doctor on the morning of the operation, it is hard to say no.`,
@@ -144,7 +118,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Scalp",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

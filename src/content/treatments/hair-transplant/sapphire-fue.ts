@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { duration, flight, stay } = figuresFor(summaries, "sapphire-fue");
 
-const details: TreatmentDetails = {
-  slug: "sapphire-fue",
+export default {
   metaDescription:
     "Sapphire FUE in Turkey: what the sapphire blade does and does not do, recovery, flying home, risks, and how the estimated cost compares.",
   outcome: {
@@ -35,63 +34,37 @@ const details: TreatmentDetails = {
   preparation:
     "Ask for the size of each area, the number of grafts for each, and the width of the blade. Have your blood pressure checked, because high blood pressure increases bleeding and makes fine cuts harder to see. Tell the clinic if you are allergic to anaesthetics, latex or antibiotics. Do not change a heart medicine or blood thinner unless the doctor who prescribes it agrees. Wash your hair on the morning of the operation and do not use gel.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "The surgeon who would operate looks at photographs from all sides and asks about hair loss in your family. They tell you if it is too early for a transplant. Think about it for at least two weeks.",
-    },
-    {
-      title: "Planning in the clinic",
-      text: "The surgeon examines your skin and donor hair. You sit upright with a mirror while the hairline is drawn, and it is drawn again until you both agree. You can still postpone the operation.",
-    },
-    {
-      title: "Local anaesthetic",
-      text: "Injections numb the back of the head. The front is numbed later in the day.",
-    },
-    {
-      title: "Taking the grafts",
-      text: "A rotating punch loosens the roots. They are taken evenly, so that no patch is left bare. The sapphire blade is not used for this.",
-    },
-    {
-      title: "Making the openings",
-      text: "The surgeon makes V-shaped cuts that fit the grafts, and controls the depth so that blood vessels are not damaged.",
-    },
-    {
-      title: "Placing the grafts",
-      text: "The grafts are placed in the openings by hand, without squeezing the roots.",
-    },
-    {
-      title: "Leaving the clinic",
-      text: "You get written instructions and a phone number to call, day or night.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "The surgeon who would operate looks at photographs from all sides and asks about hair loss in your family. They tell you if it is too early for a transplant. Think about it for at least two weeks.",
+    "Planning in the clinic":
+      "The surgeon examines your skin and donor hair. You sit upright with a mirror while the hairline is drawn, and it is drawn again until you both agree. You can still postpone the operation.",
+    "Local anaesthetic":
+      "Injections numb the back of the head. The front is numbed later in the day.",
+    "Taking the grafts":
+      "A rotating punch loosens the roots. They are taken evenly, so that no patch is left bare. The sapphire blade is not used for this.",
+    "Making the openings":
+      "The surgeon makes V-shaped cuts that fit the grafts, and controls the depth so that blood vessels are not damaged.",
+    "Placing the grafts":
+      "The grafts are placed in the openings by hand, without squeezing the roots.",
+    "Leaving the clinic": "You get written instructions and a phone number to call, day or night.",
+  },
   anaesthetics: ["sedation", "local"],
   anaesthesiaAndLength: `You have local anaesthetic with adrenaline, which numbs the skin and reduces bleeding. Your heart may beat fast for a minute: tell the team if it does. The operation takes ${duration}, including lunch. You do not need a general anaesthetic. You may be offered sedation, which has its own risks.`,
   recoveryTime: {
     headline:
       "Most people have lost their crusts after about 10 days, and the new hair takes about a year to grow.",
-    stages: [
-      {
-        when: "Days 1 to 3",
-        what: "Keep your head raised. Cool your forehead but not the grafts. A little blood on the pillow is normal.",
-      },
-      {
-        when: "Days 4 to 10",
-        what: "Foam and light pressure from your fingertips loosen the crusts. After about 10 days the grafts are firmly in place.",
-      },
-      {
-        when: "Weeks 3 to 12",
-        what: "The transplanted hair falls out. Redness fades, more slowly in pale skin. Stay in the shade, and use sun cream once the skin has healed.",
-      },
-      {
-        when: "Months 4 to 8",
-        what: "You can see much of the change. The hair may feel wiry for a while.",
-      },
-      {
-        when: "Month 12 onwards",
-        what: "You can judge the result at the front. Do not decide on a second operation before this.",
-      },
-    ],
+    stages: {
+      "Days 1 to 3":
+        "Keep your head raised. Cool your forehead but not the grafts. A little blood on the pillow is normal.",
+      "Days 4 to 10":
+        "Foam and light pressure from your fingertips loosen the crusts. After about 10 days the grafts are firmly in place.",
+      "Weeks 3 to 12":
+        "The transplanted hair falls out. Redness fades, more slowly in pale skin. Stay in the shade, and use sun cream once the skin has healed.",
+      "Months 4 to 8": "You can see much of the change. The hair may feel wiry for a while.",
+      "Month 12 onwards":
+        "You can judge the result at the front. Do not decide on a second operation before this.",
+    },
   },
   flying: `Wait ${flight}. Swelling is usually worst around the third day, and some people can hardly open their eyes. Smaller cuts are not a reason to fly sooner, because the back of the head has the same wounds as after any FUE.`,
   typicalStay: `Plan for ${stay}: a day for the examination and a night to think, then ${flight} after the operation. Before you leave, the clinic checks the cuts, cleans the back of your head and washes your scalp. In summer choose a cool room, because sweat irritates fresh cuts.`,
@@ -141,7 +114,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Scalp",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

@@ -1,33 +1,17 @@
-import type { TreatmentSummary } from "../../schema.ts";
+import { price, summariesOf } from "../../catalogue.ts";
 
-/** Summaries of the hair transplants, in the category's order. */
-export const summaries = [
-  {
-    id: "fue",
-    slug: "fue",
-    name: "FUE Hair Transplant",
-    category: "hair-transplant",
+/** Summaries of the hair transplants by slug, in the category's order. */
+export const summaries = summariesOf("hair-transplant", {
+  fue: {
     overview:
       "In a follicular unit excision (FUE) hair transplant, small groups of hair roots are taken from the back and sides of your head. They are placed where your hair is thin. There is no long scar, but there are many tiny round ones. The operation cannot make new hair. It only moves the hair that you already have.",
-    averageCost: {
-      low: 1500,
-      high: 4000,
-      unit: "whole treatment",
+    averageCost: price(1500, 4000, "whole treatment", {
       madeOn: "2026-11",
       includes: "package",
       grafts: { start: 2500, max: 5000 },
-    },
-    thumbnail: "fue",
-    searchTerms: [
-      "FUE Hair Transplant",
-      "FUE",
-      "follicular unit extraction",
-      "baldness",
-      "hair loss",
-      "receding hairline",
-      "bald crown",
-      "hair restoration",
-    ],
+    }),
+    searchTerms:
+      "FUE Hair Transplant, FUE, follicular unit extraction, baldness, hair loss, receding hairline, bald crown, hair restoration",
     facts: {
       anaesthesia: "Local anaesthetic, sometimes with sedation",
       duration: {
@@ -47,32 +31,16 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "dhi",
-    slug: "dhi",
-    name: "DHI Hair Transplant",
-    category: "hair-transplant",
+  dhi: {
     overview:
       "Direct hair implantation (DHI) is a way of placing hair roots (grafts) in a hair transplant. The grafts are taken in the same way as in FUE. Each one is loaded into a pen with a hollow needle, which makes the opening and places the graft in one movement. Clinics often suggest it for hairlines, and for areas where there is still some hair.",
-    averageCost: {
-      low: 1800,
-      high: 4500,
-      unit: "whole treatment",
+    averageCost: price(1800, 4500, "whole treatment", {
       madeOn: "2026-11",
       includes: "package",
       grafts: { start: 2000, max: 4000 },
-    },
-    thumbnail: "dhi",
-    searchTerms: [
-      "DHI Hair Transplant",
-      "DHI",
-      "Choi pen",
-      "implanter pen",
-      "direct hair implantation",
-      "unshaven hair transplant",
-      "thinning hair",
-      "female hair transplant",
-    ],
+    }),
+    searchTerms:
+      "DHI Hair Transplant, DHI, Choi pen, implanter pen, direct hair implantation, unshaven hair transplant, thinning hair, female hair transplant",
     facts: {
       anaesthesia: "Local anaesthetic",
       duration: {
@@ -92,29 +60,16 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "sapphire-fue",
-    slug: "sapphire-fue",
-    name: "Sapphire FUE Hair Transplant",
-    category: "hair-transplant",
+  "sapphire-fue": {
     overview:
       "Sapphire FUE is an FUE hair transplant. The openings for the hair roots are cut with a sapphire blade instead of a steel one. The blade is fine and stays sharp. The rest of the operation is the same. Hair roots are taken from the back of your head in small groups, and placed where hair is missing.",
-    averageCost: {
-      low: 1700,
-      high: 4200,
-      unit: "whole treatment",
+    averageCost: price(1700, 4200, "whole treatment", {
       madeOn: "2026-11",
       includes: "package",
       grafts: { start: 2500, max: 5000 },
-    },
-    thumbnail: "sapphire-fue",
-    searchTerms: [
-      "Sapphire FUE",
-      "sapphire blade",
-      "sapphire hair transplant",
-      "hairline transplant",
-      "dense packing",
-    ],
+    }),
+    searchTerms:
+      "Sapphire FUE, sapphire blade, sapphire hair transplant, hairline transplant, dense packing",
     facts: {
       anaesthesia: "Local anaesthetic",
       duration: {
@@ -134,30 +89,16 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "beard-transplant",
-    slug: "beard-transplant",
-    name: "Beard Transplant",
-    category: "hair-transplant",
+  "beard-transplant": {
     overview:
       "In a beard transplant, hair roots are taken from the back of your head or from under your chin. They are placed in your cheeks, chin or upper lip. This can fill gaps, cover a scar, or build up a beard where little hair grows. Hair from the scalp still looks and feels like scalp hair, so do not expect a perfect match.",
-    averageCost: {
-      low: 1500,
-      high: 3000,
-      unit: "whole treatment",
+    averageCost: price(1500, 3000, "whole treatment", {
       madeOn: "2026-11",
       includes: "package",
       grafts: { start: 1500, max: 3000 },
-    },
-    thumbnail: "beard-transplant",
-    searchTerms: [
-      "Beard Transplant",
-      "facial hair transplant",
-      "moustache transplant",
-      "patchy beard",
-      "beard scar",
-      "goatee",
-    ],
+    }),
+    searchTerms:
+      "Beard Transplant, facial hair transplant, moustache transplant, patchy beard, beard scar, goatee",
     facts: {
       anaesthesia: "Local anaesthetic",
       duration: { min: 180, max: 420, unit: "minutes", counts: "Time in theatre" },
@@ -171,29 +112,16 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "eyebrow-transplant",
-    slug: "eyebrow-transplant",
-    name: "Eyebrow Transplant",
-    category: "hair-transplant",
+  "eyebrow-transplant": {
     overview:
       "In an eyebrow transplant, single hairs from your scalp are placed one by one. This can rebuild eyebrows lost through plucking, a scar, a burn or an illness that is no longer active. Each hair must lie almost flat, so the angle matters. The hairs still grow like scalp hair, and you have to trim them for the rest of your life.",
-    averageCost: {
-      low: 1360,
-      high: 2500,
-      unit: "whole treatment",
+    averageCost: price(1360, 2500, "whole treatment", {
       madeOn: "2026-11",
       includes: "package",
       grafts: { start: 400, max: 800 },
-    },
-    thumbnail: "eyebrow-transplant",
-    searchTerms: [
-      "brow transplant",
-      "brow restoration",
-      "thin eyebrows",
-      "overplucked eyebrows",
-      "eyebrow scar",
-    ],
+    }),
+    searchTerms:
+      "brow transplant, brow restoration, thin eyebrows, overplucked eyebrows, eyebrow scar",
     facts: {
       anaesthesia: "Local anaesthetic",
       duration: { min: 120, max: 240, unit: "minutes", counts: "Time in theatre" },
@@ -207,4 +135,4 @@ export const summaries = [
       ],
     },
   },
-] as const satisfies readonly TreatmentSummary[];
+});

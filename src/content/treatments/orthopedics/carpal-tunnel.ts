@@ -4,8 +4,7 @@ import { summaries } from "./summaries.ts";
 
 const { daysBefore, duration, flight, stay } = figuresFor(summaries, "carpal-tunnel");
 
-const details: TreatmentDetails = {
-  slug: "carpal-tunnel",
+export default {
   metaDescription:
     "Carpal tunnel surgery in Turkey: when to try splints and injections first, the operation, care of the hand, risks, flying and estimated cost.",
   outcome: {
@@ -37,58 +36,36 @@ const details: TreatmentDetails = {
   preparation:
     "Ask your GP about tests for diabetes and thyroid disease. Send the results of any nerve tests to the clinic. Most people can keep taking aspirin or another blood thinner. Do not stop it before you have asked the surgeon and the doctor who prescribes it. Before the operation take off rings and nail varnish. The bandage must stay dry, and you can do little with that hand for several days. At home, prepare easy meals and clothes without small buttons.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "You describe which fingers tingle, and when. The hand surgeon who would operate asks about splints and injections, and may advise you to have treatment at home.",
-    },
-    {
-      title: "Examination of the hand",
-      text: "In Turkey the surgeon tests feeling and thumb strength, checks your neck and elbow, and repeats nerve tests if they are old. Only then do you both decide on the operation.",
-    },
-    {
-      title: "Numbing",
-      text: "An injection into the palm and wrist stings for a moment. A tight cuff may be put around your arm to reduce bleeding.",
-    },
-    {
-      title: "Releasing the nerve",
-      text: "The surgeon makes a cut of 2 to 4 centimetres at the base of the palm and divides the band (ligament) over the nerve. In keyhole surgery the cut is smaller and usually at the wrist.",
-    },
-    {
-      title: "Closing",
-      text: "The wound is closed with fine stitches and covered with a padded bandage. Start to move your fingers straight away.",
-    },
-    {
-      title: "Leaving hospital",
-      text: "You can leave after an hour or so, with your arm in a sling. Keep your hand above the level of your heart.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "You describe which fingers tingle, and when. The hand surgeon who would operate asks about splints and injections, and may advise you to have treatment at home.",
+    "Examination of the hand":
+      "In Turkey the surgeon tests feeling and thumb strength, checks your neck and elbow, and repeats nerve tests if they are old. Only then do you both decide on the operation.",
+    Numbing:
+      "An injection into the palm and wrist stings for a moment. A tight cuff may be put around your arm to reduce bleeding.",
+    "Releasing the nerve":
+      "The surgeon makes a cut of 2 to 4 centimetres at the base of the palm and divides the band (ligament) over the nerve. In keyhole surgery the cut is smaller and usually at the wrist.",
+    Closing:
+      "The wound is closed with fine stitches and covered with a padded bandage. Start to move your fingers straight away.",
+    "Leaving hospital":
+      "You can leave after an hour or so, with your arm in a sling. Keep your hand above the level of your heart.",
+  },
   anaesthetics: ["general", "sedation", "local"],
   anaesthesiaAndLength: `You are awake, and only the hand is numbed. The operation takes ${duration}, and you are in hospital for about three hours. You rarely need sedation or a general anaesthetic, which add risk. Surgeons rarely operate on both hands on the same day, because you could hardly wash or dress.`,
   recoveryTime: {
     headline: `Most people leave hospital the same day and can fly after ${flight}, with the hand raised.`,
-    stages: [
-      {
-        when: "Days 1 to 3",
-        what: "The hand throbs, and painkillers help. Keep the hand raised and the bandage dry, and move your fingers.",
-      },
-      {
-        when: "Days 4 to 14",
-        what: "You have a lighter dressing. Slowly start to use the hand to dress, eat and do desk work. The stitches come out after 10 to 14 days.",
-      },
-      {
-        when: "Weeks 3 to 6",
-        what: "Massage the scar. Gripping things and leaning on the palm still hurt. You can drive when you can hold the wheel firmly without pain.",
-      },
-      {
-        when: "Months 2 to 6",
-        what: "Your hand gets stronger. Many people can do heavy manual work after six to ten weeks.",
-      },
-      {
-        when: "Up to a year",
-        what: "Numbness that you have had for a long time gets better slowly, or only in part.",
-      },
-    ],
+    stages: {
+      "Days 1 to 3":
+        "The hand throbs, and painkillers help. Keep the hand raised and the bandage dry, and move your fingers.",
+      "Days 4 to 14":
+        "You have a lighter dressing. Slowly start to use the hand to dress, eat and do desk work. The stitches come out after 10 to 14 days.",
+      "Weeks 3 to 6":
+        "Massage the scar. Gripping things and leaning on the palm still hurt. You can drive when you can hold the wheel firmly without pain.",
+      "Months 2 to 6":
+        "Your hand gets stronger. Many people can do heavy manual work after six to ten weeks.",
+      "Up to a year":
+        "Numbness that you have had for a long time gets better slowly, or only in part.",
+    },
   },
   flying: `You can usually fly ${flight} after an operation with local anaesthetic, once the surgeon has checked the wound. The reason to wait is swelling, which pulls on the stitches. A hand that hangs down throbs. Rest it on your chest or a cushion, keep bending your fingers, and let someone else lift your bags.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for tests and time to think, then ${flight} after the operation. Your dressing is changed once. The stitches come out after 10 to 14 days. Arrange this with a nurse at home before you travel, or stay until then.`,
@@ -144,7 +121,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Wrist and hand",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

@@ -7,8 +7,7 @@ const { clinicsFlight, clinicsStay, daysBefore, duration, flight, stay } = figur
   "hip-replacement",
 );
 
-const details: TreatmentDetails = {
-  slug: "hip-replacement",
+export default {
   metaDescription:
     "Hip replacement in Turkey: who it helps, the operation, months of recovery, when you can fly, serious risks, physiotherapy at home and estimated cost.",
   outcome: {
@@ -42,62 +41,37 @@ const details: TreatmentDetails = {
   preparation:
     "Have skin sores and urine infections treated. Send recent X-rays. List all your medicines, including weight-loss injections. Get written instructions from your doctor about blood thinners, HRT, and medicines for diabetes or rheumatoid arthritis. Practise with crutches and learn the exercises before the operation. Before you leave home, set up a raised toilet seat, a firm high chair and a handrail.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "The surgeon who would operate looks at your X-rays and asks how far you can walk. They may advise you to wait, or to try something else first.",
-    },
-    {
-      title: "Examination in Turkey",
-      text: "The surgeon and the anaesthetist examine you, order blood tests and a heart check, and answer your questions. You can still say no.",
-    },
-    {
-      title: "Opening the joint",
-      text: "The surgeon reaches the hip from the side, the back or the front. Each way has its own risks.",
-    },
-    {
-      title: "New socket",
-      text: "The worn surface of the socket is removed. A new cup with a lining is pressed, screwed or cemented into the pelvis.",
-    },
-    {
-      title: "New ball",
-      text: "The top of the thigh bone is removed. A stem is fixed inside the bone, with a ball on top.",
-    },
-    {
-      title: "Testing and closing",
-      text: "The surgeon checks leg length and movement, and closes the wound with stitches or clips.",
-    },
-    {
-      title: "Standing up",
-      text: "A physiotherapist helps you to stand on the same day or the next, first with a frame and then with crutches.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "The surgeon who would operate looks at your X-rays and asks how far you can walk. They may advise you to wait, or to try something else first.",
+    "Examination in Turkey":
+      "The surgeon and the anaesthetist examine you, order blood tests and a heart check, and answer your questions. You can still say no.",
+    "Opening the joint":
+      "The surgeon reaches the hip from the side, the back or the front. Each way has its own risks.",
+    "New socket":
+      "The worn surface of the socket is removed. A new cup with a lining is pressed, screwed or cemented into the pelvis.",
+    "New ball":
+      "The top of the thigh bone is removed. A stem is fixed inside the bone, with a ball on top.",
+    "Testing and closing":
+      "The surgeon checks leg length and movement, and closes the wound with stitches or clips.",
+    "Standing up":
+      "A physiotherapist helps you to stand on the same day or the next, first with a frame and then with crutches.",
+  },
   anaesthetics: ["general", "spinal", "sedation"],
   anaesthesiaAndLength: `You have a general anaesthetic, or a spinal injection that numbs the lower body. With the injection you can also have a sedative. Which is better for you depends on your back, heart and lungs. Surgery takes ${duration}.`,
   recoveryTime: {
     headline: `Most people walk with crutches within a day or two, stay in Turkey for ${stay} and take months to recover.`,
-    stages: [
-      {
-        when: "Days 1 to 4",
-        what: "In hospital you have pain relief and medicine to prevent clots. You take your first steps and practise stairs.",
-      },
-      {
-        when: "Weeks 1 to 3",
-        what: "After hospital, in a hotel with a lift, take several short walks and do your exercises every day. Clips come out after about 12 to 14 days.",
-      },
-      {
-        when: "Weeks 4 to 6",
-        what: "You walk with one crutch or a stick. Many surgeons tell you not to use low chairs, cross your legs or bend the hip far.",
-      },
-      {
-        when: "Weeks 6 to 12",
-        what: "You can usually go back to desk work, and drive once you can do an emergency stop.",
-      },
-      {
-        when: "Months 3 to 12",
-        what: "You can walk further, swim and cycle. Aches can last up to a year.",
-      },
-    ],
+    stages: {
+      "Days 1 to 4":
+        "In hospital you have pain relief and medicine to prevent clots. You take your first steps and practise stairs.",
+      "Weeks 1 to 3":
+        "After hospital, in a hotel with a lift, take several short walks and do your exercises every day. Clips come out after about 12 to 14 days.",
+      "Weeks 4 to 6":
+        "You walk with one crutch or a stick. Many surgeons tell you not to use low chairs, cross your legs or bend the hip far.",
+      "Weeks 6 to 12":
+        "You can usually go back to desk work, and drive once you can do an emergency stop.",
+      "Months 3 to 12": "You can walk further, swim and cycle. Aches can last up to a year.",
+    },
   },
   flying: `Plan to fly ${flight} after the operation, not sooner. Many UK surgeons advise against any flight for six weeks and against a long flight for three months. That is longer than the 90 days in any 180 days that British travellers may spend in Turkey without a visa. Clinics in Turkey often plan ${clinicsFlight}. Blood clots are more likely for weeks after a hip replacement. Ask whether you need medicine to prevent clots on the journey. Book wheelchair help and an aisle seat, and walk when you can.`,
   typicalStay: `Plan for ${stay}, though clinics in Turkey often plan ${clinicsStay}: ${daysBefore} for checks, then ${flight} after the operation. You spend three to five nights in hospital. Then you stay in a hotel, with physiotherapy. Ask what the weeks cost that a package leaves out.`,
@@ -168,7 +142,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Hip",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

@@ -7,8 +7,7 @@ const { clinicsFlight, clinicsStay, daysBefore, duration, flight, stay } = figur
   "knee-replacement",
 );
 
-const details: TreatmentDetails = {
-  slug: "knee-replacement",
+export default {
   metaDescription:
     "Knee replacement in Turkey: total or partial, the exercises that follow, flying with a swollen knee, serious risks, care at home and estimated cost.",
   outcome: {
@@ -41,59 +40,34 @@ const details: TreatmentDetails = {
   preparation:
     "Start exercises early, because strong thigh muscles make recovery easier. If you are overweight, losing weight lowers the risk of infection. You need X-rays, blood tests, a heart tracing (ECG) and perhaps swabs for resistant bacteria. Ask for written advice about blood thinners, HRT, weight-loss injections, and medicines for diabetes and rheumatoid arthritis. Book your first physiotherapy appointment at home before you fly out.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Video consultation",
-      text: "The surgeon who would operate watches how you walk and bend the knee. They explain total and partial replacement, and what can help without an operation.",
-    },
-    {
-      title: "Visit before the operation",
-      text: "In the clinic the surgeon examines your knee, hip and back, and the pulses in your foot. You have a day to think before you sign.",
-    },
-    {
-      title: "Opening the knee",
-      text: "The surgeon makes a cut of about 15 to 20 centimetres down the front and moves the kneecap aside. A tight band (tourniquet) may be used to reduce bleeding.",
-    },
-    {
-      title: "Shaping the bone",
-      text: "The surgeon removes thin slices of bone at the right angle, with guides, a computer or a robot arm. The surgeon's experience matters more than these tools.",
-    },
-    {
-      title: "Fitting the parts",
-      text: "Test pieces show the right size. The final parts are usually fixed with bone cement.",
-    },
-    {
-      title: "Moving early",
-      text: "You stand within a day, and start to straighten and bend the knee.",
-    },
-  ],
+  procedureSteps: {
+    "Video consultation":
+      "The surgeon who would operate watches how you walk and bend the knee. They explain total and partial replacement, and what can help without an operation.",
+    "Visit before the operation":
+      "In the clinic the surgeon examines your knee, hip and back, and the pulses in your foot. You have a day to think before you sign.",
+    "Opening the knee":
+      "The surgeon makes a cut of about 15 to 20 centimetres down the front and moves the kneecap aside. A tight band (tourniquet) may be used to reduce bleeding.",
+    "Shaping the bone":
+      "The surgeon removes thin slices of bone at the right angle, with guides, a computer or a robot arm. The surgeon's experience matters more than these tools.",
+    "Fitting the parts":
+      "Test pieces show the right size. The final parts are usually fixed with bone cement.",
+    "Moving early": "You stand within a day, and start to straighten and bend the knee.",
+  },
   anaesthetics: ["general", "spinal", "local"],
   anaesthesiaAndLength: `You have a spinal injection or a general anaesthetic. A nerve block or injections around the joint reduce pain on the first day. When the block wears off, pain can get worse quickly, so take your painkillers before it does. You are in theatre for ${duration}.`,
   recoveryTime: {
     headline:
       "Most people stand within a day, use crutches for weeks and exercise for three months or longer.",
-    stages: [
-      {
-        when: "First week",
-        what: "You have swelling, bruises down to the foot and poor sleep. Use ice, keep your leg raised and exercise every few hours.",
-      },
-      {
-        when: "Weeks 2 and 3",
-        what: "Clips come out after about two weeks. The aim is a straight knee that bends to about a right angle.",
-      },
-      {
-        when: "Weeks 4 to 6",
-        what: "You go from two crutches to one, and then to a stick.",
-      },
-      {
-        when: "Weeks 6 to 12",
-        what: "You can go back to desk work, and later to a job on your feet. You can drive when an emergency stop causes no pain.",
-      },
-      {
-        when: "Up to a year",
-        what: "Warmth and swelling after activity slowly go down.",
-      },
-    ],
+    stages: {
+      "First week":
+        "You have swelling, bruises down to the foot and poor sleep. Use ice, keep your leg raised and exercise every few hours.",
+      "Weeks 2 and 3":
+        "Clips come out after about two weeks. The aim is a straight knee that bends to about a right angle.",
+      "Weeks 4 to 6": "You go from two crutches to one, and then to a stick.",
+      "Weeks 6 to 12":
+        "You can go back to desk work, and later to a job on your feet. You can drive when an emergency stop causes no pain.",
+      "Up to a year": "Warmth and swelling after activity slowly go down.",
+    },
   },
   flying: `Wait ${flight} after the operation, until the wound is dry and the surgeon has checked it. Hospitals in the UK often ask for six weeks before a short flight and twelve before a long one. Clinics may plan it after only ${clinicsFlight}. Twelve weeks are close to the limit for British travellers without a visa, which is 90 days in any 180 days. A tight seat hurts a swollen knee, so book one with more leg room. Get up every hour, and ask about medicine to prevent clots.`,
   typicalStay: `Plan for ${stay}, though clinics in Turkey often plan ${clinicsStay}: ${daysBefore} for checks, then ${flight} after surgery. Ask what the longer stay costs. Expect three to five nights in hospital. Stay longer if the knee does not bend well. Have physiotherapy every day if possible.`,
@@ -162,7 +136,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Knee",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

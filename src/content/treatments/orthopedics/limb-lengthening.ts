@@ -6,8 +6,7 @@ import { summaries } from "./summaries.ts";
 const { duration, shortestFlightWait, stay, visit } = figuresFor(summaries, "limb-lengthening");
 const removal = visit("metal removal");
 
-const details: TreatmentDetails = {
-  slug: "limb-lengthening",
+export default {
   metaDescription:
     "Limb lengthening in Turkey: nails and frames, months of pain and physiotherapy, serious risks, flying, a second operation and estimated cost.",
   outcome: {
@@ -40,67 +39,39 @@ const details: TreatmentDetails = {
   preparation:
     "You need X-rays of the whole leg, tests of bone strength and vitamin D, and often a CT scan. You also see a mental health professional. Say if you take blood thinners, the pill, HRT or weight-loss injections, or could be pregnant. Get a second opinion from a surgeon who earns nothing if you go ahead. Rent a step-free home near the hospital, arrange leave from work, and find someone to live with you.",
   stopNicotine: true,
-  procedureSteps: [
-    {
-      title: "Several consultations",
-      text: "You speak by video, more than once, to the surgeon who would operate. Take months to decide.",
-    },
-    {
-      title: "Assessment in Turkey",
-      text: "You are examined and measured, and meet the physiotherapist and the anaesthetist. You can still say no.",
-    },
-    {
-      title: "Cutting the bone",
-      text: "Under anaesthetic the surgeon cuts the thigh or shin bone through small openings and protects its blood supply.",
-    },
-    {
-      title: "Fixing the device",
-      text: "The surgeon puts a nail into the bone and fixes it with screws, or joins pins to a frame outside the leg. To make you taller, both legs are lengthened.",
-    },
-    {
-      title: "Waiting",
-      text: "For about a week the bone is not stretched, so that soft new bone can form.",
-    },
-    {
-      title: "Lengthening",
-      text: "Several small steps a day add up to about one millimetre. You have X-rays every week or two. Five centimetres take about two months or longer.",
-    },
-    {
-      title: "Hardening",
-      text: "Each centimetre takes one to two months to harden. X-rays show when you can put your full weight on the leg.",
-    },
-    {
-      title: "Removing the metal",
-      text: "After one to two years the nail and screws are usually removed in a second operation.",
-    },
-  ],
+  procedureSteps: {
+    "Several consultations":
+      "You speak by video, more than once, to the surgeon who would operate. Take months to decide.",
+    "Assessment in Turkey":
+      "You are examined and measured, and meet the physiotherapist and the anaesthetist. You can still say no.",
+    "Cutting the bone":
+      "Under anaesthetic the surgeon cuts the thigh or shin bone through small openings and protects its blood supply.",
+    "Fixing the device":
+      "The surgeon puts a nail into the bone and fixes it with screws, or joins pins to a frame outside the leg. To make you taller, both legs are lengthened.",
+    Waiting: "For about a week the bone is not stretched, so that soft new bone can form.",
+    Lengthening:
+      "Several small steps a day add up to about one millimetre. You have X-rays every week or two. Five centimetres take about two months or longer.",
+    Hardening:
+      "Each centimetre takes one to two months to harden. X-rays show when you can put your full weight on the leg.",
+    "Removing the metal":
+      "After one to two years the nail and screws are usually removed in a second operation.",
+  },
   anaesthetics: ["general", "spinal"],
   anaesthesiaAndLength: `You have a general anaesthetic, often with an epidural for the first days. Both legs take ${duration}. Staff must watch you closely in the first days, because fat from the bone can reach the lungs.`,
   recoveryTime: {
     headline:
       "Most people lengthen for two to three months, walk freely several months later and need about a year to recover.",
-    stages: [
-      {
-        when: "Week 1",
-        what: "You are in hospital with strong painkillers, and learn to use a wheelchair or walking frame.",
-      },
-      {
-        when: "Months 1 to 3",
-        what: "The bone is lengthened, and you have physiotherapy on most days. How far you may walk depends on the device.",
-      },
-      {
-        when: "Months 4 to 8",
-        what: "The bone hardens. You go slowly from a wheelchair to crutches, and then walk freely.",
-      },
-      {
-        when: "Months 9 to 12",
-        what: "You train your muscles and the way you walk. Ask the surgeon before you do sport. You may never be as fit as before.",
-      },
-      {
-        when: "Year 2",
-        what: "The nail is removed. Recovery takes several weeks.",
-      },
-    ],
+    stages: {
+      "Week 1":
+        "You are in hospital with strong painkillers, and learn to use a wheelchair or walking frame.",
+      "Months 1 to 3":
+        "The bone is lengthened, and you have physiotherapy on most days. How far you may walk depends on the device.",
+      "Months 4 to 8":
+        "The bone hardens. You go slowly from a wheelchair to crutches, and then walk freely.",
+      "Months 9 to 12":
+        "You train your muscles and the way you walk. Ask the surgeon before you do sport. You may never be as fit as before.",
+      "Year 2": "The nail is removed. Recovery takes several weeks.",
+    },
   },
   flying: `Wait at least ${shortestFlightWait} before you fly. Clots and fat in the lungs make it unsafe sooner. It is best to stay until the lengthening has ended. If you go home sooner, you need regular X-rays and a doctor who knows the device. Both are hard to arrange. After the metal has been removed, wait ${removal.flight}.`,
   typicalStay: `Plan for ${stay} for the lengthening, and for ${removal.stay} if you return to have the metal removed. ${VISA_RULE} Staying too long, even in hospital, can mean a fine and an entry ban.`,
@@ -159,7 +130,4 @@ const details: TreatmentDetails = {
   procedureType: "Surgical",
   bodyLocation: "Leg",
   writtenOn: "2026-11-23",
-  reviewedByDoctor: null,
-};
-
-export default details;
+} satisfies TreatmentDetails;

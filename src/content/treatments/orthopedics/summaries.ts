@@ -1,30 +1,13 @@
-import type { TreatmentSummary } from "../../schema.ts";
+import { price, summariesOf } from "../../catalogue.ts";
 
-/** Summaries of the orthopaedic treatments, in the category's order. */
-export const summaries = [
-  {
-    id: "hip-replacement",
-    slug: "hip-replacement",
-    name: "Hip Replacement",
-    category: "orthopedics",
+/** Summaries of the orthopaedic treatments by slug, in the category's order. */
+export const summaries = summariesOf("orthopedics", {
+  "hip-replacement": {
     overview:
       "A hip replacement is an operation to replace a worn or damaged hip joint with an artificial one made of metal, plastic or ceramic. For most people it eases pain that exercise and medicines no longer help. It is major surgery. Recovery takes months, and most of that time you are at home.",
-    averageCost: {
-      low: 6000,
-      high: 12000,
-      unit: "whole treatment",
-      madeOn: "2026-11",
-      includes: "package",
-    },
-    thumbnail: "hip-replacement",
-    searchTerms: [
-      "total hip replacement",
-      "hip arthroplasty",
-      "THR",
-      "new hip",
-      "hip arthritis",
-      "hip resurfacing",
-    ],
+    averageCost: price(6000, 12000, "whole treatment", { madeOn: "2026-11", includes: "package" }),
+    searchTerms:
+      "total hip replacement, hip arthroplasty, THR, new hip, hip arthritis, hip resurfacing",
     facts: {
       anaesthesia: "Spinal or general anaesthetic",
       duration: { min: 60, max: 120, unit: "minutes", counts: "Time in theatre" },
@@ -39,29 +22,12 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "knee-replacement",
-    slug: "knee-replacement",
-    name: "Knee Replacement",
-    category: "orthopedics",
+  "knee-replacement": {
     overview:
       "In a knee replacement, the worn ends of the thigh bone and shin bone are covered with metal, with plastic between them. The whole joint is replaced, or only the worn part. It can ease the pain of severe arthritis. You need weeks of daily exercises, often painful, before the knee bends well, and it may never feel quite natural.",
-    averageCost: {
-      low: 5500,
-      high: 11000,
-      unit: "whole treatment",
-      madeOn: "2026-11",
-      includes: "package",
-    },
-    thumbnail: "knee-replacement",
-    searchTerms: [
-      "total knee replacement",
-      "partial knee replacement",
-      "knee arthroplasty",
-      "TKR",
-      "new knee",
-      "knee arthritis",
-    ],
+    averageCost: price(5500, 11000, "whole treatment", { madeOn: "2026-11", includes: "package" }),
+    searchTerms:
+      "total knee replacement, partial knee replacement, knee arthroplasty, TKR, new knee, knee arthritis",
     facts: {
       anaesthesia: "Spinal or general anaesthetic",
       duration: { min: 60, max: 120, unit: "minutes", counts: "Time in theatre" },
@@ -76,29 +42,12 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "carpal-tunnel",
-    slug: "carpal-tunnel",
-    name: "Carpal Tunnel Surgery",
-    category: "orthopedics",
+  "carpal-tunnel": {
     overview:
       "Carpal tunnel surgery takes the pressure off a nerve in your wrist by cutting the tight band above it. It can stop numbness, tingling and night pain in the thumb and fingers. The operation is short and many hospitals do it. Before you decide to travel, find out what it would cost at home and how long you would wait.",
-    averageCost: {
-      low: 2550,
-      high: 3500,
-      unit: "whole treatment",
-      madeOn: "2026-11",
-      includes: "package",
-    },
-    thumbnail: "carpal-tunnel",
-    searchTerms: [
-      "carpal tunnel release",
-      "carpal tunnel syndrome",
-      "median nerve",
-      "hand surgery",
-      "wrist nerve",
-      "tingling fingers",
-    ],
+    averageCost: price(2550, 3500, "whole treatment", { madeOn: "2026-11", includes: "package" }),
+    searchTerms:
+      "carpal tunnel release, carpal tunnel syndrome, median nerve, hand surgery, wrist nerve, tingling fingers",
     facts: {
       anaesthesia: "Local anaesthetic",
       duration: { min: 15, max: 30, unit: "minutes", counts: "Time in theatre" },
@@ -112,31 +61,16 @@ export const summaries = [
       ],
     },
   },
-  {
-    id: "limb-lengthening",
-    slug: "limb-lengthening",
-    name: "Limb Lengthening",
-    category: "orthopedics",
+  "limb-lengthening": {
     overview:
       "In limb lengthening, a leg bone is cut and its two parts are slowly moved apart, by about a millimetre a day. New bone grows in the gap. It corrects legs of different lengths, and some adults have it to become taller. It means many months of pain, limited walking and physiotherapy, and it has serious risks.",
-    averageCost: {
-      low: 15000,
-      high: 50000,
-      unit: "whole treatment",
+    averageCost: price(15000, 50000, "whole treatment", {
       madeOn: "2026-11",
       includes: "treatment",
       mayLeaveOut: "taking the metal out",
-    },
-    thumbnail: "limb-lengthening",
-    searchTerms: [
-      "leg lengthening",
-      "height increase surgery",
-      "cosmetic leg lengthening",
-      "stature lengthening",
-      "Ilizarov",
-      "lengthening nail",
-      "leg length difference",
-    ],
+    }),
+    searchTerms:
+      "leg lengthening, height increase surgery, cosmetic leg lengthening, stature lengthening, Ilizarov, lengthening nail, leg length difference",
     facts: {
       anaesthesia: "General anaesthetic, often with an epidural",
       duration: { min: 120, max: 300, unit: "minutes", counts: "Time in theatre" },
@@ -158,4 +92,4 @@ export const summaries = [
       trips: { min: 1, max: 2, note: "the second to remove the metal" },
     },
   },
-] as const satisfies readonly TreatmentSummary[];
+});

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { isParagraph } from "@/content/paragraph.ts";
 import type { Block, Document } from "@/content/schema.ts";
 import { brand } from "@/lib/brand.ts";
 import { PageHead } from "@/lib/page-head.tsx";
@@ -94,7 +95,7 @@ function MarkedBlocks({ blocks, mark }: { blocks: readonly Block[]; mark: ListMa
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never reordered.
     <Fragment key={index}>
-      {block.type === "list" ? (
+      {!isParagraph(block) && block.type === "list" ? (
         <MarkedList items={block.items} mark={mark} />
       ) : (
         <Blocks blocks={[block]} />

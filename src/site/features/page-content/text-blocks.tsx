@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { isParagraph } from "@/content/paragraph.ts";
 import type { Block, OfficialLink, Section } from "@/content/schema.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { Callout, RichText, TextList } from "./rich-text.tsx";
@@ -11,20 +12,23 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never reordered.
       key={index}
       block={block}
-      below={blocks.slice(0, index).some(({ type }) => type === "subheading")}
+      below={blocks
+        .slice(0, index)
+        .some((above) => !isParagraph(above) && above.type === "subheading")}
     />
   ));
 }
 
 /** `below`: whether a subheading stands above, so that further headings are one level deeper. */
 function BlockView({ block, below }: { block: Block; below: boolean }) {
+  if (isParagraph(block)) {
+    return (
+      <p>
+        <RichText value={block} />
+      </p>
+    );
+  }
   switch (block.type) {
-    case "paragraph":
-      return (
-        <p>
-          <RichText value={block.text} />
-        </p>
-      );
     case "subheading":
       return (
         <h3 id={block.id} className="mt-2 scroll-mt-28 text-xl">

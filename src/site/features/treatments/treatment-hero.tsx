@@ -59,7 +59,7 @@ export function TreatmentHero({ category, summary, details }: Treatment) {
         </div>
         <Illustration
           first
-          name={summary.thumbnail}
+          name={summary.slug}
           ratio="4/3"
           className="rounded-lg max-sm:col-start-2 max-sm:row-start-3 max-sm:mt-1 max-sm:self-start sm:max-h-56 md:max-h-80 print:hidden"
         />

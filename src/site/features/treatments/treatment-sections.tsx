@@ -72,8 +72,8 @@ export function CandidatesSection({ details }: Treatment) {
 }
 
 /** How to prepare for a treatment. */
-export function PreparationSection({ details }: Treatment) {
-  const preparations = isTreatmentSlug(details.slug) ? preparationsFor(details.slug) : [];
+export function PreparationSection({ summary, details }: Treatment) {
+  const preparations = isTreatmentSlug(summary.slug) ? preparationsFor(summary.slug) : [];
   return (
     <SectionCard id="preparation">
       {details.stopNicotine ? <p>{stopNicotine}</p> : null}
@@ -87,14 +87,15 @@ export function PreparationSection({ details }: Treatment) {
 
 /** The procedure step by step, with anaesthetic and duration. */
 export function StepsSection({ details }: Treatment) {
+  const steps = Object.entries(details.procedureSteps);
   return (
     <SectionCard id="procedure-steps">
-      <FoldedPart title={`The ${details.procedureSteps.length} steps, one by one`}>
+      <FoldedPart title={`The ${steps.length} steps, one by one`}>
         <ol className="flex list-decimal flex-col gap-2 ps-5 marker:text-sea">
-          {details.procedureSteps.map((step) => (
-            <li key={step.title} className="ps-1">
-              <p className="font-semibold">{step.title}</p>
-              <p>{step.text}</p>
+          {steps.map(([title, text]) => (
+            <li key={title} className="ps-1">
+              <p className="font-semibold">{title}</p>
+              <p>{text}</p>
             </li>
           ))}
         </ol>
@@ -126,10 +127,10 @@ export function RecoverySection({ summary, details }: Treatment) {
       <div>
         <FoldedPart title="Recovery, week by week">
           <dl className="flex flex-col border-s-2 border-sea ps-4 sm:ps-5 print:border-s">
-            {details.recoveryTime.stages.map((stage) => (
-              <div key={stage.when} className="py-1 sm:py-2 print:py-0.5">
-                <dt className="font-semibold">{stage.when}</dt>
-                <dd>{stage.what}</dd>
+            {Object.entries(details.recoveryTime.stages).map(([when, what]) => (
+              <div key={when} className="py-1 sm:py-2 print:py-0.5">
+                <dt className="font-semibold">{when}</dt>
+                <dd>{what}</dd>
               </div>
             ))}
           </dl>

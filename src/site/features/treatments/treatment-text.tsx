@@ -77,9 +77,9 @@ function AboutThisPage({ details }: Treatment) {
       </h2>
       <p>
         Written by the {brand.name} editorial team on {dateInWords(details.writtenOn)}.{" "}
-        {details.reviewedByDoctor ?? notReviewed} It is general information, not medical advice, and
-        does not replace an examination by a doctor. The times for flying and work are typical.
-        Follow the advice of your own doctor or surgeon. See our{" "}
+        {notReviewed} It is general information, not medical advice, and does not replace an
+        examination by a doctor. The times for flying and work are typical. Follow the advice of
+        your own doctor or surgeon. See our{" "}
         <TextLink href={hrefTo.disclaimer()}>disclaimer</TextLink>.
       </p>
       <Fold title="Where the numbers for risks come from">

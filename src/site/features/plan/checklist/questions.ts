@@ -7,7 +7,10 @@ import type { ChosenTreatment } from "../dates/dates.ts";
 import { MAX_SHEET_QUESTIONS } from "./checklist.ts";
 
 /** A treatment, with the questions from its page. */
-export type TreatmentQuestions = { name: string } & Pick<TreatmentDetails, "slug" | "questions">;
+export type TreatmentQuestions = { slug: string; name: string } & Pick<
+  TreatmentDetails,
+  "questions"
+>;
 
 /** All questions by stage. Within a stage, those about the treatments come first. */
 export function questionsByStage(treatments: readonly TreatmentQuestions[]): Stage[] {
