@@ -129,7 +129,7 @@ describe("the privacy policy", () => {
     (id) => {
       const blocks = privacy.sections.find((section) => section.id === id)?.blocks ?? [];
       const items = blocks
-        .filter((block) => !isParagraph(block))
+        .flatMap((block) => (isParagraph(block) ? [] : [block]))
         .flatMap((block) =>
           block.type === "list" ? block.items : block.type === "table" ? block.rows : [],
         )
