@@ -19,9 +19,9 @@ const callers: Record<string, DatabaseCaller> = {
 
 export const ADMIN = "admin@example.com";
 
-export const OTHER_ADMIN = "other-admin@example.com";
+const OTHER_ADMIN = "other-admin@example.com";
 
-export const COORDINATOR = "coordinator@example.com";
+const COORDINATOR = "coordinator@example.com";
 
 const PLAIN = "plain@example.com";
 
