@@ -130,7 +130,7 @@ export function VersionedForm<Row extends Versioned>(props: VersionedFormProps<R
         </EditConflict>
       ) : null}
       <ErrorSummary {...checked.summary} />
-      {props.children}
+      <div className="contents">{props.children}</div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" variant="primary" busy={checked.busy}>
           {isNew ? `Add ${what}` : "Save"}
