@@ -17,8 +17,9 @@ create table private.privacy_tasks (
 alter table private.privacy_tasks enable row level security;
 
 -- Adds a task, or brings it up to date. Without clinics, only an erasure needs one. It replaces the others, and the
--- team gets an email about it, because the request is in no list any more.
-create function private.add_privacy_task(lead public.leads, kind text) returns void
+-- team gets an email about it, because the request is in no list any more. A yes that was taken back concerns the clinic
+-- of one proposal, and adds it to those that still have to be told.
+create function private.add_privacy_task(lead public.leads, kind text, proposal_id text default null) returns void
   language plpgsql volatile set search_path = '' as $$
 declare
   clinics constant jsonb := (
@@ -27,10 +28,7 @@ declare
     )), '[]')
     from public.lead_events as event
     where event.lead_id = lead.id and event.kind = 'clinic' and not private.is_retracted(event)
-      and (add_privacy_task.kind <> 'taken_back' or exists (
-        select from public.lead_proposals as proposal
-        where proposal.id::text = event.body ->> 'proposal_id' and proposal.state = 'taken_back'
-      ))
+      and (add_privacy_task.kind <> 'taken_back' or event.body ->> 'proposal_id' = add_privacy_task.proposal_id)
   );
 begin
   if add_privacy_task.kind = 'erasure' then
@@ -41,10 +39,15 @@ begin
   elsif clinics = '[]' then
     return;
   end if;
-  insert into private.privacy_tasks (kind, lead_id, reference, clinics)
+  insert into private.privacy_tasks as task (kind, lead_id, reference, clinics)
   values (add_privacy_task.kind, lead.id, lead.reference, clinics)
   on conflict on constraint privacy_tasks_lead_id_kind_key do update
-    set clinics = excluded.clinics, asked_at = excluded.asked_at;
+    set asked_at = excluded.asked_at, clinics = case excluded.kind
+      when 'taken_back' then (
+        select jsonb_agg(distinct named) from jsonb_array_elements(task.clinics || excluded.clinics) as named
+      )
+      else excluded.clinics
+    end;
 end;
 $$;
 
@@ -52,7 +55,8 @@ $$;
 create function private.add_task_of_event() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.add_privacy_task(lead, replace(new.kind, 'clinic_', '')) from public.leads as lead where lead.id = new.lead_id;
+  perform private.add_privacy_task(lead, replace(new.kind, 'clinic_', ''), new.body ->> 'proposal_id')
+  from public.leads as lead where lead.id = new.lead_id;
   return null;
 end;
 $$;

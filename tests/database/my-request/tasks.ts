@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import type { DatabaseCaller } from "../../../supabase/local/database/local-database.ts";
 import { addAccount, denialOf, readValue } from "../support.ts";
 import {
@@ -106,6 +107,29 @@ describe("tasks for the team", () => {
       { kind: "withdrawal", clinics },
     ]);
   });
+});
+
+it("a yes that was taken back names its own clinic, with those that still have to be told", async () => {
+  const { id, reference } = await newRequest();
+  const takeBack = async (clinic: string) => {
+    const proposal = await sendToClinic(id, clinic);
+    await call("record_proposal_answer($1, 'taken_back', 'phone')", [proposal], tom);
+  };
+  const named = async () =>
+    (await tasks(reference)).map(({ kind, clinics }) => [
+      kind,
+      z
+        .array(z.object({ clinic: z.string() }))
+        .parse(clinics)
+        .map(({ clinic }) => clinic),
+    ]);
+  await takeBack("First Clinic");
+  const [told] = await tasks(reference);
+  await call("finish_privacy_task($1)", [told?.id], await asAdmin());
+  await takeBack("Second Clinic");
+  expect(await named()).toEqual([["taken_back", ["Second Clinic"]]]);
+  await takeBack("Third Clinic");
+  expect(await named()).toEqual([["taken_back", ["Second Clinic", "Third Clinic"]]]);
 });
 
 describe("a withdrawal that reached the team", () => {
