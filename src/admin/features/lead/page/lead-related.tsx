@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { teamDate } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { Button } from "@/ui/button.tsx";
 import { textLinkClass } from "@/ui/link.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { useCameFrom } from "../history/came-from.ts";
@@ -10,10 +12,14 @@ import { StatusChip } from "../status-chip.tsx";
 import { RestrictedNote } from "./restricted-note.tsx";
 import { Section } from "./section.tsx";
 
+/** The number of requests that are shown until the user asks for all. */
+const FOLDED = 5;
+
 /** Other requests from the same person, with their status. Renders nothing if there are none. */
 export function LeadRelated({ leadId }: { leadId: string }) {
   const related = useQuery(relatedLeadsQuery(leadId));
   const cameFrom = useCameFrom();
+  const [isFolded, setIsFolded] = useState(true);
   if (related.isLoadingError) {
     return (
       <Section title="Other requests from this person">
@@ -28,7 +34,7 @@ export function LeadRelated({ leadId }: { leadId: string }) {
   return (
     <Section title="Other requests from this person">
       <ul className="flex flex-col gap-2 text-sm">
-        {leads.map((other) => (
+        {(isFolded ? leads.slice(0, FOLDED) : leads).map((other) => (
           <li key={other.id} className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <StatusChip status={other.status} reason={other.close_reason} />
             <Link
@@ -42,6 +48,17 @@ export function LeadRelated({ leadId }: { leadId: string }) {
           </li>
         ))}
       </ul>
+      {leads.length > FOLDED ? (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-expanded={!isFolded}
+          className="self-start print:hidden"
+          onClick={() => setIsFolded(!isFolded)}
+        >
+          {isFolded ? `Show all ${leads.length}` : `Show only ${FOLDED}`}
+        </Button>
+      ) : null}
       <RestrictedNote count={restricted} className="text-sm" />
     </Section>
   );

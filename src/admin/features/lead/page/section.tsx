@@ -8,13 +8,16 @@ type SectionProps = {
   title: string;
   /** False for a section that only contains controls. */
   isPrinted?: boolean;
+  /** Whether a phone shows nothing of it here, so that its heading is only read out. */
+  isBareOnPhone?: boolean;
   /** The ID of its heading, for what leads there. */
   headingId?: string;
   children: ReactNode;
 };
 
 /** A section of a lead's view, with a heading. */
-export function Section({ title, isPrinted = true, headingId, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { title, isPrinted = true, isBareOnPhone = false, headingId, children } = props;
   const ownId = useId();
   const id = headingId ?? ownId;
   const Heading = useContext(SectionLevel) === 2 ? "h2" : "h3";
@@ -24,12 +27,16 @@ export function Section({ title, isPrinted = true, headingId, children }: Sectio
       className={clsx(
         "flex flex-col gap-2.5 border-t border-line pt-3.5 print:gap-1 print:pt-1.5",
         isPrinted || "print:hidden",
+        isBareOnPhone && "max-md:contents",
       )}
     >
       <Heading
         id={id}
         tabIndex={headingId ? -1 : undefined}
-        className="break-after-avoid font-sans text-sm font-semibold"
+        className={clsx(
+          "break-after-avoid font-sans text-sm font-semibold",
+          isBareOnPhone && "max-md:sr-only",
+        )}
       >
         {title}
       </Heading>
