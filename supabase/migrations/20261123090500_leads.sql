@@ -8,6 +8,48 @@ create type public.close_reason as enum (
 );
 create type public.contact_channel as enum ('email', 'whatsapp', 'phone');
 
+-- After how long an open lead counts as stalled if nothing happens to it. STALLED_DAYS in
+-- src/admin/features/lead/lead-clock.ts says the same to the team.
+create function private.stalled_after() returns interval
+  language sql immutable set search_path = '' as $$ select interval '14 days'; $$;
+
+-- The end of a day of the team, less some seconds, which put what is due on it in an order.
+create function private.end_of_day(day date, seconds_before integer default 0) returns timestamptz
+  language sql immutable set search_path = '' as $$
+    select ((day + 1)::timestamp - make_interval(secs => seconds_before)) at time zone 'Europe/London';
+  $$;
+
+-- By when an open lead needs the team: the promised answer, the end of the day of its next step, or the end of the day
+-- on which the patient did something. Without any of these, when it has stalled.
+create function private.act_by(
+  status public.lead_status, due_at timestamptz, step_on date, patient_acted_at timestamptz, touched_at timestamptz
+) returns timestamptz
+  language sql immutable set search_path = '' as $$
+    select case when status <> 'closed' then coalesce(
+      least(
+        case status when 'new' then due_at end,
+        private.end_of_day(step_on, 1),
+        private.end_of_day((patient_acted_at at time zone 'Europe/London')::date)
+      ),
+      (touched_at at time zone 'UTC' + private.stalled_after()) at time zone 'UTC'
+    ) end;
+  $$;
+
+-- Since when, or from when on, an open lead counts as stalled: immediately without a next step; otherwise once nothing
+-- has happened for a while, and the day of the next step is over. A new lead has its promise instead.
+create function private.stalled_at(
+  status public.lead_status, step_on date, step text, touched_at timestamptz
+) returns timestamptz
+  language sql immutable set search_path = '' as $$
+    select case
+      when status in ('new', 'closed') then null
+      when step_on is null and step is null then touched_at
+      else greatest(
+        (touched_at at time zone 'UTC' + private.stalled_after()) at time zone 'UTC', private.end_of_day(step_on)
+      )
+    end;
+  $$;
+
 -- The texts that people type into the form, and who can correct them: the same as LEAD_FIELDS in
 -- functions/_shared/lead-fields.ts.
 create function private.lead_fields()
@@ -75,8 +117,13 @@ create table public.leads (
   contact_when text check (char_length(contact_when) <= 200),
   status_mail boolean not null default false,
   withdrawn_at timestamptz,
+  touched_at timestamptz not null default now(),
+  patient_acted_at timestamptz,
+  act_by timestamptz generated always as
+    (private.act_by(status, due_at, next_step_on, patient_acted_at, touched_at)) stored,
+  stalled_at timestamptz generated always as
+    (private.stalled_at(status, next_step_on, next_step, touched_at)) stored,
   constraint leads_closed_with_reason_check check ((status = 'closed') = (close_reason is not null)),
-  constraint leads_next_step_dated_check check (next_step is null or next_step_on is not null),
   constraint leads_new_without_contact_check check (status <> 'new' or first_contact_at is null),
   constraint leads_withdrawn_closed_check check (withdrawn_at is null or status = 'closed')
 );
@@ -107,6 +154,10 @@ comment on column public.leads.no_calls is 'The patient asked not to be called.'
 comment on column public.leads.contact_when is 'The best time to contact the patient, in their own words.';
 comment on column public.leads.status_mail is 'The patient wants an email when the status changes.';
 comment on column public.leads.withdrawn_at is 'When the patient withdrew their consent.';
+comment on column public.leads.next_step is 'Without a date: why there is no next step.';
+comment on column public.leads.touched_at is 'When something last happened to it.';
+comment on column public.leads.patient_acted_at is
+  'When the patient did something on their page that the team has not dealt with.';
 
 -- Row-level security hides rows, but anyone with an account can ask for an estimate (count=planned), which PostgreSQL
 -- makes from the statistics of a column: whether an address asked more than once. So there are none of columns that
@@ -155,6 +206,9 @@ create index leads_owner_idx on public.leads (owner_id, created_at, id) include 
 -- What the tabs and insights count for open leads, from the index only.
 create index leads_open_owner_idx on public.leads (owner_id, created_at, id)
   where status <> 'closed' and restricted_at is null;
+create index leads_open_act_by_idx on public.leads (owner_id, act_by, id)
+  where status <> 'closed' and restricted_at is null;
+create index leads_stalled_idx on public.leads (stalled_at, id) where stalled_at is not null and restricted_at is null;
 create index leads_open_status_idx on public.leads (created_at, id) include (status)
   where status <> 'closed' and restricted_at is null;
 
@@ -174,12 +228,25 @@ create function private.prepare_lead() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   new.due_at := new.created_at + interval '24 hours';
+  new.touched_at := new.created_at;
   new.version := 1;
   new.is_repeat := exists (
     select from public.leads as earlier where earlier.email_key = private.email_key(new.email)
   ) or exists (
     select from public.leads as earlier where earlier.phone_key = private.phone_key(new.phone)
   );
+  return new;
+end;
+$$;
+
+-- Only private.touch_lead() changes these two columns, which is no change that anybody has to know about.
+create function private.count_lead_version() returns trigger
+  language plpgsql set search_path = '' as $$
+begin
+  if new.touched_at is not distinct from old.touched_at
+    and new.patient_acted_at is not distinct from old.patient_acted_at then
+    new.version := old.version + 1;
+  end if;
   return new;
 end;
 $$;
@@ -208,4 +275,4 @@ $$;
 create trigger keep_reached_status before insert or update of status, first_contact_at on public.leads
   for each row execute function private.keep_reached_status();
 create trigger prepare_lead before insert on public.leads for each row execute function private.prepare_lead();
-create trigger count_version before update on public.leads for each row execute function private.count_version();
+create trigger count_version before update on public.leads for each row execute function private.count_lead_version();

@@ -8,7 +8,7 @@ create table public.lead_events (
   -- No foreign key, because a person's actions stay recorded when their account is deleted.
   actor uuid,
   kind text not null constraint lead_events_kind_check check (kind in (
-    'received', 'status', 'owner', 'next_step', 'note', 'contact', 'message', 'correction', 'export', 'role',
+    'received', 'status', 'owner', 'next_step', 'note', 'contact', 'attempt', 'message', 'correction', 'export', 'role',
     'mail', 'preferences', 'withdrawal', 'clinic_proposed', 'clinic_agreed', 'clinic_refused', 'clinic_taken_back',
     'clinic_cancelled', 'clinic', 'clinic_retracted', 'quote', 'note_retracted', 'link'
   )),
@@ -77,6 +77,27 @@ $$;
 create trigger record_received after insert on public.leads
   referencing new table as added
   for each statement execute function private.record_received();
+
+-- Keeps when something last happened to a lead, and whether the patient waits for the team. What the team arranges
+-- among itself, what happens to the private link and what a provider reports about an email do not count.
+create function private.touch_lead() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update public.leads as lead set
+    touched_at = greatest(lead.touched_at, new.at),
+    patient_acted_at = case
+      when new.kind = 'preferences' or new.body ->> 'by' is not distinct from 'patient' then new.at
+      when new.kind not in ('contact', 'next_step', 'status') or new.at < lead.patient_acted_at then
+        lead.patient_acted_at
+    end
+  where lead.id = new.lead_id;
+  return null;
+end;
+$$;
+
+create trigger touch_lead after insert on public.lead_events
+  for each row when (new.lead_id is not null and new.kind not in ('received', 'owner', 'mail', 'link'))
+  execute function private.touch_lead();
 
 create function private.record_role() returns trigger
   language plpgsql security definer set search_path = '' as $$

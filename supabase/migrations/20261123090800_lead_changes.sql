@@ -134,7 +134,7 @@ begin
 end;
 $$;
 
--- Sets the next step and its date. Two nulls remove it.
+-- Sets the next step and its date. A text without a date says why there is none. Two nulls remove it.
 create function public.set_lead_next_step(
   lead_id uuid, version integer, next_step_on date default null, next_step text default null
 ) returns jsonb
@@ -145,9 +145,6 @@ declare
   step text := nullif(btrim(set_lead_next_step.next_step), '');
   recorded bigint;
 begin
-  if step is not null and set_lead_next_step.next_step_on is null then
-    perform private.refuse('next_step_on', 'A next step needs a date.');
-  end if;
   if char_length(step) > 500 then
     perform private.refuse('next_step', 'The next step is longer than 500 characters.');
   end if;
@@ -170,9 +167,10 @@ end;
 $$;
 
 -- Records that the patient was contacted. The first time is kept, a lead without an owner becomes the
--- caller's, and a new lead moves to contacted.
+-- caller's, and a new lead moves to contacted. An attempt that did not reach the patient is only recorded.
 create function public.record_lead_contact(
-  lead_id uuid, version integer, contact_by public.contact_channel, template text default null
+  lead_id uuid, version integer, contact_by public.contact_channel, template text default null,
+  reached boolean default true
 ) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -185,6 +183,10 @@ begin
   end if;
   if char_length(record_lead_contact.template) > 80 then
     perform private.refuse('template', 'The template''s name is longer than 80 characters.');
+  end if;
+  if reached is false then
+    recorded := private.record_event(former.id, 'attempt', jsonb_build_object('by', record_lead_contact.contact_by));
+    return private.lead_answer('changed', former, recorded);
   end if;
   if former.version is distinct from record_lead_contact.version then
     return private.lead_answer('conflict', former);

@@ -10,7 +10,7 @@ create function private.keep_restricted() returns trigger
   language plpgsql set search_path = '' as $$
 declare
   may_correct constant boolean := coalesce(private.acting() = 'operator', private.has_role('admin'));
-  others constant text[] := '{owner_id,version,email_key,phone_key,shown_treatment,shown_city}'
+  others constant text[] := '{owner_id,version,email_key,phone_key,shown_treatment,shown_city,touched_at,patient_acted_at,act_by,stalled_at}'
     || case when may_correct then array['corrections', 'phone_e164'] end;
 begin
   if to_jsonb(new) - others <> to_jsonb(old) - others

@@ -95,7 +95,8 @@ begin
   where entry.value is distinct from former -> entry.key
     -- These columns depend on the others.
     and entry.key not in (
-      'version', 'email_key', 'phone_key', 'shown_treatment', 'shown_city', 'reached_status'
+      'version', 'email_key', 'phone_key', 'shown_treatment', 'shown_city', 'reached_status', 'touched_at',
+      'patient_acted_at', 'act_by', 'stalled_at'
     );
   if changed is not null then
     perform private.record_audit('changed', new.id, changed);
@@ -122,7 +123,7 @@ begin
       insert into private.audit (actor, by, action, fields) values (new.actor, other, 'exported', new.body);
     when new.kind = 'role' then
       insert into private.audit (actor, by, action, fields) values (new.actor, other, 'role', new.body);
-    when new.kind in ('note', 'contact', 'message', 'quote', 'note_retracted', 'link') or new.kind like 'clinic%' then
+    when new.kind in ('note', 'contact', 'attempt', 'message', 'quote', 'note_retracted', 'link') or new.kind like 'clinic%' then
       insert into private.audit (actor, by, action, lead_id, fields)
       values (new.actor, other, 'changed', new.lead_id, jsonb_build_array(new.kind));
     else null;

@@ -35,6 +35,9 @@ export const exampleLead: Lead = {
   no_calls: false,
   contact_when: null,
   withdrawn_at: null,
+  patient_acted_at: null,
+  act_by: "2026-11-22T09:05:00.123456+00:00",
+  stalled_at: null,
 };
 
 /** An administrator and a coordinator. */

@@ -112,7 +112,13 @@ describe("an answer", () => {
     await waitFor(() =>
       expect(changes().at(-1)).toEqual([
         "record_lead_contact",
-        { lead_id: lead.id, version: 1, contact_by: "email", template: "First answer" },
+        {
+          lead_id: lead.id,
+          version: 1,
+          contact_by: "email",
+          reached: true,
+          template: "First answer",
+        },
       ]),
     );
     await step("j");

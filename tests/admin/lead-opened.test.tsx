@@ -16,7 +16,16 @@ const second = {
   reference: "SV-2222-2222",
   name: "Second Example",
 };
-const counts = { due: 2, late: 0, mine: 0, unassigned: 0, follow_up: 0, all: 2, new: 0 };
+const counts = {
+  due: 2,
+  late: 0,
+  mine: 0,
+  unassigned: 0,
+  follow_up: 0,
+  stalled: 0,
+  all: 2,
+  new: 0,
+};
 
 beforeEach(() => {
   stubMeasuring();

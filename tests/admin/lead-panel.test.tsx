@@ -22,7 +22,16 @@ import { countAnswer } from "./list-answers.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
 beforeEach(() => {
-  const counts = { due: 2, late: 0, mine: 0, unassigned: 2, follow_up: 0, all: 2, new: 0 };
+  const counts = {
+    due: 2,
+    late: 0,
+    mine: 0,
+    unassigned: 2,
+    follow_up: 0,
+    stalled: 0,
+    all: 2,
+    new: 0,
+  };
   Object.assign(answers, {
     "POST search_leads": () => ({ json: [lead, next] }),
     "HEAD leads": countAnswer(counts),

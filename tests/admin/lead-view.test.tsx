@@ -46,7 +46,13 @@ describe("a lead's page", () => {
         ["record_lead_message", expect.objectContaining({ template: "First answer" })],
         [
           "record_lead_contact",
-          { lead_id: lead.id, version: 1, contact_by: "email", template: "First answer" },
+          {
+            lead_id: lead.id,
+            version: 1,
+            contact_by: "email",
+            reached: true,
+            template: "First answer",
+          },
         ],
       ]),
     );

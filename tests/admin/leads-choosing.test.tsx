@@ -16,7 +16,16 @@ const leads = ["2222", "3333", "4444", "5555"].map((part, place) => ({
   reference: `SV-${part}-${part}`,
 }));
 
-const counts = { due: 4, late: 0, mine: 0, unassigned: 4, follow_up: 0, all: 4, new: 0 };
+const counts = {
+  due: 4,
+  late: 0,
+  mine: 0,
+  unassigned: 4,
+  follow_up: 0,
+  stalled: 0,
+  all: 4,
+  new: 0,
+};
 
 beforeEach(() => {
   fakeProject({

@@ -9,6 +9,7 @@ export const exampleCounts = {
   mine: 1,
   unassigned: 3,
   follow_up: 0,
+  stalled: 4,
   all: 1204,
   new: 0,
 };
@@ -29,6 +30,7 @@ export function countAnswer(counts: Counts, filtered = 37): Answers[string] {
       "owner_id&status=neq.closed": "mine",
       "owner_id=is.null&status=neq.closed": "unassigned",
       "next_step_on&status=neq.closed": "follow_up",
+      stalled_at: "stalled",
       "": "all",
       created_at: "new",
     };

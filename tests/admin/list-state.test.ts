@@ -77,7 +77,7 @@ describe("the list's state in the URL", () => {
 
   it("counts and exports only leads with a next step when sorted by it", () => {
     const state = readListState("?sort=next-step");
-    expect(toLeadFilter(state)).toEqual({ with_next_step: true });
+    expect(toLeadFilter(state)).toEqual({ with: "next_step_on" });
     expect(isNarrowed(state)).toBe(true);
     expect(isNarrowed(readListState("?tab=follow-up"))).toBe(false);
   });

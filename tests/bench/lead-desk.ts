@@ -44,9 +44,15 @@ function calls({ value, id }: { value: string; id: string }, reference: string) 
     Mine: `owner_id = '${COORDINATOR}' and ${open}`,
     Unassigned: `owner_id is null and ${open}`,
     "Follow-up": `next_step_on <= current_date and ${open}`,
+    Stalled: "stalled_at <= now()",
     All: "true",
   };
-  const orders: Record<string, string> = { Due: "due_at, id", "Follow-up": "next_step_on, id" };
+  const orders: Record<string, string> = {
+    Due: "due_at, id",
+    Mine: "act_by, id",
+    "Follow-up": "next_step_on, id",
+    Stalled: "stalled_at, id",
+  };
   const filters = {
     status: "status in ('quoted', 'booked')",
     "a status that few leads have": "status in ('quoted')",

@@ -67,6 +67,10 @@ const FOLLOWING = [
   "phone_key",
   "shown_treatment",
   "shown_city",
+  "touched_at",
+  "patient_acted_at",
+  "act_by",
+  "stalled_at",
   "reached_status",
 ];
 /** The actor: an account, or what the audit log records instead. */

@@ -110,7 +110,9 @@ const KEPT = {
     ..."first_contact_at next_step_on close_reason contact_by is_repeat version restricted_at".split(
       " ",
     ),
-    ..."shown_treatment shown_city reached_status no_calls status_mail withdrawn_at".split(" "),
+    ..."shown_treatment shown_city reached_status no_calls status_mail withdrawn_at touched_at patient_acted_at act_by stalled_at".split(
+      " ",
+    ),
   ],
   clinics:
     "id city treatments languages certificate_checked_on insured_until is_active inactive_since created_at version updated_at".split(

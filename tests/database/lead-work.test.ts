@@ -4,3 +4,4 @@ import "./lead-work/owner-and-next-step.ts";
 import "./lead-work/notes-and-corrections.ts";
 import "./lead-work/team.ts";
 import "./lead-work/undo.ts";
+import "./lead-work/attention.ts";

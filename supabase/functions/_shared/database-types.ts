@@ -174,6 +174,7 @@ export type Database = {
       };
       leads: {
         Row: {
+          act_by: string | null;
           close_reason: Database["public"]["Enums"]["close_reason"] | null;
           consent_at: string;
           consent_text: string;
@@ -195,6 +196,7 @@ export type Database = {
           no_calls: boolean;
           notes: string | null;
           owner_id: string | null;
+          patient_acted_at: string | null;
           phone: string;
           phone_e164: string | null;
           phone_key: string | null;
@@ -206,14 +208,17 @@ export type Database = {
           shown_city: string | null;
           shown_treatment: string | null;
           source_page: string | null;
+          stalled_at: string | null;
           status: Database["public"]["Enums"]["lead_status"];
           status_mail: boolean;
+          touched_at: string;
           travel_month: string | null;
           treatment: string;
           version: number;
           withdrawn_at: string | null;
         };
         Insert: {
+          act_by?: never;
           close_reason?: Database["public"]["Enums"]["close_reason"] | null;
           consent_at: string;
           consent_text: string;
@@ -235,6 +240,7 @@ export type Database = {
           no_calls?: boolean;
           notes?: string | null;
           owner_id?: string | null;
+          patient_acted_at?: string | null;
           phone: string;
           phone_e164?: string | null;
           phone_key?: never;
@@ -246,8 +252,10 @@ export type Database = {
           shown_city?: never;
           shown_treatment?: never;
           source_page?: string | null;
+          stalled_at?: never;
           status?: Database["public"]["Enums"]["lead_status"];
           status_mail?: boolean;
+          touched_at?: string;
           travel_month?: string | null;
           treatment: string;
           version?: number;
@@ -558,6 +566,7 @@ export type Database = {
         Args: {
           contact_by: Database["public"]["Enums"]["contact_channel"];
           lead_id: string;
+          reached?: boolean;
           template?: string;
           version: number;
         };

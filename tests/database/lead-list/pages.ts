@@ -18,7 +18,7 @@ describe("pages", () => {
   });
 
   it("sorted by next step start with the earliest", async () => {
-    expect(await names({ with_next_step: true }, "next-step")).toEqual([
+    expect(await names({ with: "next_step_on" }, "next-step")).toEqual([
       "Grace Smith",
       "Jürgen Großmann",
       "Kim Li",

@@ -155,7 +155,7 @@ describe("tabs and filters", () => {
     [{ source_page: ["/faqs"] }, []],
     [{ source_page: ["%"] }, []],
     [{ repeat: true }, ["Grace Smith-Jones"]],
-    [{ with_next_step: true }, ["Kim Li", "Jürgen Großmann", "Grace Smith"]],
+    [{ with: "next_step_on" }, ["Kim Li", "Jürgen Großmann", "Grace Smith"]],
     [{ tab: "due", city: ["Antalya"], search: "smith" }, ["Grace Smith-Jones"]],
     [{ treatment: ["A, B", 'C"D', "E(F)", "G\\H"] }, []],
     [{ treatment: [] }, []],
@@ -209,7 +209,7 @@ describe("tabs and filters", () => {
 
   it("have counts, including late leads and those that are new since a time", async () => {
     const since = new Date(Date.now() - 35 * 60 * 60 * 1000).toISOString();
-    const counts = { due: 3, late: 2, mine: 3, unassigned: 3, follow_up: 2, all: 7 };
+    const counts = { due: 3, late: 2, mine: 3, unassigned: 3, follow_up: 2, stalled: 0, all: 7 };
     const { signal } = new AbortController();
     expect(await fetchCounts(since, signal)).toEqual({ ...counts, new: 2 });
     expect(await fetchCounts(undefined, signal)).toEqual({ ...counts, new: 0 });

@@ -73,7 +73,18 @@ describe("a next step", () => {
     });
     const cleared = await change(tom, "set_lead_next_step($1, 2)", [lead]);
     expect(cleared.lead).toMatchObject({ next_step_on: null, next_step: null });
-    const denial = await denialOf(call(tom, "set_lead_next_step($1, 3, null, 'Some day')", [lead]));
-    expect(denial.code).toBe("22023");
+  });
+
+  it("can be none, for a reason, and back with an undo", async () => {
+    await change(tom, "set_lead_next_step($1, 1, '2027-01-15', 'Call again')", [lead]);
+    const none = await change(tom, "set_lead_next_step($1, 2, null, 'Decides in spring')", [lead]);
+    expect(none.lead).toMatchObject({ next_step_on: null, next_step: "Decides in spring" });
+    expect(none.event.body).toEqual({
+      from: "2027-01-15",
+      former_step: "Call again",
+      step: "Decides in spring",
+    });
+    await call(tom, "undo_lead_changes(array[$1::bigint])", [none.event.id]);
+    expect((await events(lead)).at(-1)?.body).toMatchObject({ to: "2027-01-15" });
   });
 });

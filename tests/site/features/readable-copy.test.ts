@@ -15,6 +15,7 @@ const history: Record<string, Download["history"][number]["details"]> = {
   next_step: { to: "2026-12-01", step: "Ask for the X-ray" },
   note: { note: "Prefers <mornings>" },
   contact: { by: "whatsapp", template: "Hello", first: true, from: "new", to: "contacted" },
+  attempt: { by: "phone" },
   message: { by: "email", template: "Enquiry" },
   correction: { field: "travel_month", from: "May", to: "June", by: "patient" },
   preferences: {},

@@ -43,7 +43,7 @@ const filterNames: Readonly<Record<keyof LeadFilter, string>> = {
   age: "age",
   overdue: "late",
   repeat: "asked before",
-  with_next_step: "next step",
+  with: "order",
   ids: "chosen by hand",
   search: "search text",
 };

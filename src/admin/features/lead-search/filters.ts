@@ -101,7 +101,7 @@ export function isBackwards({ from, to }: Filters): boolean {
 
 /** What a list contains. `lead-query.ts` turns each key into conditions on columns. */
 export type LeadFilter = {
-  tab?: "due" | "mine" | "unassigned" | "follow_up";
+  tab?: "due" | "mine" | "unassigned" | "follow_up" | "stalled";
   status?: LeadStatus[];
   owner?: string[];
   treatment?: string[];
@@ -114,7 +114,8 @@ export type LeadFilter = {
   after?: string;
   overdue?: true;
   repeat?: true;
-  with_next_step?: true;
+  /** A column by which the list is sorted: only leads that have a value in it. */
+  with?: "next_step_on" | "act_by" | "stalled_at";
   ids?: string[];
   search?: string;
 };

@@ -30,6 +30,8 @@ const tabs: Record<Required<LeadFilter>["tab"], (userId: string) => readonly Con
   mine: (userId) => [["owner_id", "eq", userId], isOpen],
   unassigned: () => [["owner_id", "is", null], isOpen],
   follow_up: () => [["next_step_on", "lte", teamToday()], isOpen],
+  // Only open leads have this time (leads.sql).
+  stalled: () => [["stalled_at", "lte", new Date().toISOString()]],
 };
 
 /** The conditions of each key, on columns that have an index (leads.sql). */
@@ -62,7 +64,7 @@ const conditions: Conditions = {
   after: (time) => [["created_at", "gt", time]],
   overdue: () => [isNew, ["due_at", "lt", new Date().toISOString()]],
   repeat: () => [["is_repeat", "eq", true]],
-  with_next_step: () => [["next_step_on", "not.is", null]],
+  with: (column) => [[column, "not.is", null]],
   ids: (ids) => [listed("id", ids)],
 };
 const CONDITION_KEYS = typedKeys(conditions);

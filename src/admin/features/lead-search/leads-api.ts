@@ -170,6 +170,7 @@ const counted = (since: string) =>
     mine: { tab: "mine" },
     unassigned: { tab: "unassigned" },
     follow_up: { tab: "follow_up" },
+    stalled: { tab: "stalled" },
     all: {},
     new: { after: since },
   }) as const satisfies Record<string, LeadFilter>;
@@ -182,16 +183,17 @@ export async function fetchCounts(
 ): Promise<LeadCounts> {
   const filters = counted(since ?? "infinity");
   const count = (name: keyof LeadCounts) => countLeads(filters[name], signal);
-  const [due, late, mine, unassigned, follow_up, all, fresh] = await Promise.all([
+  const [due, late, mine, unassigned, follow_up, stalled, all, fresh] = await Promise.all([
     count("due"),
     count("late"),
     count("mine"),
     count("unassigned"),
     count("follow_up"),
+    count("stalled"),
     count("all"),
     count("new"),
   ]);
-  return { due, late, mine, unassigned, follow_up, all, new: fresh };
+  return { due, late, mine, unassigned, follow_up, stalled, all, new: fresh };
 }
 
 /** When the newest lead arrived. Leads that arrive later are announced. */

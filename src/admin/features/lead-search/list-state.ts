@@ -24,7 +24,7 @@ import {
   writeColumns,
 } from "./list-columns.ts";
 
-export const TABS = ["due", "mine", "unassigned", "follow-up", "all"] as const;
+export const TABS = ["due", "mine", "unassigned", "follow-up", "stalled", "all"] as const;
 export type Tab = (typeof TABS)[number];
 
 export const TAB_NAMES: Readonly<Record<Tab, string>> = {
@@ -32,6 +32,7 @@ export const TAB_NAMES: Readonly<Record<Tab, string>> = {
   mine: "Mine",
   unassigned: "Unassigned",
   "follow-up": "Follow-up",
+  stalled: "Stalled",
   all: "All",
 };
 
@@ -48,6 +49,12 @@ export const SORTS = {
     direction: "asc",
     label: "Next step first, where there is one",
   },
+  "act-by": {
+    column: "act_by",
+    direction: "asc",
+    label: "Late first, then due, then answered",
+  },
+  stalled: { column: "stalled_at", direction: "asc", label: "Longest stalled first" },
   status: { column: "status", direction: "asc", label: "Status, new first" },
   city: { column: "shown_city", direction: "asc", label: "City, A to Z" },
 } as const;
@@ -101,15 +108,22 @@ export type ListState = {
   wasOpened: boolean;
 };
 
-/** The default sort order of a tab. */
-function defaultSort(tab: Tab): Sort {
-  if (tab === "due") return "due";
-  return tab === "follow-up" ? "next-step" : "newest";
-}
+/** The default sort order of each tab. */
+const defaultSorts: Readonly<Record<Tab, Sort>> = {
+  due: "due",
+  mine: "act-by",
+  unassigned: "newest",
+  "follow-up": "next-step",
+  stalled: "stalled",
+  all: "newest",
+};
+
+/** The tabs about what comes next. */
+const STEP_TABS: readonly Tab[] = ["mine", "follow-up", "stalled"];
 
 /** The default columns of a tab. */
 export function defaultColumns(tab: Tab): readonly ListColumn[] {
-  return tab === "follow-up" ? FOLLOW_UP_COLUMNS : DEFAULT_LIST_COLUMNS;
+  return STEP_TABS.includes(tab) ? FOLLOW_UP_COLUMNS : DEFAULT_LIST_COLUMNS;
 }
 
 const positionSchema = z.object({
@@ -141,7 +155,7 @@ export function readListState(search: string, beside?: unknown): ListState {
   return {
     tab,
     filters: readFilters(query),
-    sort: SORT_NAMES.find((known) => known === query.get("sort")) ?? defaultSort(tab),
+    sort: SORT_NAMES.find((known) => known === query.get("sort")) ?? defaultSorts[tab],
     columns: readColumns(query.get("columns"), defaultColumns(tab)),
     size: PAGE_SIZES.find((size) => String(size) === query.get("rows")) ?? PAGE_SIZES[0],
     place: parsePlace(query),
@@ -157,7 +171,7 @@ export function viewQuery({ tab, filters, sort, columns, size }: ListState): URL
   const query = new URLSearchParams();
   if (tab !== "all") query.set("tab", tab);
   writeFilters(query, filters);
-  if (sort !== defaultSort(tab)) query.set("sort", sort);
+  if (sort !== defaultSorts[tab]) query.set("sort", sort);
   const shown = writeColumns(columns, defaultColumns(tab));
   if (shown) query.set("columns", shown);
   if (size !== PAGE_SIZES[0]) query.set("rows", String(size));
@@ -216,28 +230,31 @@ export function tabState(state: ListState, tab: Tab): ListState {
     ...state,
     tab,
     columns,
-    sort: defaultSort(tab),
+    sort: defaultSorts[tab],
     place: { at: "top" },
     view: null,
     lead: null,
   };
 }
 
-/** Whether the sort order excludes leads without a next step. */
-function excludesUndated(tab: Tab, sort: Sort): boolean {
-  return sort === "next-step" && tab !== "follow-up";
+/** The column without which a lead has no place in a sort order; every lead of the order's own tab has it. */
+function neededColumn(tab: Tab, sort: Sort): LeadFilter["with"] {
+  const { column } = SORTS[sort];
+  const canLack = column === "next_step_on" || column === "act_by" || column === "stalled_at";
+  return canLack && sort !== defaultSorts[tab] ? column : undefined;
 }
 
 /** Whether a filter, search or sort order excludes any leads of the tab. */
 export function isNarrowed({ filters, search, tab, sort }: ListState): boolean {
-  return search.trim() !== "" || countFilters(filters) > 0 || excludesUndated(tab, sort);
+  return search.trim() !== "" || countFilters(filters) > 0 || neededColumn(tab, sort) !== undefined;
 }
 
 /** The filter of a state. */
 export function toLeadFilter({ tab, filters, search, sort }: ListState): LeadFilter {
   const filter = filterConditions(filters);
   if (tab !== "all") filter.tab = tab === "follow-up" ? "follow_up" : tab;
-  if (excludesUndated(tab, sort)) filter.with_next_step = true;
+  const needed = neededColumn(tab, sort);
+  if (needed) filter.with = needed;
   if (search.trim()) filter.search = search.trim();
   return filter;
 }
@@ -263,7 +280,7 @@ export function useListState() {
         next.place = { at: "top" };
         next.lead = null;
       }
-      if ("tab" in part && !("sort" in part)) next.sort = defaultSort(next.tab);
+      if ("tab" in part && !("sort" in part)) next.sort = defaultSorts[next.tab];
       const { to, state } = writeListState(next);
       navigate(to, { state, replace: options.replace ?? false });
     },

@@ -160,6 +160,7 @@ function callFor(lead: { lead_id: string; version: number }, change: LeadChange)
       return supabase.rpc("record_lead_contact", {
         ...lead,
         contact_by: change.contact_by,
+        reached: change.reached,
         ...(change.template ? { template: change.template } : {}),
       });
     case "correction":

@@ -12,6 +12,9 @@ export function shortSpan(milliseconds: number): string {
   return `${Math.floor(milliseconds / DAY)} d`;
 }
 
+/** After how many days in which nothing happens an open lead counts as stalled, as `private.stalled_after()`. */
+export const STALLED_DAYS = 14;
+
 export type Clock = { tone: "danger" | "caution" | "calm"; text: string };
 
 /** A lead with less time left than this is shown as urgent. */

@@ -112,6 +112,11 @@ export const leadSchema = z.object({
   no_calls: z.boolean(),
   contact_when: z.nullable(z.string()),
   withdrawn_at: z.nullable(timeSchema),
+  /** When the patient did something on their page that the team has not dealt with. */
+  patient_acted_at: z.nullable(timeSchema),
+  /** By when an open lead needs the team, and since when, or from when on, it counts as stalled. */
+  act_by: z.nullable(timeSchema),
+  stalled_at: z.nullable(timeSchema),
 });
 export type Lead = z.infer<typeof leadSchema>;
 
@@ -136,7 +141,13 @@ export type LeadChange =
   | { kind: "status"; status: LeadStatus; close_reason: CloseReason | null }
   | { kind: "owner"; owner_id: string | null }
   | { kind: "next_step"; next_step_on: string | null; next_step: string | null }
-  | { kind: "contact"; contact_by: ContactChannel; template: string | null }
+  | {
+      kind: "contact";
+      contact_by: ContactChannel;
+      template: string | null;
+      /** False for an attempt that did not reach the patient. */
+      reached: boolean;
+    }
   | {
       kind: "correction";
       field: TeamField;
@@ -148,8 +159,10 @@ export type LeadChange =
 /** The lead after a change, assuming that nobody else changes it in the meantime. */
 export function applyChange<Row extends Lead>(lead: Row, change: LeadChange, userId: string): Row {
   if (change.kind === "contact") {
+    if (!change.reached) return lead;
     return {
       ...lead,
+      patient_acted_at: null,
       status: lead.status === "new" ? "contacted" : lead.status,
       first_contact_at: lead.first_contact_at ?? new Date().toISOString(),
       owner_id: lead.owner_id ?? userId,
@@ -165,11 +178,13 @@ export function applyChange<Row extends Lead>(lead: Row, change: LeadChange, use
     };
   }
   const { kind: _, ...columns } = change;
-  return { ...lead, ...columns };
+  const isDealtWith = change.kind !== "owner";
+  return { ...lead, ...columns, ...(isDealtWith ? { patient_acted_at: null } : {}) };
 }
 
-/** Whether an event can be undone. A repeated contact cannot: it is only recorded. */
+/** Whether an event can be undone. A repeated contact and an attempt cannot: they are only recorded. */
 export function canBeUndone({ kind, body }: LeadEvent): boolean {
+  if (kind === "attempt") return false;
   return kind !== "contact" || body.first === true || body.from !== body.to || "owner" in body;
 }
 

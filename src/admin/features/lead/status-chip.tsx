@@ -37,6 +37,18 @@ export function WishChip({ children }: { children: string }) {
   );
 }
 
+/** Shown while the team has not dealt with what the patient did on their page. */
+export function AnsweredChip() {
+  return (
+    <span
+      title="The patient answered, wrote or corrected something on their page"
+      className={clsx(chipClass, "whitespace-nowrap bg-caution-soft text-caution")}
+    >
+      New from patient
+    </span>
+  );
+}
+
 /** Shown if the same person has sent another request before. */
 export function RepeatChip() {
   return (

@@ -22,7 +22,13 @@ import {
   shown,
 } from "@/admin/features/lead/lead-model.ts";
 import { PagePath } from "@/admin/features/lead/page/page-path.tsx";
-import { ClockText, RepeatChip, StatusChip, WishChip } from "@/admin/features/lead/status-chip.tsx";
+import {
+  AnsweredChip,
+  ClockText,
+  RepeatChip,
+  StatusChip,
+  WishChip,
+} from "@/admin/features/lead/status-chip.tsx";
 import type { ListColumnId } from "@/admin/features/lead-search/list-columns.ts";
 import { teamClock, teamDate, teamToday } from "@/admin/features/time/team-time.ts";
 import { withCapital } from "@/lib/english.ts";
@@ -70,6 +76,7 @@ function ContactCell({ lead, rules, references, isOpen, onOpen }: CellProps) {
         {rules.marks.map((mark) => (
           <WishChip key={mark}>{mark}</WishChip>
         ))}
+        {lead.patient_acted_at && lead.status !== "closed" ? <AnsweredChip /> : null}
         {lead.is_repeat ? (
           <span className="in-table">
             <RepeatChip />
@@ -122,7 +129,13 @@ function StatusCell({ lead, now, mayChange }: CellProps) {
 
 /** The date and the text of the next step. A date that has passed is red, and says how long ago it was. */
 function NextStepCell({ lead, now }: CellProps) {
-  if (!lead.next_step_on) return <span className="text-muted">None</span>;
+  if (!lead.next_step_on) {
+    return (
+      <span className="text-muted">
+        None{lead.next_step ? <bdi>{`, because: ${lead.next_step}`}</bdi> : null}
+      </span>
+    );
+  }
   const days = differenceInCalendarDays(teamToday(new Date(now)), lead.next_step_on);
   const isLate = days > 0 && lead.status !== "closed";
   return (

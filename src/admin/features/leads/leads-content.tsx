@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
+import { STALLED_DAYS } from "@/admin/features/lead/lead-clock.ts";
 import { RestrictedNote } from "@/admin/features/lead/page/restricted-note.tsx";
 import { isBackwards } from "@/admin/features/lead-search/filters.ts";
 import {
@@ -29,6 +30,10 @@ const emptyTabs: Record<Exclude<Tab, "all">, { title: string; text: string }> = 
   "follow-up": {
     title: "Nothing to follow up today",
     text: "Leads appear here on the date of their next step.",
+  },
+  stalled: {
+    title: "Nothing has stalled",
+    text: `Open leads appear here if they have no next step, or if nothing happens for ${STALLED_DAYS} days.`,
   },
 };
 

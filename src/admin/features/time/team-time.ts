@@ -24,6 +24,11 @@ export function teamToday(now = new Date()): string {
   return clockAt(now, TEAM_TIME_ZONE).date;
 }
 
+/** The date some days from today in the team's time zone, as `yyyy-MM-dd`. */
+export function teamDay(later: number): string {
+  return new Date(Date.parse(teamToday()) + later * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
 /** How much later the team's clocks are than UTC at a moment, in milliseconds. */
 function teamOffset(moment: number): number {
   const { date, time, seconds } = clockAt(moment, TEAM_TIME_ZONE);

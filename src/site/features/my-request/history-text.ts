@@ -57,6 +57,8 @@ function contactText({ by, template, from, to }: Details): string {
 }
 
 function stepText({ to, step }: Details): string {
+  if (!text(to) && text(step))
+    return `${brand.name} noted why there is no next step: ${text(step)}.`;
   if (!text(to)) return `${brand.name} removed the next step.`;
   const what = text(step) ? `: ${text(step)}` : "";
   return `${brand.name} set the next step for ${dateInWords(text(to))}${what}.`;
@@ -84,6 +86,8 @@ export function historyText({ what, by, details }: Entry): string {
       return `${brand.name} wrote a note: ${text(details.note)}`;
     case "contact":
       return contactText(details);
+    case "attempt":
+      return `${brand.name} tried to reach you by ${wayName(details.by)}.`;
     case "message":
       if (details.audience === "clinic") {
         return `${brand.name} started a message to a clinic, using the template ${quoted(details.template)}.`;

@@ -3,11 +3,12 @@ import type { ContactChannel } from "../lead-model.ts";
 
 /**
  * An answer to a patient. `waiting`: started in the list, or before the lead has loaded. `opened`: opened in the
- * coordinator's own program, so the lead asks whether it was sent.
+ * coordinator's own program, so the lead asks whether it was sent. `recorded`: so the lead asks what happens next.
  */
 export type Answer =
   | { state: "waiting"; channel: ContactChannel; at: number }
-  | { state: "opened"; channel: ContactChannel; template: string | null };
+  | { state: "opened"; channel: ContactChannel; template: string | null }
+  | { state: "recorded"; reached: boolean };
 
 /** Answers that are not finished, by the lead's reference. */
 export const answers = keptValues<Answer>();

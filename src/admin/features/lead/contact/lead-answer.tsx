@@ -33,6 +33,7 @@ import { CallButton } from "./call-button.tsx";
 import { callAddress, whatsAppNumber } from "./contact-links.tsx";
 import type { ContactRules } from "./contact-rules.ts";
 import { messageFrom } from "./message.ts";
+import { NextQuestion } from "./next-question.tsx";
 
 type LeadAnswerProps = {
   lead: Lead;
@@ -137,13 +138,20 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
     await recordLeadMessage(lead.id, { contact_by, template: name }).catch(() => {});
     showEvents();
   }
-  function confirm() {
+  /** Records that the patient was reached, or that nobody answered. */
+  function record(reached: boolean) {
     if (answer?.state !== "opened") return;
-    onChange({ kind: "contact", contact_by: answer.channel, template: answer.template });
-    answers.set(lead.reference, undefined);
+    const { channel: contact_by, template } = answer;
+    onChange({ kind: "contact", contact_by, template, reached });
+    answers.set(lead.reference, { state: "recorded", reached });
   }
+  const ended = () => answers.set(lead.reference, undefined);
 
-  useLeadKeys(lead.reference, { e: start("email"), w: start("whatsapp"), c: confirm });
+  useLeadKeys(lead.reference, {
+    e: start("email"),
+    w: start("whatsapp"),
+    c: () => record(true),
+  });
   usePaletteActions([
     ...(rules.emailWorks
       ? [{ label: `Answer ${shown(lead, "name")} by email`, key: "e", run: start("email") }]
@@ -158,8 +166,11 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
   const variantOf = (channel: ContactChannel) =>
     channel === rules.preferred ? "primary" : "secondary";
 
+  const toChoose = choices.filter(({ options }) => options.length > 1);
+  const hasMore = isLoading || reload !== undefined || !number || toChoose.length > 0;
+
   return (
-    <Section title="Answer" isPrinted={false}>
+    <Section title="Answer" isPrinted={false} isBareOnPhone={onPage && !hasMore}>
       {/* On a phone, a bar at the thumb. */}
       <div
         ref={onPage ? lowerBar : undefined}
@@ -222,16 +233,20 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
                 size="small"
                 variant="primary"
                 title="Contacted (C)"
-                onClick={confirm}
+                onClick={() => record(true)}
               >{`Yes, by ${CHANNEL_WORDS[answer.channel]}`}</Button>
-              <Button
-                size="small"
-                variant="quiet"
-                onClick={() => answers.set(lead.reference, undefined)}
-              >
+              {answer.channel === "email" ? null : (
+                <Button size="small" onClick={() => record(false)}>
+                  No answer
+                </Button>
+              )}
+              <Button size="small" variant="quiet" onClick={ended}>
                 Not yet
               </Button>
             </div>
+          ) : null}
+          {answer?.state === "recorded" ? (
+            <NextQuestion lead={lead} reached={answer.reached} onChange={onChange} onEnd={ended} />
           ) : null}
         </div>
       </div>
@@ -246,25 +261,23 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
           WhatsApp needs a country code, and this number does not have one.
         </p>
       )}
-      {choices
-        .filter(({ options }) => options.length > 1)
-        .map(({ id, label, options }) => (
-          <SmallField key={id} label={label}>
-            {(attributes) => (
-              <select
-                {...attributes}
-                value={templateFor(id)?.id}
-                onChange={(event) => pick(id, event.target.value)}
-              >
-                {options.map((template) => (
-                  <option key={template.id} value={template.id}>
-                    {template.name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </SmallField>
-        ))}
+      {toChoose.map(({ id, label, options }) => (
+        <SmallField key={id} label={label}>
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={templateFor(id)?.id}
+              onChange={(event) => pick(id, event.target.value)}
+            >
+              {options.map((template) => (
+                <option key={template.id} value={template.id}>
+                  {template.name}
+                </option>
+              ))}
+            </select>
+          )}
+        </SmallField>
+      ))}
     </Section>
   );
 }

@@ -40,9 +40,13 @@ export function describeChange(change: LeadChange, colleagues: KnownNames): stri
     case "next_step":
       return change.next_step_on
         ? `next step on ${shortDate(change.next_step_on)}${change.next_step ? `: ${text(change.next_step)}` : ""}`
-        : "next step removed";
+        : change.next_step
+          ? `no next step, because: ${text(change.next_step)}`
+          : "next step removed";
     case "contact":
-      return `contacted by ${CHANNEL_WORDS[change.contact_by]}`;
+      return change.reached
+        ? `contacted by ${CHANNEL_WORDS[change.contact_by]}`
+        : `attempt by ${CHANNEL_WORDS[change.contact_by]} recorded`;
     case "correction":
       return `${fieldName(change.field)} corrected to ${quoted(change.value)}`;
   }
@@ -93,12 +97,15 @@ export function describeEvent(event: LeadEvent, colleagues: KnownNames): string 
         ? describeAssignment(event, nameOf(text(body.to), colleagues))
         : "removed the owner";
     case "next_step":
+      if (!body.to && body.step) return `set no next step, because: ${text(body.step)}`;
       if (!body.to) return "removed the next step";
       return `set the next step for ${shortDate(text(body.to))}${body.step ? `: ${text(body.step)}` : ""}`;
     case "note":
       return "wrote a note";
     case "contact":
       return `contacted the patient by ${channelName(body.by)}${body.first ? ", for the first time" : ""}`;
+    case "attempt":
+      return `tried to reach the patient by ${channelName(body.by)}, without an answer`;
     case "message":
       if (body.audience === "clinic") {
         return `started a message to a clinic (${text(body.template)})`;

@@ -22,6 +22,7 @@ const STORED_NAMES: Readonly<Record<string, string>> = {
   status_mail: "emails about the status",
   withdrawn_at: "consent withdrawn",
   contact: "contact made",
+  attempt: "attempt without an answer",
   message: "message started",
   clinic_proposed: "clinic proposed",
   clinic_agreed: "yes to a clinic",

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { teamDay } from "@/admin/features/time/team-time.ts";
+import { answers, changed, changes, lead, show } from "./lead-view-support.tsx";
+
+const stepCalls = () => changes().filter(([name]) => name === "set_lead_next_step");
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const field = () => screen.getByRole("textbox", { name: "Next step" });
+
+/** Opens the lead with other values, which also stay after a change. */
+async function showAs(columns: object) {
+  const now = { ...lead, status: "contacted", first_contact_at: lead.created_at, ...columns };
+  answers["POST open_lead"] = () => ({ json: now });
+  answers["POST set_lead_next_step"] = () => ({ json: changed({ ...now, version: 2 }) });
+  answers["POST record_lead_contact"] = () => ({ json: changed({ ...now, version: 2 }) });
+  await show();
+}
+
+describe("a next step", () => {
+  it("is asked for after a call that nobody answered, which is recorded", async () => {
+    await showAs({ next_step_on: teamDay(0), next_step: "Ask for the X-ray" });
+    await userEvent.click(await screen.findByRole("link", { name: "Call" }));
+    await press("No answer");
+    const asked = (await screen.findAllByText(/^What happens next\?$/))[0]?.parentElement;
+    await userEvent.click(
+      within(asked ?? document.body).getByRole("button", { name: "In 3 days" }),
+    );
+    await waitFor(() => expect(stepCalls()).toHaveLength(1));
+    expect(changes()).toEqual([
+      [
+        "record_lead_contact",
+        { lead_id: lead.id, version: 1, contact_by: "phone", reached: false },
+      ],
+      // What was to be done still is.
+      [
+        "set_lead_next_step",
+        {
+          lead_id: lead.id,
+          version: 2,
+          next_step_on: teamDay(3),
+          next_step: "Ask for the X-ray",
+        },
+      ],
+    ]);
+    expect(screen.queryByText("What happens next?")).not.toBeInTheDocument();
+  });
+
+  it("that was due is done once the patient was reached, and a date is chosen in its field", async () => {
+    await showAs({ next_step_on: teamDay(0), next_step: "Ask for the X-ray" });
+    const ask = async () => {
+      await userEvent.click(await screen.findByRole("link", { name: "Call" }));
+      await press("Yes, by phone");
+      return within((await screen.findByText("What happens next?")).parentElement ?? document.body);
+    };
+    await userEvent.click((await ask()).getByRole("button", { name: "Tomorrow" }));
+    await waitFor(() =>
+      expect(stepCalls().at(-1)?.[1]).toEqual({
+        lead_id: lead.id,
+        version: 2,
+        next_step_on: teamDay(1),
+      }),
+    );
+    await userEvent.click((await ask()).getByRole("button", { name: "A date…" }));
+    expect(screen.getByLabelText("Next step on")).toHaveFocus();
+  });
+
+  it("takes a day with one press, with what was typed", async () => {
+    await showAs({});
+    await userEvent.type(field(), "Send the quote");
+    expect(screen.getByText(/^A next step needs a date/)).toBeVisible();
+    await press("In a week");
+    await waitFor(() =>
+      expect(stepCalls().at(-1)?.[1]).toMatchObject({
+        next_step_on: teamDay(7),
+        next_step: "Send the quote",
+      }),
+    );
+  });
+
+  it("is none only with a reason", async () => {
+    await showAs({ next_step_on: "2027-01-15", next_step: "Call again" });
+    await press("None because…");
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue("");
+    expect(screen.getByText("Write why there is no next step.")).toBeVisible();
+    expect(stepCalls()).toEqual([]);
+    await userEvent.keyboard("Decides in spring{Enter}");
+    await waitFor(() =>
+      expect(stepCalls()).toEqual([
+        ["set_lead_next_step", { lead_id: lead.id, version: 1, next_step: "Decides in spring" }],
+      ]),
+    );
+  });
+
+  it.each([
+    [{}, "What happens next?"],
+    [{ next_step_on: teamDay(-2) }, "This step is due. What happens next?"],
+    [
+      { next_step_on: teamDay(9), patient_acted_at: lead.created_at },
+      "The patient did something on their page. What happens next?",
+    ],
+    [{ next_step_on: teamDay(9) }, null],
+    [{ next_step: "Decides in spring" }, null],
+    [{ status: "new", first_contact_at: null }, null],
+  ])("is asked for if nothing is planned: %j", async (columns, asked) => {
+    await showAs(columns);
+    const texts = screen.queryAllByText(/What happens next/).map(({ textContent }) => textContent);
+    expect(texts).toEqual(asked ? [asked] : []);
+  });
+});
+
+it("other requests from one person fold", async () => {
+  const related = Array.from({ length: 50 }, (_, n) => ({
+    ...lead,
+    id: crypto.randomUUID(),
+    reference: `SV-${n}`,
+    same_email: true,
+  }));
+  answers["POST related_leads"] = () => ({ json: related });
+  await show();
+  const section = within(
+    await screen.findByRole("region", { name: "Other requests from this person" }),
+  );
+  expect(section.getAllByRole("listitem")).toHaveLength(5);
+  await press("Show all 50");
+  expect(section.getAllByRole("listitem")).toHaveLength(50);
+  await press("Show only 5");
+  expect(section.getAllByRole("listitem")).toHaveLength(5);
+});
