@@ -53,6 +53,12 @@ describe("every treatment", () => {
     expect(names).toEqual(expect.arrayContaining(slugs.map((slug) => `${slug}.svg`)));
     const ofCategories: string[] = categories.map(({ image }) => image);
     expect(slugs.filter((slug) => ofCategories.includes(slug))).toEqual([]);
+    // No landscape, flowers or food, which would play an operation down.
+    const playful = [...drawings].filter(([drawing]) =>
+      /--art-(sun|bloom|leaf|cloud|hill-near|foam)/.test(drawing),
+    );
+    const sober = [...slugs, ...ofCategories].map((each) => `${each}.svg`);
+    expect(playful.map(([, name]) => name).filter((name) => sober.includes(name))).toEqual([]);
   });
 
   it.each(files)("$slug has 700 to 1,200 words, without what Compare adds", (file) => {
