@@ -9,8 +9,14 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts the built site and the local backend, as `npm start` does, and waits until they respond. */
-export async function startServer(environment: Record<string, string> = {}): Promise<Server> {
+/**
+ * Starts the built site and the local backend, as `npm start` does, and waits until they respond. `log` receives what it
+ * prints.
+ */
+export async function startServer(
+  environment: Record<string, string> = {},
+  log?: (text: string) => void,
+): Promise<Server> {
   const port = await freePort();
   const server = spawn(process.execPath, ["--import", "tsx", "supabase/local/start.ts"], {
     env: {
@@ -23,8 +29,10 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       LEAD_LIMIT_TOTAL: "100000",
       ...environment,
     },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: log ? ["ignore", "pipe", "pipe"] : ["ignore", "ignore", "inherit"],
   });
+  for (const output of [server.stdout, server.stderr])
+    output?.on("data", (part) => log?.(`${part}`));
   const kill = () => void server.kill("SIGKILL");
   process.once("exit", kill);
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));

@@ -43,7 +43,7 @@ const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }))
 it("previews what is typed, with the fields filled in", async () => {
   openTemplates();
   const preview = within(await screen.findByRole("region", { name: /^Preview/ }));
-  expect(preview.getByText("Hello Emily Carter, kind regards, Ayşe Demir")).toBeVisible();
+  expect(preview.getByText("Hello Sam Taylor, kind regards, Ayşe Demir")).toBeVisible();
   const body = screen.getByLabelText("Message");
   await userEvent.clear(body);
   await userEvent.type(body, "About ");

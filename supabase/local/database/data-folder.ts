@@ -1,46 +1,105 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import {
+  closeSync,
+  constants,
+  existsSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { chmod, mkdir, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { LocalSetupError, messageOf } from "../setup-error.ts";
 
-const heldFolders = new Set<string>();
+/** How long a process that was just killed may take to end, in milliseconds. */
+const DYING = 1000;
+
+/** The names of files that say that a folder is in use begin with this. */
+const IN_USE = "in-use";
 
 /**
- * Lets only one process at a time use a data folder, and says which one has it. Returns the function that releases the folder.
+ * Creates a named pipe and opens it to be read. It counts as in use until the last process that has it open ends, however
+ * it ends, and also for a process in another container, where process IDs mean nothing.
  */
-export function holdFolder(folder: string): () => void {
-  const file = join(folder, "in-use-by-process");
-  if (existsSync(file)) {
-    const holder = Number(readFileSync(file, "utf8"));
-    // A process with the same ID as this one is an earlier one, because IDs begin again after a restart.
-    const isOther = Number.isSafeInteger(holder) && holder > 0 && holder !== process.pid;
-    if (heldFolders.has(folder) || (isOther && isRunning(holder))) {
-      throw new LocalSetupError(
-        `The data folder ${folder} is in use by process ${holder}. Stop that process, or set DATA_DIR ` +
-          `to another folder. (If process ${holder} is something else, delete ${file}.)`,
-      );
-    }
+export function openPipe(path: string): number {
+  if (spawnSync("mkfifo", ["-m", "600", path]).status !== 0 && !existsSync(path)) {
+    throw new LocalSetupError(
+      `The folder of ${path} can have no named pipes. Set DATA_DIR to a folder on another file system.`,
+    );
   }
-  writeFileSync(file, `${process.pid}\n`);
-  heldFolders.add(folder);
+  return openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+}
+
+/** Whether a process has a named pipe open. */
+export function isPipeInUse(path: string): boolean {
+  try {
+    closeSync(openSync(path, constants.O_WRONLY | constants.O_NONBLOCK));
+    return true;
+  } catch (error) {
+    if (hasCode(error, "ENXIO") || hasCode(error, "ENOENT")) return false;
+    throw error;
+  }
+}
+
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && "code" in error && error.code === code;
+
+/** Gives a pipe the name by which others find it. Returns false if another one in use has it. */
+function take(held: string, own: string): boolean {
+  try {
+    linkSync(own, held);
+    return true;
+  } catch (error) {
+    if (!hasCode(error, "EEXIST")) throw error;
+  }
+  if (isPipeInUse(held)) return false;
+  // Left by a killed process. If another process is as fast, the pipe may be its new one, which goes back.
+  const found = `${own}-found`;
+  try {
+    renameSync(held, found);
+    if (isPipeInUse(found)) linkSync(found, held);
+  } catch (error) {
+    if (!hasCode(error, "ENOENT") && !hasCode(error, "EEXIST")) throw error;
+  } finally {
+    rmSync(found, { force: true });
+  }
+  return take(held, own);
+}
+
+/** Lets only one process at a time use a data folder. Returns the function that releases the folder. */
+export async function holdFolder(folder: string): Promise<() => void> {
+  if (process.platform === "win32") return () => {};
+  const held = join(folder, IN_USE);
+  const own = `${held}-${randomUUID()}`;
+  const pipe = openPipe(own);
+  const end = Date.now() + DYING;
+  try {
+    while (!take(held, own)) {
+      if (Date.now() > end) {
+        throw new LocalSetupError(
+          `The data folder ${folder} is in use by another server. Stop that server, or set DATA_DIR to another folder.`,
+        );
+      }
+      await delay(20);
+    }
+  } catch (error) {
+    closeSync(pipe);
+    throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
   return () => {
-    heldFolders.delete(folder);
-    rmSync(file, { force: true });
+    rmSync(held, { force: true });
+    closeSync(pipe);
   };
 }
 
-function isRunning(processId: number): boolean {
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    // EPERM: the process runs as a different user.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
-
 /** Files that the server itself puts into a data folder. */
-const OWN_FILES = ["postgres", "postgres-unfinished", "signing-key.json", "in-use-by-process"];
+const OWN_FILES = ["postgres", "postgres-unfinished", "postgres-in-use", "signing-key.json"];
 
 /** The version whose data folders our PostgreSQL reads. */
 const VERSION = "17";
@@ -62,7 +121,9 @@ export async function checkFolder(folder: string): Promise<void> {
   }
   const found = existsSync(database)
     ? (await readdir(database)).map((name) => join("postgres", name))
-    : (await readdir(folder)).filter((name) => !OWN_FILES.includes(name));
+    : (await readdir(folder)).filter(
+        (name) => !OWN_FILES.includes(name) && !name.startsWith(IN_USE),
+      );
   if (found.length === 0 && !existsSync(database)) return;
   throw new LocalSetupError(
     `The data folder ${folder} contains no database but is not empty (${found[0] ?? "postgres"}). Set ` +

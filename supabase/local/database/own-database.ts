@@ -44,7 +44,7 @@ export async function openOwnDatabase(options: OwnDatabaseOptions): Promise<Data
     await makeFolder(folder);
     await checkFolder(folder);
     await closeFolder(folder);
-    release = holdFolder(folder);
+    release = await holdFolder(folder);
     const { pool, close } = await openServer(folder, options, `The data folder ${folder}`);
     return { pool, close: () => close().finally(release) };
   } catch (error) {

@@ -1,11 +1,21 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 import { listenOnLoopback } from "../loopback.ts";
 import { LocalSetupError } from "../setup-error.ts";
+import { isPipeInUse, openPipe } from "./data-folder.ts";
 import { complaintIn, createFiles, DATA, inside, PASSWORD, run } from "./postgres-files.ts";
 import { type Account, findPrograms, type Programs } from "./postgres-programs.ts";
 
@@ -57,7 +67,10 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   const programs = findPrograms(options.programs);
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), "throwaway-postgres-"));
   const data = join(folder, DATA);
+  let pipe: number | undefined;
   const remove = () => {
+    if (pipe !== undefined) closeSync(pipe);
+    pipe = undefined;
     if (!isLasting) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   };
   try {
@@ -68,11 +81,13 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     // Files that another account made can be used by root as that account.
     const account = programs.account && (ownerOf(data) ?? programs.account);
     const password = readFileSync(join(data, PASSWORD), "utf8");
+    if (isLasting && process.platform !== "win32") pipe = await holdData(data);
     const urlAt = (port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
     const server = await startOn({
       data,
       programs: { ...programs, account },
       throwaway: isLasting ? "" : folder,
+      pipe,
       urlAt,
       log: options.log,
     });
@@ -99,11 +114,43 @@ interface Running {
   ended: Promise<string>;
 }
 
+/**
+ * Waits until the last server of these files has ended, which a kill does not wait for, and removes what says that it
+ * runs: its process ID may now belong to another program. Returns the named pipe that the next server keeps open.
+ */
+async function holdData(data: string): Promise<number> {
+  const path = `${data}-in-use`;
+  const end = Date.now() + PATIENCE_MILLISECONDS;
+  while (isPipeInUse(path)) {
+    if (Date.now() > end) {
+      throw new LocalSetupError(
+        `The data folder ${data} is in use by another PostgreSQL server. Stop that server.`,
+      );
+    }
+    await delay(50);
+  }
+  const file = join(data, "postmaster.pid");
+  if (existsSync(file) && process.platform === "linux") {
+    const folderOf = (id: number) => {
+      try {
+        return realpathSync(`/proc/${id}/cwd`);
+      } catch {
+        return undefined;
+      }
+    };
+    // A server that somebody started by hand works in its folder.
+    const id = Number.parseInt(readFileSync(file, "utf8"), 10);
+    if (folderOf(id) !== realpathSync(data)) rmSync(file);
+  }
+  return openPipe(path);
+}
+
 /** Starts the program, and keeps it running until it is stopped. */
 async function startOn({
   data,
   programs,
   throwaway,
+  pipe,
   urlAt,
   log,
 }: {
@@ -111,6 +158,8 @@ async function startOn({
   programs: Programs;
   /** The folder to remove at the end, if any. */
   throwaway: string;
+  /** Kept open by the server, so that another one knows whether it has ended. */
+  pipe: number | undefined;
   urlAt: (port: number) => string;
   log: (line: string) => void;
 }) {
@@ -148,17 +197,17 @@ async function startOn({
       ...settings,
       // Ctrl+C in a terminal reaches only us, and we stop the server when nothing uses it any more.
       detached: process.platform !== "win32",
-      stdio: ["pipe", "ignore", "pipe"],
+      stdio: ["pipe", "ignore", "pipe", "ignore", pipe ?? "ignore"],
     });
     let output = "";
-    child.stdin.on("error", () => {});
-    child.stderr.on("data", (chunk) => {
+    child.stdin?.on("error", () => {});
+    child.stderr?.on("data", (chunk) => {
       output = `${output}${chunk}`.slice(-4000);
     });
     const ended = new Promise<string>((resolve) => {
       child.once("error", (error) => resolve(error.message));
       child.once("exit", (code, signal) => {
-        child.stdin.end();
+        child.stdin?.end();
         // What it complained about may still be on its way.
         const reason = () =>
           (signal ? "" : complaintIn(output)) || `it ended with ${signal ?? code}`;

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -39,8 +40,11 @@ describe("a data folder", () => {
     return message;
   }
 
-  /** Starts a process that creates a data folder, writes an account and keeps the folder open. */
-  async function startWriter(dataDirectory: string) {
+  /**
+   * Starts a process that creates a data folder, writes an account and keeps the folder open. With `before`, another
+   * program starts it.
+   */
+  async function startWriter(dataDirectory: string, before: readonly string[] = []) {
     const module = fileURLToPath(
       new URL("../../../supabase/local/database/local-database.ts", import.meta.url),
     );
@@ -53,11 +57,16 @@ describe("a data folder", () => {
        console.log("written");
        setInterval(() => {}, 1000);`,
     );
-    const writer = spawn(process.execPath, ["--import", "tsx", script], {
+    const command = [...before, process.execPath, "--import", "tsx", script];
+    const writer = spawn(command[0] ?? "", command.slice(1), {
       cwd: fileURLToPath(new URL("../../..", import.meta.url)),
       stdio: ["ignore", "pipe", "inherit"],
     });
-    await once(writer.stdout, "data");
+    const ended = once(writer, "exit").then(([code]) => {
+      throw new Error(`The writer ended with ${code}.`);
+    });
+    await Promise.race([once(writer.stdout, "data"), ended]);
+    ended.catch(() => {});
     return writer;
   }
 
@@ -66,9 +75,11 @@ describe("a data folder", () => {
     const place = join(folder, "made", "on demand");
     const migrations = await readMigrations();
     const writer = await startWriter(place);
-    expect(await refusalOf(place)).toContain(`is in use by process ${writer.pid}`);
+    expect(await refusalOf(place)).toContain("is in use by another server");
     writer.kill("SIGKILL");
-    await once(writer, "close");
+    // As if the database's process ID now belonged to another program: this one.
+    const idFile = join(place, "postgres", "postmaster.pid");
+    writeFileSync(idFile, readFileSync(idFile, "utf8").replace(/^\d+/, String(process.pid)));
 
     const first = await open(place);
     // Only the owner has access, and every commit waits for the disk.
@@ -100,15 +111,38 @@ describe("a data folder", () => {
         "(select array_agg(version order by version) from supabase_migrations.schema_migrations)",
       );
       expect(versions).toEqual(migrations.map(({ version }) => version));
-      expect(await refusalOf(place)).toContain(`is in use by process ${process.pid}`);
+      expect(await refusalOf(place)).toContain("is in use by another server");
       await second.asOwner((sql) =>
         sql.query("insert into supabase_migrations.schema_migrations (version) values ('2999')"),
       );
     } finally {
       await second.close();
     }
-    expect(existsSync(join(place, "in-use-by-process"))).toBe(false);
+    expect(existsSync(join(place, "in-use"))).toBe(false);
     expect(await refusalOf(place)).toContain("the migration 2999");
+  }, 120_000);
+
+  it("is used by one of two containers, and by the other at once after a kill", async ({
+    skip,
+  }) => {
+    const isRoot = process.getuid?.() === 0;
+    // Each has process IDs of its own, as containers do.
+    const container = [
+      ...["unshare", "--pid", "--fork", "--kill-child", "--mount-proc"],
+      ...(isRoot ? [] : ["--user", "--map-current-user"]),
+    ];
+    if (spawnSync(container[0] ?? "", [...container.slice(1), "true"]).status !== 0) {
+      skip("this system has no separate process IDs");
+    }
+    const place = join(folder, "shared");
+    const inside = await startWriter(place, container);
+    expect(await refusalOf(place)).toContain("is in use by another server");
+    inside.kill("SIGKILL");
+    const database = await open(place);
+    expect(await readValue(database, "(select count(*)::int from public.list_roles())")).toBe(3);
+    // And the other way round.
+    await expect(startWriter(place, container)).rejects.toThrow("The writer ended with 1.");
+    await database.close();
   }, 120_000);
 
   it("created with migrations that no longer exist is refused", async () => {

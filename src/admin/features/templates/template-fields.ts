@@ -5,7 +5,7 @@ export type Audience = "patient" | "clinic";
 
 /** The fields that a template can contain in braces, with example values for the preview. */
 const fields = {
-  name: "Emily Carter",
+  name: "Sam Taylor",
   treatment: "Dental Implants",
   city: "Antalya",
   ...recordOf(COLUMN_FIELDS, (field) => LEAD_FIELDS[field].column.example),
