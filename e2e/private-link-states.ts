@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { MyRequest } from "../supabase/functions/_shared/my-request.ts";
-import { exampleMyRequest } from "../tests/functions/example-my-request.ts";
+import { exampleMyRequest, exampleQuoted } from "../tests/functions/example-my-request.ts";
 import { expect } from "./fixtures.ts";
 import type { ScreenState } from "./screen-state.ts";
 
@@ -281,6 +281,7 @@ export const privateLinkStates: readonly ScreenState[] = [
       await expect(page.getByText("Enter the reference exactly.")).toBeVisible();
     },
   },
+  openedState("my-request-quotes", exampleQuoted, "None of these, because…"),
   {
     name: "my-request-erased",
     path: requestPath,

@@ -88,6 +88,33 @@ export const myRequestTexts = {
     restricted:
       "You asked us to keep this request and not to use it, so we ask no clinic, and you cannot say yes here. You can still take back a yes.",
   },
+  /** The quotes that the team shared, and what the patient decides about them. */
+  quotes: {
+    title: "Your quotes side by side",
+    noSigns: "There is no warning sign in these quotes. This does not mean that a clinic is safe.",
+    asking:
+      "These are the questions that a quote leaves unanswered. Open the message, keep the questions that matter to you, and send it to us: we ask the clinic. “Email” and “Copy” send nothing by themselves.",
+    nothingOpen: "Nothing is missing from this quote.",
+    deciding:
+      "This books nothing and costs nothing. It tells your coordinator, who then writes to you. Take your time: you can change it later.",
+    goOn: (clinic: string) => `I’d like to go on with ${clinic}`,
+    none: "None of these, because…",
+    notThisOne: "Not this one, because…",
+    open: "I have not decided yet",
+    because: "Why none of these?",
+    becauseHint: "You don’t have to say. It helps your coordinator to find something better.",
+    tell: "Tell my coordinator",
+    chooseOne: "Choose one of the answers.",
+    isOutdated:
+      "That quote has changed since then, or we no longer share it. Please read the quotes again, and tell us what you think now.",
+    /** Another tab, or the team, was faster. */
+    changedMeanwhile:
+      "This was not saved, because a quote changed in the meantime. Please read the quotes again.",
+    keeping:
+      "On paper, the quotes fit on one sheet. My plan keeps a copy in this browser, which you can change, and anybody who uses this browser can read.",
+    copied: "The quotes are in My plan.",
+    copiedSome: "My plan has room for five quotes, so the last ones in it were removed.",
+  },
   /** Who can read a request before any clinic receives it. */
   team: `${brand.name}’s coordinators and administrators can read your request.`,
   noClinic: "Our records show that no clinic has received your data.",
@@ -113,7 +140,7 @@ export const myRequestTexts = {
     final: "You cannot undo this.",
   },
   closing:
-    "Nothing on this page is saved in your browser. To come back, open the link in our email again.",
+    "Nothing on this page is saved in your browser, unless you copy quotes into My plan. To come back, open the link in our email again.",
   erased: {
     title: "Your request has been erased",
     lead: "We deleted it, with any contact messages and newsletter sign-up from the same email address, from our database on",

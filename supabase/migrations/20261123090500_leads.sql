@@ -123,6 +123,7 @@ create table public.leads (
     (private.act_by(status, due_at, next_step_on, patient_acted_at, touched_at)) stored,
   stalled_at timestamptz generated always as
     (private.stalled_at(status, next_step_on, next_step, touched_at)) stored,
+  decision jsonb check (jsonb_typeof(decision) = 'object'),
   constraint leads_closed_with_reason_check check ((status = 'closed') = (close_reason is not null)),
   constraint leads_new_without_contact_check check (status <> 'new' or first_contact_at is null),
   constraint leads_withdrawn_closed_check check (withdrawn_at is null or status = 'closed')
@@ -158,6 +159,9 @@ comment on column public.leads.next_step is 'Without a date: why there is no nex
 comment on column public.leads.touched_at is 'When something last happened to it.';
 comment on column public.leads.patient_acted_at is
   'When the patient did something on their page that the team has not dealt with.';
+comment on column public.leads.decision is
+  'What the patient last said about the quotes: {"choice": "quote", "proposal_id", "clinic", "revision", "at"} or
+  {"choice": "none", "because", "at"}.';
 
 -- Row-level security hides rows, but anyone with an account can ask for an estimate (count=planned), which PostgreSQL
 -- makes from the statistics of a column: whether an address asked more than once. So there are none of columns that
@@ -179,7 +183,8 @@ alter table public.leads
   alter column corrections set statistics 0,
   alter column email_key set statistics 0,
   alter column phone_key set statistics 0,
-  alter column contact_when set statistics 0;
+  alter column contact_when set statistics 0,
+  alter column decision set statistics 0;
 
 -- The list is read newest first and paged by key: where (created_at, id) < (…, …).
 create index leads_created_at_id_idx on public.leads (created_at, id);

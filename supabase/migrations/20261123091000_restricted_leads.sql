@@ -3,18 +3,19 @@
 -- their consent, and get a private link.
 
 -- A restricted lead cannot change, except for the restriction itself, for a withdrawal of consent, for an owner
--- whose account is deleted, and for corrections by an administrator or the operator: people often restrict the
--- use because the data is wrong. Generated columns are ignored, because they have no value yet in a BEFORE
+-- whose account is deleted, for a decision that ends because a yes was taken back, and for corrections by an
+-- administrator or the operator: people often restrict the use because the data is wrong. Generated columns are ignored, because they have no value yet in a BEFORE
 -- trigger and depend on the others.
 create function private.keep_restricted() returns trigger
   language plpgsql set search_path = '' as $$
 declare
   may_correct constant boolean := coalesce(private.acting() = 'operator', private.has_role('admin'));
-  others constant text[] := '{owner_id,version,email_key,phone_key,shown_treatment,shown_city,touched_at,patient_acted_at,act_by,stalled_at}'
+  others constant text[] := '{owner_id,version,decision,email_key,phone_key,shown_treatment,shown_city,touched_at,patient_acted_at,act_by,stalled_at}'
     || case when may_correct then array['corrections', 'phone_e164'] end;
 begin
   if to_jsonb(new) - others <> to_jsonb(old) - others
-    or new.owner_id is not null and new.owner_id is distinct from old.owner_id then
+    or new.owner_id is not null and new.owner_id is distinct from old.owner_id
+    or new.decision is not null and new.decision is distinct from old.decision then
     perform private.refuse('restricted', 'The use of this lead is restricted: the person asked for it.');
   end if;
   return new;

@@ -49,9 +49,7 @@ create unique index lead_proposals_open_idx on public.lead_proposals (lead_id, c
   where state in ('proposed', 'agreed');
 
 alter table public.lead_proposals enable row level security;
-
 grant select on public.lead_proposals to authenticated;
-
 create policy "The team reads the proposals" on public.lead_proposals for select to authenticated
   using ((select private.has_role('coordinator')));
 
@@ -188,6 +186,9 @@ begin
     answered_how = how,
     wording = coalesce(agreed_to, known.wording)
   where known.id = proposal.id;
+  -- Without the yes, the patient does not go on with this clinic.
+  update public.leads set decision = null
+  where answer = 'taken_back' and id = proposal.lead_id and decision ->> 'proposal_id' = proposal.id::text;
   perform private.record_event(proposal.lead_id, 'clinic_' || answer, jsonb_build_object(
     'proposal_id', proposal.id, 'clinic', proposal.clinic, 'how', how, 'wording', agreed_to,
     'by', case when how is null then 'patient' end
@@ -226,7 +227,7 @@ begin
     perform private.refuse('answered_on', 'The day lies between that of the proposal and today.');
   end if;
   outcome := private.answer_proposal(proposal, answer, how, least(earlier::timestamptz, clock_timestamp()));
-  return private.lead_answer(outcome, locked.lead);
+  return (select private.lead_answer(outcome, lead) from public.leads as lead where lead.id = proposal.lead_id);
 end;
 $$;
 

@@ -31,12 +31,14 @@ create table public.lead_quotes (
   lines jsonb not null check (private.are_quote_lines(lines)),
   recorded_at timestamptz not null default clock_timestamp(),
   recorded_by uuid default auth.uid(),
+  shared_at timestamptz,
   unique (proposal_id, revision)
 );
 
 comment on column public.lead_quotes.kind is 'Which lines the quote has.';
 comment on column public.lead_quotes.price is 'As the clinic wrote it. Empty if it stated none.';
 comment on column public.lead_quotes.valid_until is 'The last day of the price.';
+comment on column public.lead_quotes.shared_at is 'Since when the patient sees this version.';
 comment on column public.lead_quotes.lines is 'The answered lines. Who treats the patient is the line "surgeon".';
 
 alter table public.lead_quotes
@@ -45,6 +47,9 @@ alter table public.lead_quotes
   alter column excludes set statistics 0,
   alter column lines set statistics 0,
   alter column recorded_by set statistics 0;
+
+-- The patient sees one version of a quote.
+create unique index lead_quotes_shared_idx on public.lead_quotes (proposal_id) where shared_at is not null;
 
 alter table public.lead_quotes enable row level security;
 
@@ -110,4 +115,58 @@ begin
 end;
 $$;
 
-grant execute on function public.record_quote to authenticated;
+-- Shows the patient the last version of a quote in place of any other, or no longer shows a version. A conflict means
+-- that somebody has corrected the quote since. Each sharing sends the patient an email.
+create function public.share_quote(quote_id uuid, is_shared boolean default true) returns jsonb
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  locked record := private.lock_proposal((
+    select known.proposal_id from public.lead_quotes as known where known.id = share_quote.quote_id
+  ));
+  proposal public.lead_proposals := locked.proposal;
+  lead public.leads := locked.lead;
+  quote public.lead_quotes;
+  recorded bigint;
+begin
+  select * into quote from public.lead_quotes as known where known.id = share_quote.quote_id;
+  if (quote.shared_at is not null) = share_quote.is_shared then
+    return private.lead_answer('unchanged', lead);
+  elsif share_quote.is_shared and lead.withdrawn_at is not null then
+    perform private.refuse('withdrawn', 'The patient withdrew their consent: nothing more is shared.');
+  elsif share_quote.is_shared and proposal.state <> 'sent' then
+    perform private.refuse('state', 'The patient took back their yes to this clinic.');
+  elsif share_quote.is_shared and exists (
+    select from public.lead_quotes as later
+    where later.proposal_id = proposal.id and later.revision > quote.revision
+  ) then
+    return private.lead_answer('conflict', lead);
+  end if;
+  update public.lead_quotes as known set shared_at = null
+  where known.proposal_id = proposal.id and known.shared_at is not null;
+  if share_quote.is_shared then
+    update public.lead_quotes as known set shared_at = clock_timestamp() where known.id = quote.id;
+  end if;
+  recorded := private.record_event(
+    lead.id, case when share_quote.is_shared then 'quote_shared' else 'quote_unshared' end, jsonb_build_object(
+      'proposal_id', proposal.id, 'clinic', proposal.clinic, 'revision', quote.revision
+    )
+  );
+  return private.lead_answer('changed', lead, recorded);
+end;
+$$;
+
+-- The quotes of a lead for its patient: those shared of clinics that have their yes, or every version.
+create function private.quotes_json(lead_id uuid, all_versions boolean default false) returns jsonb
+  language sql stable set search_path = '' as $$
+    select coalesce(jsonb_agg(
+      to_jsonb(quote) - '{id,recorded_by}'::text[]
+        || jsonb_build_object('clinic', proposal.clinic, 'city', proposal.city)
+      order by proposal.clinic, proposal.id, quote.revision
+    ), '[]')
+    from public.lead_proposals as proposal
+    join public.lead_quotes as quote on quote.proposal_id = proposal.id
+    where proposal.lead_id = quotes_json.lead_id
+      and (quotes_json.all_versions or quote.shared_at is not null and proposal.state = 'sent');
+  $$;
+
+grant execute on function public.record_quote, public.share_quote to authenticated;

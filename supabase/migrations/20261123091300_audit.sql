@@ -123,7 +123,8 @@ begin
       insert into private.audit (actor, by, action, fields) values (new.actor, other, 'exported', new.body);
     when new.kind = 'role' then
       insert into private.audit (actor, by, action, fields) values (new.actor, other, 'role', new.body);
-    when new.kind in ('note', 'contact', 'attempt', 'message', 'quote', 'note_retracted', 'link') or new.kind like 'clinic%' then
+    when new.kind in ('note', 'contact', 'attempt', 'message', 'note_retracted', 'link')
+      or new.kind like 'clinic%' or new.kind like 'quote%' and new.kind <> 'quote_decision' then
       insert into private.audit (actor, by, action, lead_id, fields)
       values (new.actor, other, 'changed', new.lead_id, jsonb_build_array(new.kind));
     else null;

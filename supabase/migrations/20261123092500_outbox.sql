@@ -9,7 +9,8 @@ create table private.outbox (
   kind text not null constraint outbox_kind_check check (kind in (
     'patient_confirmation', 'team_new_lead', 'team_due_soon', 'team_overdue', 'team_digest', 'webhook_new_lead',
     'patient_link', 'patient_moved', 'patient_change', 'patient_correction', 'patient_withdrawal', 'patient_status',
-    'patient_proposal', 'team_change', 'team_withdrawal', 'team_proposal_answer', 'team_link', 'team_erasure', 'contact_to_team', 'contact_confirmation',
+    'patient_proposal', 'patient_quote', 'team_change', 'team_withdrawal', 'team_proposal_answer', 'team_link',
+    'team_erasure', 'contact_to_team', 'contact_confirmation',
     'newsletter_confirmation', 'newsletter_welcome', 'account_change'
   )),
   dedupe_key text not null unique,

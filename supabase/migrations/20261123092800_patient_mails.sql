@@ -43,8 +43,10 @@ begin
     union all
     select 'patient_proposal', added.lead_id, added.id from added where added.kind = 'clinic_proposed'
     union all
+    select 'patient_quote', added.lead_id, added.id from added where added.kind = 'quote_shared'
+    union all
     select 'team_proposal_answer', added.lead_id, added.id from added
-    where added.kind in ('clinic_agreed', 'clinic_refused', 'clinic_taken_back')
+    where added.kind in ('clinic_agreed', 'clinic_refused', 'clinic_taken_back', 'quote_decision')
       and added.body ->> 'by' is not distinct from 'patient'
     union all
     select told.kind, added.lead_id, added.id from added
@@ -150,6 +152,13 @@ begin
     when 'patient_proposal' then
       return private.is_replaced(mail) or not exists (
         select from private.proposed_with(mail.event_id) as proposal where proposal.state = 'proposed'
+      );
+    when 'patient_quote' then
+      return private.is_replaced(mail) or lead.withdrawn_at is not null or not exists (
+        select from public.lead_events as event
+        join jsonb_array_elements(private.quotes_json(lead.id)) as quote
+          on quote -> 'proposal_id' = event.body -> 'proposal_id' and quote -> 'revision' = event.body -> 'revision'
+        where event.id = mail.event_id
       );
     when 'patient_moved' then
       -- The address was changed back.

@@ -156,6 +156,8 @@ create function private.request_json(lead public.leads) returns jsonb
         from public.lead_proposals as proposal
         where proposal.lead_id = lead.id
       ),
+      'quotes', private.quotes_json(lead.id),
+      'decision', lead.decision,
       'clinics', (
         select coalesce(jsonb_agg(event.body - '{clinic_id,proposal_id}'::text[] order by event.body ->> 'on', event.id), '[]')
         from public.lead_events as event

@@ -12,7 +12,8 @@ begin
     status = 'closed',
     close_reason = coalesce(former.close_reason, 'changed_mind'),
     next_step_on = null,
-    next_step = null
+    next_step = null,
+    decision = null
   where leads.id = former.id
   returning * into lead;
   -- Both are what the patient wants, whoever records it, and so allowed while the request is restricted.

@@ -117,6 +117,7 @@ begin
   end if;
   return private.request_answer('download', private.request_json(lead)
     || private.other_data_of(private.current_email(lead)) || jsonb_build_object(
+    'quotes', private.quotes_json(lead.id, all_versions => true),
     'source_page', lead.source_page,
     'next_step_on', lead.next_step_on,
     'next_step', lead.next_step,

@@ -108,15 +108,7 @@ begin
         from public.lead_proposals as proposal
         where proposal.lead_id = lead.id
       ),
-      'quotes', (
-        select coalesce(jsonb_agg(
-          jsonb_build_object('clinic', proposal.clinic) || to_jsonb(quote) - '{id,proposal_id,recorded_by}'::text[]
-          order by proposal.clinic, quote.recorded_at
-        ), '[]')
-        from public.lead_quotes as quote
-        join public.lead_proposals as proposal on proposal.id = quote.proposal_id
-        where proposal.lead_id = lead.id
-      ),
+      'quotes', private.quotes_json(lead.id, all_versions => true),
       'audit', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'at', entry.at, 'action', entry.action, 'fields', entry.fields - 'ids',

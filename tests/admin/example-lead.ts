@@ -38,6 +38,7 @@ export const exampleLead: Lead = {
   patient_acted_at: null,
   act_by: "2026-11-22T09:05:00.123456+00:00",
   stalled_at: null,
+  decision: null,
 };
 
 /** An administrator and a coordinator. */

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
-import { screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
+import * as z from "zod";
+import { DecisionChip } from "@/admin/features/lead/status-chip.tsx";
+import { decisionSchema } from "../../supabase/functions/_shared/recorded-quote.ts";
 import { tom } from "./example-lead.ts";
 import { exampleProposal } from "./example-proposal.ts";
 import {
@@ -36,9 +39,10 @@ const quote = {
   },
   recorded_at: "2026-11-21T10:00:00+00:00",
   recorded_by: tom.userId,
+  shared_at: null as string | null,
 };
 
-let quotes: object[];
+let quotes: (typeof quote)[];
 let outcome: string;
 beforeEach(() => {
   quotes = [];
@@ -51,7 +55,11 @@ beforeEach(() => {
   });
   answers["GET lead_quotes"] = () => ({ json: quotes });
   answers["POST record_quote"] = () => {
-    if (outcome !== "unchanged") quotes = [{ ...quote, price: "2.500 €" }, ...quotes];
+    if (outcome !== "unchanged")
+      quotes = [
+        { ...quote, id: next.id, revision: quotes.length + 1, price: "2.500 €" },
+        ...quotes,
+      ];
     return { json: { ...changed({}), outcome } };
   };
 });
@@ -77,7 +85,7 @@ it("records a quote as it is written, with only what it states, and offers the s
   const price = screen.getByLabelText("Tests before treatment: price");
   await userEvent.clear(price);
   await userEvent.type(price, "ask us");
-  await userEvent.type(screen.getByLabelText("Who treats you"), "Dr A. Example");
+  await userEvent.type(screen.getByLabelText("Who treats the patient"), "Dr A. Example");
   await save();
   await waitFor(() =>
     expect(sent()).toEqual({
@@ -129,4 +137,58 @@ it("keeps what was typed while another lead is open, and when a colleague was fa
   await save();
   expect(await screen.findByText(/Someone else has recorded this quote since/)).toBeVisible();
   expect(await price()).toHaveValue("2.990 €");
+});
+
+it("shares a quote with the patient, shares its correction instead, and stops sharing it", async () => {
+  quotes = [quote];
+  answers["POST share_quote"] = ({ body }) => {
+    const { quote_id, is_shared } = z
+      .object({ quote_id: z.string(), is_shared: z.boolean() })
+      .parse(body);
+    quotes = quotes.map((each) => ({
+      ...each,
+      shared_at: is_shared && each.id === quote_id ? quote.recorded_at : null,
+    }));
+    return { json: { ...changed({}), outcome } };
+  };
+  await show();
+  const section = within(await screen.findByRole("region", { name: "Quotes" }));
+  expect(await section.findByText("The patient does not see this quote.")).toBeVisible();
+  const share = (version: number) =>
+    section.findByRole("button", {
+      name: `Share version ${version} with the patient: Example Clinic A`,
+    });
+  await userEvent.click(await share(1));
+  expect(await section.findByText("The patient sees version 1, since Nov 21, 2026.")).toBeVisible();
+  expect(section.getByText(/^The patient gets an email/)).toBeVisible();
+  expect(section.getByRole("button", { name: "Move to Quoted" })).toBeVisible();
+  // The correction is not shown before it is shared.
+  await openForm();
+  await save();
+  expect(await share(2)).toHaveTextContent("Share version 2 instead");
+  await userEvent.click(await share(2));
+  await userEvent.click(
+    await section.findByRole("button", { name: "Stop sharing: Example Clinic A" }),
+  );
+  expect(await section.findByText("The patient does not see this quote.")).toBeVisible();
+  outcome = "conflict";
+  await userEvent.click(await share(2));
+  expect(await section.findByText(/^This has changed meanwhile/)).toBeVisible();
+});
+
+it.each([
+  [
+    { choice: "quote", proposal_id: asked.id, clinic: "Example Clinic A", revision: 2 },
+    "The patient would like to go on with Example Clinic A (version 2)",
+    "Chose a quote",
+  ],
+  [{ choice: "none", because: "Too dear." }, "Too dear.", "Wants no quote"],
+])("shows what the patient decided about the quotes: %j", async (decision, text, chip) => {
+  const decided = decisionSchema.parse({ ...decision, at: quote.recorded_at });
+  answers["POST open_lead"] = () => ({ json: { ...lead, decision: decided } });
+  await show();
+  expect(await screen.findByText(text)).toBeVisible();
+  // In the list.
+  render(<DecisionChip decision={decided} />);
+  expect(screen.getByText(chip)).toBeVisible();
 });

@@ -123,7 +123,7 @@ const KEPT = {
     "id clinic_id clinic city certificate certificate_checked_on insured_until state proposed_at answered_at answered_how sent_on version".split(
       " ",
     ),
-  lead_quotes: ["id", "revision", "kind", "currency", "valid_until", "recorded_at"],
+  lead_quotes: ["id", "revision", "kind", "currency", "valid_until", "recorded_at", "shared_at"],
   message_templates: [
     "id",
     "channel",

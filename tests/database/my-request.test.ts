@@ -5,6 +5,7 @@ import "./my-request/changes.ts";
 import "./my-request/clinics.ts";
 import "./my-request/proposals.ts";
 import "./my-request/quotes.ts";
+import "./my-request/shared-quotes.ts";
 import "./my-request/answers.ts";
 import "./my-request/mails.ts";
 import "./my-request/tasks.ts";

@@ -1,5 +1,5 @@
 import { OPTIONAL_TEXTS } from "../../supabase/functions/_shared/lead-fields.ts";
-import type { MyRequest, Proposal } from "../../supabase/functions/_shared/my-request.ts";
+import type { MyQuote, MyRequest, Proposal } from "../../supabase/functions/_shared/my-request.ts";
 import { recordOf } from "../../supabase/functions/_shared/typed-keys.ts";
 
 /** A clinic that waits for the patient's answer. */
@@ -17,6 +17,55 @@ export const exampleProposal: Proposal = {
   answered_how: null,
   wording: null,
   sent_on: null,
+};
+
+const line = (answer: MyQuote["lines"][string]["answer"], words = "", amount = "") => ({
+  answer,
+  words,
+  amount,
+});
+
+/** Two quotes with different gaps, in two currencies. */
+export const exampleQuotes: readonly [MyQuote, MyQuote] = [
+  {
+    proposal_id: exampleProposal.id,
+    clinic: "Example Dental Clinic",
+    city: "İzmir",
+    revision: 1,
+    kind: "dental",
+    price: "£2,400",
+    currency: "GBP",
+    valid_until: "2099-01-31",
+    excludes: "Flights",
+    lines: {
+      surgeon: line("not-said", "Dr Deniz Example"),
+      tests: line("included"),
+      medicines: line("extra", "", "£40"),
+      "check-ups": line("included", "2, until June"),
+    },
+    recorded_at: "2026-11-24T09:05:00.123456+00:00",
+    shared_at: "2026-11-24T10:05:00.123456+00:00",
+  },
+  {
+    proposal_id: "0c6a0001-0000-4000-8000-00000000000b",
+    clinic: "Second Example Clinic",
+    city: "Antalya",
+    revision: 2,
+    kind: "dental",
+    price: "2.900 € to 3.300 €",
+    currency: "EUR",
+    valid_until: "2026-11-20",
+    excludes: null,
+    lines: { "dental-material": line("not-said", "4 implants, brand not named") },
+    recorded_at: "2026-11-24T09:05:00.123456+00:00",
+    shared_at: "2026-11-24T10:05:00.123456+00:00",
+  },
+];
+
+/** A patient who wants none of the quotes. */
+export const exampleQuoted: Pick<MyRequest, "quotes" | "decision"> = {
+  quotes: [...exampleQuotes],
+  decision: { choice: "none", because: "I would like to wait.", at: "2026-11-25T10:20:00+00:00" },
 };
 
 /** A request as the patient sees it. */
@@ -49,5 +98,7 @@ export const exampleMyRequest: MyRequest = {
   preferences: { contact_by: null, no_calls: false, contact_when: null, status_mail: false },
   steps: [],
   proposals: [],
+  quotes: [],
+  decision: null,
   clinics: [],
 };

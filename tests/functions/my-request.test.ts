@@ -181,6 +181,34 @@ describe("my-request", () => {
     expect(calls).toHaveLength(1);
   });
 
+  it("passes on a decision about the quotes, with its reason cleaned, and sends the notice at once", async () => {
+    const { call, calls, changes } = setUp({ outcome: "changed", request: exampleMyRequest });
+    const body = (decision: object) => ({ action: "decide", token, email: EMAIL, decision });
+    const { id: proposal_id } = exampleProposal;
+    await call(body({ choice: "quote", proposal_id, revision: 2 }));
+    await call(body({ choice: "none", because: "  Too dear.\nNext year. " }));
+    expect(calls).toEqual([
+      {
+        function: "decide_my_quotes",
+        parameters: { proof, choice: "quote", proposal_id, revision: 2 },
+      },
+      {
+        function: "decide_my_quotes",
+        parameters: { proof, choice: "none", because: "Too dear.\nNext year." },
+      },
+    ]);
+    expect(changes()).toBe(2);
+    for (const wrong of [
+      { choice: "all" },
+      { choice: "quote", proposal_id, revision: "2" },
+      { choice: "none", because: "x".repeat(501) },
+      { choice: "none", because: "a\u0000b" },
+    ]) {
+      expect((await call(body(wrong))).status).toBe(400);
+    }
+    expect(calls).toHaveLength(2);
+  });
+
   it("answers wrong digits, a wrong address and a made-up link in the same bytes and time", async () => {
     const answers = [];
     for (const [given, email] of [

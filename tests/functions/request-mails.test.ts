@@ -79,6 +79,7 @@ describe("the private link in emails", () => {
       "patient_correction",
       "patient_link",
       "patient_proposal",
+      "patient_quote",
       "patient_status",
       "patient_withdrawal",
     ]);
@@ -94,6 +95,7 @@ it("emails about a request go to its current address, without treatment and full
     "patient_withdrawal",
     "patient_status",
     "patient_proposal",
+    "patient_quote",
   ]) {
     const mail = await composeMail(kind, withUrl, context);
     expect(mail.to, kind).toEqual(["new@example.com"]);
@@ -117,6 +119,12 @@ it("the email about clinics has one sentence for each clinic, and nothing that t
   expect(mail.text).toContain("A clinic gets nothing unless you say yes to it.");
 });
 
+it("the email about a quote says only that there is one, and where", async () => {
+  const mail = await composeMail("patient_quote", await addUrl(data), context);
+  expect(mail.text).toContain("its quote is on your private page");
+  expect(mail.text).not.toMatch(/Example Clinic|Second Clinic|İzmir|[£€$]/);
+});
+
 it("an answer about a clinic goes to the coordinator of the request, or to the team if it has none", async () => {
   for (const [account, to] of [
     [data.account, "ada@example.com"],
@@ -128,6 +136,10 @@ it("an answer about a clinic goes to the coordinator of the request, or to the t
     expect(mail.text).not.toMatch(/Grace|Example Clinic/);
     expect(mail.text.includes("you look after this request")).toBe(account !== undefined);
   }
+  const decided = { ...data, event_kind: "quote_decision" };
+  const mail = await composeMail("team_proposal_answer", decided, context);
+  expect(mail.subject).toBe("Answer about the quotes: request SV-7K2M-4QXV");
+  expect(mail.text).not.toMatch(/Grace|Example Clinic/);
 });
 
 describe("a new link says why there is one", () => {

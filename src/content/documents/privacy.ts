@@ -46,7 +46,7 @@ const document: Document = {
             "the date and time of the request, its status, which is “new” at first, and its reference, such as SV-7K2M-4QXV;",
             "a number that your browser or our server creates, so that the same form sent twice is stored only once;",
             "what you change later on your private page: corrections to what you sent, how and when to reach you, and whether you withdrew your consent;",
-            "what happens to your request: when its status changed, our team’s notes, which clinics we suggested and what you answered, and which clinic received what, and when.",
+            "what happens to your request: when its status changed, our team’s notes, which clinics we suggested and what you answered, which clinic received what, and when, the quotes that clinics gave, and what you decide about them and why, if you say.",
           ],
         },
         "We need the treatment, your name, email address and phone number to prepare a quote. You do not have to give us anything else. Please do not put passport numbers or medical documents in the notes.",

@@ -147,6 +147,7 @@ export type Database = {
           recorded_at: string;
           recorded_by: string | null;
           revision: number;
+          shared_at: string | null;
           valid_until: string | null;
         };
         Insert: {
@@ -160,6 +161,7 @@ export type Database = {
           recorded_at?: string;
           recorded_by?: string | null;
           revision: number;
+          shared_at?: string | null;
           valid_until?: string | null;
         };
         Update: Partial<Database["public"]["Tables"]["lead_quotes"]["Insert"]>;
@@ -182,6 +184,7 @@ export type Database = {
           contact_when: string | null;
           corrections: NonNullable<Json>;
           created_at: string;
+          decision: Json | null;
           due_at: string;
           email: string;
           email_key: string | null;
@@ -226,6 +229,7 @@ export type Database = {
           contact_when?: string | null;
           corrections?: NonNullable<Json>;
           created_at?: string;
+          decision?: Json | null;
           due_at: string;
           email: string;
           email_key?: never;
@@ -423,6 +427,16 @@ export type Database = {
         Returns: number;
       };
       count_subscribers: { Args: Record<PropertyKey, never>; Returns: Json };
+      decide_my_quotes: {
+        Args: {
+          because?: string;
+          choice: string;
+          proof: Json;
+          proposal_id?: string;
+          revision?: number;
+        };
+        Returns: Json;
+      };
       dismiss_parked_mail: { Args: { mail_id: string }; Returns: boolean };
       disown_my_request: { Args: { proof: Json }; Returns: Json };
       download_my_request: { Args: { proof: Json }; Returns: Json };
@@ -714,6 +728,10 @@ export type Database = {
       };
       set_my_preferences: {
         Args: { preferences: Json; proof: Json };
+        Returns: Json;
+      };
+      share_quote: {
+        Args: { is_shared?: boolean; quote_id: string };
         Returns: Json;
       };
       sign_up_for_newsletter: {

@@ -12,6 +12,7 @@ export const MAIL_KINDS = [
   "patient_withdrawal",
   "patient_status",
   "patient_proposal",
+  "patient_quote",
   "team_change",
   "team_withdrawal",
   "team_proposal_answer",

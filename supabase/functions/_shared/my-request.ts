@@ -4,6 +4,7 @@ import { cleaned, isCleanText, measured } from "./clean-text.ts";
 import { plainEmail } from "./email-address.ts";
 import { FAULTS } from "./lead-faults.ts";
 import { CONTACT_WAYS, CORRECTABLE_FIELDS, LEAD_FIELDS } from "./lead-fields.ts";
+import { decisionSchema, recordedQuoteSchema } from "./recorded-quote.ts";
 import { lengthFault } from "./text-length.ts";
 import { recordOf } from "./typed-keys.ts";
 
@@ -45,6 +46,27 @@ export const savedPreferencesSchema = preferencesSchema.check(
 const PROPOSAL_ANSWERS = ["agreed", "refused", "taken_back"] as const;
 export type ProposalAnswer = (typeof PROPOSAL_ANSWERS)[number];
 
+/** Maximum length of why a patient wants none of the quotes. */
+export const BECAUSE_LENGTH = 500;
+
+/** What a patient can decide about the quotes. "open": nothing yet. */
+export const decisionInputSchema = z.discriminatedUnion("choice", [
+  z.strictObject({ choice: z.literal("quote"), proposal_id: z.uuid(), revision: z.int() }),
+  z.strictObject({
+    choice: z.literal("none"),
+    because: z.string().check(
+      z.overwrite(cleaned(BECAUSE_LENGTH)),
+      z.maxLength(BECAUSE_LENGTH, lengthFault("Your reason", BECAUSE_LENGTH)),
+      z.refine(
+        measured(BECAUSE_LENGTH, (text) => isCleanText(text, { allowLines: true })),
+        "Your reason must not include characters that we cannot store.",
+      ),
+    ),
+  }),
+  z.strictObject({ choice: z.literal("open") }),
+]);
+export type DecisionInput = z.infer<typeof decisionInputSchema>;
+
 /** What opens a request: the token from its link, and the request's email address. */
 const key = {
   token: z.string().check(z.maxLength(200)),
@@ -79,6 +101,7 @@ export const callSchema = z.discriminatedUnion("action", [
     proposal_id: z.uuid(),
     answer: z.enum(PROPOSAL_ANSWERS),
   }),
+  z.strictObject({ action: z.literal("decide"), ...key, decision: decisionInputSchema }),
   z.strictObject({ action: z.literal("withdraw"), ...key }),
   z.strictObject({ action: z.literal("download"), ...key }),
   z.strictObject({
@@ -124,6 +147,14 @@ const proposalSchema = z.object({
 });
 export type Proposal = z.infer<typeof proposalSchema>;
 
+/** A quote that the team shared, or in the copy of the data any version. */
+const quoteSchema = z.extend(recordedQuoteSchema, {
+  proposal_id: z.uuid(),
+  clinic: z.string(),
+  city: z.string(),
+});
+export type MyQuote = z.infer<typeof quoteSchema>;
+
 /** A request as the patient sees it. */
 export const myRequestSchema = z.object({
   reference: z.string(),
@@ -153,6 +184,9 @@ export const myRequestSchema = z.object({
   steps: z.array(z.object({ status: z.string(), at: time })),
   /** The clinics that we suggested, oldest first. */
   proposals: z.array(proposalSchema),
+  /** The quotes to compare. */
+  quotes: z.array(quoteSchema),
+  decision: z.nullable(decisionSchema),
   /** What was sent to each clinic. */
   clinics: z.array(z.object({ clinic: z.string(), shared: z.string(), on: z.iso.date() })),
 });

@@ -23,7 +23,7 @@ export const lineQuestions: Readonly<Record<QuoteLineId, LineQuestion>> = {
       "Where will the treatment take place? Please give the name and address on the licence.",
   },
   implant: {
-    hint: "Brand and number or size. Write “none” if nothing stays in your body.",
+    hint: "Brand and number or size. Write “none” if nothing stays in the body.",
     question:
       "Which implants or other materials will you use? Please give the brand, model and number.",
   },
@@ -88,7 +88,7 @@ export const lineQuestions: Readonly<Record<QuoteLineId, LineQuestion>> = {
     question: "Is there a guarantee? Please send its written terms.",
   },
   deposit: {
-    hint: "How much, and when you get it back",
+    hint: "How much, and when it is paid back",
     question: "How much is the deposit, who do I pay it to, and when can I get it back?",
   },
 };

@@ -153,8 +153,8 @@ export function createHandler(
     throw new Refusal(
       400,
       "invalid_call",
-      // The page checks preferences in the same way before it sends them.
-      issue?.path.some((key) => key === "contact_when" || key === "no_calls")
+      // The page checks these in the same way before it sends them.
+      issue?.path.some((key) => key === "contact_when" || key === "no_calls" || key === "because")
         ? issue.message
         : "This is not a valid request.",
     );
@@ -220,6 +220,8 @@ export function createHandler(
           function: "answer_my_proposal",
           parameters: { proof, proposal_id: call.proposal_id, answer: call.answer },
         });
+      case "decide":
+        return callStore({ function: "decide_my_quotes", parameters: { proof, ...call.decision } });
       case "withdraw":
         return callStore({ function: "withdraw_my_request", parameters: { proof } });
       case "download":

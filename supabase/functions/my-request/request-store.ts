@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type CallDatabase, DatabaseCallError } from "../_shared/database.ts";
 import {
+  type DecisionInput,
   downloadSchema,
   type MyRequest,
   myRequestSchema,
@@ -57,6 +58,7 @@ export type StoreCall =
       function: "answer_my_proposal";
       parameters: { proof: Proof; proposal_id: string; answer: ProposalAnswer };
     }
+  | { function: "decide_my_quotes"; parameters: { proof: Proof } & DecisionInput }
   | { function: "set_my_preferences"; parameters: { proof: Proof; preferences: Preferences } }
   | { function: "erase_my_request"; parameters: { proof: Proof; reference: string } }
   | {

@@ -9,7 +9,6 @@ import { failedCheck, needs, noCall, noGrant, noLead, noSchema } from "./denials
 import { ACCOUNTS, CLINICS, LEADS, NO_ROW, PROPOSALS, ROLES, statements } from "./support.ts";
 
 const TEMPLATES = 3;
-
 const MAILS_OF_A_LEAD = 3;
 
 export type Statement = keyof typeof statements;
@@ -279,6 +278,7 @@ export const expectations: Record<string, Outcomes> = {
     "call correct_my_request": 1,
     "call set_my_preferences": 1,
     "call answer_my_proposal": 1,
+    "call decide_my_quotes": 1,
     "call withdraw_my_request": 1,
     "call download_my_request": 1,
     "call erase_my_request": 1,

@@ -4,7 +4,11 @@ import { readableCopy } from "@/site/features/my-request/readable-copy.ts";
 import { statusTextOf } from "@/site/features/my-request/status-text.ts";
 import type { Download } from "../../../supabase/functions/_shared/my-request.ts";
 import { readMigrations } from "../../../supabase/local/database/migrations.ts";
-import { exampleMyRequest, exampleProposal } from "../../functions/example-my-request.ts";
+import {
+  exampleMyRequest,
+  exampleProposal,
+  exampleQuotes,
+} from "../../functions/example-my-request.ts";
 
 /** Tests the readable version of what people can download about their request. */
 const at = "2026-11-22T10:20:00+00:00";
@@ -33,11 +37,22 @@ const history: Record<string, Download["history"][number]["details"]> = {
   clinic: { clinic: "Example Dental Clinic", shared: "notes", on: "2026-11-22" },
   clinic_retracted: { event_id: 7, clinic: "Example Dental Clinic" },
   quote: { clinic: "Example Dental Clinic", revision: 1 },
+  quote_shared: { clinic: "Example Dental Clinic", revision: 1 },
+  quote_unshared: { clinic: "Example Dental Clinic", revision: 1 },
+  quote_decision: { choice: "none", because: "Too dear" },
   link: { change: "renewed", reason: "asked", generation: 2 },
   mail: { problem: "bounced", mail: "patient_confirmation" },
 };
 const download: Download = {
   ...exampleMyRequest,
+  quotes: [...exampleQuotes],
+  decision: {
+    choice: "quote",
+    proposal_id: exampleQuotes[1].proposal_id,
+    clinic: exampleQuotes[1].clinic,
+    revision: 2,
+    at: "2026-11-25T12:00:00+00:00",
+  },
   corrections: { notes: "", travel_month: "June" },
   proposals: [
     {
@@ -87,6 +102,9 @@ describe("the readable copy", () => {
       "We sent this to the clinic on November 23, 2026.\nYou agreed to this: I agree.</li>",
       "You said yes to Example Dental Clinic. You agreed to this: “I agree.”",
       "You said no to Other Clinic by WhatsApp.",
+      "<li>Example Dental Clinic, İzmir, version 1, recorded on November 24, 2026, which your page shows\nPrice: £2,400 (GBP). Valid until January 31, 2099.\nWhat else the price excludes: Flights\nWho treats you: Dr Deniz Example",
+      "<p>On November 25, 2026 you said that you would like to go on with Second Example Clinic.</p>",
+      "You said that you want none of the quotes, because: “Too dear”.",
       "<dd>https://sanavoy.example/treatment/dental-implants</dd>",
       "A question: Is there a &lt;lift&gt;?",
       "grace@example.com was entered on November 22, 2026 at 10:20 (UK time) and confirmed on",

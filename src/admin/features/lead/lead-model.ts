@@ -7,6 +7,7 @@ import {
   OPTIONAL_TEXTS,
   type TeamField,
 } from "@shared/lead-fields.ts";
+import { decisionSchema } from "@shared/recorded-quote.ts";
 import { recordOf } from "@shared/typed-keys.ts";
 import * as z from "zod/mini";
 
@@ -117,6 +118,8 @@ export const leadSchema = z.object({
   /** By when an open lead needs the team, and since when, or from when on, it counts as stalled. */
   act_by: z.nullable(timeSchema),
   stalled_at: z.nullable(timeSchema),
+  /** What the patient last said about the quotes. */
+  decision: z.nullable(decisionSchema),
 });
 export type Lead = z.infer<typeof leadSchema>;
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { Clock } from "./lead-clock.ts";
-import { type CloseReason, type LeadStatus, statusText } from "./lead-model.ts";
+import { type CloseReason, type Lead, type LeadStatus, statusText } from "./lead-model.ts";
 
 const tones: Record<LeadStatus, string> = {
   new: "bg-sea text-on-sea",
@@ -45,6 +45,16 @@ export function AnsweredChip() {
       className={clsx(chipClass, "whitespace-nowrap bg-caution-soft text-caution")}
     >
       New from patient
+    </span>
+  );
+}
+
+/** Shown if the patient decided about the quotes. */
+export function DecisionChip({ decision }: Pick<Lead, "decision">) {
+  if (!decision) return null;
+  return (
+    <span className={clsx(chipClass, "whitespace-nowrap bg-sea-soft text-sea")}>
+      {decision.choice === "quote" ? "Chose a quote" : "Wants no quote"}
     </span>
   );
 }

@@ -25,6 +25,7 @@ import { PagePath } from "@/admin/features/lead/page/page-path.tsx";
 import {
   AnsweredChip,
   ClockText,
+  DecisionChip,
   RepeatChip,
   StatusChip,
   WishChip,
@@ -77,6 +78,7 @@ function ContactCell({ lead, rules, references, isOpen, onOpen }: CellProps) {
           <WishChip key={mark}>{mark}</WishChip>
         ))}
         {lead.patient_acted_at && lead.status !== "closed" ? <AnsweredChip /> : null}
+        <DecisionChip decision={lead.decision} />
         {lead.is_repeat ? (
           <span className="in-table">
             <RepeatChip />

@@ -64,6 +64,12 @@ function stepText({ to, step }: Details): string {
   return `${brand.name} set the next step for ${dateInWords(text(to))}${what}.`;
 }
 
+function decidedText({ choice, clinic, because }: Details): string {
+  if (choice === "quote") return `You said that you would like to go on with ${text(clinic)}.`;
+  if (choice === "open") return "You took back your decision about the quotes.";
+  return `You said that you want none of the quotes${text(because) ? `, because: ${quoted(because)}` : ""}.`;
+}
+
 function mailText({ problem }: Details): string {
   return problem === "complained"
     ? "An email about your request was reported as spam."
@@ -119,6 +125,12 @@ export function historyText({ what, by, details }: Entry): string {
       return details.revision === 1
         ? `${brand.name} recorded the quote of ${text(details.clinic)}.`
         : `${brand.name} corrected its record of the quote of ${text(details.clinic)}.`;
+    case "quote_shared":
+      return `${brand.name} showed you the quote of ${text(details.clinic)}.`;
+    case "quote_unshared":
+      return `${brand.name} stopped showing you the quote of ${text(details.clinic)}.`;
+    case "quote_decision":
+      return decidedText(details);
     case "link":
       return linkText(details);
     case "mail":

@@ -53,12 +53,12 @@ export function ProposalCard({
     <Button
       variant={isPrimary ? "primary" : "secondary"}
       busy={asked === wanted}
+      aria-label={`${label}: ${clinic}`}
       onClick={() => {
         if (asked === undefined) void answer(wanted);
       }}
     >
-      <span>{label}</span>
-      <span className="sr-only">{`: ${clinic}`}</span>
+      {label}
     </Button>
   );
 
@@ -94,13 +94,13 @@ export function ProposalCard({
         {mayAgree && isOver && !isChanging ? (
           <Button
             variant="quiet"
+            aria-label={`${texts.change}: ${clinic}`}
             onClick={() => {
               setIsChanging(true);
               afterRender(() => result.current?.focus());
             }}
           >
-            <span>{texts.change}</span>
-            <span className="sr-only">{`: ${clinic}`}</span>
+            {texts.change}
           </Button>
         ) : null}
       </div>

@@ -1,5 +1,8 @@
 import { clockAt, dateInWords } from "@shared/dates.ts";
-import type { Proposal } from "@shared/my-request.ts";
+import type { MyQuote, Proposal } from "@shared/my-request.ts";
+import { linesOfKind } from "@shared/quote-lines.ts";
+import { lineInWords } from "@shared/quote-total.ts";
+import { answersOf, type Decision } from "@shared/recorded-quote.ts";
 import { WAY_NAMES } from "./fields.ts";
 
 /** What was checked about a clinic and when, as labels and sentences. */
@@ -45,4 +48,28 @@ export function proposalStateText(proposal: Proposal): string {
     case "cancelled":
       return "We no longer plan to ask this clinic. It has received nothing.";
   }
+}
+
+/** What the patient decided about the quotes, in a sentence. */
+export function decisionText(decision: Decision): string {
+  const on = dateInWords(clockAt(decision.at).date);
+  if (decision.choice === "quote") {
+    return `On ${on} you said that you would like to go on with ${decision.clinic}.`;
+  }
+  const because = decision.because ? `: “${decision.because}”` : ".";
+  return `On ${on} you said that you want none of these quotes${because}`;
+}
+
+/** A version of a quote, line by line. */
+export function quoteText(quote: MyQuote): string {
+  const { clinic, city, revision, recorded_at, shared_at, price, currency, valid_until } = quote;
+  const until = valid_until ? ` Valid until ${dateInWords(valid_until)}.` : "";
+  return [
+    `${clinic}, ${city}, version ${revision}, recorded on ${dateInWords(clockAt(recorded_at).date)}${shared_at ? ", which your page shows" : ""}`,
+    `Price: ${price || "not stated"} (${currency}).${until}`,
+    ...(quote.excludes ? [`What else the price excludes: ${quote.excludes}`] : []),
+    ...linesOfKind(quote.kind).map(
+      (line) => `${line.label}: ${lineInWords(line, answersOf(quote)).text}`,
+    ),
+  ].join("\n");
 }

@@ -4,7 +4,7 @@ import type { Download } from "@shared/my-request.ts";
 import { brand } from "@/lib/brand.ts";
 import { WAY_NAMES } from "./fields.ts";
 import { historyText } from "./history-text.ts";
-import { checksOf, proposalStateText } from "./proposal-text.ts";
+import { checksOf, decisionText, proposalStateText, quoteText } from "./proposal-text.ts";
 import { closeReasonText, statusTextOf } from "./status-text.ts";
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -119,6 +119,9 @@ ${list(
   ),
   "None.",
 )}
+<h2>Quotes</h2>
+${list("ul", download.quotes.map(quoteText), "None.")}
+${download.decision ? `<p>${escaped(decisionText(download.decision))}</p>` : ""}
 <h2>Clinics that received your data</h2>
 ${list(
   "ul",

@@ -1,10 +1,12 @@
 import { clockAt, dateInWords } from "@shared/dates.ts";
+import { clsx } from "clsx";
 import { myRequestTexts } from "@/content/my-request.ts";
 import { DownloadButtons } from "./download-buttons.tsx";
 import { ErasePanel } from "./erase-panel.tsx";
 import { Panel } from "./panel.tsx";
 import { PreferencesPanel } from "./preferences-panel.tsx";
 import { ProposalsPanel } from "./proposals-panel.tsx";
+import { QuotesPart } from "./quotes-part.tsx";
 import { RequestDetails } from "./request-details.tsx";
 import type { RequestPartProps } from "./request-part.ts";
 import { RequestStatus } from "./request-status.tsx";
@@ -19,7 +21,14 @@ export function RequestView({ onErased, ...part }: RequestPartProps & { onErased
   const canChange = canWithdraw && request.restricted_at === null;
   return (
     <>
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <QuotesPart {...part} />
+      {/* On paper, the quotes have the sheet to themselves. */}
+      <div
+        className={clsx(
+          "grid items-start gap-6 lg:grid-cols-[3fr_2fr]",
+          request.quotes.length > 0 && "print:hidden",
+        )}
+      >
         <div className="flex min-w-0 flex-col gap-6">
           <RequestStatus request={request} />
           <ProposalsPanel {...part} />
@@ -36,7 +45,7 @@ export function RequestView({ onErased, ...part }: RequestPartProps & { onErased
           <ErasePanel session={session} request={request} onErased={onErased} />
         </div>
       </div>
-      <p className="text-sm text-muted">{`Your private link works until ${dateInWords(clockAt(request.link_ends_at).date)}, or longer if there is activity on your request. ${myRequestTexts.closing}`}</p>
+      <p className="text-sm text-muted print:hidden">{`Your private link works until ${dateInWords(clockAt(request.link_ends_at).date)}, or longer if there is activity on your request. ${myRequestTexts.closing}`}</p>
     </>
   );
 }

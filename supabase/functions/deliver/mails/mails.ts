@@ -7,7 +7,7 @@ import type { MailContent } from "./blocks.ts";
 import { contactConfirmation, contactToTeam } from "./contact.ts";
 import { newsletterConfirmation, newsletterWelcome } from "./newsletter.ts";
 import { confirmation, type MailSite } from "./patient.ts";
-import { proposal, proposalAnswer } from "./proposals.ts";
+import { proposal, proposalAnswer, quoteShared } from "./proposals.ts";
 import { renderMail } from "./render.ts";
 import {
   addressMoved,
@@ -97,6 +97,8 @@ const drafts: Record<MailKind, (data: MailData, context: MailContext) => Draft |
     toPatient(data, context, statusChanged(data.lead, data.event, context, linkOf(data))),
   patient_proposal: (data, context) =>
     toPatient(data, context, proposal(data.lead, data.proposals, context, linkOf(data))),
+  patient_quote: (data, context) =>
+    toPatient(data, context, quoteShared(data.lead, context, linkOf(data))),
   team_proposal_answer: ({ lead, event_kind, account }, context) => ({
     to: account ? [addressSchema.parse(account).email] : context.notifyEmails,
     content: proposalAnswer(lead, event_kind, context.siteUrl, account !== undefined),

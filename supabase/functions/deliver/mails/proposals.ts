@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { BRAND_NAME } from "../../_shared/brand.ts";
+import { typedKeys } from "../../_shared/typed-keys.ts";
 import { paragraph } from "./blocks.ts";
 import { ifSomethingGoesWrong, type MailSite } from "./patient.ts";
 import { linkBlocks, patientMail } from "./request-changes.ts";
@@ -31,6 +32,24 @@ export function proposal(lead: unknown, proposed: unknown, site: MailSite, reque
   );
 }
 
+/** To the patient: there is a quote on the private page. The email says nothing else about it. */
+export function quoteShared(lead: unknown, site: MailSite, requestUrl: string) {
+  return patientMail(
+    lead,
+    (reference) => ({
+      subject: `A quote is ready to read. Request ${reference}`,
+      text: "A clinic has answered, and its quote is on your private page.",
+      blocks: [
+        paragraph(
+          "Your page shows what the quote includes and what it leaves out, beside any other quotes that you have. You do not have to accept a quote, and there is no hurry.",
+        ),
+        ...linkBlocks(requestUrl),
+      ],
+    }),
+    ifSomethingGoesWrong(site),
+  );
+}
+
 /** What a patient said, by the kind of its event. */
 const ANSWER_TEXTS = {
   clinic_agreed:
@@ -38,17 +57,22 @@ const ANSWER_TEXTS = {
   clinic_refused: "The patient said no to a clinic. Send it nothing.",
   clinic_taken_back:
     "The patient took back their yes to a clinic. Send it nothing more. If it has their data, an administrator asks it to stop using them: the task is under Personal data.",
+  quote_decision: "The patient decided about the quotes. Their decision is next to the quotes.",
 } as const;
 
-const answerSchema = z.enum(["clinic_agreed", "clinic_refused", "clinic_taken_back"]);
+const answerSchema = z.enum(typedKeys(ANSWER_TEXTS));
 
-/** To the owner of a request, or to the team if it has none: the patient answered about a clinic. */
+/** To the owner of a request, or to the team if it has none: the patient answered about a clinic or the quotes. */
 export function proposalAnswer(lead: unknown, kind: unknown, siteUrl: string, isOwner: boolean) {
-  const text = ANSWER_TEXTS[answerSchema.parse(kind)];
+  const answered = answerSchema.parse(kind);
+  const about = answered === "quote_decision" ? "the quotes" : "a clinic";
   return leadNotice(
     lead,
     siteUrl,
-    (reference) => ({ subject: `Answer about a clinic: request ${reference}`, text }),
+    (reference) => ({
+      subject: `Answer about ${about}: request ${reference}`,
+      text: ANSWER_TEXTS[answered],
+    }),
     isOwner
       ? `You are getting this email because you look after this request for ${BRAND_NAME}.`
       : undefined,

@@ -1,11 +1,13 @@
 import { shortDate } from "@shared/dates.ts";
 import { linesOfKind, type QuoteKind } from "@shared/quote-lines.ts";
 import { missingMessage } from "@shared/quote-questions.ts";
+import { answersOf } from "@shared/recorded-quote.ts";
 import { typedKeys } from "@shared/typed-keys.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
+import { teamDate } from "@/admin/features/time/team-time.ts";
 import { kindOf } from "@/content/plan/quote-kind.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { Button } from "@/ui/button.tsx";
@@ -20,7 +22,8 @@ import { Section } from "../page/section.tsx";
 import { type AskedClinic, proposalsQuery, wasAsked } from "./proposals-api.ts";
 import { QuoteForm, typedQuotes } from "./quote-form.tsx";
 import { QuoteView } from "./quote-view.tsx";
-import { answersOf, quotesQuery, type RecordedQuote } from "./quotes-api.ts";
+import { quotesQuery, type RecordedQuote } from "./quotes-api.ts";
+import { ShareQuote } from "./share-quote.tsx";
 
 /** The kind of quote for the treatment that the patient asked about. */
 function kindFor(lead: Lead): QuoteKind {
@@ -37,6 +40,21 @@ export function LeadQuotes({ lead }: { lead: Lead }) {
   if (asked.length === 0) return null;
   return (
     <Section title="Quotes">
+      {lead.decision ? (
+        <div className="rounded bg-sea-soft px-3 py-2 text-sm">
+          <p className="font-semibold">
+            {lead.decision.choice === "quote"
+              ? `The patient would like to go on with ${lead.decision.clinic} (version ${lead.decision.revision})`
+              : "The patient wants none of these quotes"}
+          </p>
+          {lead.decision.choice === "none" && lead.decision.because ? (
+            <p dir="auto" className="break-words whitespace-pre-line">
+              {lead.decision.because}
+            </p>
+          ) : null}
+          <p className="text-muted">{`Said on their private page, ${teamDate(lead.decision.at)}.`}</p>
+        </div>
+      ) : null}
       <ul className="flex flex-col gap-3 print:grid print:grid-cols-2 print:gap-x-4 print:gap-y-1">
         {asked.map((proposal) => (
           <li
@@ -60,7 +78,8 @@ function ClinicQuote({ lead, proposal }: { lead: Lead; proposal: AskedClinic }) 
   const { data: quotes, isLoadingError, refetch } = useQuery(quotesQuery(proposal.id));
   const { data: colleagues = [] } = useQuery(colleaguesQuery());
   const [isOpen, setIsOpen] = useState(() => typedQuotes.get(proposal.id) !== undefined);
-  const [isRecorded, setIsRecorded] = useState(false);
+  /** What was done last, in words. */
+  const [done, setDone] = useState<string>();
   const change = useLeadChange(lead);
   const mayRecord =
     proposal.state === "sent" && lead.withdrawn_at === null && lead.restricted_at === null;
@@ -92,6 +111,13 @@ function ClinicQuote({ lead, proposal }: { lead: Lead; proposal: AskedClinic }) 
       {latest && mayRecord ? (
         <AskForMissing lead={lead} proposal={proposal} quote={latest} />
       ) : null}
+      <ShareQuote
+        lead={lead}
+        clinic={proposal.clinic}
+        quotes={quotes}
+        mayShare={mayRecord && !isOpen}
+        onShared={() => setDone("The patient gets an email with the link to their private page.")}
+      />
       {!mayRecord ? null : isOpen ? (
         <QuoteForm
           proposalId={proposal.id}
@@ -101,7 +127,7 @@ function ClinicQuote({ lead, proposal }: { lead: Lead; proposal: AskedClinic }) 
           kind={kindFor(lead)}
           onClose={(isSaved) => {
             setIsOpen(false);
-            setIsRecorded(isSaved);
+            setDone(isSaved ? "The quote is saved." : undefined);
             if (isSaved) refreshAfterChange(client, lead);
           }}
         />
@@ -119,8 +145,8 @@ function ClinicQuote({ lead, proposal }: { lead: Lead; proposal: AskedClinic }) 
         role="status"
         className="flex flex-wrap items-center gap-2 text-sm empty:hidden print:hidden"
       >
-        {isRecorded && !isOpen ? <span>The quote is saved.</span> : null}
-        {isRecorded && !isOpen && (lead.status === "new" || lead.status === "contacted") ? (
+        {done && !isOpen ? <span>{done}</span> : null}
+        {done && !isOpen && (lead.status === "new" || lead.status === "contacted") ? (
           <Button
             size="small"
             onClick={() => change({ kind: "status", status: "quoted", close_reason: null })}

@@ -76,7 +76,8 @@ export type ProposalResult = { refusal?: string; event?: number };
 
 type Reply = { data: unknown; error: { details?: string | null } | null };
 
-async function resultOf(call: PromiseLike<Reply>): Promise<ProposalResult> {
+/** Makes a change, and says why it was refused if it was. Throws on an error. */
+export async function resultOf(call: PromiseLike<Reply>): Promise<ProposalResult> {
   const { data, error } = await call;
   const refusal = REFUSALS.get(error?.details ?? "");
   if (refusal) return { refusal };

@@ -11,6 +11,7 @@ import {
   linesOfKind,
   type QuoteKind,
   type QuoteLineId,
+  type QuoteLineTexts,
   quoteLines,
 } from "@shared/quote-lines.ts";
 import { lengthFault } from "@shared/text-length.ts";
@@ -19,6 +20,10 @@ import type { QuoteToRecord, RecordedQuote } from "./quotes-api.ts";
 
 /** Maximum length of what a price excludes, as in the database. */
 const EXCLUDES_LENGTH = 500;
+
+/** The team's label of a line. The patient's speaks to them. */
+export const lineLabel = ({ id, label }: QuoteLineTexts) =>
+  id === "surgeon" ? "Who treats the patient" : label;
 
 /** The values of the form's controls, by name. */
 export type QuoteDraft = Record<string, string>;

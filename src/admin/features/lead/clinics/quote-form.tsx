@@ -16,7 +16,7 @@ import { withCapital } from "@/lib/english.ts";
 import { type RegisteredField, useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { keptValues } from "../changes/kept-values.ts";
-import { controlOf, draftOf, type QuoteDraft, quoteDraftSchema } from "./quote-draft.ts";
+import { controlOf, draftOf, lineLabel, type QuoteDraft, quoteDraftSchema } from "./quote-draft.ts";
 import { quotesQuery, type RecordedQuote, recordQuote } from "./quotes-api.ts";
 
 /** What was typed and not saved, by proposal. */
@@ -163,7 +163,8 @@ type LineFieldsProps = {
 
 /** The controls of one line: words for a fact, or a choice for a cost. */
 function LineFields({ line, answer, field }: LineFieldsProps) {
-  const { id, label, type, detail } = line;
+  const { id, type, detail } = line;
+  const label = lineLabel(line);
   const hint = lineQuestions[id].hint;
   if (type === "fact") {
     return (

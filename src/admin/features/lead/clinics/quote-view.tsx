@@ -2,9 +2,11 @@ import { amountInWords } from "@shared/amounts.ts";
 import { shortDate } from "@shared/dates.ts";
 import { linesOfKind } from "@shared/quote-lines.ts";
 import { gapsOf, lineInWords, lineOf, totalOf } from "@shared/quote-total.ts";
+import { answersOf } from "@shared/recorded-quote.ts";
 import { teamDate, teamToday } from "@/admin/features/time/team-time.ts";
 import { listInWords, withoutCapital } from "@/lib/english.ts";
-import { answersOf, type RecordedQuote } from "./quotes-api.ts";
+import { lineLabel } from "./quote-draft.ts";
+import type { RecordedQuote } from "./quotes-api.ts";
 
 /** The gaps that are no lines, in words. */
 const gapNames: Readonly<Record<string, string>> = {
@@ -16,9 +18,10 @@ const gapNames: Readonly<Record<string, string>> = {
 /** What a quote leaves open, in words. */
 function missingIn(quote: RecordedQuote): string[] {
   const lines = linesOfKind(quote.kind);
-  return gapsOf(answersOf(quote), lines).map(
-    (gap) => gapNames[gap] ?? withoutCapital(lines.find(({ id }) => id === gap)?.label ?? gap),
-  );
+  return gapsOf(answersOf(quote), lines).map((gap) => {
+    const line = lines.find(({ id }) => id === gap);
+    return gapNames[gap] ?? withoutCapital(line ? lineLabel(line) : gap);
+  });
 }
 
 /** A version of a clinic's quote: its total as a range, what is missing, and its lines. */
@@ -64,7 +67,7 @@ export function QuoteView({ quote, by }: { quote: RecordedQuote; by: string }) {
         </summary>
         <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
           {lines.map((line) => (
-            <Fact key={line.id} name={line.label} value={lineInWords(line, answers).text} />
+            <Fact key={line.id} name={lineLabel(line)} value={lineInWords(line, answers).text} />
           ))}
         </dl>
       </details>

@@ -1,37 +1,24 @@
-import { ANSWERS, CURRENCIES, type QuoteAnswers } from "@shared/quote.ts";
-import { type QuoteKind, quoteKinds } from "@shared/quote-lines.ts";
-import { typedKeys } from "@shared/typed-keys.ts";
+import type { QuoteKind } from "@shared/quote-lines.ts";
+import { recordedQuoteSchema } from "@shared/recorded-quote.ts";
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { resultOf } from "./proposals-api.ts";
 
-const quoteSchema = z.object({
+const quoteSchema = z.extend(recordedQuoteSchema, {
   id: z.uuid(),
-  revision: z.int(),
-  kind: z.enum(typedKeys(quoteKinds)),
-  price: z.string(),
-  currency: z.enum(CURRENCIES),
-  valid_until: z.nullable(z.iso.date()),
-  excludes: z.nullable(z.string()),
-  lines: z.record(
-    z.string(),
-    z.object({ answer: z.enum(ANSWERS), words: z.string(), amount: z.string() }),
-  ),
-  recorded_at: z.iso.datetime({ offset: true }),
   recorded_by: z.nullable(z.uuid()),
 });
 /** A clinic's quote, as it was recorded. */
 export type RecordedQuote = z.infer<typeof quoteSchema>;
 
-/** What a quote states, in the form that the planning tools and the workspace share. */
-export function answersOf(quote: RecordedQuote): QuoteAnswers {
-  return { ...quote, date: quote.valid_until ?? "" };
-}
+/** Begins the key of every query for quotes. */
+export const QUOTES = ["lead-quotes"] as const;
 
 /** The versions of a clinic's quote, newest first. */
 export function quotesQuery(proposalId: string) {
   return queryOptions({
-    queryKey: ["lead-quotes", proposalId],
+    queryKey: [...QUOTES, proposalId],
     queryFn: async ({ signal }) => {
       const { data, error } = await getSupabase()
         .from("lead_quotes")
@@ -72,3 +59,7 @@ export async function recordQuote(
   if (error) throw error;
   return outcomeSchema.parse(data).outcome;
 }
+
+/** Shows the patient a quote, who gets an email, or no longer shows it. Throws on an error. */
+export const shareQuote = (id: string, isShared: boolean) =>
+  resultOf(getSupabase().rpc("share_quote", { quote_id: id, is_shared: isShared }));

@@ -4,16 +4,17 @@ import { CHANGE_FAULT } from "../changes/undo-offers.ts";
 import { leadEventsQuery } from "../lead-api.ts";
 import type { Lead } from "../lead-model.ts";
 import { type ProposalResult, proposalsQuery } from "./proposals-api.ts";
+import { QUOTES } from "./quotes-api.ts";
 
-/** Changes proposals, one change at a time, and then shows how they stand, whatever came of it. */
+/** Changes proposals and quotes, one change at a time, and then shows how they stand, whatever came of it. */
 export function useProposalCall(lead: Lead) {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const refresh = () =>
     Promise.all(
-      [proposalsQuery(lead.id), leadEventsQuery(lead.id)].map(({ queryKey }) =>
-        client.invalidateQueries({ queryKey }),
+      [proposalsQuery(lead.id).queryKey, leadEventsQuery(lead.id).queryKey, QUOTES].map(
+        (queryKey) => client.invalidateQueries({ queryKey }),
       ),
     );
   return {

@@ -143,7 +143,13 @@ export function describeEvent(event: LeadEvent, colleagues: KnownNames): string 
     case "quote":
       return body.revision === 1
         ? `recorded the quote of ${text(body.clinic)}`
-        : `corrected the quote of ${text(body.clinic)} (version ${Number(body.revision)})`;
+        : `corrected the quote of ${text(body.clinic)}${versionOf(body)}`;
+    case "quote_shared":
+      return `shared the quote of ${text(body.clinic)} with the patient${versionOf(body)}`;
+    case "quote_unshared":
+      return `stopped sharing the quote of ${text(body.clinic)}${versionOf(body)}`;
+    case "quote_decision":
+      return describeDecision(body);
     case "note_retracted":
       return "retracted a note that was recorded by mistake";
     case "clinic_retracted":
@@ -165,6 +171,17 @@ const ANSWER_WORDS = {
 function describeAnswer(kind: keyof typeof ANSWER_WORDS, body: LeadEvent["body"]): string {
   const said = `${ANSWER_WORDS[kind]} ${text(body.clinic)}`;
   return body.how ? `recorded that the patient ${said} by ${channelName(body.how)}` : said;
+}
+
+const versionOf = ({ revision }: LeadEvent["body"]) => ` (version ${Number(revision)})`;
+
+/** What the patient decided about the quotes on their own page. */
+function describeDecision(body: LeadEvent["body"]): string {
+  if (body.choice === "quote") {
+    return `would like to go on with the quote of ${text(body.clinic)}${versionOf(body)}`;
+  }
+  if (body.choice === "open") return "took back what they had decided about the quotes";
+  return `wants none of the quotes${body.because ? `: ${quoted(body.because)}` : ""}`;
 }
 
 const wishesSchema = z.object({

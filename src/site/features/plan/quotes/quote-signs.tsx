@@ -1,12 +1,11 @@
 import { type QuoteSign, quoteSigns } from "@/content/plan/quote-signs.ts";
-import { quotesTexts } from "@/content/plan/quotes.ts";
 import { listInWords } from "@/lib/english.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { signsOf } from "./quote-total.ts";
 import { clinicName, type Quote } from "./quotes.ts";
 
-/** The warning signs found in any quote, with the clinics. */
-export function QuoteSigns({ quotes }: { quotes: readonly Quote[] }) {
+/** The warning signs found in any quote, with the clinics. `none` says that there are none. */
+export function QuoteSigns({ quotes, none }: { quotes: readonly Quote[]; none: string }) {
   const seen = quoteSigns.flatMap((sign) => {
     const clinics = quotes.flatMap((quote, index) =>
       signsOf(quote).includes(sign) ? [clinicName(quote, index + 1)] : [],
@@ -23,7 +22,7 @@ export function QuoteSigns({ quotes }: { quotes: readonly Quote[] }) {
       <h2 id="signs" className="text-3xl">
         Warning signs
       </h2>
-      {seen.length === 0 ? <p className="max-w-reading">{quotesTexts.signsNone}</p> : null}
+      {seen.length === 0 ? <p className="max-w-reading">{none}</p> : null}
       <SignList signs={seen} />
     </section>
   );

@@ -1,15 +1,12 @@
-import type { QuoteLineTexts } from "@shared/quote-lines.ts";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { quotesTexts } from "@/content/plan/quotes.ts";
 import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { Fold } from "@/ui/fold.tsx";
 import { printSize } from "./print-size.ts";
-import { lineRows, ratesInWords, totalRows } from "./quote-rows.ts";
-import { hasPrice } from "./quote-total.ts";
-import { clinicName, type Quote, type QuotesPart } from "./quotes.ts";
+import type { Row } from "./quote-rows.ts";
 import { QuotesMethod } from "./quotes-guide.tsx";
-import { QuotesTable } from "./quotes-table.tsx";
+import { type QuotedClinic, QuotesTable } from "./quotes-table.tsx";
 
 /** Print sizes, which must match those in `print-size.ts`. */
 const printSizes = {
@@ -19,45 +16,40 @@ const printSizes = {
   smallest: "print:text-print-smallest",
 } as const;
 
-/**
- * The quotes that have a price, side by side: the totals first, then `children`, then every line. In print, the two
- * tables look like one.
- */
-export function QuotesSideBySide({
-  quotes,
-  lines,
-  rates,
-  children,
-}: {
-  quotes: readonly Quote[];
-  lines: readonly QuoteLineTexts[];
-  rates: QuotesPart["rates"];
+type QuotesSideBySideProps = {
+  title?: string;
+  clinics: readonly QuotedClinic[];
+  totals: readonly Row[];
+  /** What each clinic has said, line by line. */
+  answers: readonly Row[];
+  /** The exchange rates in sentences. */
+  rates: readonly string[];
+  /** In place of the totals, if there is no quote to show. */
+  none?: string | undefined;
   /** Shown between the totals and the lines, but not in print. */
   children: ReactNode;
-}) {
-  const priced = quotes.filter(hasPrice);
-  const totals = totalRows(priced, lines, rates);
-  const answers = lineRows(priced, lines);
+};
+
+/** Quotes side by side: the totals first, then `children`, then every line. In print, the two tables look like one. */
+export function QuotesSideBySide(props: QuotesSideBySideProps) {
+  const { title = "Totals", clinics, totals, answers, rates, none, children } = props;
   const unanswered = answers.filter(({ onlyOnPaper }) => onlyOnPaper);
-  const clinics = quotes
-    .map((quote, index) => ({ quote, id: quote.id, name: clinicName(quote, index + 1) }))
-    .filter(({ quote }) => hasPrice(quote));
   const size = printSize(
     clinics.map(({ name }) => name),
     [...totals, ...answers],
   );
   return (
     <div className={clsx("flex flex-col gap-12 print:gap-0", printSizes[size])}>
-      {quotes.length > 0 ? (
+      {clinics.length > 0 || none ? (
         <section aria-labelledby="totals" className="flex flex-col gap-5 print:contents">
           <h2 id="totals" className="text-3xl print:sr-only">
-            Totals
+            {title}
           </h2>
-          {priced.length > 0 ? (
+          {clinics.length > 0 ? (
             <>
-              <QuotesTable caption="Totals" rows={totals} clinics={clinics} />
+              <QuotesTable caption={title} rows={totals} clinics={clinics} />
               <div className="flex max-w-reading flex-col gap-1 text-sm text-muted print:order-1 print:mt-1.5 print:max-w-none print:gap-0 print:[font:inherit]">
-                {ratesInWords(priced, rates).map((sentence) => (
+                {rates.map((sentence) => (
                   <p key={sentence}>{sentence}</p>
                 ))}
                 <div className="hidden print:block">
@@ -66,12 +58,12 @@ export function QuotesSideBySide({
               </div>
             </>
           ) : (
-            <p className="min-h-24 text-muted">{quotesTexts.noPrice}</p>
+            <p className="min-h-24 text-muted">{none}</p>
           )}
         </section>
       ) : null}
       {children}
-      {priced.length > 0 ? (
+      {clinics.length > 0 ? (
         <section aria-labelledby="lines" className="flex flex-col gap-5 print:contents">
           <h2 id="lines" className="text-3xl print:sr-only">
             Line by line

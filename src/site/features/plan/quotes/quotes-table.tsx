@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import type { Row } from "./quote-rows.ts";
 
-type QuotedClinic = {
+/** The head of a column. */
+export type QuotedClinic = {
   /** ID of the quote. */
   id: string;
   name: string;

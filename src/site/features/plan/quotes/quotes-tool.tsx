@@ -10,17 +10,19 @@ import { ExchangeRates } from "./exchange-rates.tsx";
 import { MissingRequests } from "./missing-requests.tsx";
 import { QuoteEntry } from "./quote-entry.tsx";
 import { kindOfPlan } from "./quote-kind.ts";
+import { lineRows, ratesInWords, totalRows } from "./quote-rows.ts";
 import { QuoteSigns } from "./quote-signs.tsx";
 import { hasPrice } from "./quote-total.ts";
-import { MAX_QUOTES, type Quote, type QuotesPart } from "./quotes.ts";
+import { clinicName, MAX_QUOTES, type Quote, type QuotesPart } from "./quotes.ts";
 import { QuotesSideBySide } from "./quotes-side-by-side.tsx";
 
-/** Forms for clinics' quotes, and the quotes side by side. */
+/** Forms for clinics' quotes, and those that have a price side by side. */
 export function QuotesTool() {
   const plan = usePlan();
   const { quotes } = plan.quotes;
   const kind = kindOfPlan(plan);
   const lines = linesOfKind(kind);
+  const priced = quotes.filter(hasPrice);
   const title = useRef<HTMLHeadingElement>(null);
   const [added, setAdded] = useState<string>();
   const [opened, setOpened] = useState<string | undefined>(
@@ -45,7 +47,15 @@ export function QuotesTool() {
   }
 
   return (
-    <QuotesSideBySide quotes={quotes} lines={lines} rates={plan.quotes.rates}>
+    <QuotesSideBySide
+      clinics={quotes
+        .map((quote, index) => ({ quote, id: quote.id, name: clinicName(quote, index + 1) }))
+        .filter(({ quote }) => hasPrice(quote))}
+      totals={totalRows(priced, lines, plan.quotes.rates)}
+      answers={lineRows(priced, lines)}
+      rates={ratesInWords(priced, plan.quotes.rates)}
+      none={quotes.length > 0 ? quotesTexts.noPrice : undefined}
+    >
       <section aria-labelledby="entry" className="flex max-w-3xl flex-col gap-5 print:hidden">
         <h2 id="entry" ref={title} tabIndex={-1} className="text-3xl outline-none">
           Your quotes
@@ -101,7 +111,7 @@ export function QuotesTool() {
         />
       </section>
       {quotes.some((quote) => hasPrice(quote) || quote.signs.length > 0) ? (
-        <QuoteSigns quotes={quotes} />
+        <QuoteSigns quotes={quotes} none={quotesTexts.signsNone} />
       ) : null}
       <MissingRequests
         quotes={quotes}

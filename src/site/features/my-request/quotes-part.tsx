@@ -1,0 +1,169 @@
+import { clockAt, dateInWords } from "@shared/dates.ts";
+import type { MyQuote } from "@shared/my-request.ts";
+import { linesOfKind, type QuoteLineTexts, quoteLines } from "@shared/quote-lines.ts";
+import { openQuestions } from "@shared/quote-questions.ts";
+import { answersOf } from "@shared/recorded-quote.ts";
+import { useState } from "react";
+import { myRequestTexts } from "@/content/my-request.ts";
+import { brand } from "@/lib/brand.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { CLINIC_LENGTH } from "@/site/features/plan/basics-limits.ts";
+import { copyQuotes } from "@/site/features/plan/quotes/copy-quotes.ts";
+import {
+  lineRows,
+  type Row,
+  ratesInWords,
+  totalRows,
+} from "@/site/features/plan/quotes/quote-rows.ts";
+import { QuoteSigns } from "@/site/features/plan/quotes/quote-signs.tsx";
+import type { Quote } from "@/site/features/plan/quotes/quotes.ts";
+import { QuotesSideBySide } from "@/site/features/plan/quotes/quotes-side-by-side.tsx";
+import { Button } from "@/ui/button.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { MessageButtons } from "@/ui/message-buttons.tsx";
+import { QuoteDecision } from "./quote-decision.tsx";
+import type { RequestPartProps } from "./request-part.ts";
+
+const texts = myRequestTexts.quotes;
+
+/** A quote as the planning tool keeps it. */
+function planQuote(quote: MyQuote): Quote {
+  return {
+    ...answersOf(quote),
+    lines: { ...quote.lines },
+    id: quote.proposal_id,
+    clinic: quote.clinic.slice(0, CLINIC_LENGTH),
+    signs: [],
+  };
+}
+
+/** What the planning tool has no row for: until when the price is valid, as it was written, and what it leaves out. */
+function moreRows(quotes: readonly MyQuote[]) {
+  const today = clockAt(Date.now()).date;
+  const row = (label: string, cell: (quote: MyQuote) => Omit<Row["cells"][number], "id">): Row => ({
+    label,
+    cells: quotes.map((quote) => ({ id: quote.proposal_id, ...cell(quote) })),
+  });
+  return {
+    price: row("Price as the clinic wrote it", ({ price }) =>
+      price ? { text: price } : { text: "Not stated", open: true },
+    ),
+    validUntil: row("Valid until", ({ valid_until: day }) => {
+      if (!day) return { text: "Not stated", open: true };
+      return day < today
+        ? { text: `Expired: it was valid until ${dateInWords(day)}`, open: true }
+        : { text: dateInWords(day) };
+    }),
+    excludes: row("What else the price excludes", ({ excludes }) => ({
+      text: excludes ?? "Nothing else is named",
+    })),
+  };
+}
+
+/** The lines of quotes that may be for different treatments. */
+function linesOf(quotes: readonly MyQuote[]): readonly QuoteLineTexts[] {
+  const used = new Set(quotes.flatMap(({ kind }) => linesOfKind(kind)));
+  return quoteLines.filter((line) => used.has(line));
+}
+
+/** The quotes that the team shared, side by side, and what the patient decides about them. */
+export function QuotesPart(part: RequestPartProps) {
+  const { quotes, reference } = part.request;
+  const [first] = quotes;
+  if (!first) return null;
+  const lines = linesOf(quotes);
+  const inPlan = quotes.map(planQuote);
+  const { price, validUntil, excludes } = moreRows(quotes);
+  const [, ...answers] = lineRows(inPlan, lines);
+  return (
+    <div className="flex flex-col gap-12 print:gap-0">
+      <p className="hidden text-xs text-muted print:block">{`${brand.name}: ${texts.title}, request ${reference}, ${dateInWords(clockAt(Date.now()).date)}`}</p>
+      <QuotesSideBySide
+        title={texts.title}
+        clinics={quotes.map(({ proposal_id, clinic }) => ({ id: proposal_id, name: clinic }))}
+        totals={[...totalRows(inPlan, lines, {}), price, validUntil]}
+        answers={[...answers, excludes]}
+        rates={ratesInWords(inPlan, {})}
+      >
+        <QuoteSigns quotes={inPlan} none={texts.noSigns} />
+      </QuotesSideBySide>
+      <Questions quotes={quotes} reference={reference} />
+      <QuoteDecision {...part} />
+      <KeepQuotes quotes={inPlan} kind={first.kind} />
+    </div>
+  );
+}
+
+const countOf = ({ length }: readonly string[]) =>
+  length === 1 ? "1 question" : `${length || "no"} questions`;
+
+/** For each clinic, what its quote leaves open, as a message that asks us to ask. */
+function Questions({ quotes, reference }: { quotes: readonly MyQuote[]; reference: string }) {
+  return (
+    <section aria-labelledby="ask" className="flex flex-col gap-5 print:hidden">
+      <div className="flex max-w-reading flex-col gap-2">
+        <h2 id="ask" className="text-3xl">
+          Questions to ask each clinic
+        </h2>
+        <p className="text-muted">{texts.asking}</p>
+      </div>
+      <ul className="grid items-start gap-4 lg:grid-cols-2">
+        {quotes.map((quote) => {
+          const questions = openQuestions(answersOf(quote), linesOfKind(quote.kind));
+          return (
+            <li
+              key={quote.proposal_id}
+              className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-card"
+            >
+              <h3 className="font-sans font-semibold">{`${quote.clinic}: ${countOf(questions)}`}</h3>
+              {questions.length > 0 ? (
+                <MessageButtons
+                  whom={`${brand.name}, about ${quote.clinic}`}
+                  email={brand.email}
+                  message={{
+                    subject: `Questions about a quote: request ${reference}`,
+                    body: [
+                      `Please ask ${quote.clinic} for me (request ${reference}):`,
+                      "",
+                      ...questions.map((question, index) => `${index + 1}. ${question}`),
+                    ].join("\n"),
+                  }}
+                />
+              ) : (
+                <p>{texts.nothingOpen}</p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Prints the quotes, or copies them into the plan on this device. */
+function KeepQuotes({ quotes, kind }: { quotes: readonly Quote[]; kind: MyQuote["kind"] }) {
+  const [copied, setCopied] = useState<string>();
+  return (
+    <section aria-labelledby="keep" className="flex flex-col items-start gap-3 print:hidden">
+      <h2 id="keep" className="text-3xl">
+        Keep these quotes
+      </h2>
+      <p className="max-w-reading text-muted">{texts.keeping}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => window.print()}>Print the quotes</Button>
+        <Button
+          onClick={() => setCopied(copyQuotes(quotes, kind) ? texts.copied : texts.copiedSome)}
+        >
+          Copy into My plan
+        </Button>
+      </div>
+      <p role="status" className="empty:hidden">
+        {copied ? (
+          <>
+            <span>{copied}</span> <TextLink href={hrefTo.planQuotes()}>Open My plan</TextLink>
+          </>
+        ) : null}
+      </p>
+    </section>
+  );
+}

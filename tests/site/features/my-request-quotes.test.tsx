@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { RequestView } from "@/site/features/my-request/request-view.tsx";
+import { readPlan } from "@/site/features/plan/plan-store.ts";
+import type { MyRequest } from "../../../supabase/functions/_shared/my-request.ts";
+import { exampleMyRequest, exampleQuotes } from "../../functions/example-my-request.ts";
+
+/** The quotes that the team shared, side by side, and what the patient decides. */
+const answer = vi.fn<() => Response>();
+const fetched = vi.fn(async (_address: string, _options: RequestInit) => answer());
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.resetAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const [pounds, euros] = exampleQuotes;
+const at = "2026-11-25T12:00:00+00:00";
+
+function Page({ first }: { first: MyRequest }) {
+  const [request, setRequest] = useState(first);
+  return (
+    <RequestView
+      session={{ token: "t".repeat(70), email: exampleMyRequest.sent.email }}
+      request={request}
+      onChange={setRequest}
+      onErased={() => {}}
+    />
+  );
+}
+
+function show(changes: Partial<MyRequest> = {}) {
+  fetched.mockImplementation(async () => answer());
+  vi.stubGlobal("fetch", fetched);
+  const first = { ...exampleMyRequest, quotes: [...exampleQuotes], ...changes };
+  render(<Page first={first} />, { wrapper: MemoryRouter });
+  return first;
+}
+
+const cells = (label: string) =>
+  within(screen.getByRole("row", { name: new RegExp(`^${label}`) }))
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+const option = (name: string | RegExp) => screen.getByRole("radio", { name });
+const tell = () => userEvent.click(screen.getByRole("button", { name: "Tell my coordinator" }));
+const sent = () => JSON.parse(String(fetched.mock.lastCall?.[1].body)).decision;
+
+describe("shared quotes", () => {
+  it("stand side by side: totals, what is missing, as written, valid until, and what is excluded", () => {
+    show();
+    expect(cells("Total in the quote")).toEqual(["£2,440 or more", "€2,900 or more"]);
+    expect(cells("Not in the total")).toEqual([
+      expect.stringContaining("transfers"),
+      expect.stringContaining("tests before treatment"),
+    ]);
+    expect(cells("Price as the clinic wrote it")).toEqual(["£2,400", "2.900 € to 3.300 €"]);
+    expect(cells("Valid until")).toEqual([
+      "January 31, 2099",
+      "Expired: it was valid until November 20, 2026",
+    ]);
+    expect(cells("Who treats you")).toEqual(["Dr Deniz Example", "Not stated"]);
+    expect(cells("What else the price excludes")).toEqual(["Flights", "Nothing else is named"]);
+    expect(screen.getByText(/^Our reference rates of .*£1 is 1\.16 EUR\.$/)).toBeVisible();
+    expect(screen.getByText("No surgeon or dentist is named: Second Example Clinic")).toBeVisible();
+    expect(screen.getByText("Example Dental Clinic: 9 questions")).toBeVisible();
+  });
+
+  it("are not there before a quote is shared", () => {
+    show({ quotes: [] });
+    expect(screen.queryByText("Your decision")).toBeNull();
+  });
+
+  it("are copied into the plan on this device, once", async () => {
+    show();
+    await userEvent.click(screen.getByRole("button", { name: "Copy into My plan" }));
+    await userEvent.click(screen.getByRole("button", { name: "Copy into My plan" }));
+    expect(screen.getByText("The quotes are in My plan.")).toBeVisible();
+    expect(readPlan().quotes).toMatchObject({
+      kind: "dental",
+      quotes: [
+        { clinic: pounds.clinic, price: "£2,400", date: "2099-01-31", lines: pounds.lines },
+        { clinic: euros.clinic, currency: "EUR" },
+      ],
+    });
+  });
+});
+
+describe("the decision", () => {
+  it("goes on with one quote in the version that was read, and can be changed", async () => {
+    const request = show();
+    await tell();
+    expect(screen.getByText("Choose one of the answers.")).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
+    await userEvent.click(option("I’d like to go on with Second Example Clinic"));
+    const { proposal_id, clinic, revision } = euros;
+    const decision = { choice: "quote" as const, proposal_id, clinic, revision, at };
+    answer.mockReturnValueOnce(
+      Response.json({ outcome: "changed", request: { ...request, decision } }),
+    );
+    await tell();
+    expect(await screen.findByText(/you would like to go on with Second/)).toHaveFocus();
+    expect(sent()).toEqual({ choice: "quote", proposal_id, revision });
+    await userEvent.click(option("None of these, because…"));
+    await userEvent.type(screen.getByLabelText(/^Why none of these/), "Too dear");
+    const none = { choice: "none" as const, because: "Too dear", at };
+    answer.mockReturnValueOnce(
+      Response.json({ outcome: "changed", request: { ...request, decision: none } }),
+    );
+    await tell();
+    expect(await screen.findByText(/want none of these quotes: “Too dear”/)).toHaveFocus();
+    expect(sent()).toEqual({ choice: "none", because: "Too dear" });
+    expect(option("I have not decided yet")).not.toBeChecked();
+  });
+
+  it("that came too late is kept in the form's place, and says why", async () => {
+    const request = show();
+    await userEvent.click(option(/go on with Second/));
+    answer.mockReturnValueOnce(Response.json({ outcome: "unchanged", request }));
+    await tell();
+    expect(await screen.findByText(/^This was not saved/)).toBeVisible();
+  });
+
+  it("is asked again once the chosen quote was corrected", () => {
+    const { proposal_id, clinic } = euros;
+    show({ decision: { choice: "quote", proposal_id, clinic, revision: 1, at } });
+    expect(screen.getByText(/^That quote has changed since then/)).toBeVisible();
+    expect(option(/go on with Second/)).not.toBeChecked();
+  });
+
+  it("cannot be made after a withdrawal or while the request is restricted", () => {
+    show({ withdrawn_at: at });
+    expect(screen.queryByRole("radio")).toBeNull();
+    cleanup();
+    show({ restricted_at: at, decision: { choice: "none", at } });
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.getByText(/want none of these quotes\./)).toBeVisible();
+  });
+});
