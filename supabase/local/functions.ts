@@ -4,19 +4,15 @@ import { fileURLToPath } from "node:url";
 import { type Context, Hono } from "hono";
 import { proxy } from "hono/proxy";
 import { FunctionProcess } from "./function-process.ts";
-import { bearerToken, remoteAddress } from "./gateway.ts";
-import type { TokenAuthority } from "./tokens.ts";
+import { remoteAddress } from "./gateway.ts";
 
 export interface FunctionsOptions {
-  tokens: TokenAuthority;
   /** Address at which a function reaches the gateway. */
   gatewayUrl: string;
   /** Origin that visitors see, for the forwarding headers. */
   publicUrl: string;
   /** The function's environment variables. */
   environment: Record<string, string>;
-  /** Whether the gateway requires a JWT before it calls the function. */
-  verifiesJwt: (name: string) => boolean;
   /** Hosts, with ports, that a function may call besides the gateway. */
   hosts?: readonly string[];
   watch: boolean;
@@ -42,13 +38,13 @@ const withheldHeaders =
   /^(forwarded|x-forwarded-.*|x-real-ip|true-client-ip|cf-.*|x-client-ip|sb-.*|expect)$/;
 
 /** The hosted gateway's error body. */
-function gatewayError(context: Context, status: 401 | 404 | 503, code: string, message: string) {
+function gatewayError(context: Context, status: 404 | 503, code: string, message: string) {
   return context.json({ code, message }, status, { "sb-error-code": code });
 }
 
 /** Edge functions, in a supervised Deno process: `/functions/v1` in the stand-in. */
 export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
-  const { tokens, publicUrl } = options;
+  const { publicUrl } = options;
   const directory = options.directory ?? defaultDirectory;
   const names = readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
@@ -64,21 +60,12 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     log: options.log,
   });
 
-  /** The gateway's own check. As on a hosted project, a publishable key as a bearer token is not a JWT. */
-  const hasJwt = async (context: Context) =>
-    (await tokens.verify(bearerToken(context.req.header("authorization")) ?? "")).valid;
-
   const routes = new Hono();
   routes.all("/:name/*", async (context) => {
     const name = context.req.param("name");
     if (!names.includes(name)) {
       return gatewayError(context, 404, "NOT_FOUND", "Requested function was not found");
     }
-    const isGuarded = options.verifiesJwt(name) && context.req.method !== "OPTIONS";
-    if (isGuarded && !(await hasJwt(context))) {
-      return gatewayError(context, 401, "UNAUTHORIZED_INVALID_JWT_FORMAT", "Invalid JWT");
-    }
-
     const url = new URL(context.req.url);
     const path = url.pathname.slice(url.pathname.indexOf(`/${name}`));
     const headers = new Headers();

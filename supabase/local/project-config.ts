@@ -34,9 +34,6 @@ const projectConfigSchema = z.object({
         .prefault({}),
     })
     .prefault({}),
-  functions: z
-    .record(z.string(), z.object({ verify_jwt: z.boolean().default(true) }).prefault({}))
-    .default({}),
 });
 
 export type ProjectConfig = z.infer<typeof projectConfigSchema>;

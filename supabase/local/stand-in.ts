@@ -4,16 +4,21 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { createAuth } from "./auth/routes.ts";
 import { type AuthRules, AuthService } from "./auth/service.ts";
-import { neverCache, refuseForeignHosts, refuseForeignPages } from "./callers.ts";
 import { prepareFolder } from "./database/data-folder.ts";
 import { type LocalDatabase, openLocalDatabase } from "./database/local-database.ts";
 import { type Functions, startFunctions } from "./functions.ts";
-import { type GatewayEnvironment, requireKey } from "./gateway.ts";
+import {
+  type GatewayEnvironment,
+  neverCache,
+  refuseForeignHosts,
+  refuseForeignPages,
+  requireKey,
+} from "./gateway.ts";
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from "./keys.ts";
 import { listenOnLoopback } from "./loopback.ts";
 import { Mailbox, mailboxRoutes } from "./mailbox.ts";
 import { readProjectConfig } from "./project-config.ts";
-import { REFUSAL_CODE, REFUSAL_STATUS, refusalMessage } from "./refusal.ts";
+import { refusalOf } from "./refusal.ts";
 import { createRest } from "./rest/routes.ts";
 import { openTokenAuthority, type TokenAuthority } from "./tokens.ts";
 
@@ -54,21 +59,6 @@ export interface StandIn {
   functions: Functions | undefined;
   close(): Promise<void>;
 }
-
-/** Lifetime of the JWTs that represent project keys: about ten years. */
-const KEY_LIFETIME_SECONDS = 315_360_000;
-
-const exposedHeaders = [
-  "X-Supabase-Api-Version",
-  "Content-Range",
-  "Content-Location",
-  "Location",
-  "Preference-Applied",
-  "X-Total-Count",
-  "Link",
-  "Range-Unit",
-  "x-relay-error",
-];
 
 /** Auth paths that a browser opens without a key. */
 const openPaths = new Set(["/auth/v1/verify", "/auth/v1/.well-known/jwks.json"]);
@@ -118,7 +108,6 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
       options.functions === false
         ? undefined
         : await startFunctions({
-            tokens,
             gatewayUrl,
             publicUrl,
             environment: {
@@ -126,19 +115,12 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
               LOCAL_PUBLIC_URL: publicUrl,
               SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: LOCAL_PUBLISHABLE_KEY }),
               SUPABASE_SECRET_KEYS: JSON.stringify({ default: LOCAL_SECRET_KEY }),
-              SUPABASE_ANON_KEY: await tokens.sign({ role: "anon" }, KEY_LIFETIME_SECONDS),
-              SUPABASE_SERVICE_ROLE_KEY: await tokens.sign(
-                { role: "service_role" },
-                KEY_LIFETIME_SECONDS,
-              ),
-              SUPABASE_JWKS: JSON.stringify(tokens.publicKeys),
               // There is no Cloudflare in front of it.
               LEAD_ADDRESS_HEADER: "x-forwarded-for",
               LOCAL_MAIL_API_URL: `${gatewayUrl}/_local/emails`,
               LOCAL_MAIL_API_KEY: LOCAL_SECRET_KEY,
               ...options.functionEnvironment,
             },
-            verifiesJwt: (name) => config.functions[name]?.verify_jwt ?? true,
             hosts: options.functionHosts ?? [],
             watch: options.watchFunctions ?? false,
             log,
@@ -153,16 +135,14 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
 
     const allowAllOrigins = cors({
       origin: "*",
-      allowMethods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
-      exposeHeaders: exposedHeaders,
+      exposeHeaders: ["Content-Range", "X-Supabase-Api-Version"],
     });
-    const keyStep = requireKey(tokens);
     app.use("/auth/v1/*", allowAllOrigins);
     app.use("/rest/v1/*", allowAllOrigins);
     app.use("/auth/v1/*", (context, next) =>
-      openPaths.has(context.req.path) ? next() : keyStep(context, next),
+      openPaths.has(context.req.path) ? next() : requireKey(context, next),
     );
-    app.use("/rest/v1/*", keyStep);
+    app.use("/rest/v1/*", requireKey);
     const rules = {
       allowSignUp: config.auth.enable_signup,
       minimumPasswordLength: config.auth.minimum_password_length,
@@ -176,12 +156,10 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     app.route("/rest/v1", createRest({ database, tokens, maxRows: config.api.max_rows }));
     if (functions) app.route("/functions/v1", functions.routes);
     app.route("/_local", mailboxRoutes(mailbox, database));
-    app.notFound((context) =>
-      context.json(
-        { code: REFUSAL_CODE, message: refusalMessage(context.req.path) },
-        REFUSAL_STATUS,
-      ),
-    );
+    app.notFound((context) => {
+      const { status, ...body } = refusalOf(context.req.path);
+      return context.json(body, status);
+    });
 
     answer = app.fetch;
     const { deliverEverySeconds } = options;

@@ -76,7 +76,6 @@ describe("supabase/config.toml", () => {
     const config = readProjectConfig();
     expect(config.api.max_rows).toBe(1000);
     expect(config.auth.email.max_frequency).toBe(60);
-    expect(config.functions["submit-lead"]?.verify_jwt).toBe(false);
   });
 
   it("may be empty, which means the defaults of a hosted project", () => {
@@ -86,9 +85,7 @@ describe("supabase/config.toml", () => {
         minimum_password_length: 6,
         email: { max_frequency: 60 },
       },
-      functions: {},
     });
-    expect(readProjectConfig("[functions.x]").functions.x).toEqual({ verify_jwt: true });
   });
 
   it.each(["[auth", "[auth]\njwt_expiry = 'long'", "[auth.email]\nmax_frequency = '60'"])(

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { REFUSAL_CODE, REFUSAL_STATUS, refusalMessage } from "../refusal.ts";
+import { refusalOf } from "../refusal.ts";
 
 /** An error response from Auth. */
 export class AuthError extends Error {
@@ -25,7 +25,8 @@ export class AuthError extends Error {
 
 /** For features of Auth that the stand-in does not have. */
 export function refusal(what: string): AuthError {
-  return new AuthError(REFUSAL_STATUS, REFUSAL_CODE, refusalMessage(what));
+  const { status, code, message } = refusalOf(what);
+  return new AuthError(status, code, message);
 }
 
 /** For a value that Auth does not accept. */

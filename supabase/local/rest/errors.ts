@@ -1,5 +1,5 @@
 import { DatabaseError } from "pg";
-import { REFUSAL_CODE, REFUSAL_STATUS, refusalMessage } from "../refusal.ts";
+import { refusalOf } from "../refusal.ts";
 
 /** A REST error: PostgREST's four fields and a status. */
 export class RestError extends Error {
@@ -25,25 +25,21 @@ export class RestError extends Error {
 
 /** For PostgREST features that the stand-in does not have. */
 export function refusal(what: string): RestError {
-  return new RestError(REFUSAL_STATUS, REFUSAL_CODE, refusalMessage(what));
+  const { status, code, message } = refusalOf(what);
+  return new RestError(status, code, message);
 }
 
 /** SQLSTATE classes and their statuses, longest match first. All others are 400. */
 const statusOfState: readonly (readonly [prefix: string, status: number])[] = [
   ["23503", 409],
   ["23505", 409],
-  ["25006", 405],
   ["42883", 404],
   ["42P01", 404],
-  ["42P17", 500],
-  ["53400", 500],
   ["57014", 500],
   ["08", 503],
   ["28", 403],
   ["40", 500],
   ["53", 503],
-  ["54", 500],
-  ["55", 500],
   ["XX", 500],
 ];
 

@@ -100,13 +100,13 @@ export const functionsQuery = `
     and $2::text[] <@ coalesce(p.proargnames[1:p.pronargs], '{}')
     and coalesce(p.proargnames[1:p.pronargs - p.pronargdefaults], '{}') <@ $2::text[]`;
 
-/** The only one of the functions found, or PostgREST's error. */
+/** The function found, or PostgREST's error. */
 export function onlyFunction(
   found: readonly DatabaseFunction[],
   name: string,
   given: readonly string[],
 ): DatabaseFunction {
-  const [match, ...others] = found;
+  const [match] = found;
   const full = `${EXPOSED_SCHEMA}.${name}`;
   if (!match) {
     const signature = given.length > 0 ? `(${given.toSorted().join(", ")})` : " without parameters";
@@ -116,12 +116,7 @@ export function onlyFunction(
       `Could not find the function ${full}${signature} in the schema cache`,
     );
   }
-  if (others.length === 0) return match;
-  throw new RestError(
-    300,
-    "PGRST203",
-    `Could not choose the best candidate function between the ${found.length} named ${full}`,
-  );
+  return match;
 }
 
 /** A call with named arguments, whose result can be read like a table. */
