@@ -14,31 +14,6 @@ import {
 } from "./fixtures.ts";
 import { answerCounts, answerList } from "./list-answers.ts";
 
-test("the list shows what the specification names", async ({ page }) => {
-  await openLeads(page);
-  for (const column of [
-    "Date",
-    "Contact",
-    "Treatment",
-    "Location",
-    "Travel Month",
-    "Notes",
-    "Source",
-  ]) {
-    await expect(page.getByRole("columnheader", { name: column, exact: true })).toBeVisible();
-  }
-  await expect(
-    page.getByRole("cell", { name: /^[A-Z][a-z]{2} \d{2}, \d{4}\s*\d{2}:\d{2}$/ }).first(),
-  ).toBeVisible();
-  await expect(page.getByText("No notes").first()).toBeVisible();
-  await expect(page.getByText("N/A").first()).toBeVisible();
-  const times = await page
-    .locator("time")
-    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute("datetime") ?? ""));
-  expect(times.length).toBeGreaterThan(30);
-  expect(times).toEqual([...times].sort().reverse());
-});
-
 test("a lead that arrives while the list is open is announced, and can be shown without a reload", {
   tag: "@all",
 }, async ({ page, browser }) => {

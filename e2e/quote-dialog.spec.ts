@@ -57,30 +57,6 @@ test("the chosen package is kept with the draft when the dialog is closed and th
   await expect(dialog.getByLabel("Full name")).toHaveValue("Ayşe");
 });
 
-test("the dialog and its suggestions work with only the keyboard", async ({ page }) => {
-  await open(page, "/");
-  const treatment = page.getByLabel("Treatment", { exact: true });
-  const options = page.getByRole("listbox", { name: "Treatments" }).getByRole("option");
-  await treatment.focus();
-  await expect(options).toHaveCount(26);
-  await page.keyboard.type("GASTRIC");
-  await expect(options).toHaveCount(3);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(treatment).toHaveValue("Gastric Bypass");
-  await expect(options).toHaveCount(0);
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Get your free quote" });
-  await expect(dialog.getByLabel("Treatment", { exact: true })).toHaveValue("Gastric Bypass");
-
-  // The focus stays inside the dialog.
-  for (let step = 0; step < 14; step += 1) {
-    await page.keyboard.press("Tab");
-    expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
-  }
-});
-
 test("the mobile menu opens and closes, and closes when a button in it or the header is used", async ({
   page,
 }) => {
