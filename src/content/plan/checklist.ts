@@ -13,97 +13,73 @@ export type ClinicQuestion = {
 /** A stage of the journey, with the questions to ask. */
 export type Stage = { id: string; title: string; questions: readonly ClinicQuestion[] };
 
+/** The texts of a list, by their IDs. */
+const listed = <Text extends RichText>(texts: Readonly<Record<string, Text>>) =>
+  Object.entries(texts).map(([id, text]) => ({ id, text }));
+
 /** Questions for all treatments, in the order in which they arise. */
 export const stages: readonly Stage[] = [
   {
     id: "choose",
     title: "Before you choose a clinic",
-    questions: [
-      {
-        id: "surgeon",
-        text: "Who will do the treatment, and which specialty are they registered in?",
-      },
-      {
-        id: "others",
-        text: "Who else will do part of it, and which doctor will be there throughout?",
-      },
-      {
-        id: "licence",
-        text: "Will you send me your operating licence and your certificate for patients from abroad?",
-      },
-      {
-        id: "building",
-        text: "Where will it take place, and is there intensive care in the same building?",
-      },
-      {
-        id: "experience",
-        text: "How often did the surgeon do this last year, and how many patients needed a second operation?",
-      },
-      { id: "refuse", text: "When would you refuse to treat me?" },
-    ],
+    questions: listed({
+      surgeon: "Who will do the treatment, and which specialty are they registered in?",
+      others: "Who else will do part of it, and which doctor will be there throughout?",
+      licence:
+        "Will you send me your operating licence and your certificate for patients from abroad?",
+      building: "Where will it take place, and is there intensive care in the same building?",
+      experience:
+        "How often did the surgeon do this last year, and how many patients needed a second operation?",
+      refuse: "When would you refuse to treat me?",
+    }),
   },
   {
     id: "quote",
     title: "When you have a quote",
-    questions: [
-      { id: "included", text: "What does the price include, and what does it not include?" },
-      {
-        id: "other-plan",
-        text: "What will I pay if the plan changes after the examination, or if one of us decides against it?",
-      },
-      {
-        id: "complication",
-        text: "Who will treat a complication, in Turkey and once I am home, and who will pay?",
-      },
-      {
-        id: "correction",
-        text: "When is a correction free, for how long, and who pays for the trip?",
-      },
-      { id: "deposit", text: "How much is the deposit, and when can I get it back?" },
-    ],
+    questions: listed({
+      included: "What does the price include, and what does it not include?",
+      "other-plan":
+        "What will I pay if the plan changes after the examination, or if one of us decides against it?",
+      complication:
+        "Who will treat a complication, in Turkey and once I am home, and who will pay?",
+      correction: "When is a correction free, for how long, and who pays for the trip?",
+      deposit: "How much is the deposit, and when can I get it back?",
+    }),
   },
   {
     id: "travel",
     title: "Before you travel",
-    questions: [
-      { id: "medicines", text: "Which of my medicines should I stop, and when? Who decides?" },
-      { id: "tests", text: "Which tests do you need from home, and how recent must they be?" },
-      {
-        id: "consent",
-        text: "Will you send me the consent form in English at least two weeks before the treatment?",
-      },
-      { id: "stay", text: "How many days do I need to stay, and when can I fly?" },
-      {
-        id: "night",
-        text: "Who will look after me at night, and do they speak my language?",
-      },
-    ],
+    questions: listed({
+      medicines: "Which of my medicines should I stop, and when? Who decides?",
+      tests: "Which tests do you need from home, and how recent must they be?",
+      consent:
+        "Will you send me the consent form in English at least two weeks before the treatment?",
+      stay: "How many days do I need to stay, and when can I fly?",
+      night: "Who will look after me at night, and do they speak my language?",
+    }),
   },
   {
     id: "examination",
     title: "At the examination in Turkey",
-    questions: [
-      { id: "changed", text: "Has the plan changed since the quote, and why?" },
-      { id: "alternatives", text: "What else could help me, and what happens if I do nothing?" },
-      { id: "risks", text: "Which risks are higher for me than for other people?" },
-      { id: "anaesthetic", text: "Which anaesthetic will I have, and who will give it?" },
-      { id: "withdraw", text: "What will I pay if I decide against it now?" },
-    ],
+    questions: listed({
+      changed: "Has the plan changed since the quote, and why?",
+      alternatives: "What else could help me, and what happens if I do nothing?",
+      risks: "Which risks are higher for me than for other people?",
+      anaesthetic: "Which anaesthetic will I have, and who will give it?",
+      withdraw: "What will I pay if I decide against it now?",
+    }),
   },
   {
     id: "leaving",
     title: "Before you fly home",
-    questions: [
-      { id: "records", text: "Can I have all my records in English today?" },
-      { id: "fit", text: "Will you confirm in writing that I can fly on this day?" },
-      {
-        id: "clots",
-        text: "Do I need stockings or injections against blood clots, and for how long?",
-      },
-      { id: "restart", text: "When should I restart each medicine that I stopped?" },
-      { id: "signs", text: "Which signs mean that I must see a doctor at once?" },
-      { id: "reach", text: "Which number can I call from home, day or night?" },
-    ],
+    questions: listed({
+      records: "Can I have all my records in English today?",
+      fit: "Will you confirm in writing that I can fly on this day?",
+      clots: "Do I need stockings or injections against blood clots, and for how long?",
+      restart: "When should I restart each medicine that I stopped?",
+      signs: "Which signs mean that I must see a doctor at once?",
+      reach: "Which number can I call from home, day or night?",
+    }),
   },
 ];
 
@@ -127,73 +103,42 @@ export type Paper = {
 export const papers = {
   ask: {
     title: "Ask the clinic for these before you pay",
-    papers: [
-      { id: "ask-licence", text: "Operating licence of the hospital or clinic" },
-      { id: "ask-certificate", text: "International health tourism authorisation certificate" },
-      { id: "ask-agency", text: "The agency’s certificate from USHAŞ, if there is an agency" },
-      {
-        id: "ask-diploma",
-        text: "The surgeon’s specialist diploma, with its registration number",
-      },
-      {
-        id: "ask-liability",
-        text: "The doctor’s professional liability insurance, in force on the day",
-      },
-      {
-        id: "ask-complications",
-        text: "The complication insurance policy: how much it covers, where and until when",
-      },
-      { id: "ask-quote", text: "A quote that lists every item, with the rules for cancelling" },
-      { id: "ask-consent", text: "The consent form, in a language that you read well" },
-    ],
+    papers: listed({
+      "ask-licence": "Operating licence of the hospital or clinic",
+      "ask-certificate": "International health tourism authorisation certificate",
+      "ask-agency": "The agency’s certificate from USHAŞ, if there is an agency",
+      "ask-diploma": "The surgeon’s specialist diploma, with its registration number",
+      "ask-liability": "The doctor’s professional liability insurance, in force on the day",
+      "ask-complications":
+        "The complication insurance policy: how much it covers, where and until when",
+      "ask-quote": "A quote that lists every item, with the rules for cancelling",
+      "ask-consent": "The consent form, in a language that you read well",
+    }),
   },
   bring: {
     title: "Bring these on paper, in your hand luggage",
-    papers: [
-      {
-        id: "bring-passport",
-        text: "Passport, valid for 150 days from arrival, and visa if you need one",
-      },
-      { id: "bring-quote", text: "Quote, contract, consent form and receipts" },
-      {
-        id: "bring-health",
-        text: "Your medical summary, your list of medicines and your prescriptions",
-      },
-      { id: "bring-tests", text: "Recent tests, X-rays and scans for this treatment" },
-      { id: "bring-insurance", text: "Insurance policy and its emergency number" },
-      {
-        id: "bring-addresses",
-        text: "Addresses and phone numbers of clinic, hotel and coordinator",
-      },
-      {
-        id: "bring-contact",
-        text: "Name of the person at home who the clinic may talk to about your health",
-      },
-    ],
+    papers: listed({
+      "bring-passport": "Passport, valid for 150 days from arrival, and visa if you need one",
+      "bring-quote": "Quote, contract, consent form and receipts",
+      "bring-health": "Your medical summary, your list of medicines and your prescriptions",
+      "bring-tests": "Recent tests, X-rays and scans for this treatment",
+      "bring-insurance": "Insurance policy and its emergency number",
+      "bring-addresses": "Addresses and phone numbers of clinic, hotel and coordinator",
+      "bring-contact": "Name of the person at home who the clinic may talk to about your health",
+    }),
   },
   home: {
     title: "Bring these home, in English",
-    papers: [
-      {
-        id: "home-summary",
-        text: "Discharge summary: what was done, who did it, and anything unexpected",
-      },
-      { id: "home-report", text: "Operation report and anaesthetic record" },
-      {
-        id: "home-implants",
-        text: "Implant cards or stickers with maker, model, size and batch number",
-      },
-      { id: "home-images", text: "Scans, X-rays and laboratory results, with the images" },
-      {
-        id: "home-medicines",
-        text: "List of medicines by generic name, with doses and the day to stop each one",
-      },
-      {
-        id: "home-aftercare",
-        text: "Aftercare instructions with dates, and a number to call at night",
-      },
-      { id: "home-receipts", text: "Receipts that list each item, and your signed consent form" },
-    ],
+    papers: listed({
+      "home-summary": "Discharge summary: what was done, who did it, and anything unexpected",
+      "home-report": "Operation report and anaesthetic record",
+      "home-implants": "Implant cards or stickers with maker, model, size and batch number",
+      "home-images": "Scans, X-rays and laboratory results, with the images",
+      "home-medicines":
+        "List of medicines by generic name, with doses and the day to stop each one",
+      "home-aftercare": "Aftercare instructions with dates, and a number to call at night",
+      "home-receipts": "Receipts that list each item, and your signed consent form",
+    }),
   },
 } as const satisfies Record<string, { title: string; papers: readonly Paper[] }>;
 
