@@ -102,7 +102,8 @@ describe("leads", () => {
       .eq("kind", "export")
       .eq("actor", actor)
       .single();
-    const body = { filter: { city: 1, search: 1 }, columns: ["Name"], format: "csv", leads: 3 };
+    const filter = { city: 1, search: 1 };
+    const body = { filter, columns: ["Name"], format: "csv", leads: 3, ids: newestFirst };
     expect(noted).toEqual({ actor, body });
   });
 
