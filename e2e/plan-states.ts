@@ -25,7 +25,7 @@ export const planStates: readonly ScreenState[] = [
     path: "/plan",
     answer: planned(examplePlan),
     show: async (page) => {
-      await page.getByRole("button", { name: "Forget everything" }).click();
+      await page.getByRole("button", { name: "Delete my plan" }).click();
       await expect(page.getByRole("button", { name: "Keep it" })).toBeFocused();
     },
   },

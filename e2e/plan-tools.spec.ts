@@ -110,11 +110,11 @@ test("a plan is saved as a file, forgotten, and opened again", async ({ page }) 
   expect(download.suggestedFilename()).toBe("my-plan.json");
   const stored = () => page.evaluate(() => localStorage.getItem("plan"));
 
-  await page.getByRole("button", { name: "Forget everything" }).click();
+  await page.getByRole("button", { name: "Delete my plan" }).click();
   await page.getByRole("button", { name: "Keep it" }).click();
   expect(await stored()).toContain("I faint at needles.");
-  await page.getByRole("button", { name: "Forget everything" }).click();
-  await page.getByRole("button", { name: "Yes, forget everything" }).click();
+  await page.getByRole("button", { name: "Delete my plan" }).click();
+  await page.getByRole("button", { name: "Yes, delete my plan" }).click();
   await expect(page.getByLabel("Notes")).toHaveValue("");
   expect(await stored()).toBeNull();
 
@@ -161,8 +161,8 @@ test("a plan in a started request is replaced when it changes, and forgotten wit
     "My plan\n- Notes: I faint at needles. And at blood.\nEnd of my plan",
   );
 
-  await page.getByRole("button", { name: "Forget everything" }).click();
-  await page.getByRole("button", { name: "Yes, forget everything" }).click();
+  await page.getByRole("button", { name: "Delete my plan" }).click();
+  await page.getByRole("button", { name: "Yes, delete my plan" }).click();
   const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(await stored()).not.toContain("needles");
   await open(page, "/quote");

@@ -115,7 +115,7 @@ test("a receipt stays after the dialog closes, and can be found until it is dele
   await expect(page.getByText("Dental Implants in İstanbul")).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: "Delete this receipt" }).click();
-  await expect(page.getByText("No receipt in this browser")).toBeVisible();
+  await expect(page.getByText("No requests sent from this device")).toBeVisible();
 });
 
 test("a likely typing mistake in an email address is pointed out and can be corrected", async ({

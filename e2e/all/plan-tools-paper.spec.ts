@@ -47,7 +47,7 @@ for (const slugs of longestTrips) {
     // Tasks with a deadline, and the sources of the figures, are printed too.
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText(/passport must be valid until at least/)).toBeVisible();
-    await expect(page.getByText(/follow the pages of/)).toBeVisible();
+    await expect(page.getByText(/come from our pages on/)).toBeVisible();
   });
 }
 

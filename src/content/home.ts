@@ -37,7 +37,7 @@ export const hero = {
   /** Name of the list of prices and a tool below the search form. */
   prices: "Estimated prices, and the whole cost",
   /** Small print below the search form. */
-  note: `Prices are our own estimates. For people aged 18 and over. ${brand.name} is a pilot: it has no directory of clinics yet. It introduces people to clinics and does not provide treatment.`,
+  note: `Prices are our own estimates. For people aged 18 and over. We’re new: we don’t list clinics yet. We introduce people to clinics and do not provide treatment.`,
 } as const;
 
 /** The sections in the bar below the header, in order, by the IDs of their headings. */
@@ -91,7 +91,7 @@ export const trustBadges: readonly (HomeItem & { readonly href: string })[] = [
 /** Heading and lead above the eight category cards. */
 export const categoriesSection = {
   title: "Where would you like to start?",
-  lead: `Eight areas, explained in plain English. ${pricesAreEstimates} Each is for the lowest-priced treatment in its area. ${lowestPricesInclude}`,
+  lead: `${pricesAreEstimates} Each is for the cheapest treatment in its area. ${lowestPricesInclude}`,
 } as const;
 
 /** How it works in three steps. */
@@ -121,7 +121,7 @@ export const howItWorksSection: HomeSection = {
 /** Why people use the site. */
 export const whyUsSection: HomeSection = {
   title: `Why ${brand.name}`,
-  lead: "It is hard to decide about treatment abroad. We try to make the decision clearer, not quicker.",
+  lead: "Deciding on treatment abroad is hard. We try to make the decision clearer, not quicker.",
   items: [
     {
       id: "risks-named",
@@ -193,7 +193,7 @@ export const journeySupportSection: HomeSection = {
  */
 export const packageSection = {
   title: "What a package includes",
-  lead: "A package should include five things as well as the treatment. There are five others that you plan and pay for yourself.",
+  lead: "As well as the treatment, a package should include five things. You arrange and pay for five others yourself.",
   includedTitle: "Included",
   excludedTitle: "Not included",
   link: { label: "How to read a quote", href: hrefTo.packages() },

@@ -19,7 +19,7 @@ export const myRequestTexts = {
       name: "Quote sent",
       text: "We have sent you a quote. You do not have to accept it.",
     },
-    booked: { name: "Booked", text: "You have told us that you booked with a clinic." },
+    booked: { name: "Booked", text: "You’ve booked with a clinic." },
     closed: { name: "Closed", text: "We are no longer working on this request." },
   } satisfies Record<string, StatusText>,
   /** Replaces "contacted" once a clinic has received the request. */
@@ -143,7 +143,7 @@ export const myRequestTexts = {
     "Nothing on this page is saved in your browser, unless you copy quotes into My plan. To come back, open the link in our email again.",
   erased: {
     title: "Your request has been erased",
-    lead: "We deleted it, with any contact messages and newsletter sign-up from the same email address, from our database on",
+    lead: "We deleted your request, your contact messages and your newsletter sign-up on",
     items: [
       "This receipt contains no personal data, and your private link no longer works.",
       "If you have sent other requests, they stay. Each has its own private page.",

@@ -61,7 +61,7 @@ export const packagesContents = [
 export const packagesParts = {
   areas: {
     title: "Treatments by area",
-    text: `We explain each treatment and its risks. ${pricesAreEstimates} Each is for the lowest-priced treatment in its area. ${lowestPricesInclude}`,
+    text: `We explain each treatment and its risks. ${pricesAreEstimates} Each is for the cheapest treatment in its area. ${lowestPricesInclude}`,
   },
   included: {
     title: "What a package includes",
@@ -140,7 +140,7 @@ export const payments: readonly Payment[] = [
   {
     id: "quote",
     purpose: "Quote and introduction",
-    paidTo: "Nobody. It is free",
+    paidTo: "No one: it’s free",
     when: "You pay nothing for asking, comparing or saying no.",
   },
   {
@@ -158,7 +158,7 @@ export const payments: readonly Payment[] = [
   {
     id: "own",
     purpose: "Flights, insurance, visas and other meals",
-    paidTo: "Airline, insurer, shops",
+    paidTo: "Airline, insurer, visa office, cafés",
     when: "You book these yourself. Do not pay for a flight before the surgeon has agreed to treat you and the date is confirmed.",
   },
   {

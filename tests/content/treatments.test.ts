@@ -11,6 +11,7 @@ import {
 } from "@/content/schema.ts";
 import { searchSuggestions } from "@/content/search-suggestions.ts";
 import { aboutThePrice, includedInShort } from "@/content/standard-sentences.ts";
+import { TIME_TO_THINK } from "@/content/time-to-think.ts";
 import { treatmentDetails } from "@/content/treatments/details.ts";
 import { fourHourFlight } from "@/content/treatments/flight-waits.ts";
 import { findCategoryOfTreatment, treatmentSummaries } from "@/content/treatments/index.ts";
@@ -94,13 +95,20 @@ describe("every treatment", () => {
     for (const file of files) {
       for (const sentence of proseOf([file.summary, file.details]).flatMap(sentencesIn)) {
         const words = wordsIn(sentence);
-        if (words.length < 6 || fourHourFlight.includes(sentence)) continue;
+        if (words.length < 6 || [...fourHourFlight, TIME_TO_THINK].includes(sentence)) continue;
         const key = words.join(" ").toLocaleLowerCase("en-GB");
         homes.set(key, (homes.get(key) ?? new Set()).add(file.slug));
       }
     }
     const shared = [...homes].filter(([, where]) => where.size > 1);
     expect(shared.map(([sentence, where]) => `${sentence} (${[...where].join(", ")})`)).toEqual([]);
+  });
+
+  it("has one wording for the time to think before paying", () => {
+    const about = files
+      .flatMap(({ details }) => proseOf([details]).flatMap(sentencesIn))
+      .filter((sentence) => /two weeks .*(think|decide)/.test(sentence));
+    expect(new Set(about)).toEqual(new Set([TIME_TO_THINK]));
   });
 
   it.each(files)("$slug lists related treatments that exist, once each, and not itself", (file) => {

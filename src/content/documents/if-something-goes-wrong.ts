@@ -93,13 +93,13 @@ const document: Document = {
         [
           "Do not fly while you have any of the ",
           { text: "signs above", href: `${hrefTo.ifSomethingGoesWrong()}#signs` },
-          ". Do not fly either if you have:",
+          ". Do not fly either if:",
         ],
         {
           type: "list",
           items: [
-            "a gas bubble in the eye after eye surgery: it expands during a flight and can blind you;",
-            "had an operation, and your surgeon has not yet agreed that you can fly.",
+            "you have a gas bubble in the eye after eye surgery: it expands during a flight and can blind you;",
+            "you had an operation, and your surgeon has not said that you can fly.",
           ],
         },
         "Ask the airline whether it wants a medical form or a fit-to-fly letter. Airlines can refuse a passenger who looks ill. Keep your medicines and documents in your hand luggage.",

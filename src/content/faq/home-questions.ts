@@ -70,18 +70,18 @@ export const lengthOfStay: Question = {
   question: "How long do I need to stay in Turkey?",
   answer: [
     [
-      "It depends on the treatment and on how you heal. These figures are often quoted: 5 days for ",
+      "Plan 9 to 12 days for ",
       { text: "rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
-      ", 3 to 5 days for a ",
+      ", which leaves time for the examination before the operation. You’ll see 5 days for rhinoplasty in many offers. 5 days is shorter than surgeons advise before a flight.",
+    ],
+    [
+      "Plan 3 to 5 days for a ",
       { text: "hair transplant", href: hrefTo.category("hair-transplant") },
       ", and 1 to 14 days for ",
       { text: "dental treatment", href: hrefTo.category("dental") },
-      ", depending on what is done. If your implants need a sinus lift, dental treatment takes 16 days or more.",
-    ],
-    [
-      "For rhinoplasty, 5 days is shorter than surgeons advise before a flight. Our ",
+      ", depending on the work: 16 days or more if your implants need a sinus lift. Our ",
       { text: "city guides", href: hrefTo.explore() },
-      " give 7 to 10 days for rhinoplasty, which is the usual wait between the operation and the flight. Plan 9 to 12 days, to leave time for the examination before the operation. Your surgeon decides when you can fly.",
+      " give 7 to 10 days for rhinoplasty: the usual wait between the operation and the flight. Your surgeon decides when you can fly.",
     ],
   ],
 };

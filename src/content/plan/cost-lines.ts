@@ -22,12 +22,12 @@ export const costLines: readonly CostLine[] = [
   {
     id: "flights",
     label: "Flights for one person",
-    count: { label: "People who travel", unit: "people" },
+    count: { label: "People travelling", unit: "people" },
   },
   {
     id: "nights",
-    label: "A hotel night",
-    count: { label: "Nights to pay for, each trip", unit: "nights" },
+    label: "Hotel per night",
+    count: { label: "Extra nights, per trip", unit: "nights" },
   },
   { id: "companion", label: "A companion" },
   { id: "insurance", label: "Insurance" },

@@ -6,7 +6,7 @@ import { type CostLine, usualAmounts } from "./cost-lines.ts";
 export const costHints: Readonly<Record<CostLine["id"], string>> = {
   treatment: "What a clinic has quoted, or a range",
   flights: "There and back, with bags, on a ticket that you can change",
-  nights: "The price of the whole room. Count the nights that the treatment’s price leaves out.",
+  nights: "The price of the whole room. Only count nights that aren’t in the treatment price.",
   companion: "Meals, a second bed and lost pay, for all trips. Enter flights above.",
   insurance:
     "A policy that covers complications of planned treatment. Ordinary travel insurance usually does not.",
@@ -28,7 +28,7 @@ export const costsTexts = {
     "Work out the whole cost of treatment in Turkey: flights, nights, insurance, lost pay, aftercare and a second trip, as a low, likely and high figure.",
   lead: "The price of a treatment is only part of the cost. Add the rest to see a low, a likely and a high total.",
   howToEnter:
-    "Enter everything in pounds. Write one amount, or a range such as “800 to 1,000” or “about 900”. Write 0 if a line costs you nothing, because the total says “or more” while a line is empty.",
+    "Enter everything in pounds. Write one amount, or a range such as “800 to 1,000” or “about 900”. If something costs nothing, enter 0. Until every line is filled in, the total says “or more”.",
   /** Title of the list of lines, which is shown without JavaScript. */
   guide: "What to count",
   empty: "not counted",
@@ -46,7 +46,7 @@ export const costsTexts = {
   ourRange: ({ madeOn, includes }: AverageCost) =>
     `our estimate of ${monthInWords(madeOn)}, ${included[includes]}`,
   openRange:
-    "“Or more” means that the sum has no upper end, because a treatment has no price here.",
+    "“Or more” means that we can’t give a top figure, because a treatment has no price here.",
   /** Asks for the number that the price of a treatment is multiplied by. */
   units: {
     label: (many: string, treatment: string) => `How many ${many}? (${treatment})`,
@@ -94,7 +94,7 @@ export const costsTexts = {
   countFault: "Write a number, such as 2 or 2 to 4.",
   /** How the figures are calculated. */
   method: [
-    "Low adds up the lowest amounts that you entered, high the highest, and likely the middle of each range.",
+    "The low total adds your lowest figures and the high total your highest. The likely total uses the middle of each range.",
     "A line that is empty or cannot be read is not counted. It may still cost you something, so it is named under the total, and the total says “or more”. It also says so if an amount has no upper end, such as “from £2,000”.",
     "“About” means 10% more or less. “Up to” starts at zero. “4 × £800” is £3,200.",
     "Flights are counted for everyone who travels, on each trip. Nights and days without pay are multiplied by their number and by the number of trips.",

@@ -174,9 +174,9 @@ export const datesTexts = {
   lead: "When to arrive, fly home and go back to work, and what to arrange first. The plan uses the longest usual times.",
   /** "Surgeon" stands for whoever does the treatment, here and in everything else that the page shows. */
   surgeon:
-    "This page does not know your case. If your surgeon tells you to wait longer, wait longer. If two doctors disagree, wait for the longer time.",
+    "We don’t know your case. If your surgeon tells you to wait longer, wait longer. If two doctors disagree, wait for the longer time.",
   calendar:
-    "The file adds all-day events to a calendar, with neutral titles such as “Appointment”, because others may see it. If you change something, save the file and import it again. Most calendars then move the events. Delete those that no longer apply yourself.",
+    "The file adds all-day events to a calendar, with neutral titles such as “Appointment”, because others may see it. If you change something, save the file and import it again. Most calendars then move the events. Then delete any that no longer apply.",
   calendarDetails: {
     label: "Say what each event is about",
     statement:
@@ -185,7 +185,7 @@ export const datesTexts = {
   calendarFailed: "We could not make the file. Check your connection and try again.",
   empty: "Choose a treatment and a date. Your plan then appears here.",
   /** Before the treatments’ names, which link to the pages with these figures. */
-  pages: "Arrival, flight and desk work follow the pages of ",
+  pages: "The days of arrival, flight and desk work come from our pages on ",
   unreviewedTimes:
     "Our editors set the times for heavy work and checks. No doctor has reviewed them.",
   entries: {

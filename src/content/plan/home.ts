@@ -7,11 +7,11 @@ export const planTexts = {
     "Collect your treatments, city, notes and clinics’ quotes for a trip to Turkey. The plan stays on your device. Nothing is sent, and you do not need an account.",
   lead: "Keep your treatments, your city, your notes and clinics’ quotes in one place. You do not need an account.",
   share: {
-    title: "Share, save or forget",
+    title: "Share, save or delete your plan",
     link: "The link contains the whole plan, after the # sign. Browsers do not send that part of a link to any server. Anyone who has the link can read the plan, so be careful who you share it with.",
     file: "A file is a copy that you can keep, or open on another device.",
     forget:
-      "“Forget everything” deletes your treatments, city, notes, dates, quotes, costs, questions and answers from this browser, and a quote request that you have started in this tab. You cannot undo this. Links and files that you have shared or saved keep their copy.",
+      "“Delete my plan” deletes your treatments, city, notes, dates, quotes, costs, questions and answers from this browser, and a quote request that you have started in this tab. You cannot undo this. Links and files that you have shared or saved keep their copy.",
   },
   request: {
     title: "Summary of your plan",

@@ -104,7 +104,7 @@ export const LEAD_FIELDS = {
     optional: true,
     lines: true,
     correct: "patient",
-    hint: "Anything that you want to tell the coordinator. Do not include medical records or passport numbers.",
+    hint: "Anything else you’d like us to know. Do not include medical records or passport numbers.",
   },
   source_page: { label: "Source page", max: 300, optional: true },
 } as const satisfies Record<string, LeadField>;

@@ -56,7 +56,7 @@ describe("the receipt", () => {
       "/quote/sent#Pay-%E0%A4now",
     ]) {
       const { container } = show(address);
-      expect(container.textContent, address).toContain("There is no reference in the address");
+      expect(container.textContent, address).toContain("We can’t show your reference here.");
       expect(container.textContent, address).toContain("If you have just sent a request,");
       expect(container.textContent, address).not.toMatch(/4QXW|Pay|Request received|Thank you/);
       cleanup();

@@ -79,7 +79,7 @@ describe("the receipts of this browser", () => {
     show();
     await userEvent.click(screen.getByRole("button", { name: "Delete this receipt" }));
     expect(screen.queryByText(receipt.reference)).toBeNull();
-    screen.getByText("No receipt in this browser");
+    screen.getByText("No requests sent from this device");
     expect(document.activeElement).not.toBe(document.body);
     expect(localStorage).toHaveLength(0);
   });

@@ -1,4 +1,5 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { TIME_TO_THINK } from "../../time-to-think.ts";
 import { figuresFor } from "../figures.ts";
 import { summaries } from "./summaries.ts";
 
@@ -36,8 +37,7 @@ export default {
     "You have blood tests, a blood pressure check and sometimes a heart tracing (ECG). Give the team a full list of your medicines and supplements. Blood thinners, anti-inflammatory painkillers and some herbal products make bleeding more likely. Only stop a prescribed medicine if the doctor who prescribed it agrees. The combined contraceptive pill and HRT tablets make clots more likely, so ask whether to pause them. Tell the anaesthetist if you use weight-loss injections.",
   stopNicotine: true,
   procedureSteps: {
-    "Video consultation":
-      "The surgeon who would operate discusses your medical history and photographs with you, and may advise against it. Give yourself two weeks or more to think before you book.",
+    "Video consultation": `The surgeon who would operate discusses your medical history and photographs with you, and may advise against it. ${TIME_TO_THINK}`,
     "Examination in Turkey":
       "You meet the surgeon in person before the operation. You agree on the areas and the amount of fat, and sign the consent form. You can still say no.",
     Marking: "The surgeon draws on your skin while you stand, because fat moves when you lie down.",
@@ -52,7 +52,7 @@ export default {
     headline: `Most people spend no more than one night in hospital and fly home after ${flight}.`,
     stages: {
       "Days 1 to 3":
-        "You are swollen and sore, as after very hard exercise. Pink fluid leaks from the cuts. Take short walks every few hours to help prevent clots.",
+        "You are swollen and sore, as if you’d exercised very hard. Pink fluid leaks from the cuts. Take short walks every few hours to help prevent clots.",
       "Days 4 to 14":
         "Bruises spread, then fade. Many people go back to desk work by the end of this time.",
       "Weeks 3 to 6":

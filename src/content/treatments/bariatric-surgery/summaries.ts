@@ -4,7 +4,7 @@ import { price, summariesOf } from "../../catalogue.ts";
 export const summaries = summariesOf("bariatric-surgery", {
   "gastric-sleeve": {
     overview:
-      "A gastric sleeve removes about three quarters of the stomach through keyhole cuts and leaves a narrow tube. You feel full after small meals. You are often less hungry too, because the part that is removed makes most of a hormone that causes hunger. The operation cannot be undone. It is for adults whose health is affected by obesity, not for losing a few kilograms.",
+      "A gastric sleeve removes about three quarters of the stomach through keyhole cuts and leaves a narrow tube. You feel full after small meals. You are often less hungry too, because the part that is removed makes most of a hormone that causes hunger. The operation cannot be undone. It is for adults whose health is affected by obesity, not for losing a few pounds.",
     averageCost: price(3500, 7000, "whole treatment", { madeOn: "2026-11", includes: "package" }),
     searchTerms:
       "sleeve gastrectomy, weight loss surgery, stomach reduction, stomach stapling, VSG, obesity surgery",

@@ -1,4 +1,5 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { TIME_TO_THINK } from "../../time-to-think.ts";
 import { figuresFor } from "../figures.ts";
 import { summaries } from "./summaries.ts";
 
@@ -39,8 +40,7 @@ export default {
     "Ask two dentists, one of them at home, what they would do and why. Collect your X-rays and a gum chart. Have decay and gum disease treated before any design work starts. List your medicines. Tell the clinic if you have heart valve disease or a joint replacement, and if you smoke.",
   stopNicotine: true,
   procedureSteps: {
-    "Video consultation":
-      "You talk to the dentist who would do the work. Say what you want to keep as well as what you want to change. Take at least two weeks before you agree to any drilling.",
+    "Video consultation": `You talk to the dentist who would do the work. Say what you want to keep as well as what you want to change. ${TIME_TO_THINK}`,
     "Examination and records":
       "In Turkey you have X-rays, scans and photographs. The dentist checks the plan and may suggest doing less.",
     "Digital design and mock-up":

@@ -37,7 +37,7 @@ export default {
   stopNicotine: false,
   procedureSteps: {
     "Video consultation":
-      "The dentist asks about your teeth and looks at photographs. This can only show whether a visit is worthwhile. Take at least two weeks to decide if whitening is the only reason for your trip.",
+      "The dentist asks about your teeth and looks at photographs. This can only show whether a visit is worthwhile. Do not pay yet. If whitening is the only reason for your trip, think again.",
     Examination:
       "At the clinic the dentist looks for decay, cracks and exposed roots, and for the cause of the dark colour. They record the colour of your teeth. You can still say no.",
     "Protecting your mouth":

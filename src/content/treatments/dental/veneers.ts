@@ -1,4 +1,5 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { TIME_TO_THINK } from "../../time-to-think.ts";
 import { figuresFor } from "../figures.ts";
 import { summaries } from "./summaries.ts";
 
@@ -36,8 +37,7 @@ export default {
     "Have decay and gum disease treated at home, and bring your X-rays. Tell the dentist about your medicines and allergies. If you want your natural teeth whiter, whiten them at least two weeks earlier so that the porcelain can be matched. Write down what bothers you, so that the dentist treats no more than you need.",
   stopNicotine: false,
   procedureSteps: {
-    "Video consultation":
-      "You talk to the dentist who would prepare your teeth. They look at your photographs and X-rays, ask what you want and explain the alternatives with their costs. Take at least two weeks to think about veneers before you pay.",
+    "Video consultation": `You talk to the dentist who would prepare your teeth. They look at your photographs and X-rays, ask what you want and explain the alternatives with their costs. ${TIME_TO_THINK}`,
     "Examination in person":
       "The dentist checks your teeth, gums and bite. You get a written plan that says which teeth get a veneer and which get a crown. You have time on your own to think before any drilling.",
     "Trial smile":

@@ -1,4 +1,5 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { TIME_TO_THINK } from "../../time-to-think.ts";
 import { figuresFor } from "../figures.ts";
 import { summaries } from "./summaries.ts";
 
@@ -37,8 +38,7 @@ export default {
     "You may be asked to have a blood count and tests for infections carried in the blood. Doctors usually advise against ibuprofen and similar painkillers for about a week beforehand, because they affect platelets. Keep taking anything prescribed for your heart or to prevent a stroke, such as aspirin. On the day, eat, drink water and wash your hair. Do not use hairspray or dye.",
   stopNicotine: false,
   procedureSteps: {
-    "Video consultation":
-      "The doctor who would treat you asks how long you have had the problem and what you have tried. They may advise tests or medicines at home instead. Take at least two weeks to think before you pay for PRP sessions.",
+    "Video consultation": `The doctor who would treat you asks how long you have had the problem and what you have tried. They may advise tests or medicines at home instead. ${TIME_TO_THINK}`,
     Examination:
       "At the clinic the doctor looks at your scalp or skin with a magnifier, confirms the plan and asks for your written consent. You can still change your mind.",
     "Taking blood":

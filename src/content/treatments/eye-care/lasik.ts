@@ -1,4 +1,5 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { TIME_TO_THINK } from "../../time-to-think.ts";
 import { figuresFor } from "../figures.ts";
 import { summaries } from "./summaries.ts";
 
@@ -38,8 +39,7 @@ export default {
     "Bring your recent prescriptions. Tell the clinic about all your medicines. Ask for scans at home first: only measured eyes can be judged, and you need time to think. Do not wear make-up, face cream or perfume on the day. Arrange for someone to take you back to your hotel.",
   stopNicotine: false,
   procedureSteps: {
-    "Video consultation":
-      "You send your prescriptions and medical history, and speak by video with the eye surgeon who would treat you. The surgeon may tell you that LASIK is not suitable for you. Only an examination can show whether it is. Take at least two weeks to think before you pay for laser eye surgery.",
+    "Video consultation": `You send your prescriptions and medical history, and speak by video with the eye surgeon who would treat you. The surgeon may tell you that LASIK is not suitable for you. Only an examination can show whether it is. ${TIME_TO_THINK}`,
     "Eye tests":
       "At the clinic, staff map your cornea and measure its thickness. They also check your pupils, tears, eye pressure and retina. At this stage some people find out that they cannot have treatment.",
     "Decision with the surgeon":

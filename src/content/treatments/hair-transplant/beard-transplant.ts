@@ -68,7 +68,7 @@ export default {
         "Hair grows in stages and becomes softer. Scalp hair grows faster than a beard, so trim it often.",
     },
   },
-  flying: `Wait ${flight}, until the crusts are clean and the swelling is going down. Dry cabin air irritates fresh wounds, so use your saline spray and drink water. Carry a letter from the clinic in case security staff ask about your face.`,
+  flying: `Wait ${flight}, until the crusts are clean and the swelling is going down. Dry cabin air irritates fresh wounds, so use your saline spray and drink water. Carry a letter from the clinic in case you no longer look like your passport photo.`,
   typicalStay: `Plan for ${stay} in Turkey. You need a day before the operation, so that the drawing can be changed. You then need ${flight} for the first wash and a check. You will have crusts on your face at the hotel and at the airport.`,
   followUp:
     "Send photographs to the clinic every week in the first month, and then every three months for a year. Pimples and ingrown hairs are common around the third month. Your pharmacist or GP can help with them. Gaps, scars and hairs at the wrong angle may need laser hair removal and new grafts.",

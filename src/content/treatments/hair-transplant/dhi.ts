@@ -1,4 +1,5 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { TIME_TO_THINK } from "../../time-to-think.ts";
 import { figuresFor } from "../figures.ts";
 import { summaries } from "./summaries.ts";
 
@@ -9,7 +10,7 @@ export default {
     "DHI hair transplant in Turkey: what the implanter pen changes and what it does not, who it suits, recovery, flying, risks and estimated cost.",
   outcome: {
     purpose: "To move hair to thin areas. Each graft is placed with a pen.",
-    lasts: "As long as after FUE: often many years. Thinning of your own hair can continue.",
+    lasts: "Often many years, like FUE. Thinning of your own hair can continue.",
     undone: "No. The donor roots are used up, and they leave small round scars.",
   },
   overview: [
@@ -37,8 +38,7 @@ export default {
     "If you are a woman with thinning hair, ask your GP about blood tests first. Low iron, thyroid disease and hormones can cause hair loss. Treating them may be enough. Tell the clinic about every medicine and supplement, including aspirin and fish oil. Ask the person who prescribed a medicine before you pause it. Do not colour your hair in the week before.",
   stopNicotine: true,
   procedureSteps: {
-    "Video consultation":
-      "You talk to the surgeon who would operate about your hair loss and your health. Ask what difference a pen would make. Give yourself two weeks or longer before you decide.",
+    "Video consultation": `You talk about your hair loss and your health with the surgeon who would operate. Ask what difference a pen would make. ${TIME_TO_THINK}`,
     "Examination of the scalp":
       "In the clinic the doctor measures how much hair you have, marks the area and agrees with you how much to shave. Read the consent form in a language that you understand well. You can still say no.",
     "Shaving a strip":

@@ -66,7 +66,7 @@ export default {
         "You can judge the result at the front. Do not decide on a second operation before this.",
     },
   },
-  flying: `Wait ${flight}. Swelling is usually worst around the third day, and some people can hardly open their eyes. Smaller cuts are not a reason to fly sooner, because the back of the head has the same wounds as after any FUE.`,
+  flying: `Wait ${flight}. Swelling is usually worst around the third day, and some people can hardly open their eyes. Smaller cuts are not a reason to fly sooner, because the back of the head has the same wounds, like after any FUE.`,
   typicalStay: `Plan for ${stay}: a day for the examination and a night to think, then ${flight} after the operation. Before you leave, the clinic checks the cuts, cleans the back of your head and washes your scalp. In summer choose a cool room, because sweat irritates fresh cuts.`,
   followUp:
     "Most clinics ask for photographs after ten days and several more times over a year. Ask whether the surgeon looks at them. If you still have crusts after two weeks, call the clinic. Do not pick them off. A pharmacist or GP can help with inflamed hair roots. A second operation can use only the donor hair that you have left.",

@@ -108,7 +108,7 @@ export function PlanKeeping({
                 toast.success("Your plan has been deleted from this browser");
               }}
             >
-              Yes, forget everything
+              Yes, delete my plan
             </Button>
             <Button autoFocus onClick={close}>
               Keep it
@@ -116,7 +116,7 @@ export function PlanKeeping({
           </>
         ) : (
           <Button disabled={empty} onClick={() => setForgetting(true)}>
-            Forget everything
+            Delete my plan
           </Button>
         )}
       </div>

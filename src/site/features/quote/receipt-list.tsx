@@ -38,7 +38,7 @@ export function ReceiptList() {
       ))}
       {receipts?.length === 0 ? (
         <EmptyState
-          title="No receipt in this browser"
+          title="No requests sent from this device"
           action={<ButtonLink href={hrefTo.quote()}>Get a free quote</ButtonLink>}
         >
           A receipt is kept only in the browser that sent the request. If you sent one from another

@@ -41,8 +41,8 @@ export function Receipt() {
         </>
       ) : hydrated ? (
         <p>
-          There is no reference in the address of this page. If you contact us about a request, give
-          your name instead.
+          We can’t show your reference here. If you contact us about a request, give your name
+          instead.
         </p>
       ) : (
         <p>

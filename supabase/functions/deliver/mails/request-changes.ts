@@ -138,7 +138,7 @@ const STATUS_TEXTS: Readonly<Record<string, string>> = {
   new: "Your request is waiting for a coordinator again.",
   contacted: "A coordinator has contacted you.",
   quoted: "We have sent you a quote.",
-  booked: "Your request is marked as booked.",
+  booked: "You’ve booked with a clinic.",
   closed: "Your request is closed.",
 };
 

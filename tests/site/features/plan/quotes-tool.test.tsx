@@ -177,7 +177,7 @@ describe("the costs", () => {
     await userEvent.type(chance(), " 20");
     await userEvent.tab();
     expect(chance()).not.toHaveAttribute("aria-invalid");
-    const people = screen.getByLabelText("People who travel");
+    const people = screen.getByLabelText("People travelling");
     await userEvent.clear(people);
     await userEvent.type(people, "me and my sister");
     await userEvent.tab();
@@ -196,7 +196,7 @@ describe("the costs", () => {
     const [low, likely, high] = total.getAllByRole("definition");
     for (const end of [low, likely, high]) expect(end).toHaveTextContent("£2,200 or more");
     expect(total.getByText(/^In Turkey/)).toHaveTextContent("In Turkey, without an upper end");
-    expect(total.getByText(/^Not counted: a hotel night/)).toBeInTheDocument();
+    expect(total.getByText(/^Not counted: hotel per night/)).toBeInTheDocument();
     expect(screen.getByText("7 of 9 lines not counted")).toBeInTheDocument();
   });
 

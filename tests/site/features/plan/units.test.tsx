@@ -182,8 +182,8 @@ describe("four implants", () => {
     await user.click(screen.getByRole("button", { name: "Fill in the usual figures" }));
     expect(price()).toHaveValue(fourTimes);
     expect(screen.getByRole("textbox", { name: "Flights for one person" })).toHaveValue("£99");
-    expect(screen.getByRole("textbox", { name: "A hotel night" })).toHaveValue("£50 to £120");
-    expect(screen.getByRole("textbox", { name: /^Nights to pay for/ })).toHaveValue("10");
+    expect(screen.getByRole("textbox", { name: "Hotel per night" })).toHaveValue("£50 to £120");
+    expect(screen.getByRole("textbox", { name: /^Extra nights/ })).toHaveValue("10");
     expect(screen.queryByRole("button", { name: "Fill in the usual figures" })).toBeNull();
     expect(screen.getByRole("heading", { name: "What you expect to pay" })).toHaveFocus();
     expect(screen.getByRole("link", { name: "Dental Implants" })).toBeVisible();
