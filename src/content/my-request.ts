@@ -25,12 +25,12 @@ export const myRequestTexts = {
   /** Replaces "contacted" once a clinic has received the request. */
   asking: {
     name: "We are asking clinics",
-    text: "We have sent your request to a clinic and asked for a quote. We will send you the quotes as they come in.",
+    text: "We have sent your request to a clinic and asked for a quote. We’ll send you the quotes as they come in.",
   } satisfies StatusText,
   /** Replaces the status after consent has been withdrawn. */
   withdrawn: {
     name: "Consent withdrawn",
-    text: "You have withdrawn your consent. We have stopped working on this request, and we will send nothing more about you to any clinic.",
+    text: "You have withdrawn your consent. We have stopped working on this request, and we’ll send nothing more about you to any clinic.",
   } satisfies StatusText,
   /** Replaces the status while the request may only be kept. */
   restricted: {

@@ -109,7 +109,7 @@ export const officialLinks = {
     site: "NHS.UK",
     href: "https://111.nhs.uk/",
     shows:
-      "Asks about your symptoms and tells you where to get help now. It is for people in England. You can also call 111.",
+      "Asks about your symptoms and tells you where to get help now. It’s for people in England. You can also call 111.",
     seenOn: null,
   },
   travelHealthPro: {

@@ -19,7 +19,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: "whom-to-call",
     quote:
-      "I am not worried about a sore mouth. I am worried about who I would call if something still hurt three weeks later, back at home. That is the first question on my list.",
+      "I am not worried about a sore mouth. I am worried about who I would call if something still hurt three weeks later, back at home. That’s the first question on my list.",
     who: "Someone planning dental work",
     answer: { label: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
   },

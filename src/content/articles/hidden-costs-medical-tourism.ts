@@ -99,7 +99,7 @@ const body: ArticleBody = {
       id: "money",
       heading: "Exchange rates, cards and deposits",
       blocks: [
-        "Ask which currency you will be charged in. If your savings are in pounds and you pay in euros, dollars or lira, the cost changes with the exchange rate. On a bill of £3,000, a change of 5% is £150. Many cards charge a fee for payments abroad. If a card machine offers to convert the amount into pounds, it is usually cheaper to choose the local currency. Ask whether the clinic charges extra for cards.",
+        "Ask which currency you’ll be charged in. If your savings are in pounds and you pay in euros, dollars or lira, the cost changes with the exchange rate. On a bill of £3,000, a change of 5% is £150. Many cards charge a fee for payments abroad. If a card machine offers to convert the amount into pounds, it is usually cheaper to choose the local currency. Ask whether the clinic charges extra for cards.",
         [
           `If you book, you pay a small deposit via ${brand.name} and the rest directly to the clinic. Before you pay, the quote must say how much the deposit is. You can reschedule or cancel free of charge 14 or more days before the procedure. Between 7 and 14 days each clinic has its own rules, and for a medical reason you need documentation. The `,
           { text: "terms", href: hrefTo.terms() },

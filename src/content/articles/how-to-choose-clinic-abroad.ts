@@ -158,7 +158,7 @@ const body: ArticleBody = {
             "You asked about colour or shape, and the dentist wants to cut down healthy teeth for crowns.",
             "You first see the consent form on the morning of surgery, or you cannot read its language.",
             "The only aftercare is a chat group.",
-            "The trip is sold as a holiday with surgery. You will need to rest and recover.",
+            "The trip is sold as a holiday with surgery. You’ll need to rest and recover.",
           ],
         },
         "One of these signs is enough to say no. If it may be a misunderstanding, ask first. You do not owe a clinic anything for its time. Do not have an operation that you are unsure about just because you have paid a deposit.",
@@ -214,7 +214,7 @@ const body: ArticleBody = {
   ],
   callToAction: {
     title: "Compare treatments first",
-    text: "Tell us which treatment you are thinking about, and we will help you ask clinics the right questions. The quote is free, and you do not have to accept it.",
+    text: "Tell us which treatment you are thinking about, and we’ll help you ask clinics the right questions. The quote is free, and you do not have to accept it.",
     label: "Start with a treatment",
     href: hrefTo.home(),
   },

@@ -179,7 +179,7 @@ const body: ArticleBody = {
             ],
           ],
         },
-        "When the date is confirmed, buy insurance that covers complications of planned treatment. Ordinary travel insurance rarely does. Then book flights that you can change. Tell your employer how long you will be away, and what you will not be able to do at first. If you care for someone, arrange help for more days than you expect to need it.",
+        "When the date is confirmed, buy insurance that covers complications of planned treatment. Ordinary travel insurance rarely does. Then book flights that you can change. Tell your employer how long you’ll be away, and what you will not be able to do at first. If you care for someone, arrange help for more days than you expect to need it.",
         {
           type: "note",
           tone: "caution",
@@ -200,11 +200,11 @@ const body: ArticleBody = {
             "Weight-loss or diabetes injections, such as semaglutide: tell the anaesthetist. They slow the stomach down, so it may not be empty even after the usual fast.",
             "Tests: have blood tests, an ECG or scans early, so that there is time to change the plan.",
             "Infections and problems with teeth or skin: have them treated first. A cold sore, a cough or an infected tooth can postpone an operation.",
-            "Fitness: walk every day. If you will have a joint replaced, learn the exercises now.",
+            "Fitness: walk every day. If you’ll have a joint replaced, learn the exercises now.",
             "Weight: no crash diets. If your surgeon asks you to lose weight, do it slowly. The diet that shrinks the liver before weight-loss surgery is different: follow your surgical team’s instructions.",
           ],
         },
-        "Arrange your follow-up at home now. Ask whether your GP practice, dentist or optometrist will remove stitches, check the wound or do blood tests. If not, find a private practice that will, and book the first appointment. If you have depression or an eating disorder, or have had a difficult year, talk to your GP first. Talk to someone you trust, too, about how you will cope with pain and waiting away from home.",
+        "Arrange your follow-up at home now. Ask whether your GP practice, dentist or optometrist will remove stitches, check the wound or do blood tests. If not, find a private practice that will, and book the first appointment. If you have depression or an eating disorder, or have had a difficult year, talk to your GP first. Talk to someone you trust, too, about how you’ll cope with pain and waiting away from home.",
       ],
     },
     {
@@ -246,7 +246,7 @@ const body: ArticleBody = {
       heading: "In Turkey: examination, treatment, rest",
       blocks: [
         "Allow at least a day between the flight and the treatment. On that day the surgeon examines you, looks at the tests and goes through the plan again. This is the most important consultation, because it is the first in person. If the plan changes, ask why and what it costs, and take a night to think. A good team expects questions, and sometimes sends people home without treatment.",
-        `On the day, you will be asked several times for your name, your date of birth, the operation and the side. Answer in full each time. Do not eat or drink after the time you were told. Ask for pain relief early. Afterwards keep the wound dry, walk when you are told to, do not drink alcohol, and stay out of the sun and the water. Your companion can listen, write things down and get help. ${EMERGENCY_IN_TURKEY}`,
+        `On the day, you’ll be asked several times for your name, your date of birth, the operation and the side. Answer in full each time. Do not eat or drink after the time you were told. Ask for pain relief early. Afterwards keep the wound dry, walk when you are told to, do not drink alcohol, and stay out of the sun and the water. Your companion can listen, write things down and get help. ${EMERGENCY_IN_TURKEY}`,
         {
           type: "subheading",
           text: "How long to stay",
@@ -264,7 +264,7 @@ const body: ArticleBody = {
       id: "flying",
       heading: "Flying home, and blood clots",
       blocks: [
-        "For weeks after surgery your blood clots more easily, and sitting still on a flight adds to the risk. Gas expands during a flight, which matters after operations on the abdomen, chest, ear, sinus and eye. As a rough guide, wait 7 to 10 days before you fly after breast surgery or liposuction. Before you fly, wait 10 to 14 days after a tummy tuck or facelift. Some doctors advise 4 weeks after these operations, because the flight to the UK takes about four hours. After a joint replacement, plan 6 weeks, although clinics in Turkey often plan 2 to 3 weeks. Many UK surgeons ask for 12 weeks or longer before a long flight after a joint replacement. That is close to, or over, the limit for visitors without a visa: 90 days in any 180 days. Your surgeon decides. Some airlines ask for a form that confirms that you are fit to fly.",
+        "For weeks after surgery your blood clots more easily, and sitting still on a flight adds to the risk. Gas expands during a flight, which matters after operations on the abdomen, chest, ear, sinus and eye. As a rough guide, wait 7 to 10 days before you fly after breast surgery or liposuction. Before you fly, wait 10 to 14 days after a tummy tuck or facelift. Some doctors advise 4 weeks after these operations, because the flight to the UK takes about four hours. After a joint replacement, plan 6 weeks, although clinics in Turkey often plan 2 to 3 weeks. Many UK surgeons ask for 12 weeks or longer before a long flight after a joint replacement. That’s close to, or over, the limit for visitors without a visa: 90 days in any 180 days. Your surgeon decides. Some airlines ask for a form that confirms that you are fit to fly.",
         {
           type: "list",
           items: [
@@ -298,7 +298,7 @@ const body: ArticleBody = {
       heading: "After you return",
       blocks: [
         [
-          "Give your GP the discharge summary, go to the appointments that you booked, and send the surgeon photographs on the agreed days. It is normal to feel well one day and tired the next. ",
+          "Give your GP the discharge summary, go to the appointments that you booked, and send the surgeon photographs on the agreed days. It’s normal to feel well one day and tired the next. ",
           {
             text: "Aftercare once you are home again",
             href: hrefTo.article("aftercare-tips-returning-home"),

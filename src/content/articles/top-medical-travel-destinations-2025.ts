@@ -7,7 +7,7 @@ import type { ArticleBody } from "../schema.ts";
 const body: ArticleBody = {
   slug: "top-medical-travel-destinations-2025",
   introduction: [
-    "People who think about treatment abroad often consider Turkey, Thailand, South Korea, Mexico or India. Each of them has very good hospitals and poor ones. A ranking of countries would not help you, because you will be treated by one surgeon in one hospital. Hospitals in the same country can differ more than countries do.",
+    "People who think about treatment abroad often consider Turkey, Thailand, South Korea, Mexico or India. Each of them has very good hospitals and poor ones. A ranking of countries would not help you, because you’ll be treated by one surgeon in one hospital. Hospitals in the same country can differ more than countries do.",
     `So this article does not rank them. It compares what you can find out before you travel: the distance, what people usually travel for, how clinics and doctors are regulated, and what to look out for. We have a financial interest in one of the five: ${brand.name} introduces people to clinics in Turkey, and at the moment nowhere else. We plan to add Thailand, South Korea, Mexico and India, but we arrange nothing there today.`,
   ],
   sections: [
@@ -183,7 +183,7 @@ const body: ArticleBody = {
           type: "note",
           tone: "caution",
           title: "Your care comes first",
-          text: "You will spend most of the stay resting, out of the sun and out of the water. If you want to see the sights, go another time, when you are well.",
+          text: "You’ll spend most of the stay resting, out of the sun and out of the water. If you want to see the sights, go another time, when you are well.",
         },
       ],
     },

@@ -18,7 +18,7 @@ export const antalya: CityGuide = {
   },
   why: [
     "Antalya is on cliffs above the Mediterranean, and most of the newer town is flat. In winter and spring it is warm enough to sit outside. The airport is close, and many hospitals are used to patients from abroad.",
-    "It is also a resort. In summer it is crowded and very hot, and you cannot swim for weeks after surgery. If you can choose, come between November and April. This is not a holiday: you come for treatment and rest.",
+    "It’s also a resort. In summer it is crowded and very hot, and you cannot swim for weeks after surgery. If you can choose, come between November and April. This is not a holiday: you come for treatment and rest.",
   ],
   bestFor: [
     "Treatment in winter or spring",
@@ -45,7 +45,7 @@ export const antalya: CityGuide = {
     },
     {
       name: "Muratpaşa centre",
-      text: "Around Atatürk Caddesi and Karaalioğlu Park, with trams, pharmacies and cafés close together. It is level. The main roads are noisy.",
+      text: "Around Atatürk Caddesi and Karaalioğlu Park, with trams, pharmacies and cafés close together. It’s level. The main roads are noisy.",
     },
     {
       name: "Şirinyalı and Fener",
@@ -66,7 +66,7 @@ export const antalya: CityGuide = {
   ],
   transport: [
     "You can pay on trams and city buses with the AntalyaKart. Buy it from machines and kiosks. You cannot pay in cash on board.",
-    "AntRay T1 goes from Fatih past the bus station (Otogar) and İsmetpaşa to the airport or, on another branch, to Aksu and EXPO. It is modern, and you can board without a step.",
+    "AntRay T1 goes from Fatih past the bus station (Otogar) and İsmetpaşa to the airport or, on another branch, to Aksu and EXPO. It’s modern, and you can board without a step.",
     "AntRay T3 goes from Varsak past the bus station, Akdeniz University Hospital and Meltem to Müze, the museum stop.",
     "The old tram T2 goes along the sea from Müze through Kalekapısı to Zerdalilik about every half-hour. It has high steps.",
     "City buses go to Konyaaltı and Lara, and line KL08 connects the two. Sit down or hold on, because buses can brake hard.",
@@ -101,7 +101,7 @@ export const antalya: CityGuide = {
   language:
     "Turkish, with English, German and Russian in hotels and clinics. On a bus or in a public hospital you may need a translation app. Ask the clinic to write down your operation and its date in Turkish, and carry the note with you.",
   currency:
-    "Turkish lira (TRY, ₺). Tourist shops often give a poor exchange rate for euros. Pay in lira, and choose lira on card machines. Ask your clinic which currency you will be charged in, and get the amount and the exchange rate in writing.",
+    "Turkish lira (TRY, ₺). Tourist shops often give a poor exchange rate for euros. Pay in lira, and choose lira on card machines. Ask your clinic which currency you’ll be charged in, and get the amount and the exchange rate in writing.",
   stayDuration: [
     [
       { text: "Dental treatment", href: hrefTo.category("dental") },

@@ -17,7 +17,7 @@ export const istanbul: CityGuide = {
   },
   why: [
     "İstanbul has more private hospitals and specialists than any other Turkish city. You can speak to several surgeons before you decide, and many hospitals have intensive care. There are flights to many European cities every day, which helps if you have to stay longer and change your flight.",
-    "It is also a city of nearly 16 million people, with steep streets and slow traffic. Recovery is easier if your hotel and hospital are on the same side of the Bosphorus, or even the same metro line.",
+    "It’s also a city of nearly 16 million people, with steep streets and slow traffic. Recovery is easier if your hotel and hospital are on the same side of the Bosphorus, or even the same metro line.",
   ],
   bestFor: [
     "People who want opinions from several hospitals",
@@ -71,7 +71,7 @@ export const istanbul: CityGuide = {
   ],
   transport: [
     "You can pay for the metro, trams, buses, funiculars, Marmaray and ferries with the İstanbulkart. Buy it and top it up at the machines in stations, which have a menu in English.",
-    "Tram T1 (Kabataş to Bağcılar) goes to Karaköy, Eminönü, Sirkeci, Gülhane and Sultanahmet. You can board without a step. It is very full from about 7 to 10 am and 5 to 8 pm. Do not use it then if you have a new wound.",
+    "Tram T1 (Kabataş to Bağcılar) goes to Karaköy, Eminönü, Sirkeci, Gülhane and Sultanahmet. You can board without a step. It’s very full from about 7 to 10 am and 5 to 8 pm. Do not use it then if you have a new wound.",
     "Metro M2 (Yenikapı to Hacıosman) goes to Taksim, Osmanbey, Şişli and Levent. To avoid the hills, take funicular F1 from Kabataş to Taksim, or F2 from Karaköy to Beyoğlu.",
     "Marmaray trains go under the Bosphorus. Sirkeci to Üsküdar takes about four minutes. Both stations are deep, and the escalators are long and fast, so look for the lifts.",
     "Şehir Hatları ferries cross between Eminönü, Karaköy, Beşiktaş, Üsküdar and Kadıköy in 15 to 30 minutes. You board over a ramp that moves with the waves. Let other people go first.",
@@ -105,7 +105,7 @@ export const istanbul: CityGuide = {
   language:
     "Turkish. Clinics for patients from abroad use English and other languages. Taxi drivers and small pharmacies often speak only Turkish. Useful words: ağrı (pain), kanama (bleeding), ateş (fever), alerjim var (I have an allergy).",
   currency:
-    "Turkish lira (TRY, ₺). You can pay by card nearly everywhere. Have some cash for taxis and tips. At cash machines choose to be charged in lira. Clinics often quote in pounds or euros, so ask which currency you will be charged in.",
+    "Turkish lira (TRY, ₺). You can pay by card nearly everywhere. Have some cash for taxis and tips. At cash machines choose to be charged in lira. Clinics often quote in pounds or euros, so ask which currency you’ll be charged in.",
   stayDuration: [
     [
       { text: "Rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
@@ -149,7 +149,7 @@ export const istanbul: CityGuide = {
     },
     {
       name: "Galata Tower",
-      text: "A medieval tower with a lift for most of the way. It is on a steep hill, so take a taxi.",
+      text: "A medieval tower with a lift for most of the way. It’s on a steep hill, so take a taxi.",
     },
     {
       name: "Maiden’s Tower",

@@ -12,7 +12,7 @@ export const frameTexts = {
     "This tool works on your device and needs JavaScript. You can read this page without it.",
   /** Shown if the browser refuses to store the plan. */
   notKept:
-    "We cannot store your plan in this browser, so you will lose it when you close the page. Save it as a file, or copy its link.",
+    "We cannot store your plan in this browser, so you’ll lose it when you close the page. Save it as a file, or copy its link.",
   /** What the plan itself has, below its name in the row of tools. */
   homeStatus: "share or save",
 } as const;

@@ -15,7 +15,7 @@ export default {
   },
   overview: [
     "Most deaths followed injections into or under the muscle, where there are large veins. Surveys of surgeons have put the risk of death between about 1 in 3,000 and 1 in 15,000 operations. From 2018 to 2022, the British Association of Aesthetic Plastic Surgeons advised its members not to do BBLs at all. It now accepts them only if fat goes just under the skin, and ultrasound shows where the tube (cannula) is. Ask for both in writing. If the answer is not clear, do not go ahead.",
-    "The body absorbs part of the fat within months, often a third or more. A so-called liquid BBL uses filler. It is a different procedure, with other serious dangers.",
+    "The body absorbs part of the fat within months, often a third or more. A so-called liquid BBL uses filler. It’s a different procedure, with other serious dangers.",
   ],
   idealCandidates: [
     "Adults who know that this operation can kill and have taken time to decide.",
@@ -33,7 +33,7 @@ export default {
   ],
   onTheNhs: null,
   ifYouDoNothing: "Your health stays as it is, and you avoid a risk of death.",
-  preparation: `You have blood tests, clotting tests, a heart tracing and a pregnancy test. Oestrogen, long flights and surgery each make clots more likely. Tell the surgeon if you use the pill, patches, HRT, blood thinners or weight-loss injections, or have had miscarriages. Ask your own doctor before you stop a prescribed medicine. Plan how you will sleep, work and travel without sitting normally.`,
+  preparation: `You have blood tests, clotting tests, a heart tracing and a pregnancy test. Oestrogen, long flights and surgery each make clots more likely. Tell the surgeon if you use the pill, patches, HRT, blood thinners or weight-loss injections, or have had miscarriages. Ask your own doctor before you stop a prescribed medicine. Plan how you’ll sleep, work and travel without sitting normally.`,
   stopNicotine: true,
   procedureSteps: {
     "Video consultation": `The surgeon who would operate takes your history. They explain the danger of fat embolism (fat in the blood). They also tell you how much fat would be too much. ${TIME_TO_THINK}`,
@@ -65,7 +65,7 @@ export default {
     },
   },
   flying: `Do not fly for at least ${shortestFlightWait}. The usual wait is ${flight}. Hours of sitting can damage the transferred fat. A long time without moving after liposuction also makes a clot more likely. Get the surgeon's agreement in writing. Sit with a cushion under your thighs and walk around often. You may also need blood-thinning injections.`,
-  typicalStay: `Plan for ${stay}: at least ${daysBefore} before the operation, then ${flight} after it. You are checked the next day, and three or four more times. Bring someone you trust to share your room throughout the stay. They can help you to dress, wash and get up, and may notice warning signs before you do.`,
+  typicalStay: `Plan for ${stay}: at least ${daysBefore} before the operation, then ${flight} after it. You’re checked the next day, and three or four more times. Bring someone you trust to share your room throughout the stay. They can help you to dress, wash and get up, and may notice warning signs before you do.`,
   followUp:
     "Tell your GP what was done, when, and which medicines you were given. Arrange for someone near home to check the wounds. If you need emergency care, say that you have had a fat transfer to the buttocks.",
   nhs: "cosmetic",

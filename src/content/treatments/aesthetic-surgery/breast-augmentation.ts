@@ -52,7 +52,7 @@ export default {
       "The surgeon closes the cut with layers of stitches. A bra or band supports your breasts. You get a card with the make, model and serial number of each implant.",
   },
   anaesthetics: ["general"],
-  anaesthesiaAndLength: `You are asleep under a general anaesthetic for ${duration}. A breast lift at the same time adds an hour or more. An anaesthetist stays with you throughout. Some people leave the same evening. It is safer to stay for a night, because bleeding is most likely in the first 24 hours.`,
+  anaesthesiaAndLength: `You’re asleep under a general anaesthetic for ${duration}. A breast lift at the same time adds an hour or more. An anaesthetist stays with you throughout. Some people leave the same evening. It’s safer to stay for a night, because bleeding is most likely in the first 24 hours.`,
   recoveryTime: {
     headline: `Most people spend one night in hospital and fly home after ${flight}.`,
     stages: {

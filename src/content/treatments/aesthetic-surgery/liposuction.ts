@@ -47,12 +47,12 @@ export default {
       "You wake up in a tight compression garment. Staff check your breathing, blood pressure and urine for several hours, or overnight if a lot of fat was removed.",
   },
   anaesthetics: ["general", "sedation", "local"],
-  anaesthesiaAndLength: `A small area can be treated under local anaesthetic, with or without sedation. Several areas need a general anaesthetic in a hospital. The operation takes ${duration}. Treating many areas at once, or adding another operation, makes clots and fluid problems more likely. Five litres at a time is widely seen as the upper limit. It is lower for smaller people.`,
+  anaesthesiaAndLength: `A small area can be treated under local anaesthetic, with or without sedation. Several areas need a general anaesthetic in a hospital. The operation takes ${duration}. Treating many areas at once, or adding another operation, makes clots and fluid problems more likely. Five litres at a time is widely seen as the upper limit. It’s lower for smaller people.`,
   recoveryTime: {
     headline: `Most people spend no more than one night in hospital and fly home after ${flight}.`,
     stages: {
       "Days 1 to 3":
-        "You are swollen and sore, as if you’d exercised very hard. Pink fluid leaks from the cuts. Take short walks every few hours to help prevent clots.",
+        "You’re swollen and sore, as if you’d exercised very hard. Pink fluid leaks from the cuts. Take short walks every few hours to help prevent clots.",
       "Days 4 to 14":
         "Bruises spread, then fade. Many people go back to desk work by the end of this time.",
       "Weeks 3 to 6":

@@ -4,7 +4,7 @@ import { price, summariesOf } from "../../catalogue.ts";
 export const summaries = summariesOf("aesthetic-surgery", {
   liposuction: {
     overview:
-      "Liposuction removes fat from areas such as the abdomen, sides, thighs or under the chin, through a thin tube called a cannula. It changes your shape but does not improve your health. It does not treat obesity, and does little for cellulite or loose skin. It is an operation with serious risks, so take time to decide.",
+      "Liposuction removes fat from areas such as the abdomen, sides, thighs or under the chin, through a thin tube called a cannula. It changes your shape but does not improve your health. It does not treat obesity, and does little for cellulite or loose skin. It’s an operation with serious risks, so take time to decide.",
     averageCost: price(1790, 3600, "whole treatment", { madeOn: "2026-11", includes: "package" }),
     searchTerms:
       "Liposuction, Lipo, Fat removal, Belly fat, Body contouring, Liposculpture, Vaser, Chin liposuction",
@@ -23,7 +23,7 @@ export const summaries = summariesOf("aesthetic-surgery", {
   },
   "breast-augmentation": {
     overview:
-      "Breast augmentation makes the breasts larger or fuller, nearly always with silicone implants. The surgeon puts them behind the breast tissue or partly behind the chest muscle. Implants do not last a lifetime. You will need checks, and probably at least one more operation in later years to replace or remove them. Plan for that cost from the start.",
+      "Breast augmentation makes the breasts larger or fuller, nearly always with silicone implants. The surgeon puts them behind the breast tissue or partly behind the chest muscle. Implants do not last a lifetime. You’ll need checks, and probably at least one more operation in later years to replace or remove them. Plan for that cost from the start.",
     averageCost: price(2800, 4800, "whole treatment", { madeOn: "2026-11", includes: "package" }),
     searchTerms:
       "Breast Implants, Boob job, Breast enlargement, Breast enhancement, Silicone implants",
@@ -42,7 +42,7 @@ export const summaries = summariesOf("aesthetic-surgery", {
   },
   abdominoplasty: {
     overview:
-      "A tummy tuck removes loose skin from the lower abdomen. If the abdominal muscles have separated, the surgeon also stitches them back together. Some people ask for it after pregnancy or after losing a lot of weight. It is one of the larger cosmetic operations. It leaves a scar from hip to hip, and recovery takes weeks. Blood clots are more likely than after most other cosmetic surgery.",
+      "A tummy tuck removes loose skin from the lower abdomen. If the abdominal muscles have separated, the surgeon also stitches them back together. Some people ask for it after pregnancy or after losing a lot of weight. It’s one of the larger cosmetic operations. It leaves a scar from hip to hip, and recovery takes weeks. Blood clots are more likely than after most other cosmetic surgery.",
     averageCost: price(2900, 5200, "whole treatment", { madeOn: "2026-11", includes: "package" }),
     searchTerms:
       "Tummy Tuck, Abdominoplasty, Mini tummy tuck, Loose stomach skin, Belly, Diastasis, Mummy makeover",

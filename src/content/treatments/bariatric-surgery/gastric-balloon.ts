@@ -53,7 +53,7 @@ export default {
     "Months of support":
       "The balloon does not work by itself. A dietitian guides you from liquids to small, regular meals.",
     Removal:
-      "You have only liquids for a day or more. You are then sedated. The doctor punctures and empties the balloon and pulls it out through the mouth. It is dangerous to leave it in for longer than its approved time.",
+      "You have only liquids for a day or more. You’re then sedated. The doctor punctures and empties the balloon and pulls it out through the mouth. It’s dangerous to leave it in for longer than its approved time.",
   },
   anaesthetics: ["sedation"],
   anaesthesiaAndLength: `Most people have deep sedation from an anaesthetist and breathe by themselves. It takes ${duration} to put the balloon in, and about as long to remove it. A swallowed balloon needs no sedation, but you must be able to swallow a large capsule with a tube attached.`,

@@ -31,7 +31,7 @@ export default {
     "People with alcohol or drug problems, or bulimia, that are not under control.",
   ],
   onTheNhs:
-    "It is free for people who meet the NICE rules on weight and illness. Your GP can also tell you whether you can have tirzepatide or semaglutide.",
+    "It’s free for people who meet the NICE rules on weight and illness. Your GP can also tell you whether you can have tirzepatide or semaglutide.",
   rightToChoose: true,
   ifYouDoNothing:
     "Diabetes, sleep apnoea and joint pain may get worse. Medicines or a supported programme may help without surgery.",

@@ -4,7 +4,7 @@ import { price, summariesOf } from "../../catalogue.ts";
 export const summaries = summariesOf("bariatric-surgery", {
   "gastric-sleeve": {
     overview:
-      "A gastric sleeve removes about three quarters of the stomach through keyhole cuts and leaves a narrow tube. You feel full after small meals. You are often less hungry too, because the part that is removed makes most of a hormone that causes hunger. The operation cannot be undone. It is for adults whose health is affected by obesity, not for losing a few pounds.",
+      "A gastric sleeve removes about three quarters of the stomach through keyhole cuts and leaves a narrow tube. You feel full after small meals. You’re often less hungry too, because the part that is removed makes most of a hormone that causes hunger. The operation cannot be undone. It’s for adults whose health is affected by obesity, not for losing a few pounds.",
     averageCost: price(3500, 7000, "whole treatment", { madeOn: "2026-11", includes: "package" }),
     searchTerms:
       "sleeve gastrectomy, weight loss surgery, stomach reduction, stomach stapling, VSG, obesity surgery",
@@ -23,7 +23,7 @@ export const summaries = summariesOf("bariatric-surgery", {
   },
   "gastric-bypass": {
     overview:
-      "In a gastric bypass, the surgeon makes a small pouch from the top of the stomach and joins it to the small bowel. Food then misses most of the stomach and the first part of the bowel. You eat and absorb less, and your gut hormones change. It is a bigger operation than a sleeve, and you need more supplements, for life.",
+      "In a gastric bypass, the surgeon makes a small pouch from the top of the stomach and joins it to the small bowel. Food then misses most of the stomach and the first part of the bowel. You eat and absorb less, and your gut hormones change. It’s a bigger operation than a sleeve, and you need more supplements, for life.",
     averageCost: price(3900, 7500, "whole treatment", { madeOn: "2026-11", includes: "package" }),
     searchTerms:
       "Roux-en-Y, mini bypass, one-anastomosis bypass, RYGB, weight loss surgery, stomach bypass",

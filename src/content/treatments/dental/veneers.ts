@@ -47,13 +47,13 @@ export default {
     "Scan and temporaries":
       "A scan or mould goes to the laboratory. Plastic veneers protect your teeth until the final ones are ready.",
     Bonding:
-      "The dentist tries each veneer in place. It is bonded and hardened with light only when you are happy with the shape and colour.",
+      "The dentist tries each veneer in place. It’s bonded and hardened with light only when you are happy with the shape and colour.",
     "Bite check":
       "The dentist adjusts how your teeth meet, and checks again about a day later when you are no longer numb.",
   },
   anaesthetics: ["local"],
   anaesthesiaAndLength:
-    "Injections beside the teeth numb them for the preparation, and often for the bonding too. Preparing six to ten teeth takes two to four hours, and fitting them takes about as long, with breaks. You are awake and can ask to stop at any time.",
+    "Injections beside the teeth numb them for the preparation, and often for the bonding too. Preparing six to ten teeth takes two to four hours, and fitting them takes about as long, with breaks. You’re awake and can ask to stop at any time.",
   recoveryTime: {
     headline:
       "Most people eat normally within a few days of the final fitting, once the bite has been checked.",

@@ -55,7 +55,7 @@ export default {
   },
   anaesthetics: ["general", "sedation"],
   anaesthesiaAndLength:
-    "Light peels sting for several minutes, and a fan to cool the skin is usually enough. A TCA peel burns more, and you may need a painkiller or mild sedation. Phenol is given under sedation or anaesthetic with constant heart monitoring. It is applied slowly and in stages, over about 90 minutes.",
+    "Light peels sting for several minutes, and a fan to cool the skin is usually enough. A TCA peel burns more, and you may need a painkiller or mild sedation. Phenol is given under sedation or anaesthetic with constant heart monitoring. It’s applied slowly and in stages, over about 90 minutes.",
   recoveryTime: {
     headline:
       "Skin flakes for a few days after a light peel, for up to 10 days after a medium one and for longer after a deep one.",

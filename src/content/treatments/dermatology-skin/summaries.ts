@@ -114,7 +114,7 @@ export const summaries = summariesOf("dermatology-skin", {
   },
   "laser-hair-removal": {
     overview:
-      "Laser hair removal uses light to heat the root of a hair. The hair then grows back finer or more slowly, or not at all. It is more accurate to call it long-term hair reduction, because some hair returns. Only growing hairs respond, so you need six to eight sessions over many months. You cannot complete it in one trip. Consider a clinic near home first.",
+      "Laser hair removal uses light to heat the root of a hair. The hair then grows back finer or more slowly, or not at all. It’s more accurate to call it long-term hair reduction, because some hair returns. Only growing hairs respond, so you need six to eight sessions over many months. You cannot complete it in one trip. Consider a clinic near home first.",
     averageCost: price(150, 400, "per session", { madeOn: "2026-11", includes: "treatment" }),
     searchTerms:
       "Laser epilation, Permanent hair removal, IPL, Diode laser, Alexandrite laser, Unwanted hair",

@@ -15,7 +15,7 @@ export default {
   },
   overview: [
     "Surgeons work in one of two ways. In a closed rhinoplasty, all the cuts are inside the nostrils. In an open rhinoplasty, there is also a small cut across the skin between the nostrils. This lets the surgeon see more. Neither way is better for everyone. If the surgeon also straightens the septum (the wall between the nostrils), the operation is called a septorhinoplasty.",
-    "A second operation on the same nose is called a revision rhinoplasty. It is harder, because there is scar tissue and less cartilage. The surgeon may need cartilage from your ear or a rib. Most surgeons wait at least a year after the first operation.",
+    "A second operation on the same nose is called a revision rhinoplasty. It’s harder, because there is scar tissue and less cartilage. The surgeon may need cartilage from your ear or a rib. Most surgeons wait at least a year after the first operation.",
   ],
   idealCandidates: [
     "Adults in good general health whose face has stopped growing.",
@@ -41,7 +41,7 @@ export default {
   procedureSteps: {
     "Video consultation": `You send photographs and your medical history, then talk by video to the surgeon who would operate. ${TIME_TO_THINK}`,
     "Examination in Turkey":
-      "The same surgeon looks inside your nose, explains what is realistic and goes through the consent form with you. You are free to say no at this point.",
+      "The same surgeon looks inside your nose, explains what is realistic and goes through the consent form with you. You’re free to say no at this point.",
     "Reaching the bone and cartilage":
       "Once you are asleep, the surgeon makes the cuts and lifts the skin off the bone and cartilage.",
     Reshaping:

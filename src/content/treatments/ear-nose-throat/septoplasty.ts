@@ -13,7 +13,7 @@ export default {
     undone: "No. Cartilage or bone that is removed does not grow back.",
   },
   overview: [
-    "Few people have a perfectly straight septum. If yours causes no trouble, you do not need an operation. A blocked nose can also be caused by allergy, polyps or swollen turbinates (the ridges on the side walls of the nose). That is why you have an examination first, and usually try a nasal spray before surgery.",
+    "Few people have a perfectly straight septum. If yours causes no trouble, you do not need an operation. A blocked nose can also be caused by allergy, polyps or swollen turbinates (the ridges on the side walls of the nose). That’s why you have an examination first, and usually try a nasal spray before surgery.",
     "The surgeon sometimes makes the turbinates smaller in the same operation. Septoplasty does not correct a nose that is crooked on the outside. That needs a septorhinoplasty. Our rhinoplasty page explains this.",
   ],
   idealCandidates: [

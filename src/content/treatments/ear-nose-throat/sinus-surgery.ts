@@ -16,7 +16,7 @@ export default {
   },
   overview: [
     "The full name is functional endoscopic sinus surgery, or FESS. The surgeon widens the natural openings, so that mucus can drain and medicine can reach the lining. A CT scan shows how much surgery you need. The surgeon may open only one sinus, or all of them on both sides.",
-    "Long-term (chronic) sinusitis is often a disease of the lining itself. It is more common in people with asthma, allergy or a reaction to aspirin. An operation makes more room but does not cure the disease. Polyps can grow back, and many people use a steroid rinse or spray for years. If you have severe polyps, ask a specialist at home whether a medicine given by injection could be an alternative.",
+    "Long-term (chronic) sinusitis is often a disease of the lining itself. It’s more common in people with asthma, allergy or a reaction to aspirin. An operation makes more room but does not cure the disease. Polyps can grow back, and many people use a steroid rinse or spray for years. If you have severe polyps, ask a specialist at home whether a medicine given by injection could be an alternative.",
   ],
   idealCandidates: [
     "Adults whose sinusitis has lasted more than 12 weeks despite the correct use of rinses and steroid sprays.",

@@ -4,7 +4,7 @@ import { price, summariesOf } from "../../catalogue.ts";
 export const summaries = summariesOf("ear-nose-throat", {
   rhinoplasty: {
     overview:
-      "Rhinoplasty changes the bone and cartilage of the nose. It can alter the shape of the nose, help you breathe through it, or both. It is an operation under general anaesthetic, and the swelling takes many months to go down. No surgeon can promise the final shape, so talk to yours about what is realistic before you decide.",
+      "Rhinoplasty changes the bone and cartilage of the nose. It can alter the shape of the nose, help you breathe through it, or both. It’s an operation under general anaesthetic, and the swelling takes many months to go down. No surgeon can promise the final shape, so talk to yours about what is realistic before you decide.",
     averageCost: price(2500, 4500, "whole treatment", { madeOn: "2026-11", includes: "package" }),
     searchTerms:
       "Septorhinoplasty, Revision Rhinoplasty, Nose Tip Refinement, nose job, nose reshaping, nose surgery, hump removal",

@@ -17,7 +17,7 @@ export default {
     undone: "No. The tonsils cannot be put back.",
   },
   overview: [
-    "Adults do not need their tonsils to fight infection. Surgery is usually considered after at least seven bad sore throats in one year. It is also considered after five a year for two years, or three a year for three years. If you have fewer, the problem often goes away by itself, so it is reasonable to wait.",
+    "Adults do not need their tonsils to fight infection. Surgery is usually considered after at least seven bad sore throats in one year. It’s also considered after five a year for two years, or three a year for three years. If you have fewer, the problem often goes away by itself, so it is reasonable to wait.",
     "Think carefully before you travel for this operation. The wound in the throat is left open to heal, and it can bleed without warning for up to two weeks. Someone who flies home on day five may bleed on the plane or far from a surgeon. If you cannot stay for two weeks after the operation, have it at home.",
   ],
   idealCandidates: [

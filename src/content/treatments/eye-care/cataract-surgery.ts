@@ -51,11 +51,11 @@ export default {
     "Placing the new lens":
       "The surgeon puts the artificial lens in place. The cut usually seals without stitches.",
     "Shield and check":
-      "You are given an antibiotic, and a shield covers the eye. A doctor checks the eye that day or the next.",
+      "You’re given an antibiotic, and a shield covers the eye. A doctor checks the eye that day or the next.",
   },
   anaesthetics: ["general", "sedation", "local"],
   anaesthesiaAndLength:
-    "You are awake. Drops or an injection beside the eye numb it. You may be offered sedation. The operation takes 20 to 45 minutes. General anaesthetic is for people who cannot lie still.",
+    "You’re awake. Drops or an injection beside the eye numb it. You may be offered sedation. The operation takes 20 to 45 minutes. General anaesthetic is for people who cannot lie still.",
   recoveryTime: {
     headline: `Most people leave hospital within a few hours and can fly after ${flight}, once the eye has been checked.`,
     stages: {

@@ -75,7 +75,7 @@ export default {
     },
   },
   flying: `After laser treatment, wait ${laser.flight}, until the pressure is stable. After drainage surgery, wait ${surgery.flight}. Cabin pressure is not the main problem. Very low eye pressure or a leaking bleb must be found and treated by a surgeon who knows your eye. If there is gas or air in the eye, do not fly until a doctor confirms that it has gone.`,
-  typicalStay: `Plan for ${laser.stay} for laser treatment. Plan for ${surgery.stay} or longer for a trabeculectomy or a drainage tube. Both include ${laser.daysBefore} for the examination and time to think. For small implants the stay is between the two: ask your surgeon. Stay near the eye hospital, as you will go there often.`,
+  typicalStay: `Plan for ${laser.stay} for laser treatment. Plan for ${surgery.stay} or longer for a trabeculectomy or a drainage tube. Both include ${laser.daysBefore} for the examination and time to think. For small implants the stay is between the two: ask your surgeon. Stay near the eye hospital, as you’ll go there often.`,
   followUp:
     "Glaucoma needs care for life. Make sure that an eye clinic near you has your treatment record before you get home. It can take time to get a routine appointment. A bleb may need a small procedure (needling) or another operation later.",
   nhs: "medical",

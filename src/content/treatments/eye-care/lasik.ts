@@ -71,7 +71,7 @@ export default {
   flying: `Wait ${flight}. In the first days the flap can wrinkle or become inflamed. It then needs treatment quickly. Changes in air pressure do not harm the cornea, but dry cabin air irritates it. Carry lubricating eye drops in your hand luggage.`,
   typicalStay: `Plan for ${stay}. You need ${daysBefore} for tests and time to think. After the operation, wait ${flight}, with a check the next day and another before you leave. Surface laser treatment such as PRK needs a longer stay, because the surface needs about a week to heal.`,
   followUp:
-    "You need checks at about one month, three months and one year. Before you travel, arrange them with an optometrist or eye doctor near you. Not everyone accepts patients who were treated abroad. You normally pay for further laser treatment and dry eye care yourself. Keep your measurements: you will need them if you ever have cataract surgery.",
+    "You need checks at about one month, three months and one year. Before you travel, arrange them with an optometrist or eye doctor near you. Not everyone accepts patients who were treated abroad. You normally pay for further laser treatment and dry eye care yourself. Keep your measurements: you’ll need them if you ever have cataract surgery.",
   nhs: "medical",
   operation: "eye",
   risksComplications: {

@@ -107,7 +107,7 @@ export const summaries = summariesOf("eye-care", {
   },
   "corneal-transplant": {
     overview:
-      "A corneal transplant (or graft) replaces all or part of the cornea, the clear window at the front of the eye. The new tissue comes from someone who has died. It is an option when disease, injury or scarring has made the cornea cloudy or misshapen. Healing takes months. Your body can reject the new tissue at any time, so it needs care for as long as you have it.",
+      "A corneal transplant (or graft) replaces all or part of the cornea, the clear window at the front of the eye. The new tissue comes from someone who has died. It’s an option when disease, injury or scarring has made the cornea cloudy or misshapen. Healing takes months. Your body can reject the new tissue at any time, so it needs care for as long as you have it.",
     averageCost: price(2800, 5500, "per eye", { madeOn: "2026-11", includes: "treatment" }),
     searchTerms:
       "Corneal Transplant, corneal graft, keratoplasty, keratoconus, Fuchs dystrophy, DMEK, DSAEK, DALK",

@@ -54,7 +54,7 @@ export default {
   },
   anaesthetics: ["local"],
   anaesthesiaAndLength:
-    "You have a local anaesthetic. You are awake and can move your mouth when asked. The upper lip is the most sensitive place, and injections inside the mouth can numb it. A moustache or a gap takes about three hours, and a full beard up to seven. While your lips are numb, do not eat or have hot drinks.",
+    "You have a local anaesthetic. You’re awake and can move your mouth when asked. The upper lip is the most sensitive place, and injections inside the mouth can numb it. A moustache or a gap takes about three hours, and a full beard up to seven. While your lips are numb, do not eat or have hot drinks.",
   recoveryTime: {
     headline: `Most people stay off work for ${deskWork}, until the crusts on the face have gone.`,
     stages: {
@@ -69,7 +69,7 @@ export default {
     },
   },
   flying: `Wait ${flight}, until the crusts are clean and the swelling is going down. Dry cabin air irritates fresh wounds, so use your saline spray and drink water. Carry a letter from the clinic in case you no longer look like your passport photo.`,
-  typicalStay: `Plan for ${stay} in Turkey. You need a day before the operation, so that the drawing can be changed. You then need ${flight} for the first wash and a check. You will have crusts on your face at the hotel and at the airport.`,
+  typicalStay: `Plan for ${stay} in Turkey. You need a day before the operation, so that the drawing can be changed. You then need ${flight} for the first wash and a check. You’ll have crusts on your face at the hotel and at the airport.`,
   followUp:
     "Send photographs to the clinic every week in the first month, and then every three months for a year. Pimples and ingrown hairs are common around the third month. Your pharmacist or GP can help with them. Gaps, scars and hairs at the wrong angle may need laser hair removal and new grafts.",
   nhs: "cosmetic",

@@ -66,7 +66,7 @@ export default {
     },
   },
   flying: `Wait ${flight}. By then the swelling around your eyes should be going down, so that you can see where you are walking. Altitude does not harm the hairs. The air in the cabin is dry, so ask your surgeon about eye drops. Do not wear contact lenses or a sleep mask.`,
-  typicalStay: `Plan for ${stay}, with a day for the drawing and a night to think. You then need ${flight} for a check and the first cleaning. You are likely to have bruises around your eyes in that time.`,
+  typicalStay: `Plan for ${stay}, with a day for the drawing and a night to think. You then need ${flight} for a check and the first cleaning. You’re likely to have bruises around your eyes in that time.`,
   followUp:
     "Send photographs after one week, one month, four months and a year. Ask which surgeon will look at them. If an illness caused the hair loss, tell your dermatologist about the operation. The illness may come back.",
   nhs: "cosmetic",

@@ -63,7 +63,7 @@ export default {
       "Weeks 2 to 8":
         "Most of the transplanted hair falls out while the roots rest. This is expected. Wait about a month before sport, swimming or strong sun.",
       "Months 3 to 6":
-        "New hair starts to grow. It is fine and uneven at first, and you may get pimples.",
+        "New hair starts to grow. It’s fine and uneven at first, and you may get pimples.",
       "Months 9 to 18": "The hair gets thicker. The crown takes longest.",
     },
   },

@@ -51,7 +51,7 @@ export default {
       "You can leave after an hour or so, with your arm in a sling. Keep your hand above the level of your heart.",
   },
   anaesthetics: ["general", "sedation", "local"],
-  anaesthesiaAndLength: `You are awake, and only the hand is numbed. The operation takes ${duration}, and you are in hospital for about three hours. You rarely need sedation or a general anaesthetic, which add risk. Surgeons rarely operate on both hands on the same day, because you could hardly wash or dress.`,
+  anaesthesiaAndLength: `You’re awake, and only the hand is numbed. The operation takes ${duration}, and you are in hospital for about three hours. You rarely need sedation or a general anaesthetic, which add risk. Surgeons rarely operate on both hands on the same day, because you could hardly wash or dress.`,
   recoveryTime: {
     headline: `Most people leave hospital the same day and can fly after ${flight}, with the hand raised.`,
     stages: {

@@ -54,7 +54,7 @@ export default {
     "Moving early": "You stand within a day, and start to straighten and bend the knee.",
   },
   anaesthetics: ["general", "spinal", "local"],
-  anaesthesiaAndLength: `You have a spinal injection or a general anaesthetic. A nerve block or injections around the joint reduce pain on the first day. When the block wears off, pain can get worse quickly, so take your painkillers before it does. You are in theatre for ${duration}.`,
+  anaesthesiaAndLength: `You have a spinal injection or a general anaesthetic. A nerve block or injections around the joint reduce pain on the first day. When the block wears off, pain can get worse quickly, so take your painkillers before it does. You’re in theatre for ${duration}.`,
   recoveryTime: {
     headline:
       "Most people stand within a day, use crutches for weeks and exercise for three months or longer.",

@@ -43,7 +43,7 @@ export default {
     "Several consultations":
       "You speak by video, more than once, to the surgeon who would operate. Take months to decide.",
     "Assessment in Turkey":
-      "You are examined and measured, and meet the physiotherapist and the anaesthetist. You can still say no.",
+      "You’re examined and measured, and meet the physiotherapist and the anaesthetist. You can still say no.",
     "Cutting the bone":
       "Under anaesthetic the surgeon cuts the thigh or shin bone through small openings and protects its blood supply.",
     "Fixing the device":
@@ -63,7 +63,7 @@ export default {
       "Most people lengthen for two to three months, walk freely several months later and need about a year to recover.",
     stages: {
       "Week 1":
-        "You are in hospital with strong painkillers, and learn to use a wheelchair or walking frame.",
+        "You’re in hospital with strong painkillers, and learn to use a wheelchair or walking frame.",
       "Months 1 to 3":
         "The bone is lengthened, and you have physiotherapy on most days. How far you may walk depends on the device.",
       "Months 4 to 8":
@@ -73,7 +73,7 @@ export default {
       "Year 2": "The nail is removed. Recovery takes several weeks.",
     },
   },
-  flying: `Wait at least ${shortestFlightWait} before you fly. Clots and fat in the lungs make it unsafe sooner. It is best to stay until the lengthening has ended. If you go home sooner, you need regular X-rays and a doctor who knows the device. Both are hard to arrange. After the metal has been removed, wait ${removal.flight}.`,
+  flying: `Wait at least ${shortestFlightWait} before you fly. Clots and fat in the lungs make it unsafe sooner. It’s best to stay until the lengthening has ended. If you go home sooner, you need regular X-rays and a doctor who knows the device. Both are hard to arrange. After the metal has been removed, wait ${removal.flight}.`,
   typicalStay: `Plan for ${stay} for the lengthening, and for ${removal.stay} if you return to have the metal removed. ${VISA_RULE} Staying too long, even in hospital, can mean a fine and an entry ban.`,
   followUp:
     "You need X-rays every few weeks until the bone is solid, and physiotherapy for up to a year. Before you travel, find a surgeon at home who agrees to look after you. Many orthopaedic departments do not take over cosmetic lengthening. Do not have an MRI scan with a magnetic nail inside you, unless its maker allows it.",

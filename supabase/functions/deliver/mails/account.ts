@@ -62,14 +62,14 @@ function noticeOf({ change, role }: AccountChange): Notice {
     case "joined":
       return {
         subject: "You have joined the team",
-        text: `You are now ${isRole}.`,
+        text: `You’re now ${isRole}.`,
         next: "Choose a password for your account now: the one from your sign-up no longer works. The page sends you a link.",
       };
     // An administrator did these two.
     case "role_granted":
-      return { subject: "You have a new role", text: `You are now ${isRole}.` };
+      return { subject: "You have a new role", text: `You’re now ${isRole}.` };
     case "role_revoked":
-      return { subject: "Your role has ended", text: `You are no longer ${isRole}.` };
+      return { subject: "Your role has ended", text: `You’re no longer ${isRole}.` };
   }
 }
 
@@ -90,6 +90,6 @@ export function accountChange(figures: unknown, siteUrl: string): MailContent {
       { type: "facts", rows: [["When", `${ukDayAndTime(change.at)} (UK time)`]] },
       ...(next ? [paragraph(next), choosePassword] : []),
     ],
-    reason: `You are getting this email because you have an account in ${BRAND_NAME}’s workspace.`,
+    reason: `You’re getting this email because you have an account in ${BRAND_NAME}’s workspace.`,
   };
 }

@@ -40,7 +40,7 @@ export function contactToTeam(data: unknown): MailContent {
       { type: "quote", text: message },
       paragraph("To answer, reply to this email. We promised a reply within 24 hours."),
     ],
-    reason: `You are getting this email because your address is on the list for ${BRAND_NAME}’s team emails.`,
+    reason: `You’re getting this email because your address is on the list for ${BRAND_NAME}’s team emails.`,
   };
 }
 
@@ -53,7 +53,7 @@ export function contactConfirmation(data: unknown, site: MailSite): MailContent 
     blocks: [
       greeting(name),
       paragraph(
-        `Thank you for writing to ${BRAND_NAME}. We have your message, and we will get back to you within 24 hours.`,
+        `Thank you for writing to ${BRAND_NAME}. We have your message, and we’ll get back to you within 24 hours.`,
       ),
       heading("How to reach us"),
       paragraph("If you have not heard from us by then, check your spam folder, then contact us:"),
@@ -62,6 +62,6 @@ export function contactConfirmation(data: unknown, site: MailSite): MailContent 
       heading("If you did not write to us"),
       paragraph("Someone may have typed your address by mistake. You do not have to do anything."),
     ],
-    reason: `You are getting this email because this address was entered in ${BRAND_NAME}’s contact form.`,
+    reason: `You’re getting this email because this address was entered in ${BRAND_NAME}’s contact form.`,
   };
 }

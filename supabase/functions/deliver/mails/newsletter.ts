@@ -13,17 +13,17 @@ export function newsletterConfirmation(_site: MailSite, links: SubscriberLinks):
     blocks: [
       paragraph("Hello,"),
       paragraph(
-        `Someone entered this address in ${BRAND_NAME}’s newsletter form. If it was you, please confirm. We will then send you new guides from time to time. We will not send you offers.`,
+        `Someone entered this address in ${BRAND_NAME}’s newsletter form. If it was you, please confirm. We’ll then send you new guides from time to time. We will not send you offers.`,
       ),
       { type: "button", text: "Confirm or unsubscribe", href: links.page },
       paragraph(
         `The page asks for this email address, so that software that checks links in emails cannot confirm for you. The link works for ${CONFIRM_WITHIN_DAYS} days.`,
       ),
       paragraph(
-        `If it was not you, you do not have to do anything. If you do not confirm, we will send nothing more, and will delete the address after ${CONFIRM_WITHIN_DAYS} days.`,
+        `If it was not you, you do not have to do anything. If you do not confirm, we’ll send nothing more, and will delete the address after ${CONFIRM_WITHIN_DAYS} days.`,
       ),
     ],
-    reason: `You are getting this email because this address was entered in ${BRAND_NAME}’s newsletter form.`,
+    reason: `You’re getting this email because this address was entered in ${BRAND_NAME}’s newsletter form.`,
   };
 }
 
@@ -31,11 +31,11 @@ export function newsletterConfirmation(_site: MailSite, links: SubscriberLinks):
 export function newsletterWelcome(site: MailSite, links: SubscriberLinks): MailContent {
   return {
     subject: "You have signed up for our newsletter",
-    preview: "What we will send you, and how to unsubscribe.",
+    preview: "What we’ll send you, and how to unsubscribe.",
     blocks: [
       paragraph("Hello,"),
       paragraph(
-        `You have signed up for ${BRAND_NAME}’s newsletter. We will send you new guides from time to time. We will not send you offers.`,
+        `You have signed up for ${BRAND_NAME}’s newsletter. We’ll send you new guides from time to time. We will not send you offers.`,
       ),
       { type: "button", text: "Read our guides", href: site.siteUrl + BLOG_PATH },
       paragraph(
@@ -44,6 +44,6 @@ export function newsletterWelcome(site: MailSite, links: SubscriberLinks): MailC
         " at any time. You can also reply to this email and ask us to.",
       ),
     ],
-    reason: `You are getting this email because you signed up for ${BRAND_NAME}’s newsletter.`,
+    reason: `You’re getting this email because you signed up for ${BRAND_NAME}’s newsletter.`,
   };
 }

@@ -94,6 +94,6 @@ export function confirmation(lead: unknown, site: MailSite, link: readonly Block
       heading("If you did not send this request"),
       paragraph(NOT_YOUR_REQUEST),
     ],
-    reason: `You are getting this email because this address was entered in ${BRAND_NAME}’s quote form.`,
+    reason: `You’re getting this email because this address was entered in ${BRAND_NAME}’s quote form.`,
   };
 }

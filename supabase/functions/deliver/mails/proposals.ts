@@ -74,7 +74,7 @@ export function proposalAnswer(lead: unknown, kind: unknown, siteUrl: string, is
       text: ANSWER_TEXTS[answered],
     }),
     isOwner
-      ? `You are getting this email because you look after this request for ${BRAND_NAME}.`
+      ? `You’re getting this email because you look after this request for ${BRAND_NAME}.`
       : undefined,
   );
 }

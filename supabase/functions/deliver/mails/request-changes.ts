@@ -7,13 +7,13 @@ import { leadNotice } from "./team.ts";
 
 const leadSchema = z.object({ reference: z.string(), name: z.string() });
 
-const reason = `You are getting this email because you asked ${BRAND_NAME} for a quote.`;
+const reason = `You’re getting this email because you asked ${BRAND_NAME} for a quote.`;
 
 /** The private link, who can open it, and a request not to share it. The same in every email. */
 export const linkBlocks = (requestUrl: string): Block[] => [
   { type: "button", text: "Open your request", href: requestUrl },
   paragraph(
-    "With this private link you can check or correct your request and tell us how to contact you. You can also withdraw your consent, and download or erase your data. You will need to enter this email address and, the first time, the last four digits of your phone number. Please do not share the link.",
+    "With this private link you can check or correct your request and tell us how to contact you. You can also withdraw your consent, and download or erase your data. You’ll need to enter this email address and, the first time, the last four digits of your phone number. Please do not share the link.",
   ),
 ];
 
@@ -82,7 +82,7 @@ export const addressMoved = (lead: unknown, site: MailSite) =>
     lead,
     (reference) => ({
       subject: `The email address of request ${reference} has changed`,
-      text: "The email address for your request has been changed. We will write to the new address from now on. Earlier links no longer work.",
+      text: "The email address for your request has been changed. We’ll write to the new address from now on. Earlier links no longer work.",
       blocks: [writeToUs("If you did not ask for this, contact us straight away", site)],
     }),
     ifSomethingGoesWrong(site),
@@ -121,7 +121,7 @@ export const withdrawn = (lead: unknown, site: MailSite, requestUrl: string) =>
     lead,
     (reference) => ({
       subject: `You have withdrawn your consent for request ${reference}`,
-      text: "You have withdrawn your consent. We have stopped working on your request and closed it. We will send nothing more about you to any clinic, and we will ask any clinic that has received your data to stop using it.",
+      text: "You have withdrawn your consent. We have stopped working on your request and closed it. We’ll send nothing more about you to any clinic, and we’ll ask any clinic that has received your data to stop using it.",
       blocks: [
         paragraph(
           `We’ll delete your request after ${RETENTION.withdrawn}, and then keep ${CONSENT_PROOF}. Until then you can download it, or erase it at once, on your private page.`,

@@ -16,7 +16,7 @@ const digestSchema = z.object({
   steps: z.number(),
 });
 
-const reason = `You are getting this email because your address is on the list for ${BRAND_NAME}’s team emails.`;
+const reason = `You’re getting this email because your address is on the list for ${BRAND_NAME}’s team emails.`;
 
 /** The workspace's page of a lead. */
 export const leadLink = (siteUrl: string, reference: string) =>
