@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { acceptNewestOffer } from "@/admin/features/lead/changes/undo-offers.ts";
+import {
+  acceptNewestOffer,
+  offerUndo,
+  useUndoOffers,
+} from "@/admin/features/lead/changes/undo-offers.ts";
 import { forgetDrafts } from "@/admin/features/lead/drafts.ts";
 import { LeadHistory } from "@/admin/features/lead/history/lead-history.tsx";
 import { deferred } from "../deferred.ts";
@@ -91,7 +95,7 @@ it("a note is undone within ten seconds, with its text back in the field, or ret
     await screen.findByRole("button", { name: /^Recorded by mistake: note of/ }),
   ).toBeVisible();
   act(acceptNewestOffer);
-  await screen.findByText("Recorded by mistake. Its text is not shown any more.");
+  await screen.findByText(/retracted its text on/);
   expect(screen.getByLabelText("Note")).toHaveValue("Has diabetes");
   expect(calls.find(({ name }) => name === "POST retract_lead_event")?.body).toEqual({
     lead_id: exampleLead.id,
@@ -108,11 +112,21 @@ it("a note is undone within ten seconds, with its text back in the field, or ret
       return { json: {} };
     },
   });
-  await userEvent.click(
-    await screen.findByRole("button", { name: /^Recorded by mistake: note of/ }),
+  // Somebody has just saved it, and the list shows it.
+  offerUndo({ text: "note saved.", eventId: note.id, undo: async () => {} });
+  const { result: offers } = renderHook(useUndoOffers);
+  const retract = await screen.findByRole("button", { name: /^Recorded by mistake: note of/ });
+  await userEvent.click(retract);
+  await userEvent.click(screen.getByRole("button", { name: "Keep the note" }));
+  expect(screen.getByText("Has diabetes")).toBeVisible();
+  await userEvent.click(retract);
+  await userEvent.click(screen.getByRole("button", { name: "Retract the note" }));
+  // One entry says what was written and what became of it, and has the focus.
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
+  expect(screen.getByRole("listitem")).toHaveTextContent(
+    /wrote a note.*Recorded by mistake\. .* retracted its text on/,
   );
-  expect(
-    await screen.findByText("Recorded by mistake. Its text is not shown any more."),
-  ).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("listitem")).toHaveFocus());
+  expect(offers.current).toEqual([]);
   expect(screen.queryByText("Has diabetes")).not.toBeInTheDocument();
 });

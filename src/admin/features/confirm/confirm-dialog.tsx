@@ -10,6 +10,8 @@ type ConfirmDialogProps = {
   /** Label of the cancel button. */
   cancel?: string;
   busy: boolean;
+  /** Where the focus moves on closing, if the opener is gone then. */
+  returnFocusTo?: HTMLElement | null;
   onConfirm: () => void;
   onClose: () => void;
 };
@@ -22,11 +24,18 @@ export function ConfirmDialog({
   confirm,
   cancel = "Keep",
   busy,
+  returnFocusTo = null,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onClose} title={title} description={description}>
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      returnFocusTo={returnFocusTo}
+    >
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" busy={busy} onClick={onConfirm}>
           {confirm}

@@ -14,6 +14,8 @@ export type UndoOffer = {
   name?: string;
   /** What was done. */
   text: string;
+  /** The event that is undone, if that can also be done elsewhere. */
+  eventId?: number;
   /** Throws on an error. */
   undo: () => Promise<void>;
   isBusy: boolean;
@@ -39,7 +41,7 @@ export function useUndoOffers(): readonly UndoOffer[] {
 }
 
 /** Offers to undo the last change. */
-export function offerUndo(offer: Pick<UndoOffer, "name" | "text" | "undo">): void {
+export function offerUndo(offer: Pick<UndoOffer, "name" | "text" | "eventId" | "undo">): void {
   lastId += 1;
   replace([...offers, { ...offer, id: lastId, isBusy: false }].slice(-MAX_OFFERS));
 }
@@ -47,6 +49,11 @@ export function offerUndo(offer: Pick<UndoOffer, "name" | "text" | "undo">): voi
 /** Removes an offer. */
 export function withdrawOffer(id: number): void {
   replace(offers.filter((offer) => offer.id !== id));
+}
+
+/** Removes the offer to undo an event that was undone elsewhere. */
+export function withdrawOfferOf(eventId: number): void {
+  replace(offers.filter((offer) => offer.eventId !== eventId));
 }
 
 /** Removes all offers. */

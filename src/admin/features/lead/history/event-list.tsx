@@ -1,4 +1,6 @@
+import { type MouseEvent, useState } from "react";
 import { teamTime } from "@/admin/features/time/team-time.ts";
+import { Button } from "@/ui/button.tsx";
 import type { LeadEvent } from "../lead-model.ts";
 import { actorOf, describeEvent, type KnownNames } from "./change-text.ts";
 import { RetractNote } from "./retract-note.tsx";
@@ -10,45 +12,99 @@ type EventListProps = {
   leadId?: string | undefined;
 };
 
-/** A lead's events as sentences with their times. Notes are shown in full. */
+/** A lead's events as sentences with their times. Notes are shown in full, unless they were retracted. */
 export function EventList({ events, names, leadId }: EventListProps) {
-  const retracted = new Set(
-    events.flatMap(({ kind, body }) => (kind === "note_retracted" ? [body.event_id] : [])),
+  const [asked, setAsked] = useState<{ eventId: number; item: HTMLElement | null }>();
+  const retractions = new Map(
+    events.flatMap((event) =>
+      event.kind === "note_retracted" ? [[event.body.event_id, event] as const] : [],
+    ),
+  );
+  // What happened to a note stands below it.
+  const shown = events.filter(
+    ({ kind, body }) => kind !== "note_retracted" || !events.some(({ id }) => id === body.event_id),
   );
   return (
-    <ol className="flex flex-col gap-2.5 text-sm print:gap-1">
-      {events.map((event) => (
-        <li
-          key={event.id}
-          className="break-words border-s-2 border-line ps-3 print:break-inside-avoid"
-        >
-          <p>
-            <bdi className="font-semibold">{actorOf(event, names)}</bdi>{" "}
-            {describeEvent(event, names)}
-            <time
-              dateTime={event.at}
-              className="block text-xs tabular-nums text-muted print:ms-2 print:inline"
-            >
-              {teamTime(event.at)}
-            </time>
-          </p>
-          {event.kind !== "note" || typeof event.body.note !== "string" ? null : retracted.has(
-              event.id,
-            ) ? (
-            <p className="mt-1 text-muted">Recorded by mistake. Its text is not shown any more.</p>
-          ) : (
-            <>
-              <p
-                dir="auto"
-                className="mt-1 whitespace-pre-wrap break-words rounded bg-sand px-3 py-1.5"
+    <>
+      <ol className="flex flex-col gap-2.5 text-sm print:gap-1">
+        {shown.map((event) => (
+          <li
+            key={event.id}
+            tabIndex={-1}
+            className="break-words border-s-2 border-line ps-3 print:break-inside-avoid"
+          >
+            <p>
+              <bdi className="font-semibold">{actorOf(event, names)}</bdi>{" "}
+              {describeEvent(event, names)}
+              <time
+                dateTime={event.at}
+                className="block text-xs tabular-nums text-muted print:ms-2 print:inline"
               >
-                {event.body.note}
-              </p>
-              {leadId ? <RetractNote leadId={leadId} event={event} /> : null}
-            </>
-          )}
-        </li>
-      ))}
-    </ol>
+                {teamTime(event.at)}
+              </time>
+            </p>
+            <Note
+              event={event}
+              retraction={retractions.get(event.id)}
+              names={names}
+              onRetract={
+                leadId === undefined
+                  ? undefined
+                  : ({ currentTarget }) =>
+                      setAsked({ eventId: event.id, item: currentTarget.closest("li") })
+              }
+            />
+          </li>
+        ))}
+      </ol>
+      {leadId !== undefined && asked ? (
+        <RetractNote
+          leadId={leadId}
+          eventId={asked.eventId}
+          returnFocusTo={asked.item}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type NoteProps = {
+  event: LeadEvent;
+  /** The event that retracted it, if any. */
+  retraction: LeadEvent | undefined;
+  names: KnownNames;
+  onRetract: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+};
+
+/** The text of a note, or who has retracted it. */
+function Note({ event, retraction, names, onRetract }: NoteProps) {
+  if (event.kind !== "note" || typeof event.body.note !== "string") return null;
+  if (retraction) {
+    return (
+      <p className="mt-1 border-t border-dotted border-line pt-1 text-muted">
+        <span>Recorded by mistake. </span>
+        <bdi>{actorOf(retraction, names)}</bdi>
+        <span>{` retracted its text on ${teamTime(retraction.at)}.`}</span>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p dir="auto" className="mt-1 whitespace-pre-wrap break-words rounded bg-sand px-3 py-1.5">
+        {event.body.note}
+      </p>
+      {onRetract ? (
+        <Button
+          size="small"
+          variant="quiet"
+          className="-ms-3.5 print:hidden"
+          aria-label={`Recorded by mistake: note of ${teamTime(event.at)}`}
+          onClick={onRetract}
+        >
+          <span>Recorded by mistake…</span>
+        </Button>
+      ) : null}
+    </>
   );
 }

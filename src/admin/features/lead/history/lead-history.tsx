@@ -78,6 +78,7 @@ function NoteForm({ lead }: { lead: Lead }) {
     offerUndo({
       name: shown(lead, "name"),
       text: "note saved.",
+      eventId,
       undo: async () => {
         await retractLeadEvent(lead.id, eventId);
         // The text is back in the field, unless something else has been typed.

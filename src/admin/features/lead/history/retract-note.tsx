@@ -1,32 +1,40 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { teamTime } from "@/admin/features/time/team-time.ts";
-import { Button } from "@/ui/button.tsx";
+import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
 import { toast } from "@/ui/toast.ts";
-import { CHANGE_FAULT } from "../changes/undo-offers.ts";
+import { CHANGE_FAULT, withdrawOfferOf } from "../changes/undo-offers.ts";
 import { leadEventsQuery, retractLeadEvent } from "../lead-api.ts";
-import type { LeadEvent } from "../lead-model.ts";
 
-/** Retracts a note that was recorded by mistake, for example about somebody else. */
-export function RetractNote({ leadId, event }: { leadId: string; event: LeadEvent }) {
+type RetractNoteProps = {
+  leadId: string;
+  /** The note's event. */
+  eventId: number;
+  /** The note in the list, which then has the focus. */
+  returnFocusTo: HTMLElement | null;
+  onClose: () => void;
+};
+
+/** Asks before a note is retracted that was recorded by mistake, for example about somebody else. */
+export function RetractNote({ leadId, eventId, returnFocusTo, onClose }: RetractNoteProps) {
   const client = useQueryClient();
   const retract = useMutation({
-    mutationFn: () => retractLeadEvent(leadId, event.id),
-    onSuccess: () => {
-      toast.success("The note has been retracted");
-      return client.invalidateQueries({ queryKey: leadEventsQuery(leadId).queryKey });
+    mutationFn: () => retractLeadEvent(leadId, eventId),
+    onSuccess: async () => {
+      withdrawOfferOf(eventId);
+      await client.invalidateQueries({ queryKey: leadEventsQuery(leadId).queryKey });
+      onClose();
     },
     onError: () => toast.error(CHANGE_FAULT),
   });
   return (
-    <Button
-      size="small"
-      variant="quiet"
-      className="-ms-3.5 print:hidden"
+    <ConfirmDialog
+      title="Retract this note?"
+      description="Its text is then no longer shown to the team, or to the patient in their download. You cannot undo this."
+      confirm="Retract the note"
+      cancel="Keep the note"
       busy={retract.isPending}
-      aria-label={`Recorded by mistake: note of ${teamTime(event.at)}`}
-      onClick={() => retract.mutate()}
-    >
-      <span>Recorded by mistake</span>
-    </Button>
+      returnFocusTo={returnFocusTo}
+      onConfirm={() => retract.mutate()}
+      onClose={onClose}
+    />
   );
 }
