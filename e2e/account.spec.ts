@@ -121,6 +121,13 @@ test("changing the password ends the other sessions, and a forgotten password is
   const lock = other.getByRole("dialog", { name: "Sign in again" });
   await expect(lock).toBeVisible({ timeout: 30_000 });
   await expect(other.getByLabel("New password", { exact: true })).toBeHidden();
+  // Back neither opens it nor leaves the page.
+  for (const _time of [1, 2]) {
+    await expect.poll(() => other.evaluate(() => history.state?.overlay)).toBe(true);
+    await other.goBack();
+    await expect(lock).toBeVisible();
+    await expect(other).toHaveURL(/\/admin\/account$/);
+  }
   await lock.getByLabel("Password", { exact: true }).fill(changed);
   await press(lock.getByLabel("Password", { exact: true }));
   await expect(lock).toBeHidden();

@@ -40,6 +40,34 @@ test("Back closes the quote dialog, keeps what was typed, and the next Back leav
   await expect(page).toHaveURL(/\/category\/dental$/);
 });
 
+test("on a very slow phone, closing in any way leaves the page as and where it was", async ({
+  page,
+}) => {
+  await open(page, "/treatment/fue");
+  const button = page.getByRole("main").getByRole("button", { name: "Request Free Quote" });
+  await button.scrollIntoViewIfNeeded();
+  const top = () => page.evaluate(() => window.scrollY);
+  const before = await top();
+  expect(before).toBeGreaterThan(1000);
+  const slow = await page.context().newCDPSession(page);
+  await slow.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+  const dialog = page.getByRole("dialog");
+  for (const close of [
+    () => page.goBack(),
+    () => page.keyboard.press("Escape"),
+    () => dialog.getByRole("button", { name: "Close" }).click(),
+  ]) {
+    await button.click();
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBe(true);
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy();
+    await expect(page).toHaveURL(/\/treatment\/fue$/);
+    expect(await top()).toBe(before);
+  }
+});
+
 test("Back closes the search, the menu and the dialog for clinics, and a result of the search is one step", async ({
   page,
 }) => {

@@ -126,6 +126,12 @@ export class Keyboard {
     return focus;
   }
 
+  /** Goes back, with a gesture or a button of the browser. */
+  async goBack(): Promise<Focus> {
+    await this.#driver.evaluate("history.back()");
+    return this.#after("Back");
+  }
+
   async type(text: string): Promise<Focus> {
     await this.#driver.type(text);
     return this.#after(`type "${text}"`);

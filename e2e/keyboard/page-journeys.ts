@@ -110,6 +110,20 @@ async function writeToUs(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectText("Message Sent!");
 }
 
+/** Closes a dialog with Back and with a key. The page must be where it was. */
+async function closeADialog(keyboard: Keyboard): Promise<undefined> {
+  await keyboard.open("/treatment/hip-replacement");
+  const name = "Request Free Quote";
+  const opener = await keyboard.tabTo("button", name);
+  for (const close of [() => keyboard.goBack(), () => keyboard.press("Escape")]) {
+    await keyboard.press("Enter");
+    await keyboard.expectFocus({ dialog: name });
+    await close();
+    const { top } = await keyboard.expectFocus({ name, dialog: null, inView: true });
+    await keyboard.check(Math.abs(top - opener.top) < 2, "the page has not scrolled");
+  }
+}
+
 /** What readers do on the site with only a keyboard. */
 export const pageJourneys: readonly Journey[] = [
   { name: "use the menu", run: useTheMenu },
@@ -117,5 +131,6 @@ export const pageJourneys: readonly Journey[] = [
   { name: "go back to the section bar", run: goBackToTheSectionBar },
   { name: "read a shelf", run: readAShelf },
   { name: "read a treatment", run: readATreatment },
+  { name: "close a dialog", run: closeADialog },
   { name: "write to us", run: writeToUs },
 ];

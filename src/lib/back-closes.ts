@@ -20,8 +20,8 @@ let leaving: { key: unknown } | undefined;
 /** What waits until the entry has been left. */
 let afterwards: (() => void) | undefined;
 
-/** How long leaving an entry may take, in milliseconds. A new entry in between cancels it in some browsers. */
-const LEAVE_TIMEOUT = 500;
+/** How often it is checked whether leaving was cancelled, which a new entry does in some browsers, in milliseconds. */
+const LEAVE_CHECK = 500;
 
 /** Whether the current history entry is that of something over the page. */
 function isOverlayEntry(): boolean {
@@ -40,9 +40,14 @@ function leaveEntry(): void {
   const started = { key: window.history.state.key };
   leaving = started;
   window.history.back();
-  window.setTimeout(() => {
-    if (leaving === started) followHistory();
-  }, LEAVE_TIMEOUT);
+  const check = () => {
+    if (leaving !== started) return;
+    // A slow phone is still on its way. Going back again would leave the page.
+    if (isOverlayEntry() && window.history.state.key === started.key) waitAndCheck();
+    else followHistory();
+  };
+  const waitAndCheck = () => window.setTimeout(check, LEAVE_CHECK);
+  waitAndCheck();
 }
 
 function leaveUnused(): void {

@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { createBrowserRouter, Link, RouterProvider, useLocation } from "react-router-dom";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LeaveDialog } from "@/admin/features/editing/leave-dialog.tsx";
 import { useBackCloses, useNavigateFromOverlay } from "@/lib/back-closes.ts";
 import { Dialog } from "@/ui/dialog.tsx";
@@ -91,6 +91,26 @@ it("Back closes only what is on top", async () => {
   await goBack();
   await isGone("Outer");
   expect(isMarked()).toBe(false);
+  expect(screen.getByText("/page")).toBeVisible();
+});
+
+it("on a slow phone, closing goes back only once, however long that takes", async () => {
+  await press("Open");
+  await opened();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const back = vi.spyOn(window.history, "back").mockImplementation(() => {});
+  act(() => screen.getByRole("button", { name: "Close" }).click());
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(back).toHaveBeenCalledTimes(1);
+  back.mockRestore();
+  vi.useRealTimers();
+  window.history.back();
+  await waitFor(() => expect(isMarked()).toBe(false));
+  expect(screen.getByText("/page")).toBeVisible();
+  await press("Open");
+  await opened();
+  await goBack();
+  await isGone("Outer");
   expect(screen.getByText("/page")).toBeVisible();
 });
 
