@@ -1,4 +1,5 @@
 import {
+  admin,
   expect,
   fillQuote,
   newPerson,
@@ -6,6 +7,7 @@ import {
   openLeads,
   openQuote,
   sendQuote,
+  signIn,
   THANK_YOU,
   test,
   toast,
@@ -198,4 +200,21 @@ test("the toast does not cover the heading of the page that follows the form's o
   const shown = await toast(page, "Quote request received!").boundingBox();
   const lead = await page.getByText(THANK_YOU).boundingBox();
   expect(shown?.y).toBeGreaterThan((lead?.y ?? Infinity) + (lead?.height ?? 0));
+});
+
+test("a toast that is shown leaves room for the title of a dialog that opens on a phone", async ({
+  page,
+}) => {
+  await signIn(page, admin);
+  const welcome = toast(page, "Welcome back!");
+  await expect(welcome).toBeVisible();
+  await page.getByRole("button", { name: "Views", exact: true }).click();
+  const title = page.getByRole("dialog").getByRole("heading", { name: "Views" });
+  await expect(title).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [above, below] = [await welcome.boundingBox(), await title.boundingBox()];
+      return (above?.y ?? 0) + (above?.height ?? 0) < (below?.y ?? 0);
+    })
+    .toBe(true);
 });

@@ -83,9 +83,12 @@ function keepClearOfFocus(): void {
   document.documentElement.toggleAttribute(BELOW, isAbove);
 }
 
-/** A new page, which gets the focus, has its heading elsewhere than the page that showed the toast. */
-function keepClearOfNewPage({ target }: FocusEvent): void {
-  if (target instanceof Element && target.matches("main")) placeToast();
+/** A new page or a dialog, which gets the focus, has its heading elsewhere than the page that showed the toast. */
+function keepClearOfNewPage({ target, relatedTarget }: FocusEvent): void {
+  if (!(target instanceof Element)) return;
+  const dialog = target.closest("[role=dialog]");
+  const hasOpened = dialog && !(relatedTarget instanceof Node && dialog.contains(relatedTarget));
+  if (hasOpened || target.matches("main")) placeToast();
 }
 
 /** Where a toast appears, in pixels from the top or the bottom of the screen: at least two lines of text. */
