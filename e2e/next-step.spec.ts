@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../supabase/local/keys.ts";
 import { exampleRequest } from "../tests/functions/support.ts";
-import { admin, expect, newPerson, openSignedIn, test } from "./fixtures.ts";
+import { admin, choice, choose, expect, newPerson, openSignedIn, test } from "./fixtures.ts";
 
 /** Opens a new request on its own page. */
 async function openNew(page: Page): Promise<string> {
@@ -60,7 +60,11 @@ test.describe("on a phone", () => {
 
   test("a call that nobody answered is recorded, and asks for a next step", async ({ page }) => {
     await openNew(page);
-    await page.getByRole("link", { name: "Call" }).tap();
+    // They did not ask for calls, so the link appears after a reason.
+    await page.getByRole("button", { name: "Call…" }).tap();
+    await page.getByLabel("Why you need to call").fill("They asked for a call by email.");
+    await page.getByRole("button", { name: "Show the call button" }).tap();
+    await page.getByRole("link", { name: "Call", exact: true }).tap();
     await page.getByRole("button", { name: "No answer" }).tap();
     const asked = page.getByRole("status").filter({ hasText: "What happens next?" });
     await asked.getByRole("button", { name: "Tomorrow" }).tap();
@@ -71,3 +75,25 @@ test.describe("on a phone", () => {
     await expect(page.getByText(/set the next step for/)).toBeVisible();
   });
 });
+
+for (const width of [390, 1280]) {
+  test(`a booking ends as “treatment done” by keys, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openNew(page);
+    await choose(page, "Status", "Booked");
+    const booking = page.getByRole("form", { name: "Booking" });
+    const day = (later: number) =>
+      new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10);
+    await booking.getByLabel("Arrives on").fill(day(-9));
+    await booking.getByLabel("Treatment on").fill(day(-7));
+    await booking.getByLabel("Home on").fill(day(-1));
+    await booking.getByRole("checkbox").press("Space");
+    await booking.getByRole("button", { name: "Save the booking" }).press("Enter");
+    await expect(
+      page.getByText(/recorded the booking: arrival .*, treatment .*, home /),
+    ).toBeVisible();
+    await booking.getByRole("button", { name: "Treatment done" }).press("Enter");
+    await expect(choice(page, "Status")).toContainText("Closed: treatment done");
+    await expect(booking).toBeHidden();
+  });
+}

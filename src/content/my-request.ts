@@ -57,6 +57,7 @@ export const myRequestTexts = {
   },
   /** Why the team closed a request, as the end of a sentence. "other" says nothing. */
   closeReasons: {
+    treatment_done: "you have had your treatment",
     booked_elsewhere: "you have booked elsewhere",
     not_suitable: "the treatment is not suitable",
     no_answer: "we wrote to you and had no reply",

@@ -4,7 +4,7 @@
 create type public.lead_status as enum ('new', 'contacted', 'quoted', 'booked', 'closed');
 
 create type public.close_reason as enum (
-  'booked_elsewhere', 'not_suitable', 'no_answer', 'changed_mind', 'duplicate', 'spam', 'other'
+  'treatment_done', 'booked_elsewhere', 'not_suitable', 'no_answer', 'changed_mind', 'duplicate', 'spam', 'other'
 );
 create type public.contact_channel as enum ('email', 'whatsapp', 'phone');
 
@@ -119,10 +119,18 @@ create table public.leads (
   withdrawn_at timestamptz,
   touched_at timestamptz not null default now(),
   patient_acted_at timestamptz,
-  act_by timestamptz generated always as
-    (private.act_by(status, due_at, next_step_on, patient_acted_at, touched_at)) stored,
-  stalled_at timestamptz generated always as
-    (private.stalled_at(status, next_step_on, next_step, touched_at)) stored,
+  booked_clinic_id uuid,
+  arrives_on date,
+  treatment_on date,
+  home_on date,
+  check_in boolean not null default false,
+  -- The next step of a patient who has booked is the day on which they are home, unless another one was set.
+  act_by timestamptz generated always as (private.act_by(
+    status, due_at, coalesce(next_step_on, case status when 'booked' then home_on end), patient_acted_at, touched_at
+  )) stored,
+  stalled_at timestamptz generated always as (private.stalled_at(
+    status, coalesce(next_step_on, case status when 'booked' then home_on end), next_step, touched_at
+  )) stored,
   decision jsonb check (jsonb_typeof(decision) = 'object'),
   constraint leads_closed_with_reason_check check ((status = 'closed') = (close_reason is not null)),
   constraint leads_new_without_contact_check check (status <> 'new' or first_contact_at is null),
@@ -157,6 +165,7 @@ comment on column public.leads.status_mail is 'The patient wants an email when t
 comment on column public.leads.withdrawn_at is 'When the patient withdrew their consent.';
 comment on column public.leads.next_step is 'Without a date: why there is no next step.';
 comment on column public.leads.touched_at is 'When something last happened to it.';
+comment on column public.leads.check_in is 'The patient agreed to an email a week after they are home.';
 comment on column public.leads.patient_acted_at is
   'When the patient did something on their page that the team has not dealt with.';
 comment on column public.leads.decision is

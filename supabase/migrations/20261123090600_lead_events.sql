@@ -8,7 +8,7 @@ create table public.lead_events (
   -- No foreign key, because a person's actions stay recorded when their account is deleted.
   actor uuid,
   kind text not null constraint lead_events_kind_check check (kind in (
-    'received', 'status', 'owner', 'next_step', 'note', 'contact', 'attempt', 'message', 'correction', 'export', 'role',
+    'received', 'status', 'owner', 'next_step', 'note', 'contact', 'attempt', 'booking', 'message', 'correction', 'export', 'role',
     'mail', 'preferences', 'withdrawal', 'clinic_proposed', 'clinic_agreed', 'clinic_refused', 'clinic_taken_back',
     'clinic_cancelled', 'clinic', 'clinic_retracted', 'quote', 'quote_shared', 'quote_unshared', 'quote_decision',
     'note_retracted', 'link'

@@ -77,6 +77,9 @@ begin
   if former.version is distinct from set_lead_status.version then
     return private.lead_answer('conflict', former);
   end if;
+  if set_lead_status.close_reason = 'treatment_done' and former.reached_status <> 'booked' then
+    perform private.refuse('close_reason', 'Only a lead that was booked ends with a treatment.');
+  end if;
   -- The table's constraint says so too, but its error would put the row into the server's log.
   if former.withdrawn_at is not null and set_lead_status.status <> 'closed' then
     perform private.refuse('withdrawn', 'The patient withdrew their consent: the lead stays closed.');

@@ -9,7 +9,7 @@ create table private.outbox (
   kind text not null constraint outbox_kind_check check (kind in (
     'patient_confirmation', 'team_new_lead', 'team_due_soon', 'team_overdue', 'team_digest', 'webhook_new_lead',
     'patient_link', 'patient_moved', 'patient_change', 'patient_correction', 'patient_withdrawal', 'patient_status',
-    'patient_proposal', 'patient_quote', 'team_change', 'team_withdrawal', 'team_proposal_answer', 'team_link',
+    'patient_proposal', 'patient_quote', 'patient_check_in', 'team_change', 'team_withdrawal', 'team_proposal_answer', 'team_link',
     'team_erasure', 'contact_to_team', 'contact_confirmation',
     'newsletter_confirmation', 'newsletter_welcome', 'account_change'
   )),
@@ -94,6 +94,21 @@ create trigger queue_lead_mails after insert on public.leads
   referencing new table as added
   for each statement execute function private.queue_lead_mails();
 
+-- Asks patients who agreed to it how they are, a week after they are home, once: if the treatment is recorded as done,
+-- and not after a month, when a mistake is more likely. The event is the last one, by whose link the email is made.
+create function private.queue_check_ins() returns void
+  language sql volatile set search_path = '' as $$
+    insert into private.outbox (kind, dedupe_key, lead_id, event_id)
+    select 'patient_check_in', 'patient_check_in/' || lead.id, lead.id, (
+      select max(event.id) from public.lead_events as event where event.lead_id = lead.id
+    )
+    from public.leads as lead
+    where lead.check_in and lead.close_reason = 'treatment_done'
+      and lead.restricted_at is null and lead.withdrawn_at is null
+      and lead.home_on between current_date - 37 and current_date - 7
+    on conflict (dedupe_key) do nothing;
+  $$;
+
 -- Tells the team about leads that nobody has contacted: after 20 hours, and when the 24 hours are over. This only
 -- includes leads that were announced on arrival, so it leaves out demo data. Restricted leads are left out too.
 create function private.queue_due_mails() returns void
@@ -118,6 +133,7 @@ begin
       perform private.queue_mail(waiting.kind, waiting.id::text, waiting.id);
     end if;
   end loop;
+  perform private.queue_check_ins();
 end;
 $$;
 

@@ -160,6 +160,9 @@ begin
           on quote -> 'proposal_id' = event.body -> 'proposal_id' and quote -> 'revision' = event.body -> 'revision'
         where event.id = mail.event_id
       );
+    when 'patient_check_in' then
+      return not lead.check_in or lead.close_reason is distinct from 'treatment_done'
+        or lead.withdrawn_at is not null;
     when 'patient_moved' then
       -- The address was changed back.
       return exists (

@@ -46,8 +46,8 @@ create table private.consent_proofs (
 
 alter table private.consent_proofs enable row level security;
 
--- Whether a lead has been kept for its period. A booking counts from the last contact or, if that is
--- later, the last day that was planned: the treatment and the checks after it. What the team does among itself is no
+-- Whether a lead has been kept for its period. A booking counts from the treatment's day or, if that is later, the last
+-- contact or the last day that was planned, such as a check after it. What the team does among itself is no
 -- contact. Never while the use is restricted, because the person may need the request for a claim, unless they withdraw
 -- their consent.
 create function private.lead_is_due(lead public.leads) returns boolean
@@ -66,13 +66,13 @@ declare
       select max(event.at) from public.lead_events as event
       where event.lead_id = lead.id and event.kind in ('received', 'status')
     )
-    else (
+    else greatest((
       select max(case event.kind when 'next_step' then (event.body ->> 'to')::date else event.at end)
       from public.lead_events as event
       where event.lead_id = lead.id
-        and event.kind not in ('status', 'owner', 'note', 'note_retracted', 'mail')
+        and event.kind not in ('status', 'owner', 'note', 'note_retracted', 'mail', 'attempt', 'booking')
         and (event.kind <> 'next_step' or period = 'booked')
-    )
+    ), case period when 'booked' then lead.treatment_on::timestamptz end)
   end;
 begin
   return coalesce(since < private.kept_since(period), false);

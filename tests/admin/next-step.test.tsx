@@ -12,7 +12,13 @@ const field = () => screen.getByRole("textbox", { name: "Next step" });
 
 /** Opens the lead with other values, which also stay after a change. */
 async function showAs(columns: object) {
-  const now = { ...lead, status: "contacted", first_contact_at: lead.created_at, ...columns };
+  const now = {
+    ...lead,
+    contact_by: "phone",
+    status: "contacted",
+    first_contact_at: lead.created_at,
+    ...columns,
+  };
   answers["POST open_lead"] = () => ({ json: now });
   answers["POST set_lead_next_step"] = () => ({ json: changed({ ...now, version: 2 }) });
   answers["POST record_lead_contact"] = () => ({ json: changed({ ...now, version: 2 }) });

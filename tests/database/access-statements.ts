@@ -155,6 +155,7 @@ export const teamFunctions = {
   "call set_lead_status": `select public.set_lead_status('${NOBODY}', 1, 'contacted')`,
   "call set_lead_owner": `select public.set_lead_owner('${NOBODY}', 1, null)`,
   "call set_lead_next_step": `select public.set_lead_next_step('${NOBODY}', 1)`,
+  "call set_lead_booking": `select public.set_lead_booking('${NOBODY}', 1)`,
   "call record_lead_contact": `select public.record_lead_contact('${NOBODY}', 1, 'email')`,
   "call correct_lead": `select public.correct_lead('${NOBODY}', 1, 'name', 'A')`,
   "call add_lead_note": `select public.add_lead_note('${NOBODY}', 'A')`,

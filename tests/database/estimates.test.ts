@@ -110,7 +110,7 @@ const KEPT = {
     ..."first_contact_at next_step_on close_reason contact_by is_repeat version restricted_at".split(
       " ",
     ),
-    ..."shown_treatment shown_city reached_status no_calls status_mail withdrawn_at touched_at patient_acted_at act_by stalled_at".split(
+    ..."shown_treatment shown_city reached_status no_calls status_mail withdrawn_at touched_at patient_acted_at act_by stalled_at booked_clinic_id arrives_on treatment_on home_on check_in".split(
       " ",
     ),
   ],

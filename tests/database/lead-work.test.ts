@@ -5,3 +5,4 @@ import "./lead-work/notes-and-corrections.ts";
 import "./lead-work/team.ts";
 import "./lead-work/undo.ts";
 import "./lead-work/attention.ts";
+import "./lead-work/booking.ts";

@@ -20,6 +20,7 @@ const isKept = async (id: string) =>
 const clocks = [
   "public.leads.created_at",
   "public.leads.withdrawn_at",
+  "public.leads.treatment_on",
   "public.lead_events.at",
   "private.audit.at",
   "private.consent_proofs.withdrawn_at",
@@ -108,6 +109,19 @@ describe("a request", () => {
       id,
     );
     await change("set_lead_next_step($1, VERSION)")(id);
+    await wait("47 months");
+    await runNow();
+    expect(await isKept(id)).toBe(true);
+    await wait("2 months");
+    await runNow();
+    expect(await isKept(id)).toBe(false);
+  });
+
+  it("with a booking counts from the day of the treatment, if that is later", async () => {
+    const id = await addLead(database);
+    await book(id);
+    const days = "treatment_on => current_date + 365, home_on => current_date + 370";
+    await change(`set_lead_booking($1, VERSION, ${days})`)(id);
     await wait("47 months");
     await runNow();
     expect(await isKept(id)).toBe(true);

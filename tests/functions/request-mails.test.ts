@@ -75,6 +75,7 @@ describe("the private link in emails", () => {
     }
     expect(holders.sort()).toEqual([
       "patient_change",
+      "patient_check_in",
       "patient_confirmation",
       "patient_correction",
       "patient_link",
@@ -96,6 +97,7 @@ it("emails about a request go to its current address, without treatment and full
     "patient_status",
     "patient_proposal",
     "patient_quote",
+    "patient_check_in",
   ]) {
     const mail = await composeMail(kind, withUrl, context);
     expect(mail.to, kind).toEqual(["new@example.com"]);

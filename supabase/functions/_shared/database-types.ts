@@ -177,6 +177,9 @@ export type Database = {
       leads: {
         Row: {
           act_by: string | null;
+          arrives_on: string | null;
+          booked_clinic_id: string | null;
+          check_in: boolean;
           close_reason: Database["public"]["Enums"]["close_reason"] | null;
           consent_at: string;
           consent_text: string;
@@ -189,6 +192,7 @@ export type Database = {
           email: string;
           email_key: string | null;
           first_contact_at: string | null;
+          home_on: string | null;
           id: string;
           is_repeat: boolean;
           location_city: string;
@@ -217,11 +221,15 @@ export type Database = {
           touched_at: string;
           travel_month: string | null;
           treatment: string;
+          treatment_on: string | null;
           version: number;
           withdrawn_at: string | null;
         };
         Insert: {
           act_by?: never;
+          arrives_on?: string | null;
+          booked_clinic_id?: string | null;
+          check_in?: boolean;
           close_reason?: Database["public"]["Enums"]["close_reason"] | null;
           consent_at: string;
           consent_text: string;
@@ -234,6 +242,7 @@ export type Database = {
           email: string;
           email_key?: never;
           first_contact_at?: string | null;
+          home_on?: string | null;
           id?: string;
           is_repeat?: boolean;
           location_city: string;
@@ -262,11 +271,18 @@ export type Database = {
           touched_at?: string;
           travel_month?: string | null;
           treatment: string;
+          treatment_on?: string | null;
           version?: number;
           withdrawn_at?: string | null;
         };
         Update: Partial<Database["public"]["Tables"]["leads"]["Insert"]>;
         Relationships: [
+          {
+            foreignKeyName: "leads_booked_clinic_fkey";
+            columns: ["booked_clinic_id"];
+            referencedRelation: "clinics";
+            referencedColumns: ["id"];
+          },
           {
             foreignKeyName: "leads_owner_id_fkey";
             columns: ["owner_id"];
@@ -692,6 +708,18 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      set_lead_booking: {
+        Args: {
+          arrives_on?: string;
+          booked_clinic_id?: string;
+          check_in?: boolean;
+          home_on?: string;
+          lead_id: string;
+          treatment_on?: string;
+          version: number;
+        };
+        Returns: Json;
+      };
       set_lead_next_step: {
         Args: {
           lead_id: string;
@@ -807,6 +835,7 @@ export type Database = {
     Enums: {
       app_role: "admin" | "coordinator";
       close_reason:
+        | "treatment_done"
         | "booked_elsewhere"
         | "not_suitable"
         | "no_answer"

@@ -13,6 +13,7 @@ export const MAIL_KINDS = [
   "patient_status",
   "patient_proposal",
   "patient_quote",
+  "patient_check_in",
   "team_change",
   "team_withdrawal",
   "team_proposal_answer",

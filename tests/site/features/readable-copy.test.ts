@@ -20,6 +20,7 @@ const history: Record<string, Download["history"][number]["details"]> = {
   note: { note: "Prefers <mornings>" },
   contact: { by: "whatsapp", template: "Hello", first: true, from: "new", to: "contacted" },
   attempt: { by: "phone" },
+  booking: { clinic: "Example Clinic", treatment_on: "2026-12-01", check_in: true },
   message: { by: "email", template: "Enquiry" },
   correction: { field: "travel_month", from: "May", to: "June", by: "patient" },
   preferences: {},

@@ -1,4 +1,3 @@
-import type { Database } from "@shared/database-types.ts";
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
@@ -129,8 +128,6 @@ export const changeResponseSchema = z.object({
 });
 export type ChangeResponse = z.infer<typeof changeResponseSchema>;
 
-type Functions = Database["public"]["Functions"];
-
 function callFor(lead: { lead_id: string; version: number }, change: LeadChange) {
   const supabase = getSupabase();
   switch (change.kind) {
@@ -149,12 +146,16 @@ function callFor(lead: { lead_id: string; version: number }, change: LeadChange)
       });
     case "next_step": {
       const { next_step_on, next_step } = change;
-      const step: Functions["set_lead_next_step"]["Args"] = {
+      return supabase.rpc("set_lead_next_step", {
         ...lead,
         ...(next_step_on ? { next_step_on } : {}),
         ...(next_step ? { next_step } : {}),
-      };
-      return supabase.rpc("set_lead_next_step", step);
+      });
+    }
+    case "booking": {
+      const { kind: _, check_in, ...days } = change;
+      const known = Object.fromEntries(Object.entries(days).filter(([, value]) => value !== null));
+      return supabase.rpc("set_lead_booking", { ...lead, ...known, check_in });
     }
     case "contact":
       return supabase.rpc("record_lead_contact", {

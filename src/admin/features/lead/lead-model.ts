@@ -23,6 +23,7 @@ export const STATUS_NAMES: Readonly<Record<LeadStatus, string>> = {
 };
 
 export const CLOSE_REASONS = [
+  "treatment_done",
   "booked_elsewhere",
   "not_suitable",
   "no_answer",
@@ -34,6 +35,7 @@ export const CLOSE_REASONS = [
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 export const CLOSE_REASON_NAMES: Readonly<Record<CloseReason, string>> = {
+  treatment_done: "Treatment done",
   booked_elsewhere: "Booked elsewhere",
   not_suitable: "Not suitable",
   no_answer: "No answer",
@@ -42,6 +44,9 @@ export const CLOSE_REASON_NAMES: Readonly<Record<CloseReason, string>> = {
   spam: "Spam",
   other: "Other",
 };
+
+/** The reasons why a lead ends without a treatment, which every lead can have. */
+export const OTHER_CLOSE_REASONS = CLOSE_REASONS.filter((reason) => reason !== "treatment_done");
 
 /** The ways in which the team and a patient reach each other. */
 export const CONTACT_CHANNELS = ["email", "whatsapp", "phone"] as const;
@@ -113,6 +118,12 @@ export const leadSchema = z.object({
   no_calls: z.boolean(),
   contact_when: z.nullable(z.string()),
   withdrawn_at: z.nullable(timeSchema),
+  /** What the patient booked, and whether they agreed to an email a week after they are home. */
+  booked_clinic_id: z.nullable(z.uuid()),
+  arrives_on: z.nullable(z.string()),
+  treatment_on: z.nullable(z.string()),
+  home_on: z.nullable(z.string()),
+  check_in: z.boolean(),
   /** When the patient did something on their page that the team has not dealt with. */
   patient_acted_at: z.nullable(timeSchema),
   /** By when an open lead needs the team, and since when, or from when on, it counts as stalled. */
@@ -122,6 +133,17 @@ export const leadSchema = z.object({
   decision: z.nullable(decisionSchema),
 });
 export type Lead = z.infer<typeof leadSchema>;
+
+export type Booking = Pick<
+  Lead,
+  "booked_clinic_id" | "arrives_on" | "treatment_on" | "home_on" | "check_in"
+>;
+
+/** What the patient booked. */
+export function bookingOf(lead: Lead): Booking {
+  const { booked_clinic_id, arrives_on, treatment_on, home_on, check_in } = lead;
+  return { booked_clinic_id, arrives_on, treatment_on, home_on, check_in };
+}
 
 /** A lead with the consent wording that the patient agreed to, which the list does not load. */
 export const fullLeadSchema = z.extend(leadSchema, { consent_text: z.string() });
@@ -151,6 +173,7 @@ export type LeadChange =
       /** False for an attempt that did not reach the patient. */
       reached: boolean;
     }
+  | ({ kind: "booking" } & Booking)
   | {
       kind: "correction";
       field: TeamField;
@@ -181,13 +204,13 @@ export function applyChange<Row extends Lead>(lead: Row, change: LeadChange, use
     };
   }
   const { kind: _, ...columns } = change;
-  const isDealtWith = change.kind !== "owner";
+  const isDealtWith = change.kind === "status" || change.kind === "next_step";
   return { ...lead, ...columns, ...(isDealtWith ? { patient_acted_at: null } : {}) };
 }
 
-/** Whether an event can be undone. A repeated contact and an attempt cannot: they are only recorded. */
+/** Whether an event can be undone. A repeated contact, an attempt and a booking cannot. */
 export function canBeUndone({ kind, body }: LeadEvent): boolean {
-  if (kind === "attempt") return false;
+  if (kind === "attempt" || kind === "booking") return false;
   return kind !== "contact" || body.first === true || body.from !== body.to || "owner" in body;
 }
 

@@ -70,6 +70,20 @@ function decidedText({ choice, clinic, because }: Details): string {
   return `You said that you want none of the quotes${text(because) ? `, because: ${quoted(because)}` : ""}.`;
 }
 
+function bookingText(details: Details): string {
+  const days = [
+    ["arrives_on", "arrival"],
+    ["treatment_on", "treatment"],
+    ["home_on", "home"],
+  ].flatMap(([name = "", word]) =>
+    text(details[name]) ? [`${word} ${dateInWords(text(details[name]))}`] : [],
+  );
+  const parts = [text(details.clinic), ...days].filter(Boolean);
+  const agreed =
+    details.check_in === true ? " You agreed to an email a week after you are home." : "";
+  return `${brand.name} recorded your booking${parts.length > 0 ? `: ${parts.join(", ")}` : ""}.${agreed}`;
+}
+
 function mailText({ problem }: Details): string {
   return problem === "complained"
     ? "An email about your request was reported as spam."
@@ -92,6 +106,8 @@ export function historyText({ what, by, details }: Entry): string {
       return `${brand.name} wrote a note: ${text(details.note)}`;
     case "contact":
       return contactText(details);
+    case "booking":
+      return bookingText(details);
     case "attempt":
       return `${brand.name} tried to reach you by ${wayName(details.by)}.`;
     case "message":

@@ -12,6 +12,7 @@ import { renderMail } from "./render.ts";
 import {
   addressMoved,
   changed,
+  checkIn,
   correctedByTeam,
   linkBlocks,
   newLink,
@@ -99,6 +100,8 @@ const drafts: Record<MailKind, (data: MailData, context: MailContext) => Draft |
     toPatient(data, context, proposal(data.lead, data.proposals, context, linkOf(data))),
   patient_quote: (data, context) =>
     toPatient(data, context, quoteShared(data.lead, context, linkOf(data))),
+  patient_check_in: (data, context) =>
+    toPatient(data, context, checkIn(data.lead, context, linkOf(data))),
   team_proposal_answer: ({ lead, event_kind, account }, context) => ({
     to: account ? [addressSchema.parse(account).email] : context.notifyEmails,
     content: proposalAnswer(lead, event_kind, context.siteUrl, account !== undefined),

@@ -159,6 +159,28 @@ export function statusChanged(lead: unknown, event: unknown, site: MailSite, req
   );
 }
 
+/** To the patient, who agreed to it: how are you, a week after they came home. */
+export const checkIn = (lead: unknown, site: MailSite, requestUrl: string) =>
+  patientMail(
+    lead,
+    (reference) => ({
+      subject: `How are you? Your request ${reference}`,
+      text: "You have been home for a week, and you agreed that we ask how you are.",
+      blocks: [
+        paragraph(
+          "If something about your recovery worries you, do not wait for our answer: see below where to go.",
+        ),
+        writeToUs(
+          "If you want to tell us how it went, or need a document from the clinic, reply to this email or write to us",
+          site,
+        ),
+        ...linkBlocks(requestUrl),
+        paragraph("We send this email only once. You do not have to reply."),
+      ],
+    }),
+    ifSomethingGoesWrong(site),
+  );
+
 /** To the team: the patient has changed something. */
 export const teamChange = (lead: unknown, siteUrl: string) =>
   leadNotice(lead, siteUrl, (reference) => ({

@@ -1,4 +1,4 @@
-import { CLOSE_REASON_NAMES, CLOSE_REASONS, type CloseReason } from "../lead-model.ts";
+import { CLOSE_REASON_NAMES, type CloseReason, OTHER_CLOSE_REASONS } from "../lead-model.ts";
 
 type ClosingSelectProps = {
   id: string;
@@ -15,11 +15,11 @@ export function ClosingSelect({ value, onChange, ...attributes }: ClosingSelectP
       required
       value={value}
       onChange={(event) =>
-        onChange(CLOSE_REASONS.find((reason) => reason === event.target.value) ?? "")
+        onChange(OTHER_CLOSE_REASONS.find((reason) => reason === event.target.value) ?? "")
       }
     >
       <option value="">Choose a reason</option>
-      {CLOSE_REASONS.map((reason) => (
+      {OTHER_CLOSE_REASONS.map((reason) => (
         <option key={reason} value={reason}>
           {CLOSE_REASON_NAMES[reason]}
         </option>

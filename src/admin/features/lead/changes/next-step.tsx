@@ -23,10 +23,13 @@ export function focusStep(leadId: string, field: StepField): void {
 }
 
 /** Why a lead asks what happens next; undefined if it does not. A new lead waits for its first answer instead. */
-function question({ status, next_step_on, next_step, patient_acted_at }: Lead): string | undefined {
+function question(lead: Lead): string | undefined {
+  const { status, next_step_on, next_step, patient_acted_at, home_on } = lead;
   if (status === "new" || status === "closed") return undefined;
   if (patient_acted_at) return "The patient did something on their page. What happens next?";
   if (next_step_on && next_step_on <= teamToday()) return "This step is due. What happens next?";
+  // The booking asks once the patient is home.
+  if (status === "booked" && home_on) return undefined;
   return next_step_on || next_step ? undefined : "What happens next?";
 }
 

@@ -4,6 +4,7 @@ import {
   LEAD_STATUSES,
   type Lead,
   type LeadChange,
+  OTHER_CLOSE_REASONS,
   STATUS_NAMES,
   shown,
   statusText,
@@ -26,13 +27,15 @@ export function openStatuses({ withdrawn_at }: Lead) {
 /** Shows and changes the status. Choosing a reason closes the lead, or replaces the reason. */
 export function StatusField({ lead, onChange, inRow = false }: StatusFieldProps) {
   const statuses = openStatuses(lead);
+  const isTreated = lead.status === "booked" || lead.close_reason === "treatment_done";
+  const reasons = isTreated ? CLOSE_REASONS : OTHER_CLOSE_REASONS;
   const groups = [
     ...(statuses.length > 0
       ? [{ choices: statuses.map((status) => ({ value: status, name: STATUS_NAMES[status] })) }]
       : []),
     {
       title: STATUS_NAMES.closed,
-      choices: CLOSE_REASONS.map((reason) => ({ value: reason, name: CLOSE_REASON_NAMES[reason] })),
+      choices: reasons.map((reason) => ({ value: reason, name: CLOSE_REASON_NAMES[reason] })),
     },
   ];
   function choose(value: string) {

@@ -43,6 +43,8 @@ export function describeChange(change: LeadChange, colleagues: KnownNames): stri
         : change.next_step
           ? `no next step, because: ${text(change.next_step)}`
           : "next step removed";
+    case "booking":
+      return "booking recorded";
     case "contact":
       return change.reached
         ? `contacted by ${CHANNEL_WORDS[change.contact_by]}`
@@ -104,6 +106,8 @@ export function describeEvent(event: LeadEvent, colleagues: KnownNames): string 
       return "wrote a note";
     case "contact":
       return `contacted the patient by ${channelName(body.by)}${body.first ? ", for the first time" : ""}`;
+    case "booking":
+      return `recorded the booking${bookingText(body)}`;
     case "attempt":
       return `tried to reach the patient by ${channelName(body.by)}, without an answer`;
     case "message":
@@ -159,6 +163,20 @@ export function describeEvent(event: LeadEvent, colleagues: KnownNames): string 
     default:
       return event.kind;
   }
+}
+
+/** The clinic and the days of a booking, appended to the sentence. */
+function bookingText(body: LeadEvent["body"]): string {
+  const parts = [
+    text(body.clinic),
+    ...Object.entries({
+      arrives_on: "arrival",
+      treatment_on: "treatment",
+      home_on: "home",
+    }).flatMap(([name, word]) => (body[name] ? [`${word} ${shortDate(text(body[name]))}`] : [])),
+    body.check_in ? "agreed to an email a week after they are home" : "",
+  ].filter(Boolean);
+  return parts.length > 0 ? `: ${parts.join(", ")}` : "";
 }
 
 const ANSWER_WORDS = {

@@ -1,6 +1,7 @@
 import { shortDate } from "@shared/dates.ts";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
+import { BookingForm } from "../changes/booking.tsx";
 import { NextStep } from "../changes/next-step.tsx";
 import { OwnerField } from "../changes/owner-field.tsx";
 import { openStatuses, StatusField } from "../changes/status-field.tsx";
@@ -40,6 +41,7 @@ export function LeadWork(props: LeadWorkProps) {
           <StatusField lead={lead} onChange={onChange} />
           <OwnerField {...props} />
         </div>
+        {lead.status === "booked" ? <BookingForm lead={lead} onChange={onChange} /> : null}
         <NextStep {...props} />
       </div>
       {/* Print shows the controls' values as text. The status is printed below the name. */}

@@ -1,0 +1,131 @@
+import { shortDate } from "@shared/dates.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { type Clinic, clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
+import { SmallField } from "@/admin/features/editing/small-field.tsx";
+import { teamToday } from "@/admin/features/time/team-time.ts";
+import { Button } from "@/ui/button.tsx";
+import { Checkbox } from "@/ui/field.tsx";
+import type { Booking, Lead, LeadChange } from "../lead-model.ts";
+import { bookingOf } from "../lead-model.ts";
+import { keptValues } from "./kept-values.ts";
+
+/** Unsaved bookings, by lead. */
+const typed = keptValues<Booking>();
+
+const DAYS = [
+  { name: "arrives_on", label: "Arrives on" },
+  { name: "treatment_on", label: "Treatment on" },
+  { name: "home_on", label: "Home on" },
+] as const;
+
+type BookingFormProps = { lead: Lead; onChange: (change: LeadChange) => void };
+
+/** What is wrong with the days; undefined if nothing is. */
+function faultOf({ arrives_on, treatment_on, home_on, check_in }: Booking): string | undefined {
+  const days = [arrives_on, treatment_on, home_on].filter((day) => day !== null);
+  if (days.join() !== days.toSorted().join()) {
+    return "The days are in this order: arrival, treatment, return.";
+  }
+  return check_in && !home_on ? "Enter the day on which they are home, for the email." : undefined;
+}
+
+/**
+ * The clinic and the days of a lead that is booked. Once the patient is home, it asks to end the lead as "treatment
+ * done".
+ */
+export function BookingForm({ lead, onChange }: BookingFormProps) {
+  const { data: clinics = [] } = useQuery(clinicsQuery());
+  const faultId = useId();
+  const saved = bookingOf(lead);
+  const booking = typed.use(lead.id) ?? saved;
+  const fault = faultOf(booking);
+  const isChanged = JSON.stringify(booking) !== JSON.stringify(saved);
+  const change = (part: Partial<Booking>) => typed.set(lead.id, { ...booking, ...part });
+  const isHome = lead.home_on !== null && lead.home_on <= teamToday();
+  return (
+    <form
+      aria-label="Booking"
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (fault || !isChanged) return;
+        onChange({ kind: "booking", ...booking });
+        typed.set(lead.id, undefined);
+      }}
+    >
+      {lead.home_on === null ? (
+        <p className={askClass}>Which clinic did they book, and when do they travel?</p>
+      ) : null}
+      {isHome && lead.home_on ? (
+        <div className="flex flex-wrap items-center gap-2">
+          <p
+            className={askClass}
+          >{`Home since ${shortDate(lead.home_on)}. Is the treatment done?`}</p>
+          <Button
+            size="small"
+            onClick={() =>
+              onChange({ kind: "status", status: "closed", close_reason: "treatment_done" })
+            }
+          >
+            Treatment done
+          </Button>
+        </div>
+      ) : null}
+      <SmallField label="Booked clinic">
+        {(attributes) => (
+          <select
+            {...attributes}
+            value={booking.booked_clinic_id ?? ""}
+            onChange={({ target: { value } }) => change({ booked_clinic_id: value || null })}
+          >
+            <option value="">Not known</option>
+            {clinics.filter(isOffered(lead)).map(({ id, name, city }) => (
+              <option key={id} value={id}>{`${name}, ${city}`}</option>
+            ))}
+          </select>
+        )}
+      </SmallField>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
+        {DAYS.map(({ name, label }) => (
+          <SmallField key={name} label={label}>
+            {(attributes) => (
+              <input
+                {...attributes}
+                type="date"
+                value={booking[name] ?? ""}
+                aria-invalid={fault ? true : undefined}
+                aria-describedby={fault ? faultId : undefined}
+                onChange={({ target: { value } }) => change({ [name]: value || null })}
+              />
+            )}
+          </SmallField>
+        ))}
+      </div>
+      <Checkbox
+        label="They agreed to one email a week after they are home, which asks how they are"
+        className="text-sm"
+        checked={booking.check_in}
+        onChange={({ target: { checked } }) => change({ check_in: checked })}
+      />
+      {fault ? (
+        <p id={faultId} className="text-sm text-danger">
+          {fault}
+        </p>
+      ) : null}
+      {isChanged ? (
+        <Button type="submit" size="small" disabled={fault !== undefined} className="self-start">
+          Save the booking
+        </Button>
+      ) : null}
+    </form>
+  );
+}
+
+const askClass = "rounded bg-caution-soft px-3 py-1.5 text-sm font-semibold text-caution";
+
+/** The active clinics, and the one that was booked. */
+const isOffered =
+  ({ booked_clinic_id }: Lead) =>
+  ({ id, is_active }: Clinic) =>
+    is_active || id === booked_clinic_id;
