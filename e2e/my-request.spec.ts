@@ -74,7 +74,7 @@ for (const viewport of [
       );
       expect(stored).not.toContain(token);
       await expect(page.getByRole("main")).toContainText(reference);
-      await expect(page.getByRole("main")).toContainText("We will reply by");
+      await expect(page.getByRole("main")).toContainText("We’ll reply by");
       await expect(
         page.getByText("Our records show that no clinic has received your data."),
       ).toBeVisible();

@@ -62,7 +62,7 @@ test.describe("on a phone", () => {
     expect(column.right).toBeLessThanOrEqual(390);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/compare?treatments=dental-implants,veneers,fue");
-    await expect(main.getByText(/^You are comparing/)).toBeFocused();
+    await expect(main.getByText(/^You’re comparing/)).toBeFocused();
   });
 
   test("a heading is closer to its own text than to the text above", async ({ page }) => {

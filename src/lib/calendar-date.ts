@@ -7,7 +7,7 @@ import { weekdayOf } from "@shared/dates.ts";
 
 const MS_PER_DAY = 86_400_000;
 
-/** Whether a text is a valid date. "2027-02-29" is not, because 2027 is not a leap year. */
+/** Whether a string is a valid date. "2027-02-29" is not, because 2027 is not a leap year. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -11,12 +11,12 @@ export function listInWords(parts: readonly string[], conjunction: "and" | "or" 
 
 export { groupThousands } from "@shared/text-length.ts";
 
-/** A text that starts with a capital letter. */
+/** A string that starts with a capital letter. */
 export function withCapital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A text that starts with a small letter, as in the middle of a sentence. */
+/** A string that starts with a small letter, as in the middle of a sentence. */
 export function withoutCapital(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

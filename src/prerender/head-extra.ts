@@ -26,7 +26,7 @@ export async function headExtra(
     .map(([name, value]) => `<meta property="${name}" content="${escapeAttribute(value)}">`)
     .join("");
   const data = (await structuredData(page))
-    // A "</script>" in a text must not end the block.
+    // A "</script>" in a string must not end the block.
     .map((thing) => JSON.stringify(thing).replaceAll("<", "\\u003c"))
     .map((json) => `<script type="application/ld+json">${json}</script>`)
     .join("");

@@ -1,7 +1,7 @@
 import { toast } from "./toast.ts";
 
 /**
- * Copies a text and confirms it in a toast. On failure, shows `failed`, which says what to do instead. Returns
+ * Copies a string and confirms it in a toast. On failure, shows `failed`, which says what to do instead. Returns
  * whether the text was copied.
  */
 export async function copyText(

@@ -134,7 +134,7 @@ const mailContentSecurityPolicy = contentSecurityPolicy.replace(
   "style-src 'unsafe-inline'",
 );
 
-/** A text with clickable links. */
+/** A string with clickable links. */
 function linked(text: string) {
   return text
     .split(/(https?:\/\/[^\s)]+)/)

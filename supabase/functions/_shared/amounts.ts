@@ -147,7 +147,7 @@ function currenciesIn(tidied: string): Currency[] {
   return currencyMarks.flatMap(([currency, mark]) => (tidied.search(mark) >= 0 ? currency : []));
 }
 
-/** The currency named in a text, if it names exactly one. */
+/** The currency named in a string, if it names exactly one. */
 export function currencyIn(text: string): Currency | undefined {
   const [named, ...others] = currenciesIn(tidy(text));
   return others.length === 0 ? named : undefined;

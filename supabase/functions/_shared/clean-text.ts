@@ -8,7 +8,7 @@ export function isVisible(text: string): boolean {
   return visibleCharacter.test(text);
 }
 
-/** Marks that a paste brings along: around a text, of width zero, and soft hyphens. Not those that are part of a name. */
+/** Marks that a paste brings along: around a string, of width zero, and soft hyphens. Not those that are part of a name. */
 const pastedMarks = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** A name or another short text without what a paste brings along: invisible marks, and the tabs of a table. */
@@ -22,16 +22,16 @@ export function isCleanText(text: string, { allowLines = false } = {}): boolean 
   return !controls.test(text) && text.isWellFormed();
 }
 
-/** What a paste may bring along around a text, in characters. */
+/** What a paste may bring along around a string, in characters. */
 const MOST_AROUND = 1000;
 
-/** A cleaning that leaves a text alone that is much too long: `measured` then refuses it by its length. */
+/** A cleaning that leaves a string alone that is much too long: `measured` then refuses it by its length. */
 export function cleaned(most: number, clean: (text: string) => string = (text) => text.trim()) {
   return (text: string): string => (text.length > most + MOST_AROUND ? text : clean(text));
 }
 
 /**
- * A check of a text that only runs on texts within the length. A longer one already has an error, and nobody may
+ * A check of a string that only runs on texts within the length. A longer one already has an error, and nobody may
  * keep us busy with it.
  */
 export function measured(most: number, check: (text: string) => boolean) {

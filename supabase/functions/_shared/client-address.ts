@@ -28,7 +28,7 @@ function ipv6Groups(text: string): string[] | undefined {
   return [...before, ...zeros, ...after];
 }
 
-/** What is counted for a text, or `undefined` if it is not an address. */
+/** What is counted for a string, or `undefined` if it is not an address. */
 function countedAddress(text: string): CountedAddress | undefined {
   const ipv4 = ipv4Address.exec(text)?.[1];
   if (ipv4) return { address: ipv4, network: undefined };

@@ -1,4 +1,4 @@
-/** Hashes a text to 64 hexadecimal digits. */
+/** Hashes a string to 64 hexadecimal digits. */
 export type KeyedHash = (text: string) => Promise<string>;
 
 /**

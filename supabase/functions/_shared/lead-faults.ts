@@ -26,12 +26,12 @@ export const FAULTS = {
   },
 } as const;
 
-/** For a text that is longer than its field allows. */
+/** For a string that is longer than its field allows. */
 export function tooLong(field: LeadFieldName): string {
   return lengthFault(LEAD_FIELDS[field].label, LEAD_FIELDS[field].max);
 }
 
-/** For a text with invisible characters that the database rejects. */
+/** For a string with invisible characters that the database rejects. */
 export function badCharacters(field: LeadFieldName): string {
   return `${LEAD_FIELDS[field].label} must not include characters that we cannot store.`;
 }

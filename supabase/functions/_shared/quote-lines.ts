@@ -163,7 +163,7 @@ export function linesOfKind(kind: QuoteKind): readonly QuoteLineTexts[] {
   return quoteLines.filter(({ kinds }) => kinds === undefined || kinds.includes(kind));
 }
 
-/** Whether a text is a kind of quote. */
+/** Whether a string is a kind of quote. */
 export function isQuoteKind(text: string): text is QuoteKind {
   return Object.hasOwn(quoteKinds, text);
 }

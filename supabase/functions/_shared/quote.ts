@@ -9,7 +9,7 @@ export type Currency = (typeof CURRENCIES)[number];
 
 /** Maximum length of an amount. A longer text is not read as one. */
 export const AMOUNT_LENGTH = 40;
-/** How much of such a text is stored. More than is read, so that a text without its end is not read either. */
+/** How much of such a string is stored. More than is read, so that a string without its end is not read either. */
 export const STORED_AMOUNT_LENGTH = 80;
 /** Maximum length of a short answer, such as a surgeon's name and specialty. */
 export const ANSWER_LENGTH = 100;

@@ -25,7 +25,7 @@ function isChecked(characters: string): boolean {
 }
 
 /**
- * The reference in a text, in its canonical form: in upper or lower case, with or without "SV", and with any
+ * The reference in a string, in its canonical form: in upper or lower case, with or without "SV", and with any
  * spaces, hyphens or punctuation around and between the characters. `undefined` for any other text.
  */
 export function parseReference(text: string): string | undefined {

@@ -5,7 +5,7 @@ export function groupThousands(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
-/** The error about a text of more than `most` characters. */
+/** The error about a string of more than `most` characters. */
 export function lengthFault(name: string, most: number): string {
   return `${name} must be ${groupThousands(most)} characters or fewer.`;
 }

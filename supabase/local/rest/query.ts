@@ -62,7 +62,7 @@ class Reader {
     this.#values = values;
   }
 
-  /** The error for a text that PostgREST cannot parse. */
+  /** The error for a string that PostgREST cannot parse. */
   fail(): RestError {
     return new RestError(400, "PGRST100", `"failed to parse the query (${this.#text})"`);
   }

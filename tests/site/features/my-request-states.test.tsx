@@ -41,7 +41,7 @@ describe("the status", () => {
     status().getByText("Closed");
     status().getByText("We closed it because we wrote to you and had no reply.");
     expect(status().getByRole("link", { name: "Ask again" })).toHaveAttribute("href", "/quote");
-    expect(screen.queryByText(/no_answer|We will reply by/)).toBeNull();
+    expect(screen.queryByText(/no_answer|We’ll reply by/)).toBeNull();
   });
 
   it("of a closed request without a reason does not invent one", () => {
@@ -74,7 +74,7 @@ describe("the status", () => {
     show({ restricted_at: "2026-11-24T08:00:00+00:00" });
     status().getByText("Kept, but not used");
     status().getByRole("link", { name: "hello@sanavoy.example" });
-    expect(screen.queryByText(/We will reply|We promised/)).toBeNull();
+    expect(screen.queryByText(/We’ll reply|We promised/)).toBeNull();
     for (const name of ["Correct your details", "Save"]) {
       expect(screen.queryByRole("button", { name })).toBeNull();
     }

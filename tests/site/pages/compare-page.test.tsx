@@ -116,7 +116,7 @@ describe("the comparison", () => {
     await user.click(table.getByRole("button", { name: "Remove DHI Hair Transplant" }));
     await waitFor(() => expect(columns()).toHaveLength(3));
     expect(window.location.search).toBe("?treatments=fue,lasik,gastric-balloon");
-    expect(screen.getByText(/^You are comparing/)).toHaveFocus();
+    expect(screen.getByText(/^You’re comparing/)).toHaveFocus();
   });
 
   it("removes treatments from the names above the columns too, which phones show", async () => {

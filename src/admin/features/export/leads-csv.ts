@@ -21,7 +21,7 @@ const CELL_END = /[,;\t\r\n]/;
 
 /**
  * A character, with the blanks, quotation marks and separators before it. Every match consumes what it read, so
- * that a text of line breaks alone takes no longer than another.
+ * that a string of line breaks alone takes no longer than another.
  */
 const CHARACTER_AFTER_BLANKS = /(["\s,;]*)([^"\s,;]|$)/g;
 

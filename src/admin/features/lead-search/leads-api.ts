@@ -209,7 +209,7 @@ export function newestLeadQuery() {
   });
 }
 
-/** The newest leads that match a text, limited to a few to choose from. */
+/** The newest leads that match a string, limited to a few to choose from. */
 export function foundLeadsQuery(search: string) {
   return queryOptions({
     queryKey: ["leads", "found", search],
@@ -226,7 +226,7 @@ export function foundLeadsQuery(search: string) {
   });
 }
 
-/** The number of restricted leads that a text finds. */
+/** The number of restricted leads that a string finds. */
 export function restrictedCountQuery(search: string) {
   return queryOptions({
     queryKey: ["leads", "restricted", search],

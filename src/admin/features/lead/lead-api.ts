@@ -93,7 +93,7 @@ const relatedSchema = z.array(
 );
 
 /**
- * The number of restricted leads that a text finds, or that the person of a lead has besides it. No list shows them.
+ * The number of restricted leads that a string finds, or that the person of a lead has besides it. No list shows them.
  * Throws on an error.
  */
 export async function countRestricted(

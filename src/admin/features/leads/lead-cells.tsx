@@ -158,7 +158,7 @@ function NextStepCell({ lead, now }: CellProps) {
   );
 }
 
-/** Whether CSS truncates a text. Measured, because columns can have any width. */
+/** Whether CSS truncates a string. Measured, because columns can have any width. */
 function useCutOff(text: RefObject<HTMLElement | null>, whole: boolean): boolean {
   const [cutOff, setCutOff] = useState(false);
   useEffect(() => {

@@ -36,7 +36,7 @@ const personal = ["name", "first_name", "email", "phone", "notes"];
 /** Text in braces, or an unmatched brace. */
 const braces = /\{([^{}]*)\}|[{}]/g;
 
-/** Describes an invalid field in a text and how to correct it; `undefined` if all fields are valid. */
+/** Describes an invalid field in a string and how to correct it; `undefined` if all fields are valid. */
 export function fieldFault(text: string, audience: Audience): string | undefined {
   const allowed = fieldsFor(audience);
   for (const [whole, inside] of text.matchAll(braces)) {
@@ -53,7 +53,7 @@ export function fieldFault(text: string, audience: Audience): string | undefined
   return undefined;
 }
 
-/** Replaces the fields of a text with their values. Unknown fields remain unchanged. */
+/** Replaces the fields of a string with their values. Unknown fields remain unchanged. */
 export function fillTemplate(text: string, values: Readonly<Partial<TemplateValues>>): string {
   const known: Readonly<Record<string, string | undefined>> = values;
   return text.replace(braces, (whole, inside?: string) => known[(inside ?? "").trim()] ?? whole);

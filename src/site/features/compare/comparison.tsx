@@ -45,7 +45,7 @@ export function Comparison({ choice, onChange }: ComparisonProps) {
           ? "You have not chosen a treatment."
           : choice.length === 1
             ? `You have chosen ${names}. Add at least one more treatment to compare it with.`
-            : `You are comparing ${names}.`}
+            : `You’re comparing ${names}.`}
       </p>
       {choice.length === 0 ? (
         <NoChoice />

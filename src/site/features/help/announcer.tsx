@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** Delay before the announcement, so that it is not repeated on every key press. */
 const DELAY_MILLISECONDS = 500;
 
-/** A live region that announces a text to screen readers once typing pauses. */
+/** A live region that announces a string to screen readers once typing pauses. */
 export function Announcer({ text }: { text: string }) {
   const [said, setSaid] = useState("");
   useEffect(() => {

@@ -13,7 +13,7 @@ export type HelpAsked = {
 /** Shortest beginning of a word that is read as the word while somebody types it. */
 const MIN_BEGINNING = 5;
 
-/** The words of a text as they are compared, with common phrases in one spelling. */
+/** The words of a string as they are compared, with common phrases in one spelling. */
 function read(text: string): string[] {
   const known = text
     .toLowerCase()

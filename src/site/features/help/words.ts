@@ -18,7 +18,7 @@ export function fold(text: string): string {
     .replace(/[ıßæœøłđ]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
-/** A word in a text, including apostrophes. Hyphens separate words. */
+/** A word in a string, including apostrophes. Hyphens separate words. */
 export const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** A single word as stored in the index. */
@@ -26,7 +26,7 @@ export function foldWord(word: string): string {
   return fold(word).replace(/['’]/g, "");
 }
 
-/** The words of a text as stored in the index. */
+/** The words of a string as stored in the index. */
 export function wordsOf(text: string): string[] {
   return (text.match(wordPattern) ?? []).map(foldWord);
 }

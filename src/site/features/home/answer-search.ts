@@ -7,7 +7,7 @@ import { loadSiteSearch } from "@/site/features/site-search/load-site-search.ts"
 /** How long the quote dialog waits for the index, which typing has usually loaded. */
 const INDEX_TIMEOUT_MILLISECONDS = 1500;
 
-/** Answers a text: with the page that helps, or with what the site has about it. */
+/** Answers a string: with the page that helps, or with what the site has about it. */
 export async function answerSearch(
   text: string,
 ): Promise<{ help: string } | { help?: never; found: readonly FoundPage[] }> {

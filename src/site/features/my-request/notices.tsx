@@ -16,7 +16,7 @@ export function NewAddressNotice() {
   return (
     <Notice title="We have sent you a new link">
       <p>
-        It is on its way to your new email address. The link that you used no longer works, so that
+        It’s on its way to your new email address. The link that you used no longer works, so that
         nobody with access to your old address can open your request.
       </p>
     </Notice>

@@ -85,7 +85,7 @@ function WhatNow({ request }: { request: MyRequest }) {
   return (
     <>
       <p>
-        <span>{isLate ? "We promised a reply by" : "We will reply by"}</span>{" "}
+        <span>{isLate ? "We promised a reply by" : "We’ll reply by"}</span>{" "}
         <strong className="font-semibold">{dayAndTime(due_at)}</strong>
         <span>, your time.</span>
       </p>

@@ -9,7 +9,7 @@ export function RichText({ value }: { value: RichTextValue }): ReactNode {
   if (typeof value === "string") return value;
   return value.map((piece, index) =>
     typeof piece === "string" ? (
-      // The parts of a text are never reordered.
+      // The parts of a string are never reordered.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above.
       <Fragment key={index}>{piece}</Fragment>
     ) : (

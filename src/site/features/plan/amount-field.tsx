@@ -7,7 +7,7 @@ type AmountFieldProps = {
   label: ReactNode;
   hint?: string | undefined;
   className?: string;
-  /** An error message for a text that cannot be parsed. */
+  /** An error message for a string that cannot be parsed. */
   faultOf: (value: string) => string | undefined;
   value: string;
   onChange: (value: string) => void;

@@ -1,6 +1,6 @@
 /**
  * Readers for the parts of a plan. A plan comes from storage, a file or a link, so each part repairs what it
- * can: a text that is too long is truncated, an invalid value is replaced by the default, and an invalid list
+ * can: a string that is too long is truncated, an invalid value is replaced by the default, and an invalid list
  * entry is dropped without affecting the others.
  */
 

@@ -3,7 +3,7 @@ import { Announcer } from "@/site/features/help/announcer.tsx";
 import { readHelp } from "@/site/features/help/read-help.ts";
 import { EmergencyCalls } from "@/site/features/page-content/emergency-calls.tsx";
 
-/** Whether a sentence of a text says that somebody may be in danger. Words of different sentences say nothing together. */
+/** Whether a sentence of a string says that somebody may be in danger. Words of different sentences say nothing together. */
 function isDistress(text: string): boolean {
   return text.split(/[.!?;\n]+/).some((sentence) => readHelp(sentence).door?.emergency);
 }

@@ -27,7 +27,7 @@ export function OfflineNotice({ online, waiting, onWait, onCancel }: OfflineNoti
           <>
             <p className="font-semibold">Your request has not been sent yet.</p>
             <p>
-              We will send it when you are back online. Keep this window open. If you close or edit
+              We’ll send it when you are back online. Keep this window open. If you close or edit
               the form, the request will not be sent.
             </p>
           </>

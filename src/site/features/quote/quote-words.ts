@@ -25,11 +25,11 @@ export function quoteWords(preset: QuotePreset): { title: string; lead: string }
   if (preset.consultation) {
     return {
       title: consultationTitle,
-      lead: "A coordinator replies within 24 hours. No clinician is involved at this step: you speak to a doctor later. It is free, and you do not have to book anything afterwards.",
+      lead: "A coordinator replies within 24 hours. No clinician is involved at this step: you speak to a doctor later. It’s free, and you do not have to book anything afterwards.",
     };
   }
   return {
     title: quoteTitle(preset),
-    lead: "It is free, and you do not have to accept a quote. A coordinator replies within 24 hours.",
+    lead: "It’s free, and you do not have to accept a quote. A coordinator replies within 24 hours.",
   };
 }

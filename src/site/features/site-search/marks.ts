@@ -35,7 +35,7 @@ function markedLength(word: string, { typed, found, beginnings }: MarkedWords): 
   return beginning ? part(beginning.length) : 0;
 }
 
-/** Splits a text into marked and unmarked segments. */
+/** Splits a string into marked and unmarked segments. */
 export function markText(text: string, marks: MarkedWords): readonly Segment[] {
   const segments: Segment[] = [];
   let plainFrom = 0;
@@ -68,7 +68,7 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?!])\s+/);
 }
 
-/** The first sentence of a text, with its matches marked. */
+/** The first sentence of a string, with its matches marked. */
 export function markOpening(text: string, marks: MarkedWords): readonly Segment[] {
   return markText(sentencesOf(text)[0] ?? "", marks);
 }

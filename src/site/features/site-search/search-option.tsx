@@ -64,7 +64,7 @@ export function SearchOption({ result, highlighted, ...rest }: SearchOptionProps
   );
 }
 
-/** A text with its matching words marked. */
+/** A string with its matching words marked. */
 export function Marked({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ text, marked }, index) =>
     marked ? (

@@ -102,7 +102,7 @@ const passes = [
     fuzzy: typingMistakes,
   },
   {
-    // Only matches names, because a single matching word in a text means little.
+    // Only matches names, because a single matching word in a string means little.
     fit: "nearest",
     fields: ["title", "searchTerms", "headings", "beginnings"],
     combineWith: "OR",

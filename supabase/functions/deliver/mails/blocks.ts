@@ -1,4 +1,4 @@
-/** A text with links in it. */
+/** A string with links in it. */
 export type Inline = string | { text: string; href: string };
 
 /** A part of an email. Each part can be rendered as plain text and as HTML. */

@@ -40,7 +40,7 @@ const dark: readonly (readonly [
   [".button-text", "color", palette.dark.onSea],
 ];
 
-/** In its own dark mode, Outlook marks where it has changed a text's colour, and where a background. */
+/** In its own dark mode, Outlook marks where it has changed a string's colour, and where a background. */
 const outlookMark = (property: string) => (property === "background" ? "data-ogsb" : "data-ogsc");
 
 const rules = (prefix: (property: string) => string) =>

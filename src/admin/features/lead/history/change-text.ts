@@ -54,7 +54,7 @@ export function describeChange(change: LeadChange, colleagues: KnownNames): stri
   }
 }
 
-/** Characters that change the direction of a text, and of the words that follow it in the sentence. */
+/** Characters that change the direction of a string, and of the words that follow it in the sentence. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 function text(value: unknown): string {
@@ -75,7 +75,7 @@ function fieldName(value: unknown): string {
   return storedName(text(value));
 }
 
-/** A text in quotation marks, without characters that change the direction of the sentence. */
+/** A string in quotation marks, without characters that change the direction of the sentence. */
 export const quoted = (value: unknown) => (value ? `“${text(value)}”` : "nothing");
 
 /** Assigning a lead to oneself reads "took". Personal records contain the actor's name instead of the ID. */

@@ -196,7 +196,7 @@ export function whoTreats(treatments: readonly TripTreatment[]): Treating {
   return treatments.some(({ recovery }) => recovery.operation) ? "surgeon" : "doctor";
 }
 
-/** A text of "Dates" with the word for whoever does the treatments. The texts say "surgeon". */
+/** A string of "Dates" with the word for whoever does the treatments. The texts say "surgeon". */
 export function withTreating(text: string, who: Treating): string {
   return text.replaceAll("surgeon", who);
 }

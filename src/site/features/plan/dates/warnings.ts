@@ -133,7 +133,7 @@ function holidayWarning({ arrival, operation, lastSession, flight }: Trip): Warn
   };
 }
 
-/** A holiday of several days begins in the middle of the first. */
+/** Multi-day holidays start at midday on the first day. */
 function holidayInWords({ name, from, to }: Holiday): string {
   return from === to
     ? `${name} on ${dayInWords(from)}`
