@@ -22,9 +22,22 @@ const wholeNumber = (name: string, least: number, most: number) =>
     .pipe(z.int().min(least).max(most))
     .catch(refused(`${name} must be a whole number from ${least} to ${most}.`));
 
+/** Ports from 1024 that no browser opens, because other services use them. Source: the Fetch Standard, "bad port". */
+const BLOCKED_PORTS: ReadonlySet<number> = new Set([
+  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566],
+  ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080],
+]);
+
 /** The local server's settings, in the environment or in `.env`. `.env.example` describes them. */
 const settingsSchema = z.object({
-  PORT: wholeNumber("PORT", 1, 65_535).default(4173),
+  PORT: wholeNumber("PORT", 1, 65_535)
+    .transform((port) => {
+      if (!BLOCKED_PORTS.has(port)) return port;
+      throw new LocalSetupError(
+        `Browsers do not open port ${port}. Choose another with PORT=<number>.`,
+      );
+    })
+    .default(4173),
   DATA_DIR: z.string().min(1).default(".local"),
   LOCAL_DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })

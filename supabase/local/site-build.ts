@@ -101,6 +101,12 @@ export async function ensureSiteBuild(options: {
   log: (line: string) => void;
 }): Promise<string> {
   const { folder, environment, log, signal } = options;
+  // The build takes its files for addresses, in which these begin something else.
+  if (/[#?]/.test(folder)) {
+    throw new LocalSetupError(
+      `The site cannot be built in ${folder}. Move the project to a folder without # or ? in its path.`,
+    );
+  }
   const dist = join(folder, "dist");
   const page = join(dist, "index.html");
   const fingerprint = fingerprintSources(folder, environment);

@@ -176,6 +176,20 @@ describe("the sign-in page", () => {
     expect(JSON.stringify(localStorage)).not.toContain("access_token");
   });
 
+  it("names the clock of a computer that is a day ahead", async () => {
+    const amr = [{ method: "password", timestamp: Date.now() / 1000 - 24 * 3600 }];
+    openWorkspace(
+      "/admin/login",
+      { ...answersFor("admin"), "POST token": () => ({ json: session({ amr }) }) },
+      { signedIn: false },
+    );
+    await fillIn();
+    await waitFor(() =>
+      expect(screen.getAllByText(/time of this computer may be wrong/)).not.toHaveLength(0),
+    );
+    expect(JSON.stringify(localStorage)).not.toContain("access_token");
+  });
+
   it("shows the first error and sends no request", async () => {
     const { calls } = openWorkspace("/admin/login", {}, { signedIn: false });
     await fillIn("short");

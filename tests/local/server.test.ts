@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readProjectConfig } from "../../supabase/local/project-config.ts";
 import { readEnvironment, readSettings } from "../../supabase/local/settings.ts";
+import { ensureSiteBuild } from "../../supabase/local/site-build.ts";
 import { freePort } from "../free-port.ts";
 import { runScript } from "./run-script.ts";
 
@@ -54,6 +55,7 @@ describe("settings", () => {
     [{ LOCAL_DATABASE_URL: "localhost" }, "LOCAL_DATABASE_URL must be an address such as "],
     [{ LOCAL_DATABASE_URL: "http://localhost" }, "LOCAL_DATABASE_URL must be an address such as "],
     [{ PORT: "http" }, "PORT must be a whole number from 1 to 65535."],
+    [{ PORT: "5060" }, "Browsers do not open port 5060. Choose another with PORT=<number>."],
     [{ PORT: "0" }, "PORT must be a whole number from 1 to 65535."],
     [
       { LEAD_LIMIT_PER_EMAIL: "-1" },
@@ -127,6 +129,13 @@ describe("npm start", { timeout: 60_000 }, () => {
   ])("says in one line that a variable is invalid: %j", async (environment, message) => {
     const port = { PORT: String(await freePort()), DATA_DIR: "memory" };
     expect(await failure({ ...port, ...environment })).toContain(message);
+  });
+
+  it("says in one line that the site cannot be built in a folder with # in its path", async () => {
+    const options = { environment: {}, signal: AbortSignal.timeout(1000), log: () => {} };
+    await expect(ensureSiteBuild({ ...options, folder: "/tmp/with #/app" })).rejects.toThrow(
+      /^The site cannot be built in \/tmp\/with #\/app\. Move the project .+$/,
+    );
   });
 
   it("says in one line that its data folder cannot be used", async () => {

@@ -136,7 +136,15 @@ export async function checkFolder(folder: string): Promise<void> {
  * tokens.
  */
 export async function closeFolder(folder: string): Promise<void> {
-  await chmod(folder, 0o700);
+  try {
+    await chmod(folder, 0o700);
+  } catch (error) {
+    if (!hasCode(error, "EPERM")) throw error;
+    throw new LocalSetupError(
+      `The data folder ${folder} belongs to another user, so it cannot be closed to others. Make it your ` +
+        "own with chown, or set DATA_DIR to another folder.",
+    );
+  }
 }
 
 /** Like a recursive `mkdir`, which in Node never returns for folders that refuse it, such as /proc. */
@@ -152,6 +160,7 @@ export async function prepareFolder(folder: string): Promise<void> {
     await makeFolder(folder);
     await closeFolder(folder);
   } catch (error) {
+    if (error instanceof LocalSetupError) throw error;
     throw new LocalSetupError(`The data folder ${folder} cannot be used: ${messageOf(error)}`);
   }
 }

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, it } from "vitest";
 import { newAddress, newClient } from "../project.ts";
@@ -114,9 +115,26 @@ describe("a session", () => {
     expect(data?.claims.sub).toBe(id);
   });
 
-  it("rejects an unsigned token", async () => {
-    const { error } = await newClient(project).auth.getUser("not.a.token");
-    expect(error).toMatchObject({ status: 403, code: "bad_jwt" });
+  it("rejects forged and altered tokens", async () => {
+    const { email } = await newUser();
+    const { access_token } = await sessionOf(await signIn(email));
+    const [head = "", claims = "", signature = ""] = access_token.split(".");
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+    const weak = `${part({ alg: "HS256", typ: "JWT" })}.${claims}`;
+    const altered = part({ ...claimsOf(access_token), role: "service_role" });
+    for (const token of [
+      "not.a.token",
+      `${part({ alg: "none" })}.${claims}.`,
+      `${weak}.${createHmac("sha256", project.publicKey).update(weak).digest("base64url")}`,
+      `${head}.${altered}.${signature}`,
+    ]) {
+      const { error } = await newClient(project).auth.getUser(token);
+      expect(error, token).toMatchObject({ status: 403, code: "bad_jwt" });
+      const answer = await fetch(`${project.url}/rest/v1/leads`, {
+        headers: { apikey: project.publicKey, authorization: `Bearer ${token}` },
+      });
+      expect(answer.status, token).toBe(401);
+    }
   });
 
   it("is required to read its user", async () => {

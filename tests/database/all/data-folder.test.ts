@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { prepareFolder } from "../../../supabase/local/database/data-folder.ts";
 import { openLocalDatabase } from "../../../supabase/local/database/local-database.ts";
 import { readMigrations } from "../../../supabase/local/database/migrations.ts";
 import { LocalSetupError } from "../../../supabase/local/setup-error.ts";
@@ -191,6 +192,11 @@ describe("a data folder", () => {
     writeFileSync(file, "");
     expect(await refusalOf(file)).toContain(`The data folder ${file} cannot be used`);
     expect(await refusalOf(join(file, "below"))).toContain("cannot be used");
+  });
+
+  it.runIf(existsSync("/proc/1"))("that belongs to another user is reported as such", async () => {
+    // Nobody may change its permissions.
+    await expect(prepareFolder("/proc/1")).rejects.toThrow(/belongs to another user.+chown/);
   });
 
   it("that cannot be written to is reported in one line", async ({ skip }) => {

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useEffect } from "react";
 import { PageHead } from "@/lib/page-head.tsx";
 import { Button } from "@/ui/button.tsx";
+import { WRONG_CLOCK } from "./session-limits.ts";
 import { isRefusedDespiteRenewal } from "./supabase-client.ts";
 
 type AccessUnknownProps = {
@@ -24,7 +25,7 @@ export function AccessUnknown({ onRetry, width }: AccessUnknownProps) {
         <h1 className="text-2xl">We could not check your access</h1>
         <p>
           {isRefusedDespiteRenewal()
-            ? "The server does not accept this session. The date or the time of this computer may be wrong. Correct them, then try again."
+            ? `The server does not accept this session. ${WRONG_CLOCK}`
             : "The server did not respond. Check your connection, then try again."}
         </p>
         <Button onClick={onRetry}>Try again</Button>

@@ -1,10 +1,10 @@
 import type { Session } from "@supabase/supabase-js";
-import { isAuthError } from "@supabase/supabase-js";
+import { AuthError, isAuthError } from "@supabase/supabase-js";
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { hrefTo } from "@/lib/routes.ts";
 import type { Credentials } from "./credentials.ts";
-import { noteActivity } from "./session-limits.ts";
+import { hasEnded, noteActivity, WRONG_CLOCK } from "./session-limits.ts";
 import { getSupabase } from "./supabase-client.ts";
 import { readToken } from "./token.ts";
 
@@ -103,6 +103,11 @@ export async function signIn(credentials: Credentials): Promise<Access | null> {
   const supabase = getSupabase();
   const { data, error } = await supabase.auth.signInWithPassword(credentials);
   if (error) throw error;
+  // The session began just now by the server's clock.
+  if (hasEnded(data.session)) {
+    await signOut();
+    throw new AuthError(WRONG_CLOCK);
+  }
   let access: Access | null = null;
   try {
     access = await fetchAccess(data.user.id);

@@ -14,6 +14,10 @@ export const TIME_LIMIT = 12 * 60 * MINUTE;
 /** How long before the end of a session to warn the user. */
 export const WARNING_TIME = 2 * MINUTE;
 
+/** What to do if the clock of this computer may be why a session is not accepted. */
+export const WRONG_CLOCK =
+  "The date or the time of this computer may be wrong. Correct them, then try again.";
+
 const KEY = "workspace-activity";
 /** Minimum time between writes: the limit need not be exact to the key press. */
 const NOTE_INTERVAL = 5_000;
