@@ -16,7 +16,9 @@ const submits = Number(process.argv[2] ?? 2000);
 
 /** Runs this command again with a separate disk mounted. Returns false if the system cannot do that. */
 function runAgainOnSmallDisk(): boolean {
-  const own = ["--user", "--map-root-user", "--mount"];
+  // Within a user namespace, root could not start PostgreSQL as another account.
+  const isRoot = process.getuid?.() === 0;
+  const own = [...(isRoot ? [] : ["--user", "--map-current-user", "--keep-caps"]), "--mount"];
   const mount = `mount -t tmpfs -o size=${DISK_MEGABYTES}m tmpfs "$FAULT_DISK"`;
   const folder = mkdtempSync(join(tmpdir(), "faults-disk-"));
   const options = { stdio: "inherit", env: { ...process.env, FAULT_DISK: folder } } as const;
