@@ -57,6 +57,20 @@ join (
     }')
 ) as said (clinic, revision, price, currency, valid_days, excludes, lines) on asked.clinic like said.clinic;
 
+-- Both are shared, and the patient would like to go on with one.
+update public.lead_quotes as quote set shared_at = quote.recorded_at + interval '10 minutes'
+where not exists (
+  select from public.lead_quotes as later
+  where later.proposal_id = quote.proposal_id and later.revision > quote.revision
+);
+update public.leads as lead set decision = jsonb_build_object(
+  'choice', 'quote', 'proposal_id', proposal.id, 'clinic', proposal.clinic, 'revision', quote.revision,
+  'at', quote.shared_at + interval '30 minutes'
+)
+from public.lead_proposals as proposal
+join public.lead_quotes as quote on quote.proposal_id = proposal.id and quote.shared_at is not null
+where proposal.lead_id = lead.id and quote.currency = 'GBP';
+
 -- The later events, as the functions would have written them. A trigger recorded each lead's arrival.
 insert into public.lead_events (lead_id, at, actor, kind, body)
 select happened.*
@@ -136,6 +150,16 @@ cross join lateral (
   from public.lead_quotes as quote
   join public.lead_proposals as proposal on proposal.id = quote.proposal_id
   where proposal.lead_id = lead.id
+  union all
+  select lead.id, quote.shared_at, quote.recorded_by, 'quote_shared',
+    jsonb_build_object('proposal_id', proposal.id, 'clinic', proposal.clinic, 'revision', quote.revision)
+  from public.lead_quotes as quote
+  join public.lead_proposals as proposal on proposal.id = quote.proposal_id
+  where proposal.lead_id = lead.id and quote.shared_at is not null
+  union all
+  select lead.id, (lead.decision ->> 'at')::timestamptz, null, 'quote_decision',
+    lead.decision - 'at' || jsonb_build_object('by', 'patient')
+  where lead.decision is not null
 ) as happened (lead_id, at, actor, kind, body)
 where happened.at <= now()
 order by happened.at;
