@@ -143,7 +143,7 @@ type LimitedFieldProps = Omit<FieldProps, "error" | "counter" | "children"> & {
 
 /**
  * A field that keeps only the beginning of a string that is too long, but shows all of it, with an error. With
- * `maxLength`, a browser would cut off the end of a pasted text without a word.
+ * `maxLength`, a browser would silently truncate pasted text.
  */
 export function LimitedField({ limit, rows, value, onChange, ref, ...field }: LimitedFieldProps) {
   const [typed, setTyped] = useState(value);
