@@ -68,11 +68,19 @@ export const planStates: readonly ScreenState[] = [
     show: shows("Day by day"),
   },
   {
+    name: "plan-checklist-sheets",
+    path: "/plan/checklist",
+    answer: planned(examplePlan),
+    show: async (page) => {
+      await page.getByRole("tab", { name: "Print" }).click();
+      await shows("Sheets to print")(page);
+    },
+  },
+  {
     name: "plan-checklist-filled",
     path: "/plan/checklist",
     answer: planned(examplePlan),
     show: async (page) => {
-      await shows("Sheets to print")(page);
       await page.getByText("When you have a quote").click();
     },
   },

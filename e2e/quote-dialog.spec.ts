@@ -19,8 +19,7 @@ test("a draft is kept when the dialog is closed and the page reloaded, and delet
   const consent = dialog.getByRole("checkbox");
   const place = await consent.boundingBox();
   await dialog.getByLabel("Notes").fill("Half a thought");
-  // The code that looks for words of distress adds a live region. If a field moved, a press would miss it.
-  await expect(dialog.getByRole("status")).toHaveCount(3);
+  // If what comes while typing moved a field, a press would miss it.
   expect(await consent.boundingBox()).toEqual(place);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

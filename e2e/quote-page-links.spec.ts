@@ -31,7 +31,7 @@ test("the form on its own page shows errors, keeps a draft, and leads to a recei
   await sendQuote(form);
   await expect(page).toHaveURL(SENT);
   await expect(page.getByRole("heading", { level: 1, name: "Request received" })).toBeInViewport();
-  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("button", { name: "Copy reference" }).click();
   await expect(toast(page, "Reference copied")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -88,8 +88,10 @@ test("with every field full, each sheet is one page, and each can be printed sep
     };
   });
   await open(page, "/plan/checklist");
-  await expect(page.getByRole("article")).toHaveCount(3);
+  await expect(page.getByRole("tab", { name: "Ask and look up" })).toBeVisible();
   expect(await pagesOnPaper(page, "A4")).toBe(3);
+  await page.getByRole("tab", { name: "Print" }).click();
+  await expect(page.getByRole("article")).toHaveCount(3);
   expect(await pagesOnPaper(page, "Letter")).toBe(3);
   await page.getByRole("button", { name: "Print the sheet for your GP at home" }).click();
   await expect(page).toHaveTitle("printed 1: For my GP at hom");
@@ -104,6 +106,7 @@ test("the longest sheet of warning signs is one page", async ({ page }) => {
   const longest = ["teeth-whitening", "sinus-surgery", "knee-replacement"] as const;
   await withPlan(page, { dates: { treatments: longest.map((slug) => ({ slug })) } });
   await open(page, "/plan/checklist");
+  await page.getByRole("tab", { name: "Print" }).click();
   const sheet = page.getByRole("article", { name: "Sheet of warning signs" });
   await expect(
     sheet.getByText("chest pain, sudden trouble breathing or coughing up blood"),

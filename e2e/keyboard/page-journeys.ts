@@ -15,8 +15,8 @@ async function useTheMenu(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectFocus({ inView: true, ring: true });
   await keyboard.press("Enter");
   await keyboard.expectText(`${Object.keys(treatmentNames).length} treatments`);
-  // The new page has the focus, so that Tab continues from its top.
-  await keyboard.expectFocus({ role: "main" });
+  // The new page's heading has the focus, so that Tab continues from there.
+  await keyboard.expectFocus({ role: "heading", name: "All treatments" });
   await keyboard.press("Tab");
   // During the transition between two pages, `elementFromPoint` finds nothing on them.
   await keyboard.expectFocus({ inView: true });
@@ -77,7 +77,7 @@ async function readATreatment(keyboard: Keyboard): Promise<undefined> {
   await keyboard.press("Enter");
   await keyboard.expectFocus({ role: "region", name: "Procedure Steps" });
   await keyboard.press("Tab");
-  await keyboard.expectFocus({ name: "The 6 steps, one by one", inView: true });
+  await keyboard.expectFocus({ name: "The 6 steps, anaesthetic and time", inView: true });
   await keyboard.press("Enter");
   await keyboard.expectText("You send X-rays and your medical history");
   await keyboard.tabTo("textbox", "Number of implants");

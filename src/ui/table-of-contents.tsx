@@ -86,7 +86,10 @@ export function useCurrentInView(row: RefObject<HTMLElement | null>, current: st
   useEffect(() => {
     const list = row.current;
     if (!list || list.querySelector(":focus-visible")) return;
-    showInRow(list, current === undefined ? null : list.querySelector("[aria-current]"));
+    showInRow(
+      list,
+      current === undefined ? null : list.querySelector("[aria-current], [aria-selected=true]"),
+    );
   }, [row, current]);
 }
 

@@ -1,6 +1,7 @@
 import * as RadixTabs from "@radix-ui/react-tabs";
 import { clsx } from "clsx";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
+import { useCurrentInView } from "./table-of-contents.tsx";
 
 export type Tab<Value extends string> = {
   readonly value: Value;
@@ -37,12 +38,9 @@ export function Tabs<Value extends string>({
   children,
 }: TabsProps<Value>) {
   const choice = tabs.length > 1;
-  const chosen = useRef<HTMLButtonElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again if the tabs change.
-  useEffect(() => {
-    chosen.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [value, tabs.length]);
+  const row = useRef<HTMLDivElement>(null);
+  // Also if the tabs change.
+  useCurrentInView(row, `${value} ${tabs.length}`);
 
   return (
     <RadixTabs.Root
@@ -55,19 +53,19 @@ export function Tabs<Value extends string>({
     >
       {choice ? (
         <RadixTabs.List
+          ref={row}
           aria-label={label}
           onKeyDown={(event) => {
             if (event.key !== "ArrowDown" || !onLeaveDown) return;
             event.preventDefault();
             onLeaveDown();
           }}
-          className={clsx("flex shrink-0 overflow-x-auto border-b border-line", className)}
+          className={clsx("relative flex shrink-0 overflow-x-auto border-b border-line", className)}
         >
           {tabs.map((tab) => (
             <RadixTabs.Trigger
               key={tab.value}
               value={tab.value}
-              ref={tab.value === value ? chosen : undefined}
               // Also runs for the selected tab.
               onClick={() => onChange(tab.value)}
               // Only the selected tab has a panel.

@@ -1,7 +1,10 @@
+import { announce } from "./announce.ts";
+
 type ToastOptions = { description?: string };
 
 // Most visits never show a toast, so the library is loaded with the first one.
 async function show(kind: "success" | "error", text: string, options: ToastOptions) {
+  announce(options.description ? `${text}. ${options.description}` : text);
   try {
     const { showToast } = await import("./toaster.tsx");
     showToast(kind, text, options);
@@ -11,7 +14,7 @@ async function show(kind: "success" | "error", text: string, options: ToastOptio
   }
 }
 
-/** Short messages at the edge of the screen, announced to screen readers. */
+/** Short messages at the edge of the screen. The announcer reads them. */
 export const toast = {
   success(text: string, options: ToastOptions = {}): void {
     void show("success", text, options);

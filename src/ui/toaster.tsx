@@ -42,6 +42,8 @@ function mountToaster(): void {
       />,
     ),
   );
+  // The library's own live region is born with its first text, and the announcer reads all of them.
+  host.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
 }
 
 /** What had the focus before the toast. */
@@ -88,7 +90,7 @@ function keepClearOfNewPage({ target, relatedTarget }: FocusEvent): void {
   if (!(target instanceof Element)) return;
   const dialog = target.closest("[role=dialog]");
   const hasOpened = dialog && !(relatedTarget instanceof Node && dialog.contains(relatedTarget));
-  if (hasOpened || target.matches("main")) placeToast();
+  if (hasOpened || target.matches("main, h1")) placeToast();
 }
 
 /** Where a toast appears, in pixels from the top or the bottom of the screen: at least two lines of text. */
@@ -112,7 +114,7 @@ function isDialogOpen(): boolean {
   return document.querySelector("[role=dialog][data-state=open]") !== null;
 }
 
-/** Shows one toast. The first call mounts the live region. */
+/** Shows one toast. The first call mounts the library. */
 export function showToast(
   kind: "success" | "error",
   text: string,

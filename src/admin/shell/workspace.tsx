@@ -13,6 +13,7 @@ import { useDelivery } from "@/admin/features/mail/use-delivery.ts";
 import { privacyTasksQuery } from "@/admin/features/privacy-tasks/tasks-api.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo, routes, type WorkspaceRouteId } from "@/lib/routes.ts";
+import { announce } from "@/ui/announce.ts";
 import { Button } from "@/ui/button.tsx";
 import { Logo } from "@/ui/logo.tsx";
 import { showWholeLink, useCurrentInView } from "@/ui/table-of-contents.tsx";
@@ -110,7 +111,7 @@ export function SignInShell() {
 
 function Shell({ navigation, account }: { navigation?: ReactNode; account?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useKeptFocus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each page.
   useEffect(() => {
@@ -121,6 +122,13 @@ function Shell({ navigation, account }: { navigation?: ReactNode; account?: Reac
     // The browser tests in `e2e` wait for this attribute, as on the public site.
     root.setAttribute("data-script-ready", "");
   }, [pathname]);
+  const said = useRef("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each page and each tab of the list.
+  useEffect(() => {
+    // The focus stays on the link that led here.
+    if (said.current && said.current !== document.title) announce(document.title);
+    said.current = document.title;
+  }, [pathname, search]);
   return (
     <div className="flex min-h-dvh flex-col">
       <a

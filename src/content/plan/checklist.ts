@@ -283,6 +283,14 @@ export const checklistTexts = {
       text: "Keep it with you after the treatment, and show it to the person who travels with you.",
     },
   },
+  /** Name of the row of tabs. */
+  tabsLabel: "Parts of the checklist",
+  tabs: [
+    { value: "ask", label: "Ask and look up" },
+    { value: "papers", label: "Documents" },
+    { value: "tell", label: "Tell" },
+    { value: "print", label: "Print" },
+  ],
   checks: "Checks after my return (times set by our editors, not reviewed by a doctor)",
   sheetPrivacy:
     "Write your name and date of birth on the sheet by hand. It contains information about your health, so give it only to people who treat or look after you.",

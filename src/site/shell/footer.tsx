@@ -35,15 +35,14 @@ export function Footer() {
         </div>
         <nav
           aria-label="Footer"
-          className="grid grid-cols-2 max-sm:text-sm gap-x-6 gap-y-3 sm:grid-cols-4 sm:gap-6"
+          className="grid max-sm:text-sm gap-x-6 gap-y-1 sm:grid-cols-4 sm:gap-6"
         >
-          {footerGroups.map((group, index) => (
-            // On phones, each group after the first two has a row of its own.
-            <div key={group.title} className={index > 1 ? "max-sm:col-span-full" : undefined}>
-              <h2 className="mb-1 font-sans text-sm font-semibold text-on-deep-muted">
+          {footerGroups.map((group) => (
+            <div key={group.title}>
+              <h2 className="mt-1 sm:mb-1 font-sans text-sm font-semibold text-on-deep-muted">
                 {group.title}
               </h2>
-              <ul className={index > 1 ? "max-sm:flex max-sm:flex-wrap max-sm:gap-x-5" : undefined}>
+              <ul className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-5">
                 {group.links.map((link) => (
                   <li key={link.href}>
                     <Link className={linkClass} href={link.href}>

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { ClipboardList, type LucideIcon, Menu, Scale, X } from "lucide-react";
+import { Menu, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useBackCloses } from "@/lib/back-closes.ts";
@@ -16,7 +16,7 @@ import {
   type NavigationLink,
   ownLinks,
   partnersLink,
-  treatmentsLink,
+  wideLinks,
 } from "./navigation.ts";
 
 const menuLinkClass =
@@ -36,13 +36,13 @@ export function Header() {
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <div
         data-header-bar=""
-        className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-1 px-4 py-2.5 max-[23rem]:gap-0 sm:gap-3 sm:px-6 xl:justify-start xl:gap-1"
+        className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-1 px-4 py-2.5 max-[23rem]:gap-0 sm:gap-3 sm:px-6 xl:justify-start xl:gap-0.5"
       >
         {/* The free space follows the links on a wide screen, so that what is parsed after them moves none. */}
         <Link
           href={hrefTo.home()}
           aria-label={`${brand.name}: home`}
-          className="me-auto text-ink xl:me-10"
+          className="tap me-auto text-ink xl:me-3"
         >
           <Logo name={brand.name} />
         </Link>
@@ -80,13 +80,17 @@ export function Header() {
             </PartnerButton>
           </div>
         </div>
-        <HeaderLink
-          {...treatmentsLink}
-          current={isCurrent(treatmentsLink.href, pathname)}
-          className="ms-auto hidden min-h-11 whitespace-nowrap xl:inline-flex"
-        />
-        <IconLink href={hrefTo.compare()} label="Compare" Icon={Scale} />
-        <IconLink href={hrefTo.plan()} label="My plan" Icon={ClipboardList} />
+        {wideLinks.map((link, index) => (
+          <HeaderLink
+            key={link.href}
+            {...link}
+            current={isCurrent(link.href, pathname)}
+            className={clsx(
+              index === 0 && "ms-auto",
+              "hidden min-h-11 whitespace-nowrap xl:inline-flex",
+            )}
+          />
+        ))}
         <SearchButton onOpen={closeMenu} />
         <HeaderQuoteButton onOpen={closeMenu} />
         {/* The browser opens and closes the menu, with or without JavaScript. */}
@@ -146,20 +150,6 @@ export function Header() {
         <ThemeSwitch tone="paper" className="mt-5 flex justify-center" />
       </nav>
     </header>
-  );
-}
-
-/** A link with only an icon, because its text does not fit. */
-function IconLink({ href, label, Icon }: { href: string; label: string; Icon: LucideIcon }) {
-  return (
-    <Link
-      href={href}
-      aria-label={label}
-      title={label}
-      className="-mx-1 hidden size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-sand xl:inline-flex"
-    >
-      <Icon aria-hidden="true" className="size-5" />
-    </Link>
   );
 }
 

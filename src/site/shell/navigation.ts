@@ -15,17 +15,16 @@ export const headerLinks: readonly NavigationLink[] = [
 /** The last link that the specification has for the header, in a group for clinics beside "Become a Partner". */
 export const partnersLink: NavigationLink = { label: "Our Partners", href: hrefTo.partners() };
 
-/** The list of all treatments, which the header has room for. */
-export const treatmentsLink: NavigationLink = {
-  label: "All treatments",
-  href: hrefTo.treatments(),
-};
+/** Our own links that a wide header has room for. */
+export const wideLinks: readonly NavigationLink[] = [
+  { label: "All treatments", href: hrefTo.treatments() },
+  { label: "Compare", href: hrefTo.compare() },
+  { label: "My plan", href: hrefTo.plan() },
+];
 
 /** Our own links, after the specification's: in the menu and the footer. */
 export const ownLinks: readonly NavigationLink[] = [
-  treatmentsLink,
-  { label: "Compare", href: hrefTo.compare() },
-  { label: "My plan", href: hrefTo.plan() },
+  ...wideLinks,
   { label: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
   { label: "Your requests", href: hrefTo.request() },
 ];

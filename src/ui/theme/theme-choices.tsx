@@ -37,7 +37,7 @@ export default function ThemeChoices({ tone, compact, className }: ThemeSwitchPr
   return (
     <fieldset className={clsx("min-w-0", useHydrated() ? undefined : "invisible", className)}>
       <legend className="sr-only">Site colours</legend>
-      <div className={clsx("inline-flex rounded-full border p-0.5", frame)}>
+      <div className={clsx("inline-flex flex-wrap rounded-xl border p-0.5", frame)}>
         {choices.map(({ theme: choice, label, Icon }) => (
           <label
             key={choice}

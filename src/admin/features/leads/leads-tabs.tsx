@@ -12,6 +12,7 @@ import {
 } from "@/admin/features/lead-search/list-state.ts";
 import type { SavedView } from "@/admin/features/lead-search/views-api.ts";
 import { groupThousands } from "@/lib/english.ts";
+import { announce } from "@/ui/announce.ts";
 
 /** The number of leads in a tab. */
 export function tabCount(tab: Tab, counts: LeadCounts | undefined): number | undefined {
@@ -64,6 +65,13 @@ export function LeadsTabs({ state, counts, views, view }: LeadsTabsProps) {
                 ref={isCurrent ? current : undefined}
                 {...writeListState(tabState(state, each))}
                 {...tabAttributes(isCurrent)}
+                onClick={() =>
+                  announce(
+                    count === undefined
+                      ? TAB_NAMES[each]
+                      : `${TAB_NAMES[each]}, ${groupThousands(count)}`,
+                  )
+                }
               >
                 {TAB_NAMES[each]}{" "}
                 {count === undefined ? null : (

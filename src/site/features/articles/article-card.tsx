@@ -27,12 +27,12 @@ export function ArticleCard({
         first={wide}
         name={article.image}
         ratio="16/9"
-        className={wide ? "h-full" : ""}
+        className={wide ? "h-full" : "max-sm:h-28"}
       />
       <div
         className={clsx(
           "flex flex-col items-start p-4 sm:p-5",
-          wide ? "justify-center gap-4 sm:p-8" : "flex-1 gap-2 sm:gap-3",
+          wide ? "justify-center gap-4 sm:p-8" : "flex-1 gap-1.5 sm:gap-3",
         )}
       >
         <Badge>{article.category}</Badge>
@@ -44,7 +44,9 @@ export function ArticleCard({
             {article.title}
           </Link>
         </Heading>
-        <p className={clsx("text-muted", wide && "text-lg")}>{article.excerpt}</p>
+        <p className={clsx("text-muted", wide ? "text-lg" : "max-sm:line-clamp-2")}>
+          {article.excerpt}
+        </p>
         <div className={wide ? "" : "mt-auto"}>
           <ArticleByline article={article} />
         </div>

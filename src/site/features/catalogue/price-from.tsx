@@ -6,7 +6,7 @@ export function PriceFrom({ category }: { category: Category }) {
   return (
     <span>
       from <strong className="tabular-nums">{category.priceFrom}</strong>{" "}
-      <span className="whitespace-nowrap text-sm text-muted">
+      <span className="min-[16rem]:whitespace-nowrap text-sm text-muted">
         {category.priceUnit ?? "whole treatment"}
       </span>
     </span>

@@ -42,8 +42,13 @@ export function CompareToggle({ slug, className }: { slug: TreatmentSlug; classN
         }
         className="checkbox size-6"
       />
-      <label htmlFor={id} className={clsx(full && "text-muted")}>
-        Compare {name}
+      <label
+        htmlFor={id}
+        className={clsx("flex min-h-11 flex-col justify-center", full && "text-muted")}
+      >
+        <span>
+          <span>Compare</span> {name}
+        </span>
         {/* Below the label, so that the row of controls does not become longer. */}
         {full ? <span className="block text-xs leading-4">(four chosen)</span> : null}
       </label>

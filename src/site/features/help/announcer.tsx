@@ -1,18 +1,7 @@
-import { useEffect, useState } from "react";
+import { useAnnounced } from "@/ui/announce.ts";
 
-/** Delay before the announcement, so that it is not repeated on every key press. */
-const DELAY_MILLISECONDS = 500;
-
-/** A live region that announces a string to screen readers once typing pauses. */
+/** Announces a string to screen readers once typing pauses. */
 export function Announcer({ text }: { text: string }) {
-  const [said, setSaid] = useState("");
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSaid(text), DELAY_MILLISECONDS);
-    return () => window.clearTimeout(timer);
-  }, [text]);
-  return (
-    <div role="status" className="sr-only">
-      {said}
-    </div>
-  );
+  useAnnounced(text);
+  return null;
 }

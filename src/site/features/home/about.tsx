@@ -20,14 +20,14 @@ export function About() {
             key={paragraph}
             className={clsx(
               "max-w-reading",
-              index === 0 ? "font-serif text-lg sm:text-xl" : "text-base sm:text-lg",
+              index === 0 ? "text-base sm:text-xl" : "text-base sm:text-lg",
             )}
           >
             {paragraph}
           </p>
         ))}
         <p>
-          <TextLink href={aboutSection.link.href} className="font-semibold">
+          <TextLink href={aboutSection.link.href} className="tap font-semibold">
             {aboutSection.link.label}
           </TextLink>
         </p>

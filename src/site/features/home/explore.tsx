@@ -28,7 +28,8 @@ export function Explore() {
           </li>
         ))}
       </ul>
-      <ButtonLink href={exploreSection.link.href} variant="inverse" className="mt-5 sm:mt-10">
+      {/* On a phone, the cities above lead there. */}
+      <ButtonLink href={exploreSection.link.href} variant="inverse" className="mt-10 max-sm:hidden">
         {exploreSection.link.label}
       </ButtonLink>
     </Band>

@@ -15,10 +15,10 @@ const shown = categories.filter(({ id }) => ["dental", "hair-transplant"].includ
 export function Hero() {
   return (
     <div className="bg-sand">
-      <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-5 px-4 pb-6 pt-6 sm:gap-y-8 sm:px-6 sm:pb-12 sm:pt-14 lg:grid-cols-[1.05fr_1fr] lg:pb-16">
+      <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-4 px-4 pb-5 pt-5 sm:gap-y-8 sm:px-6 sm:pb-12 sm:pt-14 lg:grid-cols-[1.05fr_1fr] lg:pb-16">
         <div className="flex flex-col gap-3 sm:gap-6">
           <h1 className="text-5xl">{hero.title}</h1>
-          <p className="max-w-reading text-lg text-muted">{hero.lead}</p>
+          <p className="max-w-reading text-muted sm:text-lg">{hero.lead}</p>
         </div>
         <div className="flex flex-col gap-3">
           <SearchForm />
@@ -48,7 +48,7 @@ export function Hero() {
           first
           name="home-hero"
           ratio="4/3"
-          className="max-h-32 rounded-xl sm:max-h-none lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className="max-h-28 rounded-xl sm:max-h-none lg:col-start-2 lg:row-span-2 lg:row-start-1"
         />
       </div>
     </div>

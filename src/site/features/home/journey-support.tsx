@@ -7,15 +7,15 @@ export function JourneySupport() {
   const { title, lead, items, link } = journeySupportSection;
   return (
     <Band aria-labelledby="journey-support">
-      <div className="grid gap-x-14 gap-y-3 rounded-xl bg-sea-soft px-4 py-5 sm:gap-y-6 sm:px-8 sm:py-12 lg:grid-cols-[1fr_1.6fr]">
+      <div className="grid gap-x-14 gap-y-2 rounded-xl bg-sea-soft px-4 py-4 sm:gap-y-6 sm:px-8 sm:py-12 lg:grid-cols-[1fr_1.6fr]">
         <SideHeading id="journey-support" title={title} lead={lead} link={link} />
         <ol className="flex flex-col">
           {items.map((stage) => (
             <li
               key={stage.id}
-              className="flex flex-col gap-x-8 gap-y-1 border-t border-sea py-3 max-sm:last:pb-0 sm:flex-row sm:py-5"
+              className="flex flex-col gap-x-8 border-t border-sea py-2 max-sm:last:pb-0 sm:flex-row sm:py-5"
             >
-              <h3 className="shrink-0 text-xl sm:w-44">{stage.title}</h3>
+              <h3 className="shrink-0 text-lg sm:w-44 sm:text-xl">{stage.title}</h3>
               <p>{stage.text}</p>
             </li>
           ))}

@@ -32,15 +32,25 @@ export function PackageSection() {
       <BandHeading id="package" title={packageSection.title} lead={packageSection.lead} />
       <div className="grid gap-3 sm:gap-6 lg:grid-cols-2">
         {lists.map(({ title, items, Mark, tone, isShort }) => (
-          <div key={title} className="rounded-lg border border-line bg-surface p-4 sm:p-8">
+          <div key={title} className="rounded-lg border border-line bg-surface px-4 py-3 sm:p-8">
             <h3 className="text-2xl">{title}</h3>
-            <ul className="mt-3 flex flex-col gap-2.5 sm:mt-4 sm:gap-4">
+            <ul
+              className={clsx(
+                "mt-2 gap-x-4 gap-y-1.5 sm:mt-4 sm:flex sm:flex-col sm:gap-4",
+                isShort ? "grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]" : "flex flex-col",
+              )}
+            >
               {items.map((item) => (
                 <li key={item.id} className="flex gap-3">
                   <Mark aria-hidden="true" className={`mt-1 size-5 shrink-0 ${tone}`} />
                   <div>
-                    <p className="font-semibold">{item.title}</p>
-                    <p className={clsx("text-muted max-sm:text-sm", isShort && "max-sm:hidden")}>
+                    <p className="font-semibold max-sm:inline">{item.title}</p>{" "}
+                    <p
+                      className={clsx(
+                        "text-muted max-sm:text-sm",
+                        isShort ? "max-sm:hidden" : "max-sm:inline",
+                      )}
+                    >
                       {item.text}
                     </p>
                   </div>
@@ -55,7 +65,7 @@ export function PackageSection() {
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3 sm:mt-6">
         <QuoteButton preset={{ package: "complete" }}>Get a free quote</QuoteButton>
-        <TextLink href={packageSection.link.href} className="font-semibold">
+        <TextLink href={packageSection.link.href} className="tap font-semibold">
           {packageSection.link.label}
         </TextLink>
       </div>

@@ -10,7 +10,7 @@ export function SideHeading({ link, ...heading }: SideHeadingProps) {
     <div>
       <BandHeading {...heading} />
       {link ? (
-        <TextLink href={link.href} className="font-semibold">
+        <TextLink href={link.href} className="tap font-semibold">
           {link.label}
         </TextLink>
       ) : null}
@@ -22,7 +22,7 @@ export function SideHeading({ link, ...heading }: SideHeadingProps) {
 export function SectionLink({ link }: { link: HomeLink }) {
   return (
     <p className="mt-4 sm:mt-8">
-      <TextLink href={link.href} className="font-semibold">
+      <TextLink href={link.href} className="tap font-semibold">
         {link.label}
       </TextLink>
     </p>

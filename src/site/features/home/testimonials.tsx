@@ -35,15 +35,10 @@ export function Testimonials({ id, title, testimonials, look }: TestimonialsProp
               )}
             >
               <Badge tone="sand">{testimonialLabel}</Badge>
-              <blockquote
-                className={clsx(
-                  "font-serif",
-                  cards ? "text-lg" : "max-w-reading text-lg md:text-xl",
-                )}
-              >{`“${testimonial.quote}”`}</blockquote>
+              <blockquote className="max-w-reading text-base sm:text-lg">{`“${testimonial.quote}”`}</blockquote>
               <figcaption className="mt-auto flex flex-col gap-2 text-sm text-muted">
                 {testimonial.who}
-                <TextLink href={testimonial.answer.href} className="self-start font-semibold">
+                <TextLink href={testimonial.answer.href} className="tap self-start font-semibold">
                   {testimonial.answer.label}
                 </TextLink>
               </figcaption>

@@ -12,7 +12,9 @@ export function TrustBadges() {
             <PromiseIcon id={badge.id} className="mt-0.5 size-6 shrink-0 text-sea" />
             <div>
               <p className="font-semibold">
-                <TextLink href={badge.href}>{badge.title}</TextLink>
+                <TextLink href={badge.href} className="tap">
+                  {badge.title}
+                </TextLink>
               </p>
               <p className="text-sm text-muted">{badge.text}</p>
             </div>

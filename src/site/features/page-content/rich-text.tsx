@@ -13,8 +13,15 @@ export function RichText({ value }: { value: RichTextValue }): ReactNode {
       // biome-ignore lint/suspicious/noArrayIndexKey: see above.
       <Fragment key={index}>{piece}</Fragment>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-      <TextLink key={index} href={piece.href}>
+      <TextLink
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+        key={index}
+        href={piece.href}
+        // A link that is the whole text, such as an entry of a list, can be tapped like a button.
+        className={
+          value.length === 1 ? "max-sm:inline-flex max-sm:min-h-11 max-sm:items-center" : ""
+        }
+      >
         {piece.text}
       </TextLink>
     ),

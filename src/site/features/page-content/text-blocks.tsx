@@ -94,7 +94,10 @@ function OfficialLinks({ links }: { links: readonly OfficialLink[] }) {
       {links.map((link) => (
         <li key={link.id} className="flex flex-col gap-1 py-4">
           <p className="font-semibold">
-            <TextLink href={link.href}>{`${link.title} (opens ${link.site})`}</TextLink>
+            <TextLink
+              className="tap"
+              href={link.href}
+            >{`${link.title} (opens ${link.site})`}</TextLink>
           </p>
           {link.organisation === link.site ? null : (
             <p className="text-sm text-muted">{link.organisation}</p>

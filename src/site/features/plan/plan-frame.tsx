@@ -80,7 +80,7 @@ export function PlanFrame({
         >
           {ready ? (
             <>
-              <div role="status" className="empty:hidden print:hidden">
+              <div role="status" className="empty:sr-only print:hidden">
                 {kept ? null : (
                   <Callout tone="caution" title="Your plan is not saved">
                     {frameTexts.notKept}

@@ -90,7 +90,7 @@ export function PlanKeeping({
           onChange={({ target }) => void open(target.files?.[0])}
         />
       </div>
-      <p role="alert" className="font-semibold text-danger empty:hidden">
+      <p role="alert" className="font-semibold text-danger empty:sr-only">
         {fault}
       </p>
       <p>{texts.forget}</p>

@@ -9,7 +9,7 @@ export function CallFailure({
   ref?: Ref<HTMLDivElement>;
 }) {
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className="outline-none empty:hidden">
+    <div ref={ref} role="alert" tabIndex={-1} className="outline-none empty:sr-only">
       {message ? (
         <p className="rounded border-s-4 border-danger bg-danger-soft px-4 py-3">{message}</p>
       ) : null}

@@ -39,7 +39,7 @@ export function AttachPlan() {
       <Button size="small" onClick={({ currentTarget }) => void attach(currentTarget.form)}>
         <ClipboardList aria-hidden="true" className="size-4" /> Add my plan to the notes
       </Button>
-      <p role="status" className="text-sm text-muted empty:hidden">
+      <p role="status" className="text-sm text-muted empty:sr-only">
         {message}
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { idle } from "@/lib/idle.ts";
+import { announce } from "@/ui/announce.ts";
 import { Dialog } from "@/ui/dialog.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 import { likelyCountry } from "./likely-country.ts";
@@ -76,6 +77,7 @@ function ThankYou({ reference }: { reference: string | undefined }) {
   // Moves the focus from the removed form to the message before the browser paints, so that screen readers
   // announce the message rather than the dialog.
   useLayoutEffect(() => message.current?.focus(), []);
+  useEffect(() => announce(reference ? `Reference ${reference}` : ""), [reference]);
   return (
     <div className="flex flex-col items-center gap-4 pb-4 text-center">
       <Illustration name="thank-you" ratio="1/1" className="max-w-44" />

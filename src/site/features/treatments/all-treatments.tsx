@@ -130,7 +130,7 @@ function Area({ category, summaries }: AreaProps) {
       <h2 id={category.slug} className="mb-3 text-2xl">
         <TextLink
           href={hrefTo.category(category.slug)}
-          className="text-ink no-underline hover:underline"
+          className="tap text-ink no-underline hover:underline"
         >
           {category.name}
         </TextLink>

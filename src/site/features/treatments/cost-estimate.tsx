@@ -48,7 +48,7 @@ export function CostEstimate({ cost, sessions, slug }: CostEstimateProps) {
       </h3>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <label htmlFor={`${id}-count`}>{`Number of ${counted.many}`}</label>
-        <div className="flex items-center gap-1.5">
+        <div className="flex flex-wrap items-center gap-1.5">
           <StepButton label={`${step === 1 ? "One" : step} fewer`} onPress={() => change(-step)}>
             <Minus aria-hidden="true" className="size-5" />
           </StepButton>

@@ -34,7 +34,7 @@ export function QuoteCard({ slug }: TreatmentSummary) {
         <QuoteButton
           variant="primary"
           preset={{ treatment: slug, request: true }}
-          className="grow whitespace-nowrap max-sm:px-4"
+          className="grow max-sm:px-4"
         >
           Request Free Quote
         </QuoteButton>

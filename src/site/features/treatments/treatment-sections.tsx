@@ -90,7 +90,7 @@ export function StepsSection({ details }: Treatment) {
   const steps = Object.entries(details.procedureSteps);
   return (
     <SectionCard id="procedure-steps">
-      <FoldedPart title={`The ${steps.length} steps, one by one`}>
+      <FoldedPart title={`The ${steps.length} steps, anaesthetic and time`}>
         <ol className="flex list-decimal flex-col gap-2 ps-5 marker:text-sea">
           {steps.map(([title, text]) => (
             <li key={title} className="ps-1">
@@ -99,8 +99,6 @@ export function StepsSection({ details }: Treatment) {
             </li>
           ))}
         </ol>
-      </FoldedPart>
-      <FoldedPart title="Anaesthetic and time">
         <p>{details.anaesthesiaAndLength}</p>
       </FoldedPart>
     </SectionCard>

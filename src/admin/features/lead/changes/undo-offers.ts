@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { onForgetAdminData } from "@/admin/features/access/query-client.ts";
+import { announce } from "@/ui/announce.ts";
 import { toast } from "@/ui/toast.ts";
 
 /** Shown when a change could not be saved. */
@@ -64,7 +65,7 @@ onForgetAdminData(withdrawAllOffers);
 let running: Promise<void> = Promise.resolve();
 
 /** Undoes a change. The offer stays if that fails. */
-export function acceptOffer({ id, undo }: UndoOffer): void {
+export function acceptOffer({ id, name, text, undo }: UndoOffer): void {
   if (offers.some((offer) => offer.id === id && offer.isBusy)) return;
   const setBusy = (busy: boolean) =>
     replace(offers.map((offer) => (offer.id === id ? { ...offer, isBusy: busy } : offer)));
@@ -73,6 +74,7 @@ export function acceptOffer({ id, undo }: UndoOffer): void {
     try {
       await undo();
       withdrawOffer(id);
+      announce(`Undone: ${name ? `${name}, ` : ""}${text}`);
     } catch {
       toast.error(CHANGE_FAULT);
       setBusy(false);

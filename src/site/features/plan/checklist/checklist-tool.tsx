@@ -7,6 +7,7 @@ import { answersOf, type ChangeChecklist, namesToAdd, withoutClinic } from "./ch
 import { ClinicChoice } from "./clinic-choice.tsx";
 import { HealthForm } from "./health-form.tsx";
 import { PaperLists } from "./paper-lists.tsx";
+import { PANEL_ID, type Part, PartTabs } from "./part-tabs.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { RegisterList } from "./register-list.tsx";
 import { Sheets } from "./sheets.tsx";
@@ -16,6 +17,7 @@ export function ChecklistTool() {
   const { checklist, quotes } = usePlan();
   const chosen = useTripTreatments();
   const [current, setCurrent] = useState("");
+  const [part, setPart] = useState<Part>("ask");
   const clinic = checklist.clinics.find(({ id }) => id === current) ?? checklist.clinics[0];
   const change: ChangeChecklist = (changed) =>
     changePlan("checklist", (before) => ({ ...before, ...changed }));
@@ -34,11 +36,35 @@ export function ChecklistTool() {
         onRemove={({ id }) => change(withoutClinic(checklist, id))}
       />
       <Suspense fallback={<div className="min-h-dvh" />}>
-        <QuestionList checklist={checklist} clinic={clinic} chosen={chosen} change={change} />
-        <PaperLists checklist={checklist} clinic={clinic} change={change} />
-        <RegisterList checklist={checklist} clinic={clinic} change={change} />
-        <HealthForm checklist={checklist} change={change} />
-        <Sheets checklist={checklist} clinic={clinic} chosen={chosen} />
+        <div>
+          <PartTabs part={part} onChange={setPart} />
+          <div
+            id={PANEL_ID}
+            role="tabpanel"
+            aria-label={checklistTexts.tabs.find(({ value }) => value === part)?.label}
+            className="flex flex-col gap-8 pt-5 print:pt-0"
+          >
+            {part === "ask" ? (
+              <>
+                <QuestionList
+                  checklist={checklist}
+                  clinic={clinic}
+                  chosen={chosen}
+                  change={change}
+                />
+                <RegisterList checklist={checklist} clinic={clinic} change={change} />
+              </>
+            ) : null}
+            {part === "papers" ? (
+              <PaperLists checklist={checklist} clinic={clinic} change={change} />
+            ) : null}
+            {part === "tell" ? <HealthForm checklist={checklist} change={change} /> : null}
+            {/* The browser's own command prints the sheets from every tab. */}
+            <div className={part === "print" ? undefined : "hidden print:block"}>
+              <Sheets checklist={checklist} clinic={clinic} chosen={chosen} />
+            </div>
+          </div>
+        </div>
       </Suspense>
       <p className="max-w-reading text-sm text-muted print:hidden">{checklistTexts.sheetPrivacy}</p>
     </>

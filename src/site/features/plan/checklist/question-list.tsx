@@ -92,7 +92,7 @@ function QuestionItem({
       ) : (
         <p className="font-semibold">{question.text}</p>
       )}
-      <label className="flex min-h-7 w-fit cursor-pointer items-center gap-2.5 text-sm">
+      <label className="flex min-h-11 w-fit cursor-pointer items-center gap-2.5 text-sm">
         <input
           type="checkbox"
           className="checkbox size-6"

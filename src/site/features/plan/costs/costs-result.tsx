@@ -1,6 +1,7 @@
 import { amountInWords, parseAmount } from "@shared/amounts.ts";
 import { costsTexts } from "@/content/plan/costs.ts";
 import { listInWords } from "@/lib/english.ts";
+import { useAnnounced } from "@/ui/announce.ts";
 import { TextLink } from "@/ui/link.tsx";
 import type { Plan } from "../plan.ts";
 import { CostRange } from "./cost-range.tsx";
@@ -15,6 +16,11 @@ export function CostsTotal({ plan }: { plan: Plan }) {
   const isOpen = !Number.isFinite(total.high.high);
   const likely = Number.isFinite(total.likely.high) ? total.likely.low : undefined;
   const scale = scaleFor(Math.max(total.high.low, homeHigh ?? 0) * (isOpen ? 1.1 : 1));
+  useAnnounced(
+    missing.length === lines.length
+      ? ""
+      : `The whole cost, likely: ${amountInWords(total.likely)}. ${missing.length} of ${lines.length} lines not counted.`,
+  );
   return (
     <section aria-labelledby="total">
       <div className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6 lg:sticky lg:top-24 print:gap-2 print:border-0 print:p-0 print:shadow-none">
@@ -60,7 +66,7 @@ export function CostsTotal({ plan }: { plan: Plan }) {
         {missing.length > 0 && missing.length < lines.length ? (
           <p className="font-semibold text-caution">{`Not counted: ${listInWords(missing.map(({ label }) => label.toLowerCase()))}.`}</p>
         ) : null}
-        <TextLink href="#method" className="text-sm print:hidden">
+        <TextLink href="#method" className="tap self-start text-sm print:hidden">
           How this is worked out
         </TextLink>
       </div>

@@ -102,7 +102,7 @@ export function CostsTool() {
                     label={line.label}
                     hint={costHints[line.id]}
                     faultOf={amountFault("GBP", amountOptionsOf(line))}
-                    className="min-w-60 max-w-form flex-1"
+                    className="min-w-[min(100%,15rem)] max-w-form flex-1"
                     value={costs.amounts[line.id] ?? ""}
                     onChange={(amount) => setAmount(line.id, amount)}
                   />

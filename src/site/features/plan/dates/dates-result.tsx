@@ -7,6 +7,7 @@ import { listInWords } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { PrintedSource } from "@/site/features/page-content/printed-source.tsx";
 import { Callout, RichText } from "@/site/features/page-content/rich-text.tsx";
+import { useAnnounced } from "@/ui/announce.ts";
 import { Button } from "@/ui/button.tsx";
 import { Checkbox } from "@/ui/field.tsx";
 import { toast } from "@/ui/toast.ts";
@@ -57,6 +58,13 @@ export function DatesResult({
     today,
   });
   const who = whoTreats(treatments);
+  useAnnounced(
+    `Treatment on ${dayInWords(trip.operation)}. Plan to fly home on ${dayInWords(trip.flight.plan)}. ${
+      warnings.length === 0
+        ? ""
+        : `Things to think about: ${listInWords(warnings.map(({ title }) => title))}.`
+    }`,
+  );
   const where = basics.city ? ` in ${basics.city}` : " in Turkey";
   return (
     // On paper everything is small and as wide as the page, so that it stays on one.
@@ -70,14 +78,6 @@ export function DatesResult({
             id="days"
             className="text-3xl"
           >{`${listInWords(treatments.map(({ name }) => name))}${where}`}</h2>
-          <p
-            role="status"
-            className="sr-only"
-          >{`Treatment on ${dayInWords(trip.operation)}. Plan to fly home on ${dayInWords(trip.flight.plan)}. ${
-            warnings.length === 0
-              ? ""
-              : `Things to think about: ${listInWords(warnings.map(({ title }) => title))}.`
-          }`}</p>
         </div>
         {treatments.map(({ slug, trips }) =>
           trips ? (

@@ -47,7 +47,7 @@ function Example({ currency, rates }: { currency: Currency; rates: QuotesPart["r
   const pounds = poundsOf({ low: 1000, high: 1000 }, currency, rates);
   const one = money(1, currency);
   return (
-    <p role="status" className="text-sm text-muted empty:hidden">
+    <p role="status" className="text-sm text-muted empty:sr-only">
       {pounds ? <span>{`${money(1000, currency)} is about ${amountInWords(pounds)}.`}</span> : null}
       {pounds && pounds.high > 1000 ? (
         <strong className="block text-caution">{`£1 usually buys more than ${one}. Did you enter the pounds for ${one}?`}</strong>

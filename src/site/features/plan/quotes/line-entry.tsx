@@ -25,7 +25,7 @@ export function LineEntry({ line, said, currency, onChange }: LineEntryProps) {
     <LimitedField
       label={label}
       hint={hint}
-      className="min-w-44 max-w-form flex-1"
+      className="min-w-[min(100%,11rem)] max-w-form flex-1"
       limit={ANSWER_LENGTH}
       value={said.words}
       onChange={(typed) => onChange({ ...said, words: typed })}

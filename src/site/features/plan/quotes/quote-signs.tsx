@@ -40,7 +40,7 @@ export function SignList({ signs }: { signs: readonly QuoteSign[] }) {
           <h3 className="font-sans font-semibold">{title}</h3>
           <p>{reason}</p>
           <p>
-            <TextLink href={more.href} className="inline-flex min-h-6 items-center">
+            <TextLink href={more.href} className="inline-flex min-h-11 items-center sm:min-h-6">
               {more.text}
             </TextLink>
           </p>
