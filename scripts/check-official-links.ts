@@ -4,6 +4,7 @@
  * that our text is still right: read the page before you set its `seenOn`.
  */
 import { officialLinks } from "../src/content/official-links.ts";
+import type { OfficialLink } from "../src/content/schema.ts";
 
 const TIMEOUT = 20_000;
 
@@ -25,7 +26,7 @@ async function check({ href }: { href: string }): Promise<{ result: string; work
 }
 
 const rows = await Promise.all(
-  Object.values(officialLinks).map(async (link) => ({
+  Object.values<OfficialLink>(officialLinks).map(async (link) => ({
     ...link,
     ...(await check(link)),
   })),

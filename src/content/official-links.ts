@@ -14,7 +14,6 @@ export const officialLinks = {
     ...officialPlaces.turkeyEntryRules,
     shows:
       "Passport and visa rules for people who travel on a British passport, and how long you may stay.",
-    seenOn: null,
   },
   healthTurkiye: {
     id: "health-turkiye",
@@ -23,7 +22,6 @@ export const officialLinks = {
     ...officialPlaces.healthTurkiye,
     shows:
       "The ministry’s own portal, called HealthTürkiye. You can search for hospitals, clinics and doctors. The UK government refers to it. A listing means that the provider is registered. It does not tell you how good the care is.",
-    seenOn: null,
   },
   turkishHealthTourism: {
     id: "turkish-health-tourism",
@@ -32,7 +30,6 @@ export const officialLinks = {
     ...officialPlaces.turkishHealthTourism,
     shows:
       "The rules on treating patients from abroad, and lists of the hospitals, clinics and agencies that are authorised to do so. Much of it is in Turkish.",
-    seenOn: null,
   },
   gmcRegister: {
     id: "gmc-register",
@@ -41,7 +38,6 @@ export const officialLinks = {
     ...officialPlaces.gmcRegister,
     shows:
       "Whether a doctor is registered in the UK, in which specialty, and whether conditions or warnings apply. A doctor who works only in Turkey does not need to be on it.",
-    seenOn: null,
   },
   gdcRegister: {
     id: "gdc-register",
@@ -50,7 +46,6 @@ export const officialLinks = {
     ...officialPlaces.gdcRegister,
     shows:
       "Whether a dentist or dental nurse is registered in the UK. A dentist who works only in Turkey does not need to be on it.",
-    seenOn: null,
   },
   turkeyHealthAdvice: {
     id: "turkey-health-advice",
@@ -60,7 +55,6 @@ export const officialLinks = {
     href: "https://www.gov.uk/foreign-travel-advice/turkey/health",
     shows:
       "What the UK government says about medical treatment in Turkey. It warns that British nationals have died after treatment there. It says that it is unwise to rely on private companies that have a financial interest in arranging treatment.",
-    seenOn: null,
   },
   consularHelp: {
     id: "consular-help",
@@ -70,7 +64,6 @@ export const officialLinks = {
     href: "https://www.gov.uk/guidance/consular-assistance-how-the-foreign-commonwealth-development-office-provides-support",
     shows:
       "What an embassy or a consulate can and cannot do for you if you are ill or in trouble abroad.",
-    seenOn: null,
   },
   ukHelpInTurkey: {
     id: "uk-help-in-turkey",
@@ -80,7 +73,6 @@ export const officialLinks = {
     href: "https://www.gov.uk/world/turkey",
     shows:
       "Addresses and phone numbers of the British embassy and consulates in Turkey, and lists of local lawyers and interpreters.",
-    seenOn: null,
   },
   nhsTreatmentAbroad: {
     id: "nhs-treatment-abroad",
@@ -90,7 +82,6 @@ export const officialLinks = {
     href: "https://www.nhs.uk/using-the-nhs/healthcare-abroad/going-abroad-for-treatment/treatment-abroad-checklist/",
     shows:
       "What the NHS asks you to think about before you book treatment in another country, with warning signs such as pressure to decide quickly.",
-    seenOn: null,
   },
   nhsCosmeticSurgeryAbroad: {
     id: "nhs-cosmetic-surgery-abroad",
@@ -100,7 +91,6 @@ export const officialLinks = {
     href: "https://www.nhs.uk/tests-and-treatments/cosmetic-procedures/advice/cosmetic-surgery-abroad/",
     shows:
       "NHS advice on the risks of cosmetic surgery abroad and on what to ask before you agree.",
-    seenOn: null,
   },
   nhs111: {
     id: "nhs-111",
@@ -110,7 +100,6 @@ export const officialLinks = {
     href: "https://111.nhs.uk/",
     shows:
       "Asks about your symptoms and tells you where to get help now. It’s for people in England. You can also call 111.",
-    seenOn: null,
   },
   travelHealthPro: {
     id: "travel-health-pro",
@@ -120,7 +109,6 @@ export const officialLinks = {
     href: "https://travelhealthpro.org.uk/",
     shows:
       "Health advice for travellers from the UK, country by country, and a page on medical tourism.",
-    seenOn: null,
   },
   turkishMinistry: {
     id: "turkish-ministry",
@@ -130,7 +118,6 @@ export const officialLinks = {
     href: "https://www.saglik.gov.tr/",
     shows:
       "The ministry’s own site, with the addresses of its provincial health directorates and its phone lines.",
-    seenOn: null,
   },
   cqc: {
     id: "cqc",
@@ -140,7 +127,6 @@ export const officialLinks = {
     href: "https://www.cqc.org.uk/",
     shows:
       "Inspection reports on hospitals and clinics in England. It does not inspect clinics in Turkey.",
-    seenOn: null,
   },
   asaComplaint: {
     id: "asa-complaint",
@@ -150,7 +136,6 @@ export const officialLinks = {
     href: "https://www.asa.org.uk/make-a-complaint.html",
     shows:
       "A form for complaints about adverts that mislead people, put pressure on them or play down the risks of surgery. It covers websites and social media too.",
-    seenOn: null,
   },
   informationCommissioner: {
     id: "information-commissioner",
@@ -159,7 +144,6 @@ export const officialLinks = {
     site: "ICO",
     href: "https://ico.org.uk/make-a-complaint/",
     shows: "How to complain about an organisation that has handled your personal data wrongly.",
-    seenOn: null,
   },
   cardProtection: {
     id: "card-protection",
@@ -168,7 +152,6 @@ export const officialLinks = {
     site: "MoneyHelper",
     href: "https://www.moneyhelper.org.uk/en/everyday-money/credit/how-youre-protected-when-you-pay-by-card",
     shows: "How section 75 and chargeback work, with their limits, and how to make a claim.",
-    seenOn: null,
   },
   financialOmbudsman: {
     id: "financial-ombudsman",
@@ -177,7 +160,6 @@ export const officialLinks = {
     site: "Financial Ombudsman Service",
     href: "https://www.financial-ombudsman.org.uk/",
     shows: "Free help if your bank, card company or insurer rejects your claim and you disagree.",
-    seenOn: null,
   },
   citizensAdvice: {
     id: "citizens-advice",
@@ -186,7 +168,6 @@ export const officialLinks = {
     site: "Citizens Advice",
     href: "https://www.citizensadvice.org.uk/",
     shows: "Free advice on your rights as a consumer, and on where to find legal help.",
-    seenOn: null,
   },
   solicitors: {
     id: "solicitors",
@@ -196,6 +177,5 @@ export const officialLinks = {
     href: "https://solicitors.lawsociety.org.uk/",
     shows:
       "A search for solicitors in England and Wales. Look for one who handles injury claims about treatment abroad.",
-    seenOn: null,
   },
 } as const satisfies Record<string, OfficialLink>;

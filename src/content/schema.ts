@@ -37,8 +37,8 @@ export const officialLinkSchema = z.strictObject({
   href: z.url({ protocol: /^https$/ }),
   /** What the page contains, and what it does not cover. One to three sentences. */
   shows: z.string().min(40),
-  /** Date on which someone saw the page respond, or `null`. See `npm run content:links`. */
-  seenOn: z.iso.date().nullable(),
+  /** Date on which someone saw the page respond, if anyone has. See `npm run content:links`. */
+  seenOn: z.iso.date().optional(),
 });
 export type OfficialLink = z.infer<typeof officialLinkSchema>;
 
