@@ -33,10 +33,6 @@ export async function signUp(service: AuthService, context: AuthContext): Promis
   if (!rules.allowSignUp) {
     throw new AuthError(422, "signup_disabled", "Signups not allowed for this instance");
   }
-  if (!body.email) {
-    throw new AuthError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
-  }
-  if (!body.password) throw invalid("Signup requires a valid password");
   const email = checkedEmail(body.email);
   const passwordHash = await hashPassword(body.password, rules);
   service.limitMails("signup", email);
@@ -53,7 +49,6 @@ export async function signUp(service: AuthService, context: AuthContext): Promis
 /** POST /recover: asks for an emailed link that signs in without a password. */
 export async function recover(service: AuthService, context: AuthContext): Promise<Response> {
   const body = await readBody(context, credentialsSchema);
-  if (!body.email) throw invalid("Password recovery requires an email");
   const email = checkedEmail(body.email);
   service.limitMails("recovery", email);
   await service.database.asOwner(async (sql) => {

@@ -50,25 +50,9 @@ function statusOf(state: string, isAnonymous: boolean): number {
   return statusOfState.find(([prefix]) => state.startsWith(prefix))?.[1] ?? 400;
 }
 
-/**
- * A PostgreSQL error in PostgREST's format, or nothing for another kind of error. PostgREST itself knows which tables
- * and columns there are.
- */
-export function fromDatabase(
-  error: unknown,
-  isAnonymous: boolean,
-  table: string | undefined,
-): RestError | undefined {
+/** A PostgreSQL error in PostgREST's format, or nothing for another kind of error. */
+export function fromDatabase(error: unknown, isAnonymous: boolean): RestError | undefined {
   if (!(error instanceof DatabaseError)) return undefined;
   const { code = "", message, detail: details, hint } = error;
-  if (code === "42P01" && message === `relation "public.${table}" does not exist`) {
-    const known = `Could not find the table 'public.${table}' in the schema cache`;
-    return new RestError(404, "PGRST205", known);
-  }
-  const column = /^column "(.*)" of relation "(.*)" does not exist$/.exec(message);
-  if (code === "42703" && column) {
-    const known = `Could not find the '${column[1]}' column of '${column[2]}' in the schema cache`;
-    return new RestError(400, "PGRST204", known);
-  }
   return new RestError(statusOf(code, isAnonymous), code, message, { details, hint });
 }

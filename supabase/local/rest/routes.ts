@@ -155,7 +155,7 @@ export function createRest({ database, tokens, maxRows }: RestOptions): Hono<Gat
     try {
       return await database.asRole({ ...caller, headers: context.req.header(), readOnly }, work);
     } catch (error) {
-      throw fromDatabase(error, caller.role === "anon", context.req.param("table")) ?? error;
+      throw fromDatabase(error, caller.role === "anon") ?? error;
     }
   }
 

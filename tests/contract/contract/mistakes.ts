@@ -3,24 +3,6 @@ import { isStandIn } from "../project.ts";
 import { project, request, service } from "./support.ts";
 
 describe("errors for a wrong query", () => {
-  it("name the table", async () => {
-    const { error, status } = await service.from("nothing").select("*");
-    expect({ status, code: error?.code, message: error?.message }).toEqual({
-      status: 404,
-      code: "PGRST205",
-      message: "Could not find the table 'public.nothing' in the schema cache",
-    });
-  });
-
-  it("name the column", async () => {
-    const { error, status } = await service.from("leads").select("nothing");
-    expect({ status, code: error?.code, message: error?.message }).toEqual({
-      status: 400,
-      code: "42703",
-      message: "column leads.nothing does not exist",
-    });
-  });
-
   it("name the function and its arguments", async () => {
     const { error, status } = await service.rpc("submit_lead", { lead: {} });
     expect({ status, code: error?.code, message: error?.message }).toEqual({

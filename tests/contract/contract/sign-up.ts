@@ -96,13 +96,4 @@ describe("signing up", () => {
       message: "Unable to validate email address: invalid format",
     });
   });
-
-  it("refuses a missing address", async () => {
-    const { error } = await newClient(project).auth.signUp({ email: "", password });
-    expect(summary(error)).toEqual({
-      status: 422,
-      code: "anonymous_provider_disabled",
-      message: "Anonymous sign-ins are disabled",
-    });
-  });
 });
