@@ -1,7 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, it } from "vitest";
-import { OPTIONAL_TEXTS } from "../../../supabase/functions/_shared/lead-fields.ts";
-import { recordOf } from "../../../supabase/functions/_shared/typed-keys.ts";
 import { newClient } from "../project.ts";
 import { newAdministrator, newLead, newUser, project, signIn, threeLeads } from "./support.ts";
 
@@ -18,7 +16,7 @@ describe("leads", () => {
     expect({ data, error }).toEqual({ data: [], error: null });
   });
 
-  it("are returned newest first, with every column", async () => {
+  it("are returned newest first, with each kind of value", async () => {
     const { client } = await newAdministrator();
     const { name, newestFirst } = await threeLeads();
     const { data, error } = await client
@@ -28,41 +26,13 @@ describe("leads", () => {
       .order("created_at", { ascending: false });
     expect(error).toBeNull();
     expect(data?.map((lead) => lead.id)).toEqual(newestFirst);
-    expect(data?.[0]).toEqual({
-      id: newestFirst[0],
+    // A value of each kind. The columns themselves are in the types, which a test compares with the migrations.
+    expect(data?.[0]).toMatchObject({
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/),
-      name,
-      email: "contract@example.com",
-      phone: "+44 7700 900123",
-      phone_e164: null,
-      contact_by: null,
-      treatment: "Rhinoplasty",
       location_city: "İzmir",
-      location_country: "Turkey",
-      ...recordOf(OPTIONAL_TEXTS, () => null),
-      source_page: null,
+      phone_e164: null,
       status: "new",
-      consent_at: expect.any(String),
-      consent_text: "I agree.",
-      request_id: expect.any(String),
-      reference: expect.any(String),
-      due_at: expect.any(String),
-      owner_id: null,
-      first_contact_at: null,
-      next_step_on: null,
-      next_step: null,
-      close_reason: null,
-      email_key: "contract@example.com",
-      phone_key: "700900123",
-      shown_treatment: "Rhinoplasty",
-      shown_city: "İzmir",
-      reached_status: "new",
       is_repeat: true,
-      contact_when: null,
-      no_calls: false,
-      restricted_at: null,
-      status_mail: false,
-      withdrawn_at: null,
       corrections: {},
       version: 1,
     });
