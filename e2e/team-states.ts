@@ -39,6 +39,15 @@ export const teamStates: readonly ScreenState[] = [
     },
   },
   {
+    name: "new-lead",
+    typical: true,
+    path: "/admin/leads/new",
+    show: async (page) => {
+      await page.getByRole("button", { name: "Store the request" }).click();
+      await expect(page.getByText(/^There are \d problems$/)).toBeVisible();
+    },
+  },
+  {
     name: "insights-dates",
     path: "/admin/insights?from=2026-01-31&to=2026-02-01",
     show: async (page) => {

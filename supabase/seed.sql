@@ -220,12 +220,12 @@ X-rays, blood results and the MRI report exist.', '/treatment/knee-replacement',
 insert into public.leads (
   created_at, name, email, phone, treatment, location_city, location_country, travel_month, notes,
   preferred_language, source_page, status, consent_at, consent_text, owner_id, first_contact_at, next_step_on, next_step, close_reason, contact_by,
-  phone_e164
+  phone_e164, source, consent_by
 )
 select
   created_at, name, email, phone, treatment, city, 'Turkey', travel_month, notes,
   case when notes ~ '[ء-ي]' then 'العربية' when notes ~ 'vorhanden' then 'Deutsch' end, source_page, status::public.lead_status, created_at,
-  'I agree to be contacted by Sanavoy and participating clinics. Your request includes information about your health. By ticking the box you agree that Sanavoy’s coordinators, and the clinics in Turkey that they ask for your quote, may use it to contact you and to prepare your quote. Before we send anything to a clinic, we tell you its name and what it would get. We send it only if you say yes. Your data protection rights may be harder to use in Turkey than in the UK. You can withdraw your consent at any time. By sending this form you confirm that you are 18 or over, that the request is for you, and that you accept the terms. If you are asking for someone else, they must be 18 or over and send the form themselves. (Terms of 2026-11-26, privacy policy of 2026-11-26.)',
+  case when source_page is null then 'You agree that Sanavoy contacts you, and uses what you told us about your health to prepare your quote. Before we send anything to a clinic, we tell you its name and what it would get. We send it only if you say yes.' else 'I agree to be contacted by Sanavoy and participating clinics. Your request includes information about your health. By ticking the box you agree that Sanavoy’s coordinators, and the clinics in Turkey that they ask for your quote, may use it to contact you and to prepare your quote. Before we send anything to a clinic, we tell you its name and what it would get. We send it only if you say yes. Your data protection rights may be harder to use in Turkey than in the UK. You can withdraw your consent at any time. By sending this form you confirm that you are 18 or over, that the request is for you, and that you accept the terms. If you are asking for someone else, they must be 18 or over and send the form themselves. (Terms of 2026-11-26, privacy policy of 2026-11-26.)' end,
   case
     when status = 'new' then case when n % 4 = 0 then '5a7a0001-0000-4000-8000-000000000003'::uuid end
     when n % 11 <> 0 then (array[
@@ -244,7 +244,10 @@ select
     'booked_elsewhere', 'no_answer', 'changed_mind', 'not_suitable', 'duplicate', 'spam', 'other'
   ])[1 + n % 7]::public.close_reason end,
   (array['whatsapp', 'email', null, 'phone', 'whatsapp', null])[1 + n % 6]::public.contact_channel,
-  case when phone ~ '^\+[0-9 -]+$' then regexp_replace(phone, '[ -]', '', 'g') end
+  case when phone ~ '^\+[0-9 -]+$' then regexp_replace(phone, '[ -]', '', 'g') end,
+  -- Those without a page were entered by the team.
+  case when source_page is null then (array['phone', 'whatsapp', 'referral'])[1 + n % 3] else 'form' end::public.lead_source,
+  case when source_page is null then (array['phone', 'whatsapp', 'phone'])[1 + n % 3] end::public.contact_channel
 from request
 order by n;
 reset app.acting;

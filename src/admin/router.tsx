@@ -23,6 +23,7 @@ const pages: Record<WorkspaceRouteId, () => Promise<PageModule>> = {
   adminAudit: () => import("./pages/audit/audit-page.tsx"),
   adminPerson: () => import("./pages/person/person-page.tsx"),
   adminAccount: () => import("./pages/account/account-page.tsx"),
+  adminNewLead: () => import("./pages/new-lead/new-lead-page.tsx"),
   adminLead: () => import("./pages/lead/lead-page.tsx"),
 };
 

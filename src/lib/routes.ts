@@ -89,6 +89,7 @@ export const routes = {
   adminTemplates: { path: "/admin/templates", access: "admin" },
   adminClinics: { path: "/admin/clinics", access: "admin" },
   adminTeam: { path: "/admin/team", access: "admin", administratorsOnly: true },
+  adminNewLead: { path: `${ADMIN_LEADS_PATH}/new`, access: "admin" },
   adminLead: { path: `${ADMIN_LEADS_PATH}/:reference`, access: "admin" },
   adminAudit: { path: "/admin/audit", access: "admin", administratorsOnly: true },
   adminPerson: { path: ADMIN_PERSON_PATH, access: "admin", administratorsOnly: true },
@@ -202,6 +203,8 @@ export const hrefTo = {
   /** The target of that link. */
   adminNewPassword: () => routes.adminNewPassword.path,
   adminLeads: () => routes.adminLeads.path,
+  /** The form for a request that did not come from the site. */
+  adminNewLead: () => routes.adminNewLead.path,
   adminInsights: () => routes.adminInsights.path,
   adminTemplates: () => routes.adminTemplates.path,
   adminClinics: () => routes.adminClinics.path,

@@ -1,11 +1,11 @@
 -- Keys that show whether two leads are from the same person.
 
 -- One key for all addresses of a mailbox: in lower case, without the part after a plus sign. The collation
--- "C" changes only A to Z and never changes with the operating system.
+-- "C" changes only A to Z and never changes with the operating system. No address is no key.
 create function private.email_key(address text) returns text
   language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
-  return regexp_replace(lower(address collate "C"), '^([^@+]+)\+[^@]*@', '\1@');
+  return nullif(regexp_replace(lower(address collate "C"), '^([^@+]+)\+[^@]*@', '\1@'), '');
 end;
 $$;
 

@@ -7,6 +7,8 @@ create type public.close_reason as enum (
   'treatment_done', 'booked_elsewhere', 'not_suitable', 'no_answer', 'changed_mind', 'duplicate', 'spam', 'other'
 );
 create type public.contact_channel as enum ('email', 'whatsapp', 'phone');
+-- How a request reached us: with the form, or otherwise, entered by the team.
+create type public.lead_source as enum ('form', 'phone', 'whatsapp', 'email', 'referral');
 
 -- After how long an open lead counts as stalled if nothing happens to it. STALLED_DAYS in
 -- src/admin/features/lead/lead-clock.ts says the same to the team.
@@ -75,7 +77,7 @@ create table public.leads (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   name text not null check (char_length(name) <= 120 and name ~ '[^[:space:]]'),
-  email text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
+  email text not null check (char_length(email) <= 254 and email ~ '^([^@[:space:]]+@[^@[:space:]]+)?$'),
   phone text not null
     check (char_length(phone) <= 40 and phone ~ '[0-9\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]'),
   treatment text not null check (char_length(treatment) <= 120 and treatment ~ '[^[:space:]]'),
@@ -132,6 +134,9 @@ create table public.leads (
     status, coalesce(next_step_on, case status when 'booked' then home_on end), next_step, touched_at
   )) stored,
   decision jsonb check (jsonb_typeof(decision) = 'object'),
+  source public.lead_source not null default 'form',
+  consent_by public.contact_channel,
+  constraint leads_source_check check (case source when 'form' then consent_by is null and email <> '' else consent_by is not null end),
   constraint leads_closed_with_reason_check check ((status = 'closed') = (close_reason is not null)),
   constraint leads_new_without_contact_check check (status <> 'new' or first_contact_at is null),
   constraint leads_withdrawn_closed_check check (withdrawn_at is null or status = 'closed')
@@ -171,6 +176,7 @@ comment on column public.leads.patient_acted_at is
 comment on column public.leads.decision is
   'What the patient last said about the quotes: {"choice": "quote", "proposal_id", "clinic", "revision", "at"} or
   {"choice": "none", "because", "at"}.';
+comment on column public.leads.consent_by is 'As the team recorded it. Null if the patient ticked the box of the form.';
 
 -- Row-level security hides rows, but anyone with an account can ask for an estimate (count=planned), which PostgreSQL
 -- makes from the statistics of a column: whether an address asked more than once. So there are none of columns that
@@ -185,6 +191,8 @@ alter table public.leads
   alter column preferred_language set statistics 0,
   alter column consent_at set statistics 0,
   alter column consent_text set statistics 0,
+  alter column consent_by set statistics 0,
+  alter column source set statistics 0,
   alter column request_id set statistics 0,
   alter column reference set statistics 0,
   alter column next_step set statistics 0,
@@ -228,8 +236,8 @@ create index leads_open_status_idx on public.leads (created_at, id) include (sta
 
 alter table public.leads enable row level security;
 
--- Nobody may insert or update: a lead is stored by public.submit_lead() and changed by functions, which check
--- who calls and write the event. The service role may delete, because people may ask for erasure.
+-- Nobody may insert or update: a lead is stored by public.submit_lead() or public.add_lead() and changed by functions,
+-- which check who calls and write the event. The service role may delete, because people may ask for erasure.
 grant select on public.leads to authenticated;
 grant select, delete on public.leads to service_role;
 

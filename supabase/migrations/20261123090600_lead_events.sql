@@ -69,8 +69,10 @@ create function private.record_event(lead_id uuid, kind text, body jsonb) return
 create function private.record_received() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.lead_events (lead_id, at, kind)
-  select added.id, added.created_at, 'received' from added order by added.created_at;
+  insert into public.lead_events (lead_id, at, actor, kind, body)
+  select added.id, added.created_at, (select auth.uid()), 'received', case when added.source = 'form' then '{}'
+    else jsonb_build_object('source', added.source, 'consent_by', added.consent_by) end
+  from added order by added.created_at;
   return null;
 end;
 $$;

@@ -69,6 +69,7 @@ create function public.related_leads(lead_id uuid) returns table (
   location_city text,
   status public.lead_status,
   close_reason public.close_reason,
+  owner_id uuid,
   same_email boolean,
   same_phone boolean
 )
@@ -79,7 +80,7 @@ begin
   return query
     select other.id, other.reference::text, other.created_at, coalesce(other.corrections ->> 'name', other.name),
       other.shown_treatment, other.shown_city, other.status, other.close_reason,
-      other.email_key = own.email_key, coalesce(other.phone_key = own.phone_key, false)
+      other.owner_id, coalesce(other.email_key = own.email_key, false), coalesce(other.phone_key = own.phone_key, false)
     from public.leads as own
     cross join private.leads_of_same_person(own.email_key, own.phone_key, own.phone_e164) as other
     where own.id = related_leads.lead_id and other.id <> own.id and other.restricted_at is null

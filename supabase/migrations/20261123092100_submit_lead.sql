@@ -1,4 +1,5 @@
--- The only way to store a lead: it is checked, limited, stored and counted in one transaction.
+-- The way in which the form stores a lead: it is checked, limited, stored and counted in one transaction. Those that
+-- the team enters: add_lead.sql.
 
 -- What the limits count: hashes made with a secret salt, not IP or email addresses. A row counts for an hour,
 -- and is deleted with the first lead after that. It does not identify its lead: its time is rounded down to
@@ -53,6 +54,63 @@ create function private.derived_request_id(request uuid, content_hash text) retu
     )::uuid;
   $$;
 
+-- Refuses what is no lead. functions/_shared/lead.ts gives people a message. This check applies to every caller.
+create function private.check_lead(lead jsonb) returns void
+  language plpgsql immutable set search_path = '' as $$
+declare
+  -- Anything except spaces, direction marks, joiners and fillers.
+  visible constant text := '[^[:space:]\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5'
+    '\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]';
+begin
+  if jsonb_typeof(lead) is distinct from 'object' then
+    raise exception 'The lead is not an object.' using errcode = '22023';
+  end if;
+  if exists (
+    select from jsonb_each(lead) as field
+    where field.key <> 'consent' and jsonb_typeof(field.value) not in ('string', 'null')
+  ) then
+    raise exception 'A field of the lead is not text.' using errcode = '22023';
+  end if;
+  if lead -> 'consent' is distinct from 'true'::jsonb then
+    raise exception 'The lead has no consent.' using errcode = '22023';
+  end if;
+  if exists (
+    select from unnest(array['name', 'treatment', 'consent_text']) as field
+    where lead ->> field !~ visible
+  ) then
+    raise exception 'A required field shows nothing.' using errcode = '23514';
+  end if;
+end;
+$$;
+
+-- Stores a lead that has been checked. Its owner is whoever enters it for a patient.
+create function private.insert_lead(lead jsonb, moment timestamptz, request uuid) returns public.leads
+  language plpgsql volatile set search_path = '' as $$
+declare
+  stored public.leads;
+begin
+  loop
+    insert into public.leads (
+      created_at, name, email, phone, phone_e164, contact_by, treatment, location_city,
+      location_country, travel_month, notes, preferred_language, source_page, consent_at, consent_text,
+      request_id, source, consent_by, owner_id
+    )
+    select
+      moment, sent.name, sent.email, sent.phone, sent.phone_e164, sent.contact_by, sent.treatment,
+      sent.location_city, sent.location_country, sent.travel_month, sent.notes, sent.preferred_language,
+      sent.source_page,
+      coalesce(sent.consent_at, moment), sent.consent_text, request, coalesce(sent.source, 'form'), sent.consent_by,
+      (select auth.uid())
+    from jsonb_populate_record(null::public.leads, lead) as sent
+    -- Another transaction may be about to store the reference that the default has chosen.
+    on conflict (reference) do nothing
+    returning * into stored;
+    exit when found;
+  end loop;
+  return stored;
+end;
+$$;
+
 -- Stores a lead, or says that there were too many:
 --   {"outcome": "created", "id": …, "reference": …}
 --   {"outcome": "created", "id": …, "reference": …, "renumbered": true}
@@ -69,9 +127,6 @@ create function public.submit_lead(
 ) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 declare
-  -- Anything except spaces, direction marks, joiners and fillers.
-  visible constant text := '[^[:space:]\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5'
-    '\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]';
   request uuid;
   content_hash text;
   renumbered jsonb := '{}';
@@ -84,25 +139,7 @@ declare
   free_at timestamptz;
 begin
   perform private.act_as('patient');
-  if jsonb_typeof(lead) is distinct from 'object' then
-    raise exception 'The lead is not an object.' using errcode = '22023';
-  end if;
-  if exists (
-    select from jsonb_each(lead) as field
-    where field.key <> 'consent' and jsonb_typeof(field.value) not in ('string', 'null')
-  ) then
-    raise exception 'A field of the lead is not text.' using errcode = '22023';
-  end if;
-  if lead -> 'consent' is distinct from 'true'::jsonb then
-    raise exception 'The lead has no consent.' using errcode = '22023';
-  end if;
-  -- functions/_shared/lead.ts gives people a message. This check applies to every caller.
-  if exists (
-    select from unnest(array['name', 'treatment', 'consent_text']) as field
-    where lead ->> field !~ visible
-  ) then
-    raise exception 'A required field shows nothing.' using errcode = '23514';
-  end if;
+  perform private.check_lead(lead);
   if limit_per_address is null or limit_per_email is null
     or least(limit_per_address, limit_per_email, limit_per_network, limit_total) < 1 then
     raise exception 'A limit is not a positive number.' using errcode = '22023';
@@ -206,23 +243,8 @@ begin
     end if;
   end if;
 
-  loop
-    insert into public.leads (
-      created_at, name, email, phone, phone_e164, contact_by, treatment, location_city,
-      location_country, travel_month, notes, preferred_language, source_page, consent_at, consent_text,
-      request_id
-    )
-    select
-      moment, sent.name, sent.email, sent.phone, sent.phone_e164, sent.contact_by, sent.treatment,
-      sent.location_city, sent.location_country, sent.travel_month, sent.notes, sent.preferred_language,
-      sent.source_page,
-      moment, sent.consent_text, request
-    from jsonb_populate_record(null::public.leads, lead) as sent
-    -- Another transaction may be about to store the reference that the default has chosen.
-    on conflict (reference) do nothing
-    returning id, reference into stored;
-    exit when found;
-  end loop;
+  select kept.id, kept.reference into stored
+  from private.insert_lead(lead - '{source,consent_by,consent_at}'::text[], moment, request) as kept;
 
   insert into private.lead_requests (request_id, content_hash) values (request, content_hash);
 

@@ -84,6 +84,7 @@ begin
   from added
   cross join unnest(array['team_new_lead', 'patient_confirmation', 'webhook_new_lead'])
     with ordinality as wanted (kind, place)
+  where wanted.kind <> 'patient_confirmation' or added.email <> ''
   order by added.created_at, wanted.place
   on conflict (dedupe_key) do nothing;
   return null;

@@ -21,7 +21,7 @@ begin
     union all
     -- To the old address, unless its link was revoked: it is probably a stranger's.
     select 'patient_moved', added.lead_id, added.id from added
-    where added.kind = 'correction' and added.body ->> 'field' = 'email' and not exists (
+    where added.kind = 'correction' and added.body ->> 'field' = 'email' and added.body ->> 'from' <> '' and not exists (
       select from private.lead_links as link where link.lead_id = added.lead_id and link.revoked_at is not null
     )
     union all
@@ -132,6 +132,10 @@ begin
     and mail.kind not in (
       'patient_link', 'patient_withdrawal', 'team_withdrawal', 'team_link', 'team_proposal_answer'
     ) then
+    return true;
+  end if;
+  -- There is nowhere to send it.
+  if mail.kind like 'patient%' and mail.kind <> 'patient_moved' and private.current_email(lead) = '' then
     return true;
   end if;
   -- The address is probably a stranger's.

@@ -18,7 +18,8 @@ begin
         order by event.id desc
         limit 1
       ), lead.name),
-      'email', lead.email
+      'email', lead.email,
+      'source', lead.source
     )
     from public.leads as lead where lead.id = outbox_lead.lead_id
   );

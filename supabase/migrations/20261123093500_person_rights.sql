@@ -11,7 +11,9 @@ create function private.leads_of_person(email text, phone text, phone_e164 text,
 declare
   digits constant text := private.phone_digits(leads_of_person.phone);
 begin
-  if num_nonnulls(leads_of_person.email, leads_of_person.phone, leads_of_person.reference) <> 1
+  -- Requests without an address are not one person's.
+  if btrim(leads_of_person.email) = ''
+    or num_nonnulls(leads_of_person.email, leads_of_person.phone, leads_of_person.reference) <> 1
     -- phone_e164 is another form of the phone number. With anything else it would identify a second person.
     or leads_of_person.phone_e164 is not null and leads_of_person.phone is null then
     raise exception 'Name an email address, a phone number or a reference.' using errcode = '22023';

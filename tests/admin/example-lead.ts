@@ -44,6 +44,8 @@ export const exampleLead: Lead = {
   act_by: "2026-11-22T09:05:00.123456+00:00",
   stalled_at: null,
   decision: null,
+  source: "form",
+  consent_by: null,
 };
 
 /** An administrator and a coordinator. */

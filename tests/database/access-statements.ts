@@ -158,6 +158,11 @@ export const teamFunctions = {
   "call set_lead_booking": `select public.set_lead_booking('${NOBODY}', 1)`,
   "call record_lead_contact": `select public.record_lead_contact('${NOBODY}', 1, 'email')`,
   "call correct_lead": `select public.correct_lead('${NOBODY}', 1, 'name', 'A')`,
+  "call add_lead": `select public.add_lead('${JSON.stringify({
+    ...exampleLead(),
+    source: "phone",
+    consent_by: "phone",
+  })}', '${NOBODY}')`,
   "call add_lead_note": `select public.add_lead_note('${NOBODY}', 'A')`,
   "call withdraw_lead": `select public.withdraw_lead('${NOBODY}', 'email')`,
   "call open_lead": "select public.open_lead('SV-2222-2222')",

@@ -3,3 +3,4 @@ import "./submit-lead/stored.ts";
 import "./submit-lead/refused.ts";
 import "./submit-lead/limits.ts";
 import "./submit-lead/repeated-requests.ts";
+import "./submit-lead/entered.ts";

@@ -22,6 +22,7 @@ const lead = {
   due_at: "2026-11-23T16:05:00+00:00",
   name: "Grace Hopper",
   email: "grace@example.com",
+  source: "form",
 };
 
 const message = {

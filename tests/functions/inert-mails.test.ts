@@ -16,6 +16,7 @@ const leadOf = (text: string) => ({
   ...times,
   name: text,
   email: "grace@example.com",
+  source: "phone",
   phone: text,
   treatment: text,
   ...recordOf(OPTIONAL_TEXTS, () => text),

@@ -38,6 +38,7 @@ const navigation = [
 export function Workspace() {
   const { role } = useAdmin();
   const { isLeaving, leave } = useSignOut();
+  const navigate = useNavigate();
   const row = useRef<HTMLUListElement>(null);
   // Renders again when the address changes, so that the link to the leads opens the list that was used last.
   const { pathname } = useLocation();
@@ -80,7 +81,10 @@ export function Workspace() {
           <div className="ms-auto shrink-0">
             <WorkspaceCommands
               pages={links}
-              actions={[{ label: "Sign out", run: () => void leave() }]}
+              actions={[
+                { label: "Enter a request", run: () => void navigate(hrefTo.adminNewLead()) },
+                { label: "Sign out", run: () => void leave() },
+              ]}
             />
           </div>
         </nav>

@@ -41,7 +41,7 @@ const document: Document = {
             "your name, email address and phone (WhatsApp) number;",
             "the treatment that you ask about, and the city and country where you would like it;",
             "your travel month, your notes and your preferred language, if you add them;",
-            "the address of the page on this site where you opened the form;",
+            "the address of the page on this site where you opened the form, or, if a coordinator wrote your request down, how it reached us;",
             "the wording that you agreed to, with your confirmation that you are 18 or over and accept the terms, the dates of the terms and of this policy, and when you agreed;",
             "the date and time of the request, its status, which is “new” at first, and its reference, such as SV-7K2M-4QXV;",
             "a number that your browser or our server creates, so that the same form sent twice is stored only once;",
@@ -60,7 +60,7 @@ const document: Document = {
       heading: "Data about your health",
       blocks: [
         "The name of a treatment next to your name may reveal something about your health. We therefore treat every quote request as health data, which has special protection in law (Article 9 of the UK GDPR).",
-        `We use it only with your explicit consent. You give it by ticking the box in the quote form, which is never ticked in advance. You agree that our coordinators, and the clinics in Turkey that they ask for your quote, may use your request to contact you and to prepare your quote. ${CLINIC_PROMISE} You give this second consent for each clinic separately: on your private page, or by telling a coordinator, who records how and when. You can take it back at any time, on that page or by writing to us.`,
+        `We use it only with your explicit consent. You give it by ticking the box in the quote form, which is never ticked in advance, or by telling a coordinator, who records how, when and in which words. You agree that our coordinators, and the clinics in Turkey that they ask for your quote, may use your request to contact you and to prepare your quote. ${CLINIC_PROMISE} You give this second consent for each clinic separately: on your private page, or by telling a coordinator, who records how and when. You can take it back at any time, on that page or by writing to us.`,
         {
           type: "note",
           tone: "information",

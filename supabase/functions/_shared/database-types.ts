@@ -182,6 +182,7 @@ export type Database = {
           check_in: boolean;
           close_reason: Database["public"]["Enums"]["close_reason"] | null;
           consent_at: string;
+          consent_by: Database["public"]["Enums"]["contact_channel"] | null;
           consent_text: string;
           contact_by: Database["public"]["Enums"]["contact_channel"] | null;
           contact_when: string | null;
@@ -214,6 +215,7 @@ export type Database = {
           restricted_at: string | null;
           shown_city: string | null;
           shown_treatment: string | null;
+          source: Database["public"]["Enums"]["lead_source"];
           source_page: string | null;
           stalled_at: string | null;
           status: Database["public"]["Enums"]["lead_status"];
@@ -232,6 +234,7 @@ export type Database = {
           check_in?: boolean;
           close_reason?: Database["public"]["Enums"]["close_reason"] | null;
           consent_at: string;
+          consent_by?: Database["public"]["Enums"]["contact_channel"] | null;
           consent_text: string;
           contact_by?: Database["public"]["Enums"]["contact_channel"] | null;
           contact_when?: string | null;
@@ -264,6 +267,7 @@ export type Database = {
           restricted_at?: string | null;
           shown_city?: never;
           shown_treatment?: never;
+          source?: Database["public"]["Enums"]["lead_source"];
           source_page?: string | null;
           stalled_at?: never;
           status?: Database["public"]["Enums"]["lead_status"];
@@ -381,6 +385,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      add_lead: { Args: { lead: Json; request_id: string }; Returns: Json };
       add_lead_note: { Args: { lead_id: string; note: string }; Returns: Json };
       answer_my_proposal: {
         Args: { answer: string; proof: Json; proposal_id: string };
@@ -649,6 +654,7 @@ export type Database = {
           id: string;
           location_city: string;
           name: string;
+          owner_id: string;
           reference: string;
           same_email: boolean;
           same_phone: boolean;
@@ -844,6 +850,7 @@ export type Database = {
         | "spam"
         | "other";
       contact_channel: "email" | "whatsapp" | "phone";
+      lead_source: "form" | "phone" | "whatsapp" | "email" | "referral";
       lead_status: "new" | "contacted" | "quoted" | "booked" | "closed";
     };
     CompositeTypes: {

@@ -76,12 +76,10 @@ function cleanText(field: LeadFieldName, missing?: string, clean?: (text: string
     );
 }
 
+type RequiredField = "treatment" | "name" | "email" | "phone";
+
 /** A required text with at least one visible character. */
-function requiredText(
-  field: "treatment" | "name" | "email" | "phone",
-  clean?: (text: string) => string,
-) {
-  const { missing } = FAULTS[field];
+function requiredText(field: RequiredField, missing: string, clean?: (text: string) => string) {
   return cleanText(field, missing, clean).check(
     z.refine(measured(LEAD_FIELDS[field].max, isVisible), withCode(missing, "missing")),
   );
@@ -107,6 +105,9 @@ function optionalChoice(isChoice: (text: string) => boolean, sentence: string) {
       .check(z.refine((text) => text === "" || isChoice(text), withCode(sentence, "invalid"))),
   );
 }
+
+/** The texts that may stay empty. */
+export const optionalFields = () => recordOf(OPTIONAL_TEXTS, (field) => cleanText(field));
 
 const contactFields = {
   /** The country that the person chose for the phone number: an ISO code such as GB. */
@@ -142,17 +143,12 @@ const phoneSuitsCountry = [
   ),
 );
 
-const typedFields = {
-  treatment: requiredText("treatment"),
+/** What is wanted and who asks for it, on the form and in a request that the team enters. */
+export const requiredFields = (missing: Record<Exclude<RequiredField, "email">, string>) => ({
+  treatment: requiredText("treatment", missing.treatment),
   location_city: z.enum(LEAD_CITIES, FAULTS.location_city.invalid),
-  name: requiredText("name", plainLine),
-  email: requiredText("email", plainEmail).check(
-    z.refine(
-      measured(LEAD_FIELDS.email.max, isEmailAddress),
-      withCode(FAULTS.email.invalid, "invalid"),
-    ),
-  ),
-  phone: requiredText("phone").check(
+  name: requiredText("name", missing.name, plainLine),
+  phone: requiredText("phone", missing.phone).check(
     z.refine(
       measured(LEAD_FIELDS.phone.max, (text) => !isShortPhoneNumber(text)),
       withCode(FAULTS.phone.tooShort, "invalid"),
@@ -160,6 +156,20 @@ const typedFields = {
     z.refine(
       measured(LEAD_FIELDS.phone.max, (text) => canBePhoneNumber(text)),
       withCode(FAULTS.phone.invalid, "invalid"),
+    ),
+  ),
+});
+
+const typedFields = {
+  ...requiredFields({
+    treatment: FAULTS.treatment.missing,
+    name: FAULTS.name.missing,
+    phone: FAULTS.phone.missing,
+  }),
+  email: requiredText("email", FAULTS.email.missing, plainEmail).check(
+    z.refine(
+      measured(LEAD_FIELDS.email.max, isEmailAddress),
+      withCode(FAULTS.email.invalid, "invalid"),
     ),
   ),
   consent: z
@@ -172,7 +182,7 @@ export const leadFormSchema = z
   .object({
     ...typedFields,
     ...contactFields,
-    ...recordOf(OPTIONAL_TEXTS, (field) => cleanText(field)),
+    ...optionalFields(),
   })
   .check(...phoneSuitsCountry);
 

@@ -122,10 +122,10 @@ const forTheTeam = {
   "call undo_lead_changes": 1,
   "call search_leads": 0,
   "call found_leads": 0,
+  "call add_lead": 1,
   "call related_leads": 0,
   "call contact_limits": 0,
   "call count_restricted": 1,
-  // Returns null.
   "call open_lead": 1,
   "call lead_link": 1,
   "call lead_mail": 1,

@@ -9,6 +9,7 @@ import {
   type Lead,
   STATUS_NAMES,
   shown,
+  sourceText,
 } from "@/admin/features/lead/lead-model.ts";
 import { teamClock } from "@/admin/features/time/team-time.ts";
 
@@ -71,7 +72,7 @@ export const EXPORT_COLUMNS = {
     }),
   ),
   notes: { title: "Notes", text: (lead) => shown(lead, "notes") || "N/A", width: 50 },
-  source: { title: "Source", text: (lead) => lead.source_page || "N/A", width: 26 },
+  source: { title: "Source", text: (lead) => sourceText(lead), width: 26 },
   status: { title: "Status", text: (lead) => STATUS_NAMES[lead.status], width: 11 },
   "close-reason": {
     title: "Reason for closing",

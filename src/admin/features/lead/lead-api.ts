@@ -88,6 +88,7 @@ const relatedSchema = z.array(
     location_city: z.string(),
     status: leadStatusSchema,
     close_reason: z.nullable(closeReasonSchema),
+    owner_id: z.nullable(z.uuid()),
     same_email: z.boolean(),
   }),
 );

@@ -65,6 +65,21 @@ export const CHANNEL_WORDS: Readonly<Record<ContactChannel, string>> = {
   phone: "phone",
 };
 
+/** How a request reaches us: with the form on the site, or otherwise, entered by the team. */
+export const LEAD_SOURCES = ["form", "phone", "whatsapp", "email", "referral"] as const;
+export type LeadSource = (typeof LEAD_SOURCES)[number];
+
+export const SOURCE_NAMES: Readonly<Record<LeadSource, string>> = {
+  ...CHANNEL_NAMES,
+  form: "Form on the site",
+  referral: "Referral",
+};
+
+/** The page on which the form was opened, or how else the request reached us. */
+export function sourceText({ source, source_page }: Pick<Lead, "source" | "source_page">): string {
+  return source === "form" ? source_page || "N/A" : SOURCE_NAMES[source];
+}
+
 /** A status with its reason for closing, as in "Closed: no answer". */
 export function statusText(status: LeadStatus, reason: CloseReason | null): string {
   const name = STATUS_NAMES[status];
@@ -131,6 +146,9 @@ export const leadSchema = z.object({
   stalled_at: z.nullable(timeSchema),
   /** What the patient last said about the quotes. */
   decision: z.nullable(decisionSchema),
+  source: z.enum(LEAD_SOURCES),
+  /** How the patient agreed, as the team recorded it; null for the form. */
+  consent_by: z.nullable(channelSchema),
 });
 export type Lead = z.infer<typeof leadSchema>;
 

@@ -20,6 +20,7 @@ import {
   columnText,
   type Lead,
   shown,
+  sourceText,
 } from "@/admin/features/lead/lead-model.ts";
 import { PagePath } from "@/admin/features/lead/page/page-path.tsx";
 import {
@@ -237,7 +238,7 @@ export const leadCells: Readonly<
   notes: { isWhole: true, Cell: NotesCell },
   source: {
     className: "wrap-anywhere text-muted",
-    Cell: ({ lead }) => <PagePath path={lead.source_page || "N/A"} />,
+    Cell: ({ lead }) => <PagePath path={sourceText(lead)} />,
   },
   status: { className: "status", isWhole: true, Cell: StatusCell },
   owner: {

@@ -1,5 +1,6 @@
 import { usePrefetchQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
+import { Plus } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
@@ -34,6 +35,8 @@ import {
 import { savedViewsQuery } from "@/admin/features/lead-search/views-api.ts";
 import { templatesQuery } from "@/admin/features/templates/templates-api.ts";
 import { groupThousands } from "@/lib/english.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { ButtonLink } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { BulkBar, MAX_CHOSEN } from "./bulk-bar.tsx";
 import { activeFilters } from "./filter-words.ts";
@@ -176,6 +179,16 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
             >
               Lead Management
             </h2>
+            {/* On a phone, it may not make the row higher. */}
+            <ButtonLink
+              href={hrefTo.adminNewLead()}
+              size="small"
+              aria-label="Enter a request"
+              className="sm:my-auto max-sm:-my-2 max-sm:ms-auto print:hidden"
+            >
+              <Plus aria-hidden="true" className="size-4" />
+              <span className="max-sm:hidden">Enter a request</span>
+            </ButtonLink>
           </div>
           <LeadsTotals counts={counts.data} isFault={counts.isError} state={state} />
           {isAdmin ? (

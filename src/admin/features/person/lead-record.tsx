@@ -39,7 +39,8 @@ function shownValue(name: string, value: unknown, names: KnownNames): string {
       const { data } = closeReasonSchema.safeParse(value);
       return data ? CLOSE_REASON_NAMES[data] : "";
     }
-    case "contact_by": {
+    case "contact_by":
+    case "consent_by": {
       const { data } = channelSchema.safeParse(value);
       return data ? CHANNEL_NAMES[data] : "";
     }

@@ -35,9 +35,13 @@ function teamOffset(moment: number): number {
   return Date.parse(`${date}T${time}:${seconds}Z`) - moment;
 }
 
-/** When a date begins in the team's time zone, or one some days later, as a UTC timestamp. */
-export function teamDayStart(date: string, daysLater = 0): string {
-  const midnight = Date.parse(`${date}T00:00:00Z`) + daysLater * 24 * 60 * 60 * 1000;
+/** When the team's clocks show a date and a time, as a UTC timestamp. */
+export function teamMoment(date: string, time: string, daysLater = 0): string {
+  const shown = Date.parse(`${date}T${time}Z`) + daysLater * 24 * 60 * 60 * 1000;
   // The offset of a moment that is close, because the one looked for is not known yet.
-  return new Date(midnight - teamOffset(midnight - teamOffset(midnight))).toISOString();
+  return new Date(shown - teamOffset(shown - teamOffset(shown))).toISOString();
 }
+
+/** When a date begins in the team's time zone, or one some days later, as a UTC timestamp. */
+export const teamDayStart = (date: string, daysLater = 0) =>
+  teamMoment(date, "00:00:00", daysLater);

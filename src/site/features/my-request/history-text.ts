@@ -95,7 +95,9 @@ export function historyText({ what, by, details }: Entry): string {
   const who = by === "you" ? "You" : brand.name;
   switch (what) {
     case "received":
-      return "You sent the request.";
+      return details.source
+        ? "You asked us for a quote, and a coordinator wrote your request down."
+        : "You sent the request.";
     case "status":
       return statusText(who, details);
     case "owner":

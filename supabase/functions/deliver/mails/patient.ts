@@ -51,22 +51,30 @@ const patientLeadSchema = z.object({
   reference: z.string(),
   due_at: z.string(),
   name: z.string(),
+  source: z.enum(["form", "phone", "whatsapp", "email", "referral"]),
 });
+
+const opening = {
+  form: "We have received your request for a quote.",
+  phone: "You asked us for a quote by phone, and a coordinator has written your request down.",
+  whatsapp:
+    "You asked us for a quote by WhatsApp, and a coordinator has written your request down.",
+  email: "You asked us for a quote by email, and a coordinator has written your request down.",
+  referral: "You asked us for a quote, and a coordinator has written your request down.",
+} as const;
 
 /**
  * To the patient: we have your request. It repeats only the first name, so that nobody can use the form to
  * send their own text to strangers. The subject does not name the treatment, because others may see it.
  */
 export function confirmation(lead: unknown, site: MailSite, link: readonly Block[]): MailContent {
-  const { reference, due_at, name } = patientLeadSchema.parse(lead);
+  const { reference, due_at, name, source } = patientLeadSchema.parse(lead);
   return {
     subject: `We have your request ${reference}`,
     preview: `A coordinator will contact you by ${ukDayAndTime(due_at)}.`,
     blocks: [
       greeting(name),
-      paragraph(
-        `We have received your request for a quote. A coordinator will contact you by ${ukDayAndTime(due_at)}.`,
-      ),
+      paragraph(`${opening[source]} A coordinator will contact you by ${ukDayAndTime(due_at)}.`),
       { type: "facts", rows: [["Your reference", reference]] },
       paragraph("Keep this email, and give your reference when you contact us."),
       ...link,
@@ -94,6 +102,9 @@ export function confirmation(lead: unknown, site: MailSite, link: readonly Block
       heading("If you did not send this request"),
       paragraph(NOT_YOUR_REQUEST),
     ],
-    reason: `You’re getting this email because this address was entered in ${BRAND_NAME}’s quote form.`,
+    reason:
+      source === "form"
+        ? `You’re getting this email because this address was entered in ${BRAND_NAME}’s quote form.`
+        : `You’re getting this email because one of ${BRAND_NAME}’s coordinators was given this address.`,
   };
 }

@@ -49,6 +49,10 @@ function answering(channel: ContactChannel, onAnswer: ContactLinkProps["onAnswer
 /** The email address, as a link that starts an answer by email if the patient may be written to and it works. */
 export function MailLink({ lead, rules, onAnswer, small = false }: ContactLinkProps) {
   const email = shown(lead, "email");
+  if (!email)
+    return (
+      <span className={clsx("block min-h-6 text-muted", sizeClass(small))}>No email address</span>
+    );
   const domain = email.lastIndexOf("@") + 1;
   // A long address is divided after the @, if it has to be.
   const address = (

@@ -6,6 +6,7 @@ import {
   type Lead,
   MAIL_PROBLEM_NAMES,
   mailProblemSchema,
+  shown,
 } from "../lead-model.ts";
 import { whatsAppNumber } from "./contact-links.tsx";
 
@@ -57,7 +58,7 @@ export type ContactRules = {
   mayContact: boolean;
   /** When the person withdrew their consent; null if they have not. */
   withdrawnAt: string | null;
-  /** Whether the email address works, as far as is known. */
+  /** Whether there is an email address that works, as far as is known. */
   emailWorks: boolean;
   /** Whether the patient asked for calls. The site promises that we call nobody else. */
   wantsCalls: boolean;
@@ -74,6 +75,7 @@ export type ContactRules = {
 export function contactRules(lead: Lead, limit: ContactLimit | null | undefined): ContactRules {
   const withdrawnAt = lead.withdrawn_at ?? limit?.withdrawn_at ?? null;
   const problem = limit?.mail_problem ?? null;
+  const emailWorks = !problem && shown(lead, "email") !== "";
   const isForbidden = lead.restricted_at !== null || withdrawnAt !== null;
   const isKnown = isForbidden || limit !== undefined;
   const wantsCalls = lead.contact_by === "phone" && !lead.no_calls;
@@ -82,7 +84,7 @@ export function contactRules(lead: Lead, limit: ContactLimit | null | undefined)
   const open: readonly ContactChannel[] = isForbidden
     ? []
     : [
-        ...(problem ? [] : (["email"] as const)),
+        ...(emailWorks ? (["email"] as const) : []),
         ...(whatsAppNumber(lead) ? (["whatsapp"] as const) : []),
         ...(wantsCalls ? (["phone"] as const) : []),
       ];
@@ -97,7 +99,7 @@ export function contactRules(lead: Lead, limit: ContactLimit | null | undefined)
     isKnown,
     mayContact,
     withdrawnAt,
-    emailWorks: !problem,
+    emailWorks,
     wantsCalls,
     mayCall: mayContact && wantsCalls,
     // It stands out on a new lead.

@@ -108,6 +108,7 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
 
   const coordinator = nameOf(userId, colleagues);
   const number = whatsAppNumber(lead);
+  const address = shown(lead, "email");
   const text = (template: Template | undefined) =>
     messageFrom(template ?? PLAIN, lead, coordinator);
   const start = (channel: ContactChannel) => () => startAnswer(lead.reference, channel);
@@ -177,17 +178,19 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
         className={clsx("flex flex-col gap-2 max-md:flex-col-reverse", onPage && phoneBarClass)}
       >
         <div className="flex flex-wrap gap-1.5 max-md:grid max-md:auto-cols-fr max-md:grid-flow-col">
-          <ButtonLink
-            ref={links.email}
-            title="Answer by email (E)"
-            size="small"
-            variant={variantOf("email")}
-            className={clsx(barButtonClass, rules.emailWorks || "max-md:hidden")}
-            href={mailAddress(shown(lead, "email"), text(email))}
-            onClick={(event) => open(event, "email", email)}
-          >
-            <Mail aria-hidden="true" className="size-4" /> Email
-          </ButtonLink>
+          {address ? (
+            <ButtonLink
+              ref={links.email}
+              title="Answer by email (E)"
+              size="small"
+              variant={variantOf("email")}
+              className={clsx(barButtonClass, rules.emailWorks || "max-md:hidden")}
+              href={mailAddress(address, text(email))}
+              onClick={(event) => open(event, "email", email)}
+            >
+              <Mail aria-hidden="true" className="size-4" /> Email
+            </ButtonLink>
+          ) : null}
           {number ? (
             <ButtonLink
               ref={links.whatsapp}

@@ -4,11 +4,13 @@ import { teamTime } from "@/admin/features/time/team-time.ts";
 import { CorrectedField } from "../changes/corrected-field.tsx";
 import {
   CHANNEL_NAMES,
+  CHANNEL_WORDS,
   type ContactChannel,
   columnText,
   type Lead,
   type LeadChange,
   shown,
+  sourceText,
 } from "../lead-model.ts";
 import { PagePath } from "../page/page-path.tsx";
 import { Section } from "../page/section.tsx";
@@ -60,9 +62,9 @@ export function LeadSent({ lead, rules, onChange, onAnswer }: LeadSentProps) {
             <bdi>{columnText(lead, field)}</bdi>
           </CorrectedField>
         ))}
-        <Item label="Sent">{teamTime(lead.created_at)}</Item>
+        <Item label={lead.source === "form" ? "Sent" : "Entered"}>{teamTime(lead.created_at)}</Item>
         <Item label="Source">
-          <PagePath path={lead.source_page || "N/A"} />
+          <PagePath path={sourceText(lead)} />
         </Item>
         {/* Last, because the heading shows it too. */}
         <CorrectedField field="name" {...corrected}>
@@ -71,7 +73,7 @@ export function LeadSent({ lead, rules, onChange, onAnswer }: LeadSentProps) {
       </dl>
       {lead.consent_text === undefined ? null : (
         <details className="text-sm">
-          <summary className="min-h-6 w-fit text-sea underline underline-offset-4 print:list-none print:text-muted print:no-underline">{`What they agreed to on ${teamTime(lead.consent_at)}`}</summary>
+          <summary className="min-h-6 w-fit text-sea underline underline-offset-4 print:list-none print:text-muted print:no-underline">{`What they agreed to on ${teamTime(lead.consent_at)}${lead.consent_by ? `, by ${CHANNEL_WORDS[lead.consent_by]}` : ""}`}</summary>
           <p className="mt-1.5 whitespace-pre-wrap rounded bg-sand px-3 py-2 print:mt-0 print:bg-transparent print:p-0">
             {lead.consent_text}
           </p>

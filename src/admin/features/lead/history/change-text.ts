@@ -88,7 +88,9 @@ export function describeEvent(event: LeadEvent, colleagues: KnownNames): string 
   const { body } = event;
   switch (event.kind) {
     case "received":
-      return "sent the request";
+      return body.source
+        ? `entered this request ${body.source === "referral" ? "from a referral" : `made by ${channelName(body.source)}`}, with consent given by ${channelName(body.consent_by)}`
+        : "sent the request";
     case "status": {
       const reason = CLOSE_REASONS.find((known) => known === body.reason);
       const because = reason ? ` (${CLOSE_REASON_NAMES[reason].toLowerCase()})` : "";
@@ -239,7 +241,8 @@ function describeLink(body: LeadEvent["body"]): string {
 /** Whether the patient did it on the site. Events without an actor are the patient's or the operator's. */
 function isByPatient({ kind, body }: LeadEvent): boolean {
   if (kind === "withdrawal") return !body.how;
-  return kind === "received" || kind === "preferences" || body.by === "patient";
+  if (kind === "received") return !body.source;
+  return kind === "preferences" || body.by === "patient";
 }
 
 /** The name of whoever caused an event. */

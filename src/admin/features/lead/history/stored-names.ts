@@ -6,6 +6,7 @@ const STORED_NAMES: Readonly<Record<string, string>> = {
   location_city: "city",
   location_country: "country",
   source_page: "source page",
+  consent_by: "agreed by",
   consent_at: "agreed on",
   consent_text: "agreed to",
   owner_id: "owner",

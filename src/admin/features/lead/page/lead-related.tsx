@@ -7,7 +7,8 @@ import { Button } from "@/ui/button.tsx";
 import { textLinkClass } from "@/ui/link.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { useCameFrom } from "../history/came-from.ts";
-import { relatedLeadsQuery } from "../lead-api.ts";
+import { nameOf } from "../history/change-text.ts";
+import { type Colleague, relatedLeadsQuery } from "../lead-api.ts";
 import { StatusChip } from "../status-chip.tsx";
 import { RestrictedNote } from "./restricted-note.tsx";
 import { Section } from "./section.tsx";
@@ -15,8 +16,10 @@ import { Section } from "./section.tsx";
 /** The number of requests that are shown until the user asks for all. */
 const FOLDED = 5;
 
+type LeadRelatedProps = { leadId: string; colleagues: readonly Colleague[] };
+
 /** Other requests from the same person, with their status. Renders nothing if there are none. */
-export function LeadRelated({ leadId }: { leadId: string }) {
+export function LeadRelated({ leadId, colleagues }: LeadRelatedProps) {
   const related = useQuery(relatedLeadsQuery(leadId));
   const cameFrom = useCameFrom();
   const [isFolded, setIsFolded] = useState(true);
@@ -44,7 +47,7 @@ export function LeadRelated({ leadId }: { leadId: string }) {
             >
               <bdi>{other.treatment}</bdi>
             </Link>
-            <span className="text-muted">{`${other.location_city}, ${teamDate(other.created_at)}${other.same_email ? "" : " (same phone)"}`}</span>
+            <span className="text-muted">{`${other.location_city}, ${teamDate(other.created_at)}${other.same_email ? "" : " (same phone)"}, ${other.owner_id ? `owner ${nameOf(other.owner_id, colleagues)}` : "no owner"}`}</span>
           </li>
         ))}
       </ul>

@@ -175,8 +175,8 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
       {sent}
       {isRestricted ? null : <LeadClinics lead={lead} rules={rules} colleagues={colleagues} />}
       {isRestricted ? null : <LeadQuotes lead={lead} />}
-      <LeadRelated leadId={lead.id} />
-      <PrivateLink leadId={lead.id} />
+      <LeadRelated leadId={lead.id} colleagues={colleagues} />
+      {shown(lead, "email") ? <PrivateLink leadId={lead.id} /> : null}
       <RecordWithdrawal lead={lead} />
     </>
   );

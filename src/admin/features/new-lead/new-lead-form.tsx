@@ -1,0 +1,188 @@
+import { LEAD_CITIES } from "@shared/cities.ts";
+import { LEAD_FIELDS, leadField, OPTIONAL_TEXTS } from "@shared/lead-fields.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { LeaveDialog } from "@/admin/features/editing/leave-dialog.tsx";
+import { CHANNEL_NAMES, CONTACT_CHANNELS, SOURCE_NAMES } from "@/admin/features/lead/lead-model.ts";
+import { treatmentChoices } from "@/admin/features/lead-search/filter-choices.ts";
+import { TEAM_TIME_NAME, teamToday } from "@/admin/features/time/team-time.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
+import { Button, ButtonLink } from "@/ui/button.tsx";
+import { Combobox } from "@/ui/combobox.tsx";
+import { ErrorSummary } from "@/ui/error-summary.tsx";
+import { Checkbox, EmailInput, Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
+import { toast } from "@/ui/toast.ts";
+import { addLead } from "./new-lead-api.ts";
+import { ENTERED_SOURCES, emptyDraft, newLeadSchema } from "./new-lead-draft.ts";
+
+const treatments = treatmentChoices("");
+
+/** A form for a request that reached the team by phone, WhatsApp, email or referral. */
+export function NewLeadForm() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const checked = useCheckedForm({
+    schema: newLeadSchema,
+    defaultValues: emptyDraft(),
+    async send(lead, { requestId }) {
+      try {
+        const reference = await addLead(lead, requestId);
+        void client.invalidateQueries();
+        toast.success(`Request ${reference} has been stored`);
+        void navigate(hrefTo.adminLead(reference), { replace: true });
+      } catch {
+        return {
+          failure:
+            "The request has not been stored. Everything you typed is still here. Check your connection and try again.",
+        };
+      }
+    },
+  });
+  const { field, form } = checked;
+  return (
+    <form
+      {...checked.attributes}
+      aria-labelledby="new-lead"
+      className="mx-auto flex max-w-page flex-col gap-5 px-4 py-6 sm:px-6"
+    >
+      <div>
+        <h1 id="new-lead" className="text-2xl">
+          Enter a request
+        </h1>
+        <p className="text-sm text-muted">
+          For a patient who asked by phone, WhatsApp or email, or was referred to us. The 24 hours
+          begin when you store it.
+        </p>
+      </div>
+      <ErrorSummary {...checked.summary} />
+      {checked.failure ? (
+        <div
+          ref={checked.notice}
+          tabIndex={-1}
+          className="rounded border-s-4 border-danger bg-danger-soft px-4 py-3"
+        >
+          {checked.failure}
+        </div>
+      ) : null}
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
+        <fieldset className="flex min-w-0 flex-col gap-5">
+          <legend className="mb-3 text-lg font-semibold">The request</legend>
+          <Field label="How it reached us" {...field("source")}>
+            {(control) => (
+              <Select {...control}>
+                <option value="">Choose</option>
+                {ENTERED_SOURCES.map((source) => (
+                  <option key={source} value={source}>
+                    {SOURCE_NAMES[source]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <div className="grid gap-5 sm:grid-cols-[3fr_2fr]">
+            <Field label={LEAD_FIELDS.treatment.label} {...field("treatment")}>
+              {(control) => (
+                <Combobox listLabel="Treatments" suggestions={treatments} {...control} />
+              )}
+            </Field>
+            <Field label={LEAD_FIELDS.location_city.label} {...field("location_city")}>
+              {(control) => (
+                <Select {...control}>
+                  {LEAD_CITIES.map((city) => (
+                    <option key={city}>{city}</option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </div>
+          <Field label={LEAD_FIELDS.name.label} {...field("name")}>
+            {(control) => <TextInput autoComplete="off" {...control} />}
+          </Field>
+          <div className="grid items-end gap-5 sm:grid-cols-2">
+            <Field
+              label={LEAD_FIELDS.phone.label}
+              hint="With the country code, like +44 7700 900123."
+              {...field("phone")}
+            >
+              {(control) => <TextInput type="tel" autoComplete="off" {...control} />}
+            </Field>
+            <Field
+              label={LEAD_FIELDS.email.label}
+              optional
+              hint="We send a confirmation and the private link."
+              {...field("email")}
+            >
+              {(control) => <EmailInput required={false} {...control} autoComplete="off" />}
+            </Field>
+          </div>
+          <Field label="How they want to be answered" {...field("contact_by")}>
+            {(control) => (
+              <Select {...control}>
+                <option value="">No preference</option>
+                {CONTACT_CHANNELS.map((channel) => (
+                  <option key={channel} value={channel}>
+                    {CHANNEL_NAMES[channel]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {OPTIONAL_TEXTS.map((name) => {
+            const { label, lines } = leadField(name);
+            const Control = lines ? TextArea : TextInput;
+            return (
+              <Field
+                key={name}
+                label={label}
+                optional
+                hint={lines ? "What the patient told you. No medical records." : undefined}
+                {...field(name)}
+              >
+                {(control) => <Control autoComplete="off" {...control} />}
+              </Field>
+            );
+          })}
+        </fieldset>
+        <fieldset className="flex min-w-0 flex-col gap-5">
+          <legend className="mb-3 text-lg font-semibold">The patient’s consent</legend>
+          <Field label="How they agreed" {...field("consent_by")}>
+            {(control) => (
+              <Select {...control}>
+                <option value="">Choose</option>
+                {CONTACT_CHANNELS.map((channel) => (
+                  <option key={channel} value={channel}>
+                    {CHANNEL_NAMES[channel]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <div className="grid items-end gap-5 sm:grid-cols-2">
+            <Field label="Day" {...field("consent_on")}>
+              {(control) => <TextInput type="date" max={teamToday()} {...control} />}
+            </Field>
+            <Field label={`Time (${TEAM_TIME_NAME})`} {...field("consent_at")}>
+              {(control) => <TextInput type="time" {...control} />}
+            </Field>
+          </div>
+          <Field
+            label="The words to which they agreed"
+            hint="Read them to the patient, or send them. If you used other words, enter those. They are stored with the request, and the patient can read them."
+            {...field("consent_text")}
+          >
+            {(control) => <TextArea rows={12} {...control} />}
+          </Field>
+          <Checkbox label="The patient agreed to these words" {...field("consent")} />
+        </fieldset>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={checked.busy}>
+          {checked.busy ? "Storing..." : "Store the request"}
+        </Button>
+        <ButtonLink href={hrefTo.adminLeads()}>Cancel</ButtonLink>
+      </div>
+      <LeaveDialog when={form.formState.isDirty && !checked.busy} />
+    </form>
+  );
+}
