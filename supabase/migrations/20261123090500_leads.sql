@@ -1,56 +1,12 @@
 -- Requests for a quote. What the patient sent is kept as it was sent: corrections, and what the team adds,
 -- have separate columns.
 
-create type public.lead_status as enum ('new', 'contacted', 'quoted', 'booked', 'closed');
-
 create type public.close_reason as enum (
   'treatment_done', 'booked_elsewhere', 'not_suitable', 'no_answer', 'changed_mind', 'duplicate', 'spam', 'other'
 );
 create type public.contact_channel as enum ('email', 'whatsapp', 'phone');
 -- How a request reached us: with the form, or otherwise, entered by the team.
 create type public.lead_source as enum ('form', 'phone', 'whatsapp', 'email', 'referral');
-
--- After how long an open lead counts as stalled if nothing happens to it. STALLED_DAYS in
--- src/admin/features/lead/lead-clock.ts says the same to the team.
-create function private.stalled_after() returns interval
-  language sql immutable set search_path = '' as $$ select interval '14 days'; $$;
-
--- The end of a day of the team, less some seconds, which put what is due on it in an order.
-create function private.end_of_day(day date, seconds_before integer default 0) returns timestamptz
-  language sql immutable set search_path = '' as $$
-    select ((day + 1)::timestamp - make_interval(secs => seconds_before)) at time zone 'Europe/London';
-  $$;
-
--- By when an open lead needs the team: the promised answer, the end of the day of its next step, or the end of the day
--- on which the patient did something. Without any of these, when it has stalled.
-create function private.act_by(
-  status public.lead_status, due_at timestamptz, step_on date, patient_acted_at timestamptz, touched_at timestamptz
-) returns timestamptz
-  language sql immutable set search_path = '' as $$
-    select case when status <> 'closed' then coalesce(
-      least(
-        case status when 'new' then due_at end,
-        private.end_of_day(step_on, 1),
-        private.end_of_day((patient_acted_at at time zone 'Europe/London')::date)
-      ),
-      (touched_at at time zone 'UTC' + private.stalled_after()) at time zone 'UTC'
-    ) end;
-  $$;
-
--- Since when, or from when on, an open lead counts as stalled: immediately without a next step; otherwise once nothing
--- has happened for a while, and the day of the next step is over. A new lead has its promise instead.
-create function private.stalled_at(
-  status public.lead_status, step_on date, step text, touched_at timestamptz
-) returns timestamptz
-  language sql immutable set search_path = '' as $$
-    select case
-      when status in ('new', 'closed') then null
-      when step_on is null and step is null then touched_at
-      else greatest(
-        (touched_at at time zone 'UTC' + private.stalled_after()) at time zone 'UTC', private.end_of_day(step_on)
-      )
-    end;
-  $$;
 
 -- The texts that people type into the form, and who can correct them: the same as LEAD_FIELDS in
 -- functions/_shared/lead-fields.ts.
@@ -121,7 +77,7 @@ create table public.leads (
   withdrawn_at timestamptz,
   touched_at timestamptz not null default now(),
   patient_acted_at timestamptz,
-  booked_clinic_id uuid,
+  booked_clinic_id uuid references public.clinics (id) on delete restrict,
   arrives_on date,
   treatment_on date,
   home_on date,
@@ -231,6 +187,8 @@ create index leads_open_owner_idx on public.leads (owner_id, created_at, id)
 create index leads_open_act_by_idx on public.leads (owner_id, act_by, id)
   where status <> 'closed' and restricted_at is null;
 create index leads_stalled_idx on public.leads (stalled_at, id) where stalled_at is not null and restricted_at is null;
+create index leads_booked_clinic_idx on public.leads (booked_clinic_id) where booked_clinic_id is not null;
+create index leads_check_in_idx on public.leads (home_on) where check_in and close_reason = 'treatment_done';
 create index leads_open_status_idx on public.leads (created_at, id) include (status)
   where status <> 'closed' and restricted_at is null;
 

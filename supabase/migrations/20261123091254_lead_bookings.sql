@@ -1,11 +1,5 @@
 -- What a patient booked: the clinic, and the days of arrival, treatment and return. A week after the return, a patient
 -- who agreed to it is asked once how they are. The period of retention counts from the treatment's day.
-alter table public.leads
-  add constraint leads_booked_clinic_fkey
-  foreign key (booked_clinic_id) references public.clinics (id) on delete restrict;
-
-create index leads_booked_clinic_idx on public.leads (booked_clinic_id) where booked_clinic_id is not null;
-create index leads_check_in_idx on public.leads (home_on) where check_in and close_reason = 'treatment_done';
 
 -- Records a booking, or changes it. Only of a lead that is booked.
 create function public.set_lead_booking(

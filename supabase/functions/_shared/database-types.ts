@@ -282,7 +282,7 @@ export type Database = {
         Update: Partial<Database["public"]["Tables"]["leads"]["Insert"]>;
         Relationships: [
           {
-            foreignKeyName: "leads_booked_clinic_fkey";
+            foreignKeyName: "leads_booked_clinic_id_fkey";
             columns: ["booked_clinic_id"];
             referencedRelation: "clinics";
             referencedColumns: ["id"];
