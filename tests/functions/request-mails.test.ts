@@ -15,6 +15,7 @@ const data = {
     created_at: "2026-11-22T16:05:00+00:00",
     due_at: "2026-11-23T16:05:00+00:00",
     name: "Grace Hopper",
+    source: "form",
     email: "grace@example.com",
   },
   to: "new@example.com",
