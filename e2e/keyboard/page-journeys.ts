@@ -34,7 +34,7 @@ async function compareTreatments(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectFocus({ inView: true, ring: true });
   await keyboard.press("Enter");
   await keyboard.expectText("Can it be undone");
-  await keyboard.expectFocus({ role: "main" });
+  await keyboard.expectFocus({ role: "heading", name: "Compare treatments" });
   await keyboard.tabTo("button", "Remove Gastric Bypass");
   await keyboard.press("Enter");
   await keyboard.expectText("You have chosen Gastric Sleeve.");

@@ -255,6 +255,7 @@ it(
       disowned: { action: "disown", ...right },
       asked: { action: "renew", email: right.email },
       no_match: { action: "open", ...right, email: "else@example.com" },
+      invalid_call: { action: "prove", ...right, digits: "12\u00003" },
     };
     for (const [outcome, call] of Object.entries(examples)) {
       expect(await outcomeOf(call)).toBe(outcome);

@@ -75,6 +75,8 @@ function examplesOf(schema: z.core.$ZodType): unknown[] {
       return Object.values(def.entries).slice(0, 1);
     case "boolean":
       return [true];
+    case "number":
+      return [1];
     case "string":
       return ["a"];
     default:

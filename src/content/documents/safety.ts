@@ -52,7 +52,7 @@ const document: Document = {
     },
     {
       id: "our-interest",
-      heading: "How we’re paid, and what the UK government says about it",
+      heading: "How we’re paid, and what UK bodies say",
       blocks: [
         "We have a financial interest: we are paid when people book. The UK government says that it is unwise to rely on private companies that have a financial interest in arranging your treatment abroad. That includes us. Use this site to learn what to ask, and check anything important with someone who earns nothing from your decision, such as your GP or dentist.",
         "This is what bodies in the UK say about surgery abroad, in their own words:",

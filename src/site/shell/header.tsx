@@ -110,6 +110,8 @@ export function Header() {
         popover="auto"
         onToggle={({ newState }) => setMenuOpen(newState === "open")}
         aria-label="Menu"
+        // Firefox stops at everything that scrolls; here the links are reached by Tab.
+        tabIndex={-1}
         className="fixed inset-x-0 top-16 bottom-auto m-0 max-h-[calc(100dvh-4rem)] w-full max-w-none overflow-y-auto border-y border-line bg-paper px-4 pb-6 pt-2 text-ink shadow-raised sm:px-6 xl:hidden"
       >
         <ul className="flex flex-col">

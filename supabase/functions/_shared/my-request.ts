@@ -67,6 +67,10 @@ export const decisionInputSchema = z.discriminatedUnion("choice", [
 ]);
 export type DecisionInput = z.infer<typeof decisionInputSchema>;
 
+/** A line that the database can read. */
+const plainText = (max: number) =>
+  z.string().check(z.maxLength(max), z.refine(measured(max, (text) => isCleanText(text))));
+
 /** What opens a request: the token from its link, and the request's email address. */
 const key = {
   token: z.string().check(z.maxLength(200)),
@@ -86,7 +90,7 @@ export const callSchema = z.discriminatedUnion("action", [
     action: z.literal("prove"),
     ...key,
     /** The last four digits of the phone number in the request. */
-    digits: z.string().check(z.maxLength(LEAD_FIELDS.phone.max)),
+    digits: plainText(LEAD_FIELDS.phone.max),
   }),
   z.strictObject({ action: z.literal("disown"), ...key }),
   z.strictObject({
@@ -107,7 +111,7 @@ export const callSchema = z.discriminatedUnion("action", [
   z.strictObject({
     action: z.literal("erase"),
     ...key,
-    reference: z.string().check(z.maxLength(100)),
+    reference: plainText(100),
   }),
   z.strictObject({ action: z.literal("renew"), email: key.email }),
 ]);
