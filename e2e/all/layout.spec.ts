@@ -149,3 +149,12 @@ test("the controls of a treatment are in one row, even if four have been chosen"
   ]);
   expect(last.y).toBeLessThan(first.bottom);
 });
+
+test("the header has one row from 1280 px on, also beside a scroll bar", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/");
+  await page.evaluate(() => {
+    document.documentElement.style.paddingRight = "17px";
+  });
+  expect((await boxOf(page.getByRole("banner"))).height).toBeLessThan(70);
+});

@@ -24,9 +24,9 @@ export const budgets = {
   /** Font files that the page preloads. */
   fonts: 2,
   /** Everything that the page loads without user interaction: document, JavaScript, fonts and pictures. */
-  view: 182_000,
+  view: 195_000,
   /** The same for a treatment's page. */
-  treatmentView: 168_000,
+  treatmentView: 182_000,
 } as const;
 
 /** Elements whose URL a browser fetches while loading a page. */

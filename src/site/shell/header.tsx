@@ -36,13 +36,13 @@ export function Header() {
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <div
         data-header-bar=""
-        className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-1 px-4 py-2.5 max-[23rem]:gap-0 sm:gap-3 sm:px-6 xl:justify-start xl:gap-0.5"
+        className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-1 px-4 py-2.5 max-[23rem]:gap-0 sm:gap-3 sm:px-6 xl:justify-start xl:gap-0"
       >
         {/* The free space follows the links on a wide screen, so that what is parsed after them moves none. */}
         <Link
           href={hrefTo.home()}
           aria-label={`${brand.name}: home`}
-          className="tap me-auto text-ink xl:me-3"
+          className="tap me-auto text-ink xl:me-1.5"
         >
           <Logo name={brand.name} />
         </Link>
@@ -187,7 +187,7 @@ function HeaderLink({
       aria-current={current ? "page" : undefined}
       className={clsx(
         className,
-        "items-center rounded px-1.5 text-sm font-medium transition-colors hover:bg-sand",
+        "items-center rounded px-1.25 text-sm font-medium transition-colors hover:bg-sand",
         current && "text-sea underline decoration-2 underline-offset-8",
       )}
     >
