@@ -74,6 +74,8 @@ export const planStates: readonly ScreenState[] = [
     show: async (page) => {
       await page.getByRole("tab", { name: "Print" }).click();
       await shows("Sheets to print")(page);
+      // Otherwise the header would lie over a button.
+      await page.evaluate(() => scrollTo(0, 0));
     },
   },
   {

@@ -87,7 +87,7 @@ test("navigation has a short transition, unless motion is reduced", async ({ pag
   expect(motion).toBeGreaterThan(100);
   expect(motion).toBeLessThanOrEqual(250);
   await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeInViewport();
-  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeFocused();
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/about");
