@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { quoteLines } from "@shared/quote-lines.ts";
-import { expect, newPerson, open, test } from "./fixtures.ts";
+import { expect, newPerson, open, test, toast } from "./fixtures.ts";
 import { pagesOnPaper } from "./paper.ts";
 
 // Many key presses, and offline copies made while the browser is idle, are slow on a busy machine.
@@ -79,7 +79,7 @@ test("three quotes are entered with only the keyboard in under five minutes, and
   );
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await pressOn(page, page.getByRole("link", { name: "Email Clinic C" }));
-  await expect(page.getByText("Message copied. Paste it into the email.")).toBeVisible();
+  await expect(toast(page, "Message copied. Paste it into the email.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("the medicines");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 

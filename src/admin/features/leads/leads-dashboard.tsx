@@ -169,7 +169,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
             open && "print:hidden",
           )}
         >
-          <div className="flex flex-wrap items-baseline gap-x-3 max-sm:w-full md:gap-x-4">
+          <div className="flex flex-wrap items-baseline gap-x-3 md:gap-x-4">
             <h1 className="text-base md:text-xl">Admin Dashboard</h1>
             <h2
               ref={heading}
@@ -179,17 +179,17 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
             >
               Lead Management
             </h2>
-            {/* On a phone, it may not make the row higher. */}
-            <ButtonLink
-              href={hrefTo.adminNewLead()}
-              size="small"
-              aria-label="Enter a request"
-              className="sm:my-auto max-sm:-my-2 max-sm:ms-auto print:hidden"
-            >
-              <Plus aria-hidden="true" className="size-4" />
-              <span className="max-sm:hidden">Enter a request</span>
-            </ButtonLink>
           </div>
+          {/* On a phone, it may not make the row higher. */}
+          <ButtonLink
+            href={hrefTo.adminNewLead()}
+            size="small"
+            aria-label="Enter a request"
+            className="max-sm:-my-2 min-[23rem]:max-sm:ms-auto print:hidden"
+          >
+            <Plus aria-hidden="true" className="size-4" />
+            <span className="max-md:hidden">Enter a request</span>
+          </ButtonLink>
           <LeadsTotals counts={counts.data} isFault={counts.isError} state={state} />
           {isAdmin ? (
             <div className="ms-auto">

@@ -32,7 +32,8 @@ function saveCalendar(entries: readonly Entry[], detailed: boolean): void {
 function printSize(warnings: readonly Warning[], entries: readonly Entry[]): string {
   const printed = entries.map(({ title, note, printed, text }) => [title, note, printed && text]);
   const letters = JSON.stringify([warnings, printed]).length;
-  if (letters > 3600) return "print:[&_*]:text-print-small";
+  if (letters > 5600) return "print:[&_*]:text-print-smallest";
+  if (letters > 3900) return "print:[&_*]:text-print-small";
   return letters > 2800 ? "print:[&_*]:text-print-medium" : "print:[&_*]:text-print";
 }
 
