@@ -185,7 +185,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
             href={hrefTo.adminNewLead()}
             size="small"
             aria-label="Enter a request"
-            className="max-sm:-my-2 min-[23rem]:max-sm:ms-auto print:hidden"
+            className="max-md:-my-2 min-[23rem]:max-sm:ms-auto print:hidden"
           >
             <Plus aria-hidden="true" className="size-4" />
             <span className="max-md:hidden">Enter a request</span>
