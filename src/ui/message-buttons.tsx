@@ -2,6 +2,7 @@ import { Copy, Mail, MessageCircle } from "lucide-react";
 import { type Message, mailTo, whatsAppAddress } from "@/lib/message-links.ts";
 import { Button, ButtonLink } from "./button.tsx";
 import { copyText } from "./copy-text.ts";
+import { openEmail } from "./open-message.ts";
 
 type MessageButtonsProps = {
   message: Message;
@@ -24,11 +25,7 @@ export function MessageButtons({
   onUse,
 }: MessageButtonsProps) {
   const mail = mailTo(email, message);
-  const copy = (copied: string) =>
-    copyText(message.body, {
-      copied,
-      failed: "We could not copy the message. Open it below and copy it there.",
-    });
+  const failed = "We could not copy the message. Open it below and copy it there.";
   return (
     <>
       <div className="flex flex-wrap gap-2 sm:gap-3">
@@ -39,9 +36,7 @@ export function MessageButtons({
             onUse?.("email");
             if (mail.isComplete) return;
             event.preventDefault();
-            void copy("Message copied. Paste it into the email.").then((copied) => {
-              if (copied) window.location.assign(mail.href);
-            });
+            void openEmail(mail, message.body, failed);
           }}
         >
           <Mail aria-hidden="true" className="size-4 max-sm:hidden" /> <span>Email</span>
@@ -58,7 +53,10 @@ export function MessageButtons({
             <span className="sr-only">{` ${whom}`}</span>
           </ButtonLink>
         )}
-        <Button size="small" onClick={() => void copy("Message copied")}>
+        <Button
+          size="small"
+          onClick={() => void copyText(message.body, { copied: "Message copied", failed })}
+        >
           <Copy aria-hidden="true" className="size-4 max-sm:hidden" /> <span>Copy</span>
           <span className="sr-only">{` the message to ${whom}`}</span>
         </Button>

@@ -15,7 +15,7 @@ import { defaultColumn, LIST_COLUMN_IDS } from "@/admin/features/lead-search/lis
 import { LeadsTable } from "@/admin/features/leads/leads-table.tsx";
 import { ParkedMailNotice } from "@/admin/features/mail/parked-mail.tsx";
 import { LeadRecord, OtherRecord } from "@/admin/features/person/lead-record.tsx";
-import { mailAddress, whatsAppAddress } from "@/lib/message-links.ts";
+import { mailTo, whatsAppAddress } from "@/lib/message-links.ts";
 import { ayse, colleagues, exampleLead } from "./example-lead.ts";
 import { parkedMail } from "./example-mail.ts";
 import { fakeProject } from "./fake-project.ts";
@@ -286,7 +286,7 @@ describe("in a file or a message", () => {
     // What the patient typed is not replaced as a template field.
     expect(message.subject).toBe(text);
     expect(message.body).toBe(`Hello ${text}, in ${text}. Tom Fletcher`);
-    const mail = new URL(mailAddress(`${text}@example.com`, message));
+    const mail = new URL(mailTo(`${text}@example.com`, message).href);
     expect(mail.protocol).toBe("mailto:");
     expect([...mail.searchParams.keys()]).toEqual(["subject", "body"]);
     const chat = new URL(whatsAppAddress("447700900123", message));

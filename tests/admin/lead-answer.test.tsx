@@ -86,6 +86,17 @@ describe("an answer", () => {
     await waitFor(() => expect(opened[0]).toContain(`mailto:${lead.email}`));
   });
 
+  it("copies a message that is too long for a link, and opens the email without it", async () => {
+    const long = "İyi günler. ".repeat(150);
+    answers["GET message_templates"] = () => ({ json: [templateOf("Long", { body: long })] });
+    const user = userEvent.setup();
+    await show();
+    await user.click(await screen.findByRole("link", { name: "Email" }));
+    await waitFor(() => expect(opened).toHaveLength(1));
+    expect(opened[0]).toMatch(/^mailto:ayse@example\.com\?subject=[^&]+$/);
+    expect(await navigator.clipboard.readText()).toBe(long);
+  });
+
   it("can be started from the email address and, if the patient asked for calls, from the number", async () => {
     answers["POST open_lead"] = () => ({ json: { ...lead, contact_by: "phone" } });
     await show();

@@ -203,6 +203,17 @@ describe("asking a clinic", () => {
     await waitFor(() => expect(last()).toEqual(["undo_lead_changes", { events: [77] }]));
   });
 
+  it("copies a message that is too long for a link, and opens the email without it", async () => {
+    const would_get = "ş".repeat(400);
+    answers["POST record_proposal_sent"] = () => ({ json: { ...changed({}), event: event(77) } });
+    const user = userEvent.setup();
+    await showWith({ ...agreed, would_get });
+    await user.click(screen.getByRole("button", { name: /^Ask by email/ }));
+    await waitFor(() => expect(opened).toHaveLength(1));
+    expect(opened[0]).toMatch(/^mailto:deniz@example\.com\?subject=[^&]+$/);
+    expect(await navigator.clipboard.readText()).toContain(would_get);
+  });
+
   it("opens nothing if the yes was taken back meanwhile", async () => {
     answers["POST record_proposal_sent"] = () => refused("state");
     await showWith(agreed);

@@ -1,7 +1,8 @@
 import type { Clinic } from "@/admin/features/clinics/clinics-api.ts";
-import { type Message, mailAddress, whatsAppAddress } from "@/lib/message-links.ts";
+import { type Message, mailTo, whatsAppAddress } from "@/lib/message-links.ts";
 import { Button } from "@/ui/button.tsx";
 import { copyText } from "@/ui/copy-text.ts";
+import { openAddress, openEmail } from "@/ui/open-message.ts";
 
 type ClinicMessageProps = {
   /** Begins each button: "Ask by email". */
@@ -15,18 +16,6 @@ type ClinicMessageProps = {
   before?: () => Promise<boolean>;
 };
 
-/** Opens an address as if a link were pressed. */
-function openAddress(href: string): void {
-  const link = Object.assign(document.createElement("a"), {
-    href,
-    target: href.startsWith("https:") ? "_blank" : "",
-    rel: "noopener noreferrer",
-  });
-  document.body.append(link);
-  link.click();
-  link.remove();
-}
-
 /** Buttons that open a message to a clinic in the coordinator's own program, or copy it. */
 export function ClinicMessage(props: ClinicMessageProps) {
   const { verb, name, clinic, message, isBusy = false, before = async () => true } = props;
@@ -34,7 +23,7 @@ export function ClinicMessage(props: ClinicMessageProps) {
   const ways = [
     {
       label: `${verb} by email`,
-      open: () => openAddress(mailAddress(clinic?.email ?? "", message)),
+      open: () => openEmail(mailTo(clinic?.email ?? "", message), message.body),
     },
     ...(number
       ? [

@@ -11,9 +11,10 @@ import {
   templatesQuery,
 } from "@/admin/features/templates/templates-api.ts";
 import { brand } from "@/lib/brand.ts";
-import { mailAddress, whatsAppAddress } from "@/lib/message-links.ts";
+import { mailTo, whatsAppAddress } from "@/lib/message-links.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
+import { openEmail } from "@/ui/open-message.ts";
 import { Spinner } from "@/ui/spinner.tsx";
 import { nameOf } from "../history/change-text.ts";
 import { historyId } from "../history/lead-history.tsx";
@@ -163,6 +164,7 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
   ]);
 
   const email = templateFor("email");
+  const mail = mailTo(address, text(email));
   const whatsApp = templateFor("whatsapp");
   const variantOf = (channel: ContactChannel) =>
     channel === rules.preferred ? "primary" : "secondary";
@@ -185,8 +187,13 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
               size="small"
               variant={variantOf("email")}
               className={clsx(barButtonClass, rules.emailWorks || "max-md:hidden")}
-              href={mailAddress(address, text(email))}
-              onClick={(event) => open(event, "email", email)}
+              href={mail.href}
+              onClick={(event) => {
+                open(event, "email", email);
+                if (mail.isComplete || event.defaultPrevented) return;
+                event.preventDefault();
+                void openEmail(mail, text(email).body);
+              }}
             >
               <Mail aria-hidden="true" className="size-4" /> Email
             </ButtonLink>

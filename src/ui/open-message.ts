@@ -1,0 +1,27 @@
+import type { MailLink } from "@/lib/message-links.ts";
+import { copyText } from "./copy-text.ts";
+
+/** Opens an address in the user's program, or in a new tab, as if a link were pressed. */
+export function openAddress(href: string): void {
+  const link = Object.assign(document.createElement("a"), {
+    href,
+    target: href.startsWith("https:") ? "_blank" : "",
+    rel: "noopener noreferrer",
+  });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/**
+ * Opens an email. If its text is too long for the link, copies the text first. Where that is not possible, opens
+ * nothing and shows `failed`, which says what to do instead.
+ */
+export async function openEmail(
+  { href, isComplete }: MailLink,
+  body: string,
+  failed = "This message is too long for a link to an email, and could not be copied. Use a shorter template.",
+): Promise<void> {
+  const copied = "Message copied. Paste it into the email.";
+  if (isComplete || (await copyText(body, { copied, failed }))) openAddress(href);
+}
