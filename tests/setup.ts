@@ -29,6 +29,11 @@ if (typeof document !== "undefined") {
     return timer;
   }, setTimeout);
 
+  // A request that a test leaves behind gets no answer. If it failed for want of a server, the client would repeat it
+  // a second later, in another test.
+  const { fetch } = globalThis;
+  globalThis.fetch = () => new Promise(() => {});
+
   const { cleanup, configure } = await import("@testing-library/react");
   for (const element of [document.documentElement, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
@@ -76,6 +81,7 @@ if (typeof document !== "undefined") {
   });
   afterAll(async () => {
     cleanup();
+    globalThis.fetch = fetch;
     // What is still loading, such as a toast, needs the page.
     await vi.dynamicImportSettled();
     await new Promise((resolve) => setTimeout(resolve, 0));

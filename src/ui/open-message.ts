@@ -1,3 +1,4 @@
+// cspell:ignore noopener noreferrer
 import type { MailLink } from "@/lib/message-links.ts";
 import { copyText } from "./copy-text.ts";
 

@@ -157,7 +157,7 @@ function KeepQuotes({ quotes, kind }: { quotes: readonly Quote[]; kind: MyQuote[
           Copy into My plan
         </Button>
       </div>
-      <p role="status" className="empty:hidden">
+      <p role="status">
         {copied ? (
           <>
             <span>{copied}</span> <TextLink href={hrefTo.planQuotes()}>Open My plan</TextLink>
