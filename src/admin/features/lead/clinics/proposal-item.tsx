@@ -9,7 +9,7 @@ import { templatesFor, templatesQuery } from "@/admin/features/templates/templat
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
 import { Button } from "@/ui/button.tsx";
-import { offerUndo } from "../changes/undo-offers.ts";
+import { offerUndo, withdrawOfferOf } from "../changes/undo-offers.ts";
 import { messageToClinic } from "../contact/message.ts";
 import { nameOf } from "../history/change-text.ts";
 import { type Colleague, retractLeadEvent, undoLeadChanges } from "../lead-api.ts";
@@ -84,6 +84,7 @@ export function ProposalItem({ lead, proposal, colleagues, events }: ProposalIte
       offerUndo({
         name: shown(lead, "name"),
         text: `recorded that ${name} was asked.`,
+        eventId: event,
         undo: async () => {
           await undoLeadChanges([event]);
           await call.refresh();
@@ -173,6 +174,7 @@ export function ProposalItem({ lead, proposal, colleagues, events }: ProposalIte
             onClick={() =>
               void call.run(async () => {
                 await retractLeadEvent(lead.id, record.id);
+                withdrawOfferOf(record.id);
                 return {};
               })
             }
