@@ -102,3 +102,15 @@ test("a link whose # was encoded by a mail program opens, and its token stays no
   }
   expect(said.join("\n")).not.toContain("tttt");
 });
+
+test("a public link that a person or a program changed opens the page that it meant", async ({
+  page,
+  faults,
+}) => {
+  faults.allow("status of 404");
+  for (const path of ["/treatment/fue.", "/treatment/FUE", "/treatment/fue&fbclid=1"]) {
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("FUE");
+    await expect(page).toHaveURL(/\/treatment\/fue$/);
+  }
+});

@@ -7,7 +7,7 @@ import { withoutAdverts } from "./adverts.ts";
 import { App } from "./app.tsx";
 import { keepTyped } from "./keep-typed.ts";
 import { readPageData } from "./page-data.ts";
-import { loadPage, matchRoute } from "./pages.ts";
+import { loadPage, matchRoute, meantPath } from "./pages.ts";
 
 const site = (
   <StrictMode>
@@ -32,9 +32,12 @@ function isPrerendered(root: HTMLElement): boolean {
 async function start(): Promise<void> {
   // Built pages contain this script inline.
   if (import.meta.env.DEV) await import("./startup.ts");
-  const { pathname, search, hash } = window.location;
+  const { search, hash } = window.location;
+  const pathname = meantPath(window.location.pathname);
   const own = withoutAdverts(search);
-  if (own !== search) window.history.replaceState(window.history.state, "", pathname + own + hash);
+  if (pathname !== window.location.pathname || own !== search) {
+    window.history.replaceState(window.history.state, "", pathname + own + hash);
+  }
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root to render into.");
   const prerendered = isPrerendered(root);

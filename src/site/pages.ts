@@ -67,6 +67,15 @@ export function matchRoute(pathname: string): {
   return { id: "notFound", parameters: {} };
 }
 
+/**
+ * The path that a link meant. People and programs change links: capital letters, a full stop or a bracket at the end,
+ * & instead of ?. Our paths have only small letters, digits, hyphens and slashes.
+ */
+export function meantPath(pathname: string): string {
+  const [meant = ""] = /^[\w/-]*/.exec(pathname.toLowerCase()) ?? [];
+  return meant.length > 1 && matchRoute(meant).id !== "notFound" ? meant : pathname;
+}
+
 /** Loads the module and texts of the page at a path. Rejects on a network error. */
 export async function loadPage(pathname: string): Promise<void> {
   const { id, parameters } = matchRoute(pathname);

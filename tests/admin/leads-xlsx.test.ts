@@ -25,7 +25,7 @@ it("a workbook has headings, and every cell is text, so that nothing in it runs"
     ...exampleLead,
     name: "=HYPERLINK(A1)",
     phone_e164: "+447700900123",
-    notes: "<b> & \u0001 İzmir\nsecond line",
+    notes: "<b> & \u0001 İzmir\nsecond _x0042_ line",
   };
   const files = await unzip(await writeWorkbook(leadsToRows([lead], columns, colleagues), columns));
   const sheet = files.get("xl/worksheets/sheet1.xml") ?? "";
@@ -36,5 +36,6 @@ it("a workbook has headings, and every cell is text, so that nothing in it runs"
   for (const text of ["Phone (E.164)", "=HYPERLINK(A1)", "+447700900123"]) {
     expect(texts).toContain(`>${text}<`);
   }
-  expect(texts).toContain("&lt;b&gt; &amp;  İzmir\nsecond line");
+  expect(texts).toContain("&lt;b&gt; &amp;  İzmir\nsecond _x005F_x0042_ line");
+  expect(files.get("xl/styles.xml")).toContain('wrapText="1"');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { matchRoute } from "@/site/pages.ts";
+import { matchRoute, meantPath } from "@/site/pages.ts";
 
 it.each([
   ["/", "home", {}],
@@ -16,4 +16,19 @@ it.each([
   ["/no/%E0%A4%A", "notFound", { "*": "no/%E0%A4%A" }],
 ])("%s is %s", (path, id, parameters) => {
   expect(matchRoute(path)).toEqual({ id, parameters });
+});
+
+it.each([
+  ["/treatment/fue.", "/treatment/fue"],
+  ["/treatment/fue)", "/treatment/fue"],
+  ["/treatment/FUE", "/treatment/fue"],
+  ["/treatment/fue&fbclid=1", "/treatment/fue"],
+  ["/FAQ%E2%80%9D", "/faq"],
+  ["/faq.html", "/faq"],
+  ["/treatment/fue", "/treatment/fue"],
+  ["/", "/"],
+  ["/.env", "/.env"],
+  ["/No/Page.", "/No/Page."],
+])("%s means %s", (path, meant) => {
+  expect(meantPath(path)).toBe(meant);
 });

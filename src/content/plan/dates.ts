@@ -176,11 +176,15 @@ export const datesTexts = {
   surgeon:
     "We don’t know your case. If your surgeon tells you to wait longer, wait longer. If two doctors disagree, wait for the longer time.",
   calendar:
-    "The file adds all-day events to a calendar, with neutral titles such as “Appointment”, because others may see it. If you change something, save the file and import it again. Most calendars then move the events. Then delete any that no longer apply.",
+    "The file adds all-day events to a calendar, with neutral titles such as “Appointment”, because others may see it. If you change something, save the file and import it again. Most calendars then move the events. Then delete any that no longer apply. If your app saves no files, copy the dates.",
   calendarDetails: {
     label: "Say what each event is about",
     statement:
       "Adds titles such as “Stop smoking and vaping”, and what to do. Use a calendar that only you can see.",
+  },
+  copyingDates: {
+    copied: "Dates copied",
+    failed: "We could not copy the dates. Save or print them instead.",
   },
   calendarFailed: "We could not make the file. Check your connection and try again.",
   empty: "Choose a treatment and a date. Your plan then appears here.",

@@ -51,6 +51,7 @@ describe("a search", () => {
     ["نور", ["نور الحداد"]],
     ["li", ["Kim Li"]],
     ["100%", ["Zoë 100% Ünal"]],
+    ["\u200bSmi’th", ["Grace Smith-Jones", "Grace Smith"]],
     ["m_l", ["Kim Li"]],
     ["GRACE+SECOND@example.com", ["Grace Smith-Jones"]],
     ["grace@example.com", ["Grace Smith-Jones", "Grace Smith"]],

@@ -13,8 +13,15 @@ export const MAX_WORKBOOK_LEADS = 25_000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML, and so a workbook, cannot contain these.
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** A text cell. Spreadsheets show its content unchanged and never run it. */
-const textCell = (value: string) => ({ type: String, value: value.replace(NOT_IN_XML, "") });
+/** The format reads "_x0042_" as "B". The first underscore of one that somebody typed is itself written so. */
+const ESCAPE_START = /_(?=x[\da-f]{4}_)/gi;
+
+/** A text cell. Spreadsheets show its content unchanged, with its lines, and never run it. */
+const textCell = (value: string) => ({
+  type: String,
+  value: value.replace(NOT_IN_XML, "").replace(ESCAPE_START, "_x005F_"),
+  ...(value.includes("\n") ? { wrap: true } : {}),
+});
 
 /** The data rows of a workbook, without the header row. */
 export function leadsToRows(

@@ -4,6 +4,7 @@
  */
 import { LEAD_COUNTRY } from "@shared/cities.ts";
 import { FAULT_CODES } from "@shared/field-faults.ts";
+import { firstName } from "@shared/first-name.ts";
 import {
   canBePhoneNumber,
   isShortPhoneNumber,
@@ -83,7 +84,7 @@ function receiptOf(quote: CheckedQuote, answered: string | undefined): QuoteRece
   if (!reference) return undefined;
   const receipt = {
     reference,
-    firstName: quote.name.split(/\s+/)[0] ?? "",
+    firstName: firstName(quote.name) ?? quote.name.split(/\s+/)[0] ?? "",
     treatment: quote.treatment,
     city: quote.location_city,
     sentAt: new Date().toISOString(),

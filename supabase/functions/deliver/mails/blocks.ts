@@ -1,3 +1,5 @@
+import { firstName } from "../../_shared/first-name.ts";
+
 /** A string with links in it. */
 export type Inline = string | { text: string; href: string };
 
@@ -26,13 +28,6 @@ export const paragraph = (...text: Inline[]): Block => ({ type: "paragraph", tex
 
 /** A heading. */
 export const heading = (text: string): Block => ({ type: "heading", text });
-
-/** The first name to greet a person with, if what they typed is only a name. */
-export function firstName(name: string): string | undefined {
-  const [first = ""] = name.trim().split(/\s+/u);
-  // Letters only, so that we never repeat an address, a number or an advertisement to a stranger.
-  return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? first : undefined;
-}
 
 /** The first line of an email to a person. */
 export function greeting(name: string): Block {

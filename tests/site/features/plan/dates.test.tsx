@@ -227,6 +227,25 @@ it("saves calendar events with ids of their own, which a later file keeps", asyn
   expect(await uids()).not.toBe(first);
 });
 
+it("copies the dates, for an app that saves no files", async () => {
+  const user = userEvent.setup();
+  show(<DatesTool />, plan(["rhinoplasty"]));
+  await user.click(await screen.findByRole("button", { name: "Copy the dates" }));
+  expect(await navigator.clipboard.readText()).toMatch(/^Saturday, June 12, 2027: Treatment$/m);
+});
+
+it("says that a year is wrong once the field is left, and not while it is typed", async () => {
+  const user = userEvent.setup();
+  show(<DatesTool />, plan(["rhinoplasty"]));
+  const field = screen.getByLabelText("Date of the treatment");
+  await user.click(field);
+  await user.clear(field);
+  await user.type(field, "0027-10-05");
+  expect(field).not.toHaveAttribute("aria-invalid");
+  await user.tab();
+  expect(field).toHaveAccessibleDescription(/Enter a date from 2020 to 2199/);
+});
+
 describe("questions and documents", () => {
   it("count answers once there is a clinic to answer", async () => {
     const user = userEvent.setup();

@@ -1,4 +1,5 @@
 import { dayInWords } from "@shared/dates.ts";
+import { useState } from "react";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { PlanCity } from "../plan-city.tsx";
 import { changePlan, usePlan } from "../plan-store.ts";
@@ -68,8 +69,14 @@ type DayFieldProps = {
 
 function DayField({ hint, value, onChange, ...field }: DayFieldProps) {
   const day = typedDay(value);
+  // While a year is typed, the browser reads its first digits as a year.
+  const [isLeft, setIsLeft] = useState(true);
   return (
-    <Field {...field} hint={day ? dayInWords(day) : hint}>
+    <Field
+      {...field}
+      hint={day ? dayInWords(day) : hint}
+      error={value && !day && isLeft ? "Enter a date from 2020 to 2199." : undefined}
+    >
       {(control) => (
         <TextInput
           {...control}
@@ -77,6 +84,8 @@ function DayField({ hint, value, onChange, ...field }: DayFieldProps) {
           min="2020-01-01"
           max="2199-12-31"
           value={value}
+          onFocus={() => setIsLeft(false)}
+          onBlur={() => setIsLeft(true)}
           onChange={({ target }) => onChange(target.value)}
           className="sm:max-w-60"
         />

@@ -9,6 +9,7 @@ import { PrintedSource } from "@/site/features/page-content/printed-source.tsx";
 import { Callout, RichText } from "@/site/features/page-content/rich-text.tsx";
 import { useAnnounced } from "@/ui/announce.ts";
 import { Button } from "@/ui/button.tsx";
+import { copyText } from "@/ui/copy-text.ts";
 import { Checkbox } from "@/ui/field.tsx";
 import { toast } from "@/ui/toast.ts";
 import { usePlan } from "../plan-store.ts";
@@ -26,6 +27,11 @@ function saveCalendar(entries: readonly Entry[], detailed: boolean): void {
   import("./save-calendar-file.ts")
     .then(({ saveCalendarFile }) => saveCalendarFile(entries, detailed))
     .catch(() => toast.error(datesTexts.calendarFailed));
+}
+
+/** "Thursday, June 10, 2027: Arrive in Turkey", for apps on a phone that save no files. */
+function entryInWords({ title, from, to }: Entry): string {
+  return `${dayInWords(from)}${from === to ? "" : ` to ${dayInWords(to)}`}: ${title}`;
 }
 
 /** The text size in print, by the amount of text that has to fit on one page of A4 or Letter. */
@@ -130,6 +136,13 @@ export function DatesResult({
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" onClick={() => saveCalendar(entries, detailed)}>
             Save a calendar file
+          </Button>
+          <Button
+            onClick={() =>
+              void copyText(entries.map(entryInWords).join("\n"), datesTexts.copyingDates)
+            }
+          >
+            Copy the dates
           </Button>
           <Button onClick={() => window.print()}>Print</Button>
         </div>
