@@ -1,28 +1,9 @@
 import { resolve } from "node:path";
+import * as z from "zod";
 import { readOrigins } from "../functions/_shared/project-settings.ts";
 import { describeDatabase } from "./database/external-database.ts";
-import { projectFolder, type Settings } from "./settings.ts";
+import { passedOnSchema, projectFolder, type Settings } from "./settings.ts";
 import type { StandInOptions } from "./stand-in.ts";
-
-/** Variables that are passed to the functions unchanged. The functions check them. */
-const passedOn = [
-  "VITE_CONTACT_EMAIL",
-  "VITE_WHATSAPP_NUMBER",
-  "VITE_LEGAL_NAME",
-  "VITE_LEGAL_ADDRESS",
-  "VITE_COMPANY_NUMBER",
-  "LEAD_HASH_SALT",
-  "LINK_SECRET",
-  "SMTP_URL",
-  "RESEND_API_KEY",
-  "RESEND_WEBHOOK_SECRET",
-  "MAIL_FROM",
-  "NOTIFY_EMAIL",
-  "NOTIFY_DIGEST_AT",
-  "DELIVER_KEY",
-  "LEAD_WEBHOOK_URL",
-  "LEAD_WEBHOOK_SECRET",
-] as const satisfies readonly (keyof Settings)[];
 
 /**
  * The SMTP library reads this when it is loaded. Deno would stop a function that reads a variable without
@@ -61,9 +42,7 @@ export function standInOptions(settings: Settings): StandInOptions {
       LEAD_LIMIT_PER_EMAIL: String(settings.LEAD_LIMIT_PER_EMAIL),
       LEAD_LIMIT_TOTAL: String(settings.LEAD_LIMIT_TOTAL),
       ...(settings.SMTP_URL ? smtpLibraryVariables : {}),
-      ...Object.fromEntries(
-        passedOn.flatMap((name) => (settings[name] ? [[name, settings[name]]] : [])),
-      ),
+      ...z.record(z.string(), z.string()).parse(passedOnSchema.parse(settings)),
     },
     functionHosts: [
       ...hostOf(settings.SMTP_URL),

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { LocalSetupError } from "./setup-error.ts";
+import { LocalSetupError } from "./failure.ts";
 
 export interface LoopbackServer {
   port: number;

@@ -106,17 +106,13 @@ const styles = `
   body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem;
     background: var(--paper); color: var(--ink); }
   h1, h2 { font-family: Georgia, serif; line-height: 1.25; margin: 0; }
-  h1 { font-size: 1.75rem; }
-  h2 { font-size: 1.25rem; }
   a, summary { color: var(--sea); text-underline-offset: 0.2em; }
-  ol { list-style: none; padding: 0; margin: 1.5rem 0; }
-  li { background: var(--surface); border: 1px solid var(--line); border-radius: 0.75rem;
-    padding: 1rem 1.25rem; margin-block: 0.75rem; overflow-wrap: anywhere; }
+  ol { list-style: none; padding: 0; }
+  li { background: var(--surface); padding: 1rem; margin-block: 0.75rem; overflow-wrap: anywhere; }
   p { margin: 0.25rem 0; }
   .about { color: var(--muted); font-size: 0.9375rem; }
-  summary { width: fit-content; margin-top: 0.5rem; padding-block: 0.25rem; text-decoration: underline; cursor: pointer; }
-  pre { white-space: pre-wrap; font: inherit; margin: 0.5rem 0 0; padding-inline-start: 1rem;
-    border-inline-start: 4px solid var(--line); }
+  summary { text-decoration: underline; cursor: pointer; }
+  pre { white-space: pre-wrap; font: inherit; }
 `;
 
 /** Emails quote what strangers typed, so the page runs nothing, loads nothing and cannot be framed. */
@@ -153,10 +149,8 @@ export function mailboxRoutes(mailbox: Mailbox, database: LocalDatabase): Hono {
   routes.get("/mailbox.json", (context) => context.json(mailbox.list(context.req.query("to"))));
   routes.post("/emails", async (context) => {
     if (context.req.header("authorization") !== `Bearer ${LOCAL_SECRET_KEY}`) {
-      return context.json(
-        { name: "invalid_api_key", message: "The key is not the local one." },
-        401,
-      );
+      const message = "The key is not the local one.";
+      return context.json({ name: "invalid_api_key", message }, 401);
     }
     const mail = sentMailSchema.safeParse(await context.req.json().catch(() => undefined));
     if (!mail.success) {

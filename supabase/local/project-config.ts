@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import * as z from "zod";
-import { LocalSetupError } from "./setup-error.ts";
+import { LocalSetupError, messageOf } from "./failure.ts";
 
 /** A number of seconds in Go's format, such as `60s`. */
 const goSeconds = z
@@ -46,8 +46,6 @@ export function readProjectConfig(text = readFileSync(configFile, "utf8")): Proj
     return projectConfigSchema.parse(parse(text));
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new LocalSetupError(
-      `supabase/config.toml is invalid: ${reason.replace(/\s+/g, " ").trim()}`,
-    );
+    throw new LocalSetupError(`supabase/config.toml is invalid: ${messageOf(reason)}`);
   }
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 import * as z from "zod";
 import { readOrigins } from "../functions/_shared/project-settings.ts";
-import { LocalSetupError } from "./setup-error.ts";
+import { LocalSetupError } from "./failure.ts";
 
 /** The project's folder. */
 export const projectFolder = fileURLToPath(new URL("../..", import.meta.url));
@@ -28,8 +28,37 @@ const BLOCKED_PORTS: ReadonlySet<number> = new Set([
   ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080],
 ]);
 
+/** Settings that are passed to the functions unchanged. The functions check them. */
+export const passedOnSchema = z.object({
+  VITE_CONTACT_EMAIL: z
+    .email()
+    .optional()
+    .catch(refused("VITE_CONTACT_EMAIL must be an email address.")),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .catch(refused("SMTP_URL must be an address such as smtps://user:password@host:465.")),
+  LEAD_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .catch(refused("LEAD_WEBHOOK_URL must be an address such as https://example.com/leads.")),
+  VITE_WHATSAPP_NUMBER: z.string().optional(),
+  VITE_LEGAL_NAME: z.string().optional(),
+  VITE_LEGAL_ADDRESS: z.string().optional(),
+  VITE_COMPANY_NUMBER: z.string().optional(),
+  LEAD_HASH_SALT: z.string().optional(),
+  LINK_SECRET: z.string().optional(),
+  RESEND_API_KEY: z.string().optional(),
+  RESEND_WEBHOOK_SECRET: z.string().optional(),
+  MAIL_FROM: z.string().optional(),
+  NOTIFY_EMAIL: z.string().optional(),
+  NOTIFY_DIGEST_AT: z.string().optional(),
+  DELIVER_KEY: z.string().optional(),
+  LEAD_WEBHOOK_SECRET: z.string().optional(),
+});
+
 /** The local server's settings, in the environment or in `.env`. `.env.example` describes them. */
-const settingsSchema = z.object({
+const settingsSchema = passedOnSchema.extend({
   PORT: wholeNumber("PORT", 1, 65_535)
     .transform((port) => {
       if (!BLOCKED_PORTS.has(port)) return port;
@@ -51,31 +80,6 @@ const settingsSchema = z.object({
   LEAD_LIMIT_PER_NETWORK: wholeNumber("LEAD_LIMIT_PER_NETWORK", 1, 1_000_000).default(60),
   LEAD_LIMIT_PER_EMAIL: wholeNumber("LEAD_LIMIT_PER_EMAIL", 1, 1_000_000).default(3),
   LEAD_LIMIT_TOTAL: wholeNumber("LEAD_LIMIT_TOTAL", 1, 1_000_000).default(500),
-  LEAD_HASH_SALT: z.string().min(1).optional(),
-  LINK_SECRET: z.string().min(1).optional(),
-  VITE_CONTACT_EMAIL: z
-    .email()
-    .optional()
-    .catch(refused("VITE_CONTACT_EMAIL must be an email address.")),
-  VITE_WHATSAPP_NUMBER: z.string().optional(),
-  VITE_LEGAL_NAME: z.string().optional(),
-  VITE_LEGAL_ADDRESS: z.string().optional(),
-  VITE_COMPANY_NUMBER: z.string().optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/ })
-    .optional()
-    .catch(refused("SMTP_URL must be an address such as smtps://user:password@host:465.")),
-  RESEND_API_KEY: z.string().optional(),
-  RESEND_WEBHOOK_SECRET: z.string().optional(),
-  MAIL_FROM: z.string().optional(),
-  NOTIFY_EMAIL: z.string().optional(),
-  NOTIFY_DIGEST_AT: z.string().optional(),
-  DELIVER_KEY: z.string().optional(),
-  LEAD_WEBHOOK_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .catch(refused("LEAD_WEBHOOK_URL must be an address such as https://example.com/leads.")),
-  LEAD_WEBHOOK_SECRET: z.string().optional(),
   ALLOWED_ORIGINS: z
     .string()
     .transform((text) => {

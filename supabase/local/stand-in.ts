@@ -6,6 +6,7 @@ import { createAuth } from "./auth/routes.ts";
 import { type AuthRules, AuthService } from "./auth/service.ts";
 import { prepareFolder } from "./database/data-folder.ts";
 import { type LocalDatabase, openLocalDatabase } from "./database/local-database.ts";
+import { refusalOf } from "./failure.ts";
 import { type Functions, startFunctions } from "./functions.ts";
 import {
   type GatewayEnvironment,
@@ -18,7 +19,6 @@ import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from "./keys.ts";
 import { listenOnLoopback } from "./loopback.ts";
 import { Mailbox, mailboxRoutes } from "./mailbox.ts";
 import { readProjectConfig } from "./project-config.ts";
-import { refusalOf } from "./refusal.ts";
 import { createRest } from "./rest/routes.ts";
 import { openTokenAuthority, type TokenAuthority } from "./tokens.ts";
 

@@ -12,7 +12,7 @@ import {
   SignJWT,
 } from "jose";
 import * as z from "zod";
-import { LocalSetupError } from "./setup-error.ts";
+import { LocalSetupError } from "./failure.ts";
 
 /** Why a token was rejected. */
 export type TokenFault = "untrusted" | "expired";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { refusalOf } from "../refusal.ts";
+import { refusalOf } from "../failure.ts";
 
 /** An error response from Auth. */
 export class AuthError extends Error {
@@ -34,19 +34,9 @@ export function invalid(message: string): AuthError {
   return new AuthError(400, "validation_failed", message);
 }
 
-/** First version of the API in which `code` is the error's name. */
-const NAMED_CODES_SINCE = "2024-01-01";
-
-/**
- * The error body in the format of the API version that the request asks for. The client reads the code only
- * if the response repeats the version header.
- */
+/** The error body. The client reads the code only if the response has the version of the API since which it is a name. */
 export function authErrorResponse(context: Context, error: AuthError): Response {
   const { code, extra, message, status } = error;
-  const version = context.req.header("x-supabase-api-version") ?? "";
-  if (version < NAMED_CODES_SINCE) {
-    return context.json({ code: status, error_code: code, msg: message, ...extra }, status);
-  }
-  const headers = { "X-Supabase-Api-Version": NAMED_CODES_SINCE };
+  const headers = { "X-Supabase-Api-Version": "2024-01-01" };
   return context.json({ code, message, ...extra }, status, headers);
 }

@@ -5,6 +5,7 @@ import type { GatewayEnvironment } from "../gateway.ts";
 import {
   createUser,
   followLink,
+  grantToken,
   recover,
   removeUser,
   showUser,
@@ -14,7 +15,6 @@ import {
 } from "./accounts.ts";
 import { AuthError, authErrorResponse, invalid, refusal } from "./errors.ts";
 import { challengeFactor, enrolFactor, removeFactor, verifyFactor } from "./factors.ts";
-import { grantToken } from "./grants.ts";
 import type { AuthContext, AuthService } from "./service.ts";
 
 /** The part of Supabase Auth that the product calls: `/auth/v1` in the stand-in. */

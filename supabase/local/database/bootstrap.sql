@@ -50,10 +50,7 @@ create function auth.role() returns text
 -- The Auth service's tables: the columns that the product, its seed data and the local Auth use, with the
 -- real names, types and constraints.
 create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
-create type auth.one_time_token_type as enum (
-  'confirmation_token', 'reauthentication_token', 'recovery_token',
-  'email_change_token_new', 'email_change_token_current', 'phone_change_token'
-);
+create type auth.one_time_token_type as enum ('confirmation_token', 'recovery_token');
 
 create table auth.users (
   instance_id uuid,
@@ -63,34 +60,22 @@ create table auth.users (
   email varchar(255),
   encrypted_password varchar(255),
   email_confirmed_at timestamptz,
-  invited_at timestamptz,
   confirmation_token varchar(255),
   confirmation_sent_at timestamptz,
   recovery_token varchar(255),
   recovery_sent_at timestamptz,
   email_change_token_new varchar(255),
   email_change varchar(255),
-  email_change_sent_at timestamptz,
   last_sign_in_at timestamptz,
   raw_app_meta_data jsonb,
   raw_user_meta_data jsonb,
-  is_super_admin boolean,
   created_at timestamptz,
   updated_at timestamptz,
-  phone text unique,
-  phone_confirmed_at timestamptz,
   phone_change text default '',
   phone_change_token varchar(255) default '',
-  phone_change_sent_at timestamptz,
-  confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored,
   email_change_token_current varchar(255) default '',
-  email_change_confirm_status smallint default 0,
-  banned_until timestamptz,
   reauthentication_token varchar(255) default '',
-  reauthentication_sent_at timestamptz,
-  is_sso_user boolean not null default false,
-  deleted_at timestamptz,
-  is_anonymous boolean not null default false
+  is_sso_user boolean not null default false
 );
 create unique index users_email_partial_key on auth.users (email) where not is_sso_user;
 
@@ -115,11 +100,8 @@ create table auth.sessions (
   updated_at timestamptz,
   factor_id uuid,
   aal auth.aal_level,
-  not_after timestamptz,
   refreshed_at timestamp,
-  user_agent text,
-  ip inet,
-  tag text
+  user_agent text
 );
 create index sessions_user_id_idx on auth.sessions (user_id);
 
@@ -133,7 +115,6 @@ create table auth.mfa_amr_claims (
 );
 
 create table auth.refresh_tokens (
-  instance_id uuid,
   id bigserial primary key,
   token varchar(255) unique,
   user_id varchar(255),
@@ -152,7 +133,6 @@ create table auth.one_time_tokens (
   token_hash text not null check (char_length(token_hash) > 0),
   relates_to text not null,
   created_at timestamp not null default now(),
-  updated_at timestamp not null default now(),
   unique (user_id, token_type)
 );
 create index one_time_tokens_token_hash_idx on auth.one_time_tokens (token_hash);
@@ -169,9 +149,7 @@ create table auth.mfa_factors (
   status auth.factor_status not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  secret text,
-  phone text,
-  last_challenged_at timestamptz unique
+  secret text
 );
 create index mfa_factors_user_id_idx on auth.mfa_factors (user_id);
 create unique index mfa_factors_user_friendly_name_unique
@@ -181,9 +159,7 @@ create table auth.mfa_challenges (
   id uuid primary key,
   factor_id uuid not null references auth.mfa_factors on delete cascade,
   created_at timestamptz not null,
-  verified_at timestamptz,
-  ip_address inet not null,
-  otp_code text
+  ip_address inet not null
 );
 
 -- Where the CLI records which migrations a database has.

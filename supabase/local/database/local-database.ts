@@ -1,8 +1,11 @@
+import { resolve } from "node:path";
 import { DatabaseError, escapeLiteral, type PoolClient, type QueryResultRow } from "pg";
+import { LocalSetupError, messageOf } from "../failure.ts";
+import { checkFolder, closeFolder, holdFolder, makeFolder } from "./data-folder.ts";
 import { openExternalDatabase } from "./external-database.ts";
 import { migrationsFolder, readMigrations } from "./migrations.ts";
-import { openOwnDatabase } from "./own-database.ts";
-import { inTransaction } from "./transaction.ts";
+import { startPostgres } from "./postgres-server.ts";
+import { type DatabaseServer, inTransaction, openPrepared, type SetUp } from "./set-up.ts";
 
 /** The roles with which the API acts. */
 export type DatabaseRole = "anon" | "authenticated" | "service_role";
@@ -48,6 +51,56 @@ export interface LocalDatabaseOptions {
   log?: ((line: string) => void) | undefined;
   /** Folder of the migrations, if not the project's. */
   migrations?: string;
+}
+
+interface OwnDatabaseOptions extends SetUp, Pick<LocalDatabaseOptions, "dataDirectory"> {
+  log: (line: string) => void;
+}
+
+/** Starts a server, and opens its database. `place` is where it is kept. */
+async function openServer(
+  folder: string | undefined,
+  options: OwnDatabaseOptions,
+  place: string,
+): Promise<DatabaseServer> {
+  const server = await startPostgres({ folder, log: options.log });
+  try {
+    const pool = await openPrepared(server.url, options, place);
+    return {
+      pool,
+      async close() {
+        await pool.end();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** Opens a database on a PostgreSQL server of its own, and brings it up to date. */
+async function openOwnDatabase(options: OwnDatabaseOptions): Promise<DatabaseServer> {
+  if (options.dataDirectory === "memory") {
+    return openServer(undefined, options, "The temporary database");
+  }
+  const folder = resolve(options.dataDirectory);
+  let release = () => {};
+  try {
+    await makeFolder(folder);
+    await checkFolder(folder);
+    await closeFolder(folder);
+    release = await holdFolder(folder);
+    const { pool, close } = await openServer(folder, options, `The data folder ${folder}`);
+    return { pool, close: () => close().finally(release) };
+  } catch (error) {
+    release();
+    if (error instanceof LocalSetupError) throw error;
+    throw new LocalSetupError(
+      `The data folder ${folder} cannot be used: ${messageOf(error)}. Set DATA_DIR to a folder that ` +
+        "can be written, or delete this one to start afresh.",
+    );
+  }
 }
 
 /** PostgreSQL's code for a full disk. */

@@ -1,5 +1,5 @@
 import { DatabaseError } from "pg";
-import { refusalOf } from "../refusal.ts";
+import { refusalOf } from "../failure.ts";
 
 /** A REST error: PostgREST's four fields and a status. */
 export class RestError extends Error {

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { generateTypescript, sortGeneratorMetadata } from "@supabase/postgrest-typegen/generation";
 import { introspect } from "@supabase/postgrest-typegen/introspection";
-import { projectFolder } from "../settings.ts";
-import type { LocalDatabase } from "./local-database.ts";
+import type { LocalDatabase } from "../supabase/local/database/local-database.ts";
+import { projectFolder } from "../supabase/local/settings.ts";
 
 /** The generated file, relative to the project's folder. */
 export const TYPES_FILE = "supabase/functions/_shared/database-types.ts";
