@@ -47,7 +47,7 @@ export const risksOfEveryOperation: Readonly<Record<Operation, readonly Risk[]>>
     {
       text: "A reaction to the anaesthetic, or heart or breathing problems during the operation, which can be fatal.",
       figure:
-        "About 1 in 10,000 people have a severe allergic reaction, and 1 in 100,000 die of the anaesthetic",
+        "About 1 in 10,000 people have a severe allergic reaction, and 1 in 100,000 die of the anaesthetic, more if older or ill",
       sources: ["anaesthesiaRisks", "anaesthesiaIn100000"],
     },
     bleeding,

@@ -53,7 +53,7 @@ describe("recovery at home", () => {
     ["lasik", "at about one month, three months and one year", [30, 91, 365]],
     ["cataract-surgery", "about four weeks after the operation, then a sight test", [28, 28]],
     ["blepharoplasty", "at one month and three months", [30, 91]],
-    ["corneal-transplant", "Within a week of your return", [28, 84]],
+    ["corneal-transplant", "Within a week of your return", [1, 84]],
     ["dental-implants", "within a few weeks", [14]],
     ["teeth-whitening", "sensitive for more than a week", [7, 14]],
     ["veneers", "after a few weeks", [21]],

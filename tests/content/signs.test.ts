@@ -141,6 +141,7 @@ describe("the signs of a treatment", () => {
   it.each<[keyof typeof doors, RegExp, readonly string[]]>([
     ["surgeons", /drinks that do not stay down/, weightLoss],
     ["surgeons", /pain in the abdomen or left shoulder/, weightLoss],
+    ["surgeons", /a high temperature or shivering after/, weightLoss],
     ["ambulance", /unsteady walking/, weightLoss],
     ["eye", /eye that is red/, eyeSurgery],
     ["eye", /sight that is getting worse/, eyeSurgery],
@@ -184,6 +185,10 @@ describe("the signs of a treatment", () => {
     for (const door of ["ambulance", "surgeons"] as const) {
       expect(adviceOn(slug, door)).toContain("thiamine (vitamin B1) before any glucose drip");
     }
+  });
+
+  it.each(weightLoss)("does not send a high temperature after %s to a GP as well", (slug) => {
+    expect(doorOf(slug, /a high temperature, or shivering/)).toBeUndefined();
   });
 
   it("rinses an eye for 20 minutes first", () => {

@@ -93,7 +93,7 @@ const document: Document = {
         [
           "Do not fly while you have any of the ",
           { text: "signs above", href: `${hrefTo.ifSomethingGoesWrong()}#signs` },
-          ". Do not fly either if:",
+          " until a doctor has examined you. Do not fly either if:",
         ],
         {
           type: "list",

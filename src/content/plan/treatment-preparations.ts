@@ -67,7 +67,7 @@ export const treatmentPreparations: readonly TreatmentPreparation[] = [
   {
     id: "oestrogen",
     title: "Ask about the combined pill or HRT",
-    text: "If you take the combined pill or HRT tablets, ask whether to stop four weeks before: oestrogen makes clots more likely.",
+    text: "If you take the combined pill or HRT tablets, ask whether to stop four weeks before: oestrogen makes clots more likely. Use other contraception meanwhile.",
     days: 35,
     for: underAnaesthetic,
   },

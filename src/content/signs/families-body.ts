@@ -23,6 +23,7 @@ export const bodyFamilies = {
     signs.dyingSkin,
     signs.oneSide,
     signs.coldLimb,
+    signs.tenseLimb,
     signs.heat,
   ],
   /** Any operation, with any anaesthetic. */
@@ -119,6 +120,11 @@ export const bodyFamilies = {
       text: "pain in the abdomen or left shoulder that is getting worse",
       door: "surgeons",
       say: thiamine,
+    },
+    {
+      text: "a high temperature or shivering after a sleeve, a bypass or a balloon",
+      door: "surgeons",
+      insteadOf: signs.highTemperature,
     },
   ],
   bypass: [

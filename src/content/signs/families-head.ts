@@ -68,7 +68,7 @@ export const headFamilies = {
   ],
   eyelids: [
     signs.worseSightBesideTheEye,
-    { text: "an eye that you cannot close, or a lid that pulls down", door: "eye" },
+    { text: "an eye that does not close and hurts or feels dry", door: "eye" },
     signs.discharge,
   ],
   brows: [signs.aroundTheEye, signs.redEye, signs.worseSight],

@@ -79,8 +79,9 @@ export function headingOf(door: DoorId): string {
 /** The signs of some families, in a list for each door, most urgent first. */
 export function signLists(ids: readonly FamilyId[]): readonly SignList[] {
   const all: readonly Sign[] = [...new Set<Sign>(ids.flatMap((id) => [...families[id]]))];
+  const replaced = new Set(all.map(({ insteadOf }) => insteadOf));
   return doorIds.flatMap((id) => {
-    const here = all.filter(({ door }) => door === id);
+    const here = all.filter((sign) => sign.door === id && !replaced.has(sign));
     if (here.length === 0) return [];
     const { tone, turkey, uk } = doors[id];
     const title = headingOf(id);

@@ -9,6 +9,8 @@ export type Sign = {
   door: DoorId;
   /** What to say there, or to do on the way. A sentence or two, shown once below the list. */
   say?: string;
+  /** A sign of other families that is more urgent here, and is left out where this one stands. */
+  insteadOf?: Sign;
 };
 
 /** Signs that belong to several families. */

@@ -1,4 +1,4 @@
-import { at, type RecoveryOf, weeks, year } from "../recovery-times.ts";
+import { at, days, type RecoveryOf, weeks, year } from "../recovery-times.ts";
 
 export const recovery: RecoveryOf<"eye-care"> = {
   lasik: {
@@ -50,7 +50,8 @@ export const recovery: RecoveryOf<"eye-care"> = {
     heavyWork: weeks(13, 26),
     followUps: [
       {
-        days: weeks(4, 5),
+        days: days(1, 7),
+        after: "return",
         title: "Check of the graft at your eye clinic",
         note: "Bring the graft record and the plan for your drops",
       },

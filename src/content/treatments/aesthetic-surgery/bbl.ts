@@ -26,7 +26,7 @@ export default {
   notSuitableFor: [
     "People under 18 years old, and women who are pregnant or breastfeeding.",
     "Very slim people, and anyone told to gain weight for it.",
-    "People with obesity, poorly controlled diabetes, heart or lung disease, sickle cell disease or a clotting disorder.",
+    "People with obesity, poorly controlled diabetes, heart or lung disease, sickle cell disease, a clotting disorder or a past blood clot.",
     "People who use nicotine and will not stop.",
     "Anyone who is under pressure from others, or wants the largest possible size or several operations at once.",
     "People who have had silicone, filler or unknown substances injected into their buttocks.",
@@ -64,7 +64,7 @@ export default {
         "The fat that is left now usually stays, as long as your weight does not change.",
     },
   },
-  flying: `Do not fly for at least ${shortestFlightWait}. The usual wait is ${flight}. Hours of sitting can damage the transferred fat. A long time without moving after liposuction also makes a clot more likely. Get the surgeon's agreement in writing. Sit with a cushion under your thighs and walk around often. You may also need blood-thinning injections.`,
+  flying: `Do not fly for at least ${shortestFlightWait}. The usual wait is ${flight}. Four hours is longer than you should sit then, and can damage the transferred fat. A long time without moving after liposuction also makes a clot more likely. Get the surgeon's agreement in writing. Sit with a cushion under your thighs and walk around often. You may also need blood-thinning injections.`,
   typicalStay: `Plan for ${stay}: at least ${daysBefore} before the operation, then ${flight} after it. You’re checked the next day, and three or four more times. Bring someone you trust to share your room throughout the stay. They can help you to dress, wash and get up, and may notice warning signs before you do.`,
   followUp:
     "Tell your GP what was done, when, and which medicines you were given. Arrange for someone near home to check the wounds. If you need emergency care, say that you have had a fat transfer to the buttocks.",

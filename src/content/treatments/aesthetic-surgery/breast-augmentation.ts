@@ -30,7 +30,7 @@ export default {
     "People under 18 years old.",
     "Anyone who is pregnant or breastfeeding, or who stopped breastfeeding in the last six months.",
     "People with untreated breast cancer, a new breast lump or any infection.",
-    "People with a serious autoimmune or bleeding disorder, or poorly controlled diabetes, unless their specialist agrees.",
+    "People with a serious autoimmune or bleeding disorder, a past blood clot, or poorly controlled diabetes, unless their specialist agrees.",
     "Anyone who feels under pressure from a partner.",
     "People who hope that implants will relieve depression.",
   ],

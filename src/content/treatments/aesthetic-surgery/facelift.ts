@@ -24,7 +24,7 @@ export default {
     "People who can stay away from work and social events for two to four weeks.",
   ],
   notSuitableFor: [
-    "People under 18 years old, and women who are pregnant.",
+    "Women who are pregnant or breastfeeding, and people under 18 years old.",
     "People who smoke or vape, because the lifted skin already has a reduced blood supply.",
     "People with untreated high blood pressure or poorly controlled diabetes.",
     "People who take blood thinners and cannot safely pause them.",
@@ -61,7 +61,7 @@ export default {
       "Weeks 2 to 4":
         "Make-up can cover the last bruises. Most people go back to desk work during this time.",
       "Weeks 5 to 6":
-        "You can exercise, use a sauna and dye your hair again once the surgeon agrees.",
+        "You can exercise gently, use a sauna and dye your hair again once the surgeon agrees.",
       "Months 2 to 12": "Tightness and numbness improve, and the pink scars fade.",
     },
   },

@@ -26,7 +26,7 @@ export default {
   notSuitableFor: [
     "People under 18 years old.",
     "Anyone whose aim is to lose weight.",
-    "People with heart, lung, kidney or clotting disease, or poorly controlled diabetes, unless a specialist agrees.",
+    "People with heart, lung, kidney or clotting disease, a past blood clot, or poorly controlled diabetes, unless a specialist agrees.",
     "People who cannot stop smoking, and women who are pregnant or breastfeeding, or gave birth recently.",
     "People with a lot of loose skin, which can look looser once the fat is gone.",
     "People with body dysmorphic disorder (severe distress about a flaw that others hardly notice).",

@@ -27,7 +27,7 @@ export default {
     "People who smoke or vape, because nicotine makes ulcers at the join much more likely.",
     "People who need anti-inflammatory painkillers such as ibuprofen or naproxen.",
     "People with Crohn's disease, or a lot of scarring from abdominal surgery, unless a specialist agrees.",
-    "Women who are pregnant, or hope to be within 12 to 18 months.",
+    "Women who are pregnant or breastfeeding, or hope for a pregnancy within 12 to 18 months.",
     "People with alcohol or drug problems, or bulimia, that are not under control.",
   ],
   onTheNhs:

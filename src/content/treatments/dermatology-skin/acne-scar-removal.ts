@@ -30,7 +30,7 @@ export default {
     "People who have taken isotretinoin within the past year, unless a dermatologist agrees.",
     "People who tend to form thick, raised scars (keloids).",
     "People with sunburn, a fresh tan, eczema or cold sores on the face.",
-    "People who are pregnant, for most methods.",
+    "People who are pregnant or breastfeeding, for most methods.",
     "People who are under 18, or who are very distressed about scars that others barely see.",
   ],
   onTheNhs: "The NHS treats active acne. It seldom treats scars for looks alone.",

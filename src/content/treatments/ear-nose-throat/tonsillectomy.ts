@@ -36,7 +36,8 @@ export default {
   ],
   onTheNhs: "If you have had that many sore throats, or quinsy, your GP can refer you.",
   rightToChoose: true,
-  ifYouDoNothing: "Sore throats often become fewer with the years.",
+  ifYouDoNothing:
+    "Sore throats often become fewer with the years. Sleep apnoea that is not treated can harm your health.",
   preparation:
     "Get the dates of your throat infections from your medical record. Tell the team about loose teeth, crowns, snoring and any bleeding problems in your family. You have blood tests, including clotting tests. Mention diabetes, weight-loss injections and a possible pregnancy too. You may have to stop blood thinners and anti-inflammatory painkillers beforehand, but only on a doctor's advice. In the last week, keep away from people with coughs and colds. If you become ill, delay the operation.",
   stopNicotine: true,

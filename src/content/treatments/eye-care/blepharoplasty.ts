@@ -27,10 +27,10 @@ export default {
   notSuitableFor: [
     "People with severe dry eye or a weak facial nerve, because they may no longer be able to close the eye.",
     "People with thyroid eye disease, unless it has been stable for at least six months.",
-    "People under 18, and anyone who feels pushed into surgery.",
+    "People with a lid that droops suddenly, or with double vision, until a doctor has found the cause.",
     "People with uncontrolled high blood pressure or a clotting disorder, because bleeding behind the eye can cause blindness.",
     "People who have had laser eye surgery in the last six months.",
-    "People with body dysmorphic disorder, because eyelid surgery is unlikely to relieve their distress.",
+    "People under 18, anyone who feels pushed into surgery, and people with body dysmorphic disorder.",
   ],
   onTheNhs: "The NHS may pay if a test shows that the upper lids block your sight.",
   ifYouDoNothing: "Loose lids are harmless unless they cover your sight.",

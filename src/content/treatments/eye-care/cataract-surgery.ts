@@ -26,6 +26,7 @@ export default {
   ],
   notSuitableFor: [
     "People whose sight is blurred mainly for another reason, such as macular degeneration.",
+    "People whose sight got worse suddenly or with pain, until an eye doctor has found the cause.",
     "People with an infection of the eye or eyelids, until it has cleared.",
     "People with heart disease, lung disease or diabetes that is not under control.",
     "For a multifocal lens: people who would be troubled by halos or reduced contrast.",
@@ -62,7 +63,7 @@ export default {
       "Day 1":
         "Your sight is hazy and the eye feels scratchy. A doctor checks it for high pressure and inflammation.",
       "Days 2 to 7":
-        "Keep water out of the eye, wear the shield in bed, and do not lift anything heavy.",
+        "Keep water out of the eye, do not rub it, wear the shield in bed, and do not lift anything heavy.",
       "Weeks 2 to 4":
         "Keep using the eye drops, usually for four weeks. Do not swim or do strenuous sport until the surgeon agrees. Drive only when you meet the legal standard for eyesight.",
       "Weeks 4 to 6": "Your eye is stable enough for a sight test and new glasses.",

@@ -58,7 +58,8 @@ export default {
       "Days 1 to 3": "The eye waters and is sore. A doctor checks the graft every day.",
       "Weeks 1 to 4":
         "Any bubble slowly disappears. You use eye drops often. Do not swim, lift heavy things or rub the eye.",
-      "Months 1 to 3": "After DMEK or DSAEK, useful sight often returns.",
+      "Months 1 to 3":
+        "After DMEK or DSAEK, useful sight often returns. Do no heavy work or contact sport until the surgeon agrees.",
       "Months 6 to 18": "If your graft has stitches, your sight changes as they are taken out.",
       "After that":
         "Many people need glasses or a rigid lens. You may need low-dose steroid drops for years.",
@@ -67,7 +68,7 @@ export default {
   flying: `Never fly with air or gas in your eye. A bubble expands when the cabin pressure drops. This can cut off the blood supply to the eye and destroy your sight. Do not fly, or cross high mountain passes, until the surgeon confirms that the bubble has gone. Air usually clears within days, but some gases take several weeks. Wait ${flight} even if there is no bubble.`,
   typicalStay: `Plan for ${stay}, with tickets that you can change. You need ${daysBefore} for the examination and ${flight} after surgery. The tissue may arrive late, or you may need another bubble. Bring an adult who can put in your drops and guide you.`,
   followUp:
-    "You need regular checks for years. Any stitches are taken out at these checks. Within a week of your return, your eye clinic should have the graft record and the plan for your drops. If you need a second graft, you may have to wait for one at home or pay for another trip.",
+    "You need regular checks for years. Any stitches are taken out at these checks. Within a week of your return, have the first at your eye clinic. Bring the graft record and the plan for your drops. If you need a second graft, you may have to wait for one at home or pay for another trip.",
   nhs: "medical",
   operation: "general",
   risksComplications: {

@@ -36,7 +36,7 @@ export default {
   onTheNhs: "Laser treatment of short or long sight is not usually paid for.",
   ifYouDoNothing: "Glasses or contact lenses go on working, and you can decide later.",
   preparation:
-    "Bring your recent prescriptions. Tell the clinic about all your medicines. Ask for scans at home first: only measured eyes can be judged, and you need time to think. Do not wear make-up, face cream or perfume on the day. Arrange for someone to take you back to your hotel.",
+    "Bring your recent prescriptions. Tell the clinic about all your medicines. Have scans at home first. UK standards ask for at least a week between the surgeon’s advice on your scans and the operation. Do not wear make-up, face cream or perfume on the day. Arrange for someone to take you back to your hotel.",
   stopNicotine: false,
   procedureSteps: {
     "Video consultation": `You send your prescriptions and medical history, and speak by video with the eye surgeon who would treat you. The surgeon may tell you that LASIK is not suitable for you. Only an examination can show whether it is. ${TIME_TO_THINK}`,
@@ -69,7 +69,7 @@ export default {
     },
   },
   flying: `Wait ${flight}. In the first days the flap can wrinkle or become inflamed. It then needs treatment quickly. Changes in air pressure do not harm the cornea, but dry cabin air irritates it. Carry lubricating eye drops in your hand luggage.`,
-  typicalStay: `Plan for ${stay}. You need ${daysBefore} for tests and time to think. After the operation, wait ${flight}, with a check the next day and another before you leave. Surface laser treatment such as PRK needs a longer stay, because the surface needs about a week to heal.`,
+  typicalStay: `Plan for ${stay}. You need ${daysBefore} for tests, or longer if the surgeon has not seen scans from home. After the operation, wait ${flight}, with a check the next day and another before you leave. Surface laser treatment such as PRK needs a longer stay, because the surface needs about a week to heal.`,
   followUp:
     "You need checks at about one month, three months and one year. Before you travel, arrange them with an optometrist or eye doctor near you. Not everyone accepts patients who were treated abroad. You normally pay for further laser treatment and dry eye care yourself. Keep your measurements: you’ll need them if you ever have cataract surgery.",
   nhs: "medical",

@@ -29,7 +29,7 @@ export default {
     "People with active acne, razor bumps, cold sores or eczema on the face.",
     "People who get keloids, because they are easy to see on the jaw.",
     "Men who are going bald and may need this hair for the scalp.",
-    "People who want to shave closely every day.",
+    "People with a bleeding disorder, or blood thinners that they cannot pause.",
   ],
   onTheNhs: null,
   ifYouDoNothing: "A thin beard is harmless, and it may still fill in.",

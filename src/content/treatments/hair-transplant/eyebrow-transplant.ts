@@ -27,7 +27,7 @@ export default {
     "Anyone under 18. This is a cosmetic operation for adults.",
     "People with active alopecia areata, frontal fibrosing alopecia or lupus of the skin.",
     "People who pull out their hair, until they have had help and it has stopped.",
-    "People with thyroid disease that is not yet under control.",
+    "People with thyroid disease that is not yet under control, or who bleed easily.",
     "People with very curly scalp hair, unless they have been told how it may curl in an eyebrow.",
   ],
   onTheNhs: null,

@@ -27,7 +27,7 @@ export default {
     "People with a poor blood supply to the scalp, for example from heavy smoking, old scars or radiotherapy.",
     "People with active psoriasis, eczema or an infection where the cuts would be.",
     "Men in their early twenties who want a low, straight hairline. It will look odd if they lose more hair behind it.",
-    "People whose health makes a long day of repeated injections unsafe.",
+    "People whose heart or other illness makes a long day of repeated injections unsafe, or who bleed easily.",
   ],
   onTheNhs: null,
   ifYouDoNothing: "You lose nothing by waiting, because the hair at the back stays for later.",

@@ -82,13 +82,15 @@ export default {
     ],
     serious: [
       {
-        text: "Infection that spreads to the tendons.",
-        figure: "About 1 in 20,000 people go to hospital with an infection",
+        text: "Infection that spreads to the tendons, or a wound that opens.",
+        figure:
+          "About 1 in 20,000 people go to hospital with an infection, and 3 in 10,000 with an open wound",
         sources: ["carpalTunnel"],
       },
       {
-        text: "Injury to the nerve or its branch to the thumb, with permanent numbness or weakness.",
-        figure: "About 1 in 10,000 people go to hospital with it",
+        text: "Injury to the nerve, its branch to the thumb or a tendon, with permanent numbness or weakness.",
+        figure:
+          "About 1 in 10,000 people go to hospital with an injured nerve, and 3 in 10,000 with an injured tendon",
         sources: ["carpalTunnel"],
       },
       {
