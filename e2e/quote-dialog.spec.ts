@@ -8,6 +8,7 @@ import {
   THANK_YOU,
   test,
 } from "./fixtures.ts";
+import { holdScript } from "./hold-script.ts";
 
 test("a draft is kept when the dialog is closed and the page reloaded, and deleted once it is sent", async ({
   page,
@@ -40,6 +41,34 @@ test("a draft is kept when the dialog is closed and the page reloaded, and delet
   await expect(dialog.getByLabel("Full name")).toHaveValue("");
   await expect(dialog.getByLabel("Location")).toHaveValue("İstanbul");
 });
+
+for (const width of [390, 1280]) {
+  test(`no field moves when the price of a searched treatment comes late, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const late = /\/assets\/summaries[^/]*\.js/;
+    const release = await holdScript(page, late);
+    await open(page, "/");
+    const search = page.getByRole("main").getByRole("search");
+    await search.getByRole("combobox", { name: "Treatment" }).fill("Hip Replacement");
+    const arrival = page.waitForEvent("requestfinished", (request) => late.test(request.url()));
+    await search.getByRole("button", { name: "Search" }).click();
+    const dialog = page.getByRole("dialog", { name: "Get your free quote" });
+    await expect(dialog.getByRole("link", { name: "Hip Replacement" })).toBeVisible();
+    const phone = dialog.getByLabel("Phone (WhatsApp number)");
+    const placeOfPhone = () =>
+      phone.evaluate((node) => {
+        for (const animation of document.getAnimations()) animation.finish();
+        return node.getBoundingClientRect().top;
+      });
+    const before = await placeOfPhone();
+    release();
+    await arrival;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await placeOfPhone()).toBe(before);
+  });
+}
 
 test("the chosen package is kept with the draft when the dialog is closed and the page reloaded", async ({
   page,

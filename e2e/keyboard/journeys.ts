@@ -101,7 +101,7 @@ async function quoteFromHome(keyboard: Keyboard): Promise<ExpectedLead> {
 
   // The first field is preceded by a link to the page of the treatment.
   const [close, ...fields] = stops;
-  const link = { role: "link", name: "Read about Hip Replacement" };
+  const link = { role: "link", name: "Hip Replacement" };
   await walkThroughDialog(keyboard, close ? [close, link, ...fields] : []);
   await goTo(keyboard, "Send my request");
   await keyboard.press("Enter");

@@ -4,12 +4,14 @@ import { type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { findSuggestion, searchSuggestions } from "@/content/search-suggestions.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { within } from "@/lib/timeout.ts";
 import { useOpenQuote } from "@/site/features/quote/quote-context.tsx";
 import { prepareQuote } from "@/site/features/quote/quote-loader.ts";
 import { Button } from "@/ui/button.tsx";
 import { Combobox, matchesOf } from "@/ui/combobox.tsx";
 import { Field, Select } from "@/ui/field.tsx";
 import { lazily } from "@/ui/lazily.tsx";
+import type { Answer } from "./answer-search.ts";
 import { SearchFault } from "./search-fault.tsx";
 import type { SearchMatchesProps } from "./search-matches.tsx";
 
@@ -19,6 +21,19 @@ const SearchMatches = lazily<SearchMatchesProps>(() => import("./search-matches.
 });
 
 const treatmentNames = searchSuggestions.map((suggestion) => suggestion.name);
+
+/** How long the quote dialog waits for what the site has about a text, which choosing or typing has usually loaded. */
+const ANSWER_TIMEOUT_MILLISECONDS = 1500;
+
+async function answer(text: string): Promise<Answer | { help?: never }> {
+  try {
+    const answered = import("./answer-search.ts").then(({ answerSearch }) => answerSearch(text));
+    return await within(ANSWER_TIMEOUT_MILLISECONDS, answered);
+  } catch {
+    // The form answers words of distress too.
+    return {};
+  }
+}
 
 /** Shorter texts would match half the site. */
 const MIN_SEARCH_LENGTH = 2;
@@ -44,17 +59,10 @@ export function SearchForm() {
     event.preventDefault();
     const searched = treatment.current?.value.trim() ?? "";
     const preset = { searched, city: readCity() };
-    // The form links the page of a suggested name itself.
-    if (!searched || findSuggestion(searched)) return openQuote(preset, button.current);
-    try {
-      const { answerSearch } = await import("./answer-search.ts");
-      const { help, ...found } = await answerSearch(searched);
-      if (help) navigate(help);
-      else openQuote({ ...preset, ...found }, button.current);
-    } catch {
-      // The form answers words of distress too.
-      openQuote(preset, button.current);
-    }
+    if (!searched) return openQuote(preset, button.current);
+    const { help, ...found } = await answer(searched);
+    if (help) navigate(help);
+    else openQuote({ ...preset, ...found }, button.current);
   }
 
   return (
@@ -65,7 +73,11 @@ export function SearchForm() {
         action={hrefTo.quote()}
         noValidate
         onSubmit={submit}
-        onInput={() => setTyped(treatment.current?.value ?? "")}
+        onInput={() => {
+          const text = treatment.current?.value ?? "";
+          setTyped(text);
+          if (findSuggestion(text)) void answer(text);
+        }}
         onFocus={() => {
           setTyped(treatment.current?.value ?? "");
           void prepareQuote();

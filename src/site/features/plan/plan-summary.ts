@@ -1,12 +1,12 @@
 import { dayInWords } from "@shared/dates.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { listInWords } from "@/lib/english.ts";
+import { loadSummaries } from "@/site/features/catalogue/load-summaries.ts";
 import { unitsInWords } from "./costs/units.ts";
 import { costsInLines } from "./costs/whole-cost.ts";
 import { typedDay } from "./dates/dates.ts";
 import { tripTreatmentsOf } from "./dates/treatments-of-trip.ts";
 import { plannedTrip } from "./dates/trip.ts";
-import { loadSummaries } from "./load-summaries.ts";
 import type { Plan } from "./plan.ts";
 import { readPlan } from "./plan-store.ts";
 import { quotesInLines } from "./quotes/quote-total.ts";

@@ -21,12 +21,12 @@ import { TextLink } from "@/ui/link.tsx";
 import { AttachPlan } from "./attach-plan.tsx";
 import { ConsentBlock } from "./consent-block.tsx";
 import { DistressBeside } from "./distress-beside.tsx";
+import { FoundPages } from "./found-pages.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { PhoneCountrySelect } from "./phone-country-select.tsx";
 import type { QuotePreset } from "./quote-preset.ts";
 import type { QuoteField } from "./quote-values.ts";
 import type { QuoteReceipt } from "./receipts.ts";
-import { SearchedTreatment } from "./searched-treatment.tsx";
 import { useQuoteForm } from "./use-quote-form.ts";
 
 const suggestedNames = searchSuggestions.map((suggestion) => suggestion.name);
@@ -79,7 +79,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
       <HiddenFields />
       <ErrorSummary {...state.summary} className="lg:col-span-2" />
       <div className="flex flex-col gap-5 lg:gap-4">
-        {preset.searched ? <SearchedTreatment name={preset.searched} found={preset.found} /> : null}
+        <FoundPages {...preset} />
         {state.chosenPackage ? (
           <p className="rounded bg-sea-soft px-4 py-2.5 text-sea">
             <span className="font-semibold">Package:</span> {quotePackages[state.chosenPackage]}

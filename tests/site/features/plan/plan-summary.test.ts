@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from "vitest";
+import { loadSummaries } from "@/site/features/catalogue/load-summaries.ts";
 import { usualFigures } from "@/site/features/plan/costs/usual-figures.ts";
 import { plannedTrip } from "@/site/features/plan/dates/trip.ts";
-import { loadSummaries } from "@/site/features/plan/load-summaries.ts";
 import { emptyPlan, type Plan } from "@/site/features/plan/plan.ts";
 import { forgetPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
 import { addPlanToNotes, planInLines } from "@/site/features/plan/plan-summary.ts";
