@@ -116,8 +116,8 @@ end;
 $$;
 
 -- A part of an export, for administrators: up to 1,000 leads, newest first, without the consent wording. Each part is
--- recorded as it is given out: by whom, which leads, in which columns, and the names of the filters with the number of
--- values of each, so that nothing that a patient typed outlives the leads.
+-- recorded as it is given out: by whom, which leads, the columns that the caller names for its file (it gets every field),
+-- and the names of the filters with the number of values of each, so that nothing that a patient typed outlives the leads.
 create function public.export_leads(
   ids uuid[],
   filter jsonb default '{}',

@@ -65,7 +65,10 @@ function describeExport(fields: Record<string, unknown>): string {
     `${counted(fields.leads, "lead")}, ${format}`,
     filters.length > 0 ? `filtered by ${filters.join(", ")}` : "no filter",
     ...(columns.length > 0
-      ? [`with columns ${columns.map((id) => exportColumn(id).title).join(", ")}`]
+      ? [
+          // The caller names the columns of its file; the database gives out every field.
+          `every field given out, columns of the file as named by the browser: ${columns.map((id) => exportColumn(id).title).join(", ")}`,
+        ]
       : []),
   ].join(", ");
 }
