@@ -57,7 +57,7 @@ async function openPrivateKey(keyFile: string | undefined): Promise<JWK> {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   const jwk = await exportJWK(privateKey);
   if (keyFile) {
-    writeFileSync(keyFile, JSON.stringify(jwk), { mode: 0o600 });
+    writeFileSync(keyFile, JSON.stringify(jwk), { mode: 0o600, flush: true });
     chmodSync(keyFile, 0o600);
   }
   return jwk;

@@ -63,7 +63,8 @@ export async function createFiles(
   const data = join(unfinished, DATA);
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const passwordFile = join(unfinished, PASSWORD);
-  writeFileSync(passwordFile, randomBytes(16).toString("hex"), { mode: 0o600 });
+  // Otherwise, the file may be empty after a loss of power.
+  writeFileSync(passwordFile, randomBytes(16).toString("hex"), { mode: 0o600, flush: isLasting });
   if (account) {
     for (const path of [unfinished, data, passwordFile]) chownSync(path, account.uid, account.gid);
   }

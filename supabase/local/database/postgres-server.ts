@@ -81,6 +81,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     // Files that another account made can be used by root as that account.
     const account = programs.account && (ownerOf(data) ?? programs.account);
     const password = readFileSync(join(data, PASSWORD), "utf8");
+    if (!password) throw new Error(`${join(data, PASSWORD)} is empty`);
     if (isLasting && process.platform !== "win32") pipe = await holdData(data);
     const urlAt = (port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
     const server = await startOn({
