@@ -80,6 +80,16 @@ export const accessStates: readonly ScreenState[] = [
     },
   },
   {
+    name: "name-question",
+    path: "/admin/leads?tab=mine",
+    signedIn: true,
+    answer: (page) =>
+      page.route("**/rest/v1/profiles?select=display_name*", (route) =>
+        route.fulfill({ json: { display_name: "admin" } }),
+      ),
+    show: (page) => expect(page.getByText("What is your name?")).toBeVisible(),
+  },
+  {
     name: "account",
     typical: true,
     path: "/admin/account",

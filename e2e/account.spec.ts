@@ -93,6 +93,56 @@ test("a second factor is set up, asked for and removed again", async ({
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
 });
 
+for (const width of [390, 1280]) {
+  test(`the name is asked at the first sign-in, and a link in an email leads to its lead through password and code, at ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const person = await newCoordinator(request);
+    await signIn(page, person);
+    const question = page.getByRole("region", { name: "What is your name?" });
+    const field = question.getByLabel("Name");
+    await press(field);
+    await expect(question.getByText("Error: Enter a name.")).toBeVisible();
+    const name = `Nur Example ${width}`;
+    await field.pressSequentially(name);
+    await press(field);
+    await expect(question).toBeHidden();
+    await expect(page.getByRole("button", { name: `${name} (change your name)` })).toBeVisible();
+    await openAccount(page, person.email);
+    const phone = await addDevice(page, "Phone");
+    await signOut(page);
+
+    const answer = await request.get("/rest/v1/leads?select=reference&order=created_at&limit=1", {
+      headers,
+    });
+    const [{ reference = "" } = {}]: { reference?: string }[] = await answer.json();
+    await open(page, `/admin/leads?lead=${reference}`);
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await page.getByLabel("Email").fill(person.email);
+    await page.getByLabel("Password").fill(person.password);
+    await press(page.getByLabel("Password"));
+    await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
+    // The page is loaded again while the code is looked for.
+    await page.reload();
+    await page.getByLabel("Code", { exact: true }).fill(codeOf(phone));
+    await press(page.getByLabel("Code", { exact: true }));
+    // A narrow window has no room for a lead beside the list.
+    const lead = width < 1280 ? `/admin/leads/${reference}` : `/admin/leads?lead=${reference}`;
+    await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === lead);
+    await expect(page.getByRole("heading", { name: "Notes and history" })).toBeVisible();
+    await expect(page.getByText(reference).first()).toBeVisible();
+
+    // Whoever signs in after a sign-out begins with the list.
+    await signOut(page);
+    await page.getByLabel("Email").fill("admin@sanavoy.example");
+    await page.getByLabel("Password").fill("sanavoy-admin");
+    await press(page.getByLabel("Password"));
+    await expect(page).toHaveURL(/\/admin\/leads$/);
+  });
+}
+
 test("changing the password ends the other sessions, and a forgotten password is reset by email", {
   tag: "@all",
 }, async ({ page, browser, request, faults }) => {

@@ -10,7 +10,7 @@ create table private.outbox (
     'patient_confirmation', 'team_new_lead', 'team_due_soon', 'team_overdue', 'team_digest', 'webhook_new_lead',
     'patient_link', 'patient_moved', 'patient_change', 'patient_correction', 'patient_withdrawal', 'patient_status',
     'patient_proposal', 'patient_quote', 'patient_check_in', 'team_change', 'team_withdrawal', 'team_proposal_answer', 'team_link',
-    'team_erasure', 'contact_to_team', 'contact_confirmation',
+    'team_assigned', 'team_own_digest', 'team_sign_up', 'team_erasure', 'contact_to_team', 'contact_confirmation',
     'newsletter_confirmation', 'newsletter_welcome', 'account_change'
   )),
   dedupe_key text not null unique,
@@ -37,8 +37,8 @@ create table private.outbox (
 );
 
 comment on column private.outbox.figures is
-  'What a digest counted, so that each attempt renders the same; the reference of an erased request; or what changed
-  in an account.';
+  'What a digest counted, so that each attempt renders the same; the reference of an erased request; the IDs of leads
+  that were assigned; or what changed in an account.';
 comment on column private.outbox.first_attempt_at is
   '20 hours later the row is parked, because a provider remembers a key for 24 hours.';
 comment on column private.outbox.provider_id is 'The ID that the provider gave the email.';
@@ -138,33 +138,54 @@ begin
 end;
 $$;
 
--- Queues the digest of one day, with the current figures, without restricted leads. There is one digest a day:
--- a day with nothing to report has a row too, which is not sent.
-create function public.queue_team_digest(day date) returns void
+-- Queues the digests of one day, with the current figures, without restricted leads: one for the team, and one for
+-- each colleague whose own leads need something. There is one a day: a day on which the team has nothing to report has
+-- a row too, which is not sent.
+create function public.queue_digests(day date) returns void
   language plpgsql volatile security definer set search_path = '' as $$
 declare
-  key constant text := 'team_digest/' || queue_team_digest.day;
+  key constant text := 'team_digest/' || queue_digests.day;
   moment constant timestamptz := clock_timestamp();
+  day_end constant timestamptz := private.end_of_day(queue_digests.day);
   figures jsonb;
   is_empty boolean;
 begin
   if key is null or exists (select from private.outbox as known where known.dedupe_key = key) then
     return;
   end if;
-  select jsonb_build_object('day', queue_team_digest.day, 'counted_at', moment, 'steps', (
-      select count(*) from public.leads as lead
-      where lead.next_step_on <= queue_team_digest.day and lead.status <> 'closed' and lead.restricted_at is null
-    ), 'waiting', count(*), 'overdue', count(*) filter (where lead.due_at <= moment))
+  select jsonb_build_object(
+    'day', queue_digests.day, 'counted_at', moment,
+    'waiting', count(*) filter (where lead.status = 'new'),
+    'overdue', count(*) filter (where lead.status = 'new' and lead.due_at <= moment),
+    'steps', count(*) filter (where lead.next_step_on <= queue_digests.day),
+    'stalled', count(*) filter (where lead.stalled_at <= moment)
+  )
   into figures
   from public.leads as lead
-  where lead.status = 'new' and lead.restricted_at is null;
-  is_empty := (figures ->> 'waiting')::integer + (figures ->> 'steps')::integer = 0;
+  where lead.status <> 'closed' and lead.restricted_at is null;
+  is_empty := not jsonb_path_exists(figures, '$.keyvalue() ? (@.key != "day" && @.key != "counted_at" && @.value > 0)');
   insert into private.outbox (kind, dedupe_key, figures, dismissed_at, last_error)
   values (
     'team_digest', key, figures, case when is_empty then moment end, case when is_empty then 'empty' end
   )
   on conflict (dedupe_key) do nothing;
+  -- As the tabs Mine and Stalled have them. What has stalled is not also late.
+  insert into private.outbox (kind, dedupe_key, account_id, figures)
+  select 'team_own_digest', 'team_own_digest/' || queue_digests.day || '/' || lead.owner_id, lead.owner_id,
+    jsonb_build_object(
+      'day', queue_digests.day, 'counted_at', moment,
+      'late', count(*) filter (where lead.act_by <= moment and (lead.stalled_at <= moment) is not true),
+      'today', count(*) filter (where lead.act_by > moment and lead.act_by <= day_end),
+      'answered', count(lead.patient_acted_at),
+      'stalled', count(*) filter (where lead.stalled_at <= moment)
+    )
+  from public.leads as lead
+  where lead.status <> 'closed' and lead.restricted_at is null
+    and (lead.act_by <= day_end or lead.stalled_at <= moment)
+    and exists (select from public.user_roles as held where held.user_id = lead.owner_id)
+  group by lead.owner_id
+  on conflict (dedupe_key) do nothing;
 end;
 $$;
 
-grant execute on function public.queue_team_digest to service_role;
+grant execute on function public.queue_digests to service_role;

@@ -1,5 +1,30 @@
--- Emails about what happens to a request: to the patient, and to the team if the patient did it. The events
--- queue them, so everything that writes an event sends its email.
+-- Emails about what happens to a request: to the patient, to the team if the patient did it, and to the colleague to
+-- whom it was assigned. The events queue them, so everything that writes an event sends its email.
+
+-- Tells a colleague that somebody else assigned a lead to them. All that is assigned within a few minutes is in one
+-- email, and what is assigned to the next person or taken back within them is not.
+create function private.queue_assignment(lead_id uuid, actor uuid, former uuid, owner uuid) returns void
+  language plpgsql volatile set search_path = '' as $$
+declare
+  given constant text := queue_assignment.lead_id;
+begin
+  update private.outbox as mail set figures = jsonb_build_object('lead_ids', (mail.figures -> 'lead_ids') - given)
+  where mail.kind = 'team_assigned' and mail.account_id = former and mail.attempts = 0;
+  if owner is null or owner is not distinct from actor then
+    return;
+  end if;
+  update private.outbox as mail set
+    figures = jsonb_build_object('lead_ids', (mail.figures -> 'lead_ids') || to_jsonb(given))
+  where mail.kind = 'team_assigned' and mail.account_id = owner and mail.attempts = 0;
+  if not found then
+    insert into private.outbox (kind, dedupe_key, account_id, figures, next_attempt_at)
+    values (
+      'team_assigned', 'team_assigned/' || gen_random_uuid(), owner,
+      jsonb_build_object('lead_ids', jsonb_build_array(given)), clock_timestamp() + interval '2 minutes'
+    );
+  end if;
+end;
+$$;
 
 -- One email of each kind for changes made together. The lead is looked up for each event: a join that was planned for
 -- many events at once would read all leads for one event.
@@ -62,6 +87,10 @@ begin
   ) as wanted
   group by wanted.kind, wanted.lead_id
   on conflict (dedupe_key) do nothing;
+  perform private.queue_assignment(
+    added.lead_id, added.actor, (added.body ->> 'from')::uuid, (added.body ->> 'to')::uuid
+  )
+  from added where added.kind = 'owner';
   return null;
 end;
 $$;

@@ -37,6 +37,45 @@ begin
 end;
 $$;
 
+-- What an email to a colleague, or about somebody who would like to be one, is rendered from.
+create function private.account_mail_data(mail private.outbox) returns jsonb
+  language plpgsql stable set search_path = '' as $$
+declare
+  has_role constant boolean := exists (
+    select from public.user_roles as held where held.user_id = mail.account_id
+  );
+  account jsonb;
+begin
+  select jsonb_build_object('account', jsonb_build_object('email', known.email)) into account
+  from auth.users as known where known.id = mail.account_id;
+  case mail.kind
+    when 'team_assigned' then
+      return account || (
+        select jsonb_build_object(
+          'is_stale', not has_role or count(*) = 0,
+          'leads', coalesce(jsonb_agg(
+            jsonb_build_object('reference', lead.reference, 'due_at', lead.due_at) order by lead.created_at, lead.id
+          ), '[]')
+        )
+        from jsonb_array_elements_text(mail.figures -> 'lead_ids') as assigned (id)
+        join public.leads as lead on lead.id = assigned.id::uuid
+        where lead.restricted_at is null
+      );
+    when 'team_own_digest' then
+      return account || jsonb_build_object('is_stale', not has_role);
+    when 'team_sign_up' then
+      return account || jsonb_build_object('is_stale', has_role, 'administrators', (
+        select coalesce(jsonb_agg(known.email order by known.email), '[]')
+        from public.user_roles as held
+        join auth.users as known on known.id = held.user_id
+        where held.role = 'admin'
+      ));
+    else
+      return account;
+  end case;
+end;
+$$;
+
 -- The data from which a row's email is rendered: the lead or the message that it is about, a digest's figures, what
 -- happened to the request, and the recipient of a newsletter email. In plpgsql, like the functions that it calls,
 -- because a function in SQL is planned again for each row, which takes longer than the rest of a claim.
@@ -53,10 +92,7 @@ begin
       select jsonb_build_object('subscriber', jsonb_build_object('id', known.id, 'email', known.email))
       from private.subscribers as known where known.id = mail.subscriber_id
     ), '{}')
-    || coalesce((
-      select jsonb_build_object('account', jsonb_build_object('email', known.email))
-      from auth.users as known where known.id = mail.account_id
-    ), '{}');
+    || coalesce(private.account_mail_data(mail), '{}');
 end;
 $$;
 

@@ -55,6 +55,21 @@ create trigger note_password after update of encrypted_password on auth.users
   for each row when (new.encrypted_password is distinct from old.encrypted_password)
   execute function private.note_password();
 
+-- Administrators are told who waits for a role, unless it was granted within a few minutes.
+create function private.note_sign_up() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.outbox (kind, dedupe_key, account_id, next_attempt_at)
+  values ('team_sign_up', 'team_sign_up/' || new.id, new.id, clock_timestamp() + interval '2 minutes')
+  on conflict (dedupe_key) do nothing;
+  return null;
+end;
+$$;
+
+create trigger note_sign_up after update of email_confirmed_at on auth.users
+  for each row when (new.email_confirmed_at is not null and old.email_confirmed_at is null)
+  execute function private.note_sign_up();
+
 -- A device counts once a code from it was confirmed.
 create function private.note_device() returns trigger
   language plpgsql security definer set search_path = '' as $$

@@ -246,7 +246,7 @@ export const operatorFunctions = {
   "call purge_mail": "select public.purge_mail()",
   "call claim_outbox": "select public.claim_outbox(100)",
   "call finish_outbox": `select public.finish_outbox('[{"id": "${NOBODY}", "lease_token": "${NOBODY}"}]')`,
-  "call queue_team_digest": "select public.queue_team_digest(current_date)",
+  "call queue_digests": "select public.queue_digests(current_date)",
   "call mail_health": "select public.mail_health()",
   "call record_mail_problem": "select public.record_mail_problem('bounced', provider_id => 'a')",
   "call reset_second_factor": "select public.reset_second_factor('admin@example.com')",

@@ -71,7 +71,7 @@ describe("a person's rights", () => {
       sql.query("update public.leads set due_at = now() + interval '1 hour' where id = $1", [id]),
     );
     async function counted(day: string) {
-      await call(service, "public.queue_team_digest($1)", [day]);
+      await call(service, "public.queue_digests($1)", [day]);
       const { rows } = await database.asOwner(async (sql) => {
         await sql.query("select private.queue_due_mails()");
         return sql.query(

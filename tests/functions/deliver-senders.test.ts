@@ -163,7 +163,7 @@ it("the webhook is signed, and contains nothing about the person", async () => {
     timestamp: "2026-11-22T15:59:00+00:00",
     data: {
       reference: "SV-7K2M-4QXV",
-      link: "https://www.example.com/admin/leads/SV-7K2M-4QXV",
+      link: "https://www.example.com/admin/leads?lead=SV-7K2M-4QXV",
       due_at: "2026-11-23T15:59:00+00:00",
     },
   });

@@ -20,7 +20,7 @@ function fakeOutbox(rows: ClaimedMail[]) {
       batches.push(attempted.length);
       finished.push(...attempted.map(({ mail, outcome }) => [mail.kind, outcome] as const));
     },
-    queueDigest: vi.fn(async () => {}),
+    queueDigests: vi.fn(async () => {}),
     recordProblem: vi.fn(async () => true),
     purge: vi.fn(async () => {}),
     health: async () => ({ oldest_seconds: 0, waiting: 0, parked: 0 }),
@@ -94,7 +94,7 @@ describe("a run", () => {
     const { deliver, outbox, finished, logged } = setUpWorker([row()], {
       digestDay: () => "2026-11-22",
     });
-    outbox.queueDigest = async () => Promise.reject(new Error("It is broken."));
+    outbox.queueDigests = async () => Promise.reject(new Error("It is broken."));
     outbox.purge = async () => Promise.reject(new DatabaseCallError("database_57014"));
     await deliver();
     expect(finished).toEqual([["team_new_lead", { outcome: "sent", providerId: "p" }]]);
@@ -166,7 +166,7 @@ describe("a run", () => {
   it("queues a digest that is due", async () => {
     const { deliver, outbox } = setUpWorker([], { digestDay: () => "2026-11-22" });
     await deliver();
-    expect(outbox.queueDigest).toHaveBeenCalledWith("2026-11-22");
+    expect(outbox.queueDigests).toHaveBeenCalledWith("2026-11-22");
   });
 });
 

@@ -7,52 +7,22 @@ import { composeMail } from "../../supabase/functions/deliver/mails/mails.ts";
 import { createWebhook } from "../../supabase/functions/deliver/send-webhook.ts";
 import { HOSTILE_TEXTS } from "../admin/hostile-texts.ts";
 import { context } from "./deliver-support.ts";
+import { exampleMailData } from "./example-mails.ts";
 
 /** What people type is only text in emails. See also `tests/admin/inert.test.tsx`. */
-const times = { created_at: "2026-11-22T16:05:00+00:00", due_at: "2026-11-23T16:05:00+00:00" };
-const leadOf = (text: string) => ({
-  id: "5a7a0001-0000-4000-8000-00000000000a",
-  reference: "SV-7K2M-4QXV",
-  ...times,
-  name: text,
-  email: "grace@example.com",
-  source: "phone",
-  phone: text,
-  treatment: text,
-  ...recordOf(OPTIONAL_TEXTS, () => text),
-});
 const dataOf = (text: string) => ({
-  lead: leadOf(text),
-  message: {
-    id: "7f3a2c00-0000-4000-8000-00000000000d",
+  ...exampleMailData,
+  lead: {
+    ...exampleMailData.lead,
     name: text,
-    email: "grace@example.com",
-    subject: text,
-    message: `${text}\n${text}`,
+    source: "phone",
+    phone: text,
+    treatment: text,
+    ...recordOf(OPTIONAL_TEXTS, () => text),
   },
-  figures: {
-    day: "2026-11-23",
-    reference: "SV-7K2M-4QXV",
-    counted_at: "2026-11-23T07:31:00+00:00",
-    waiting: 3,
-    overdue: 1,
-    steps: 2,
-    change: "new_browser",
-    at: "2026-11-23T07:31:00+00:00",
-  },
-  account: { email: "tom@example.com" },
-  to: "grace@example.com",
-  event: { from: "new", to: "contacted", reason: "asked" },
-  event_kind: "clinic_agreed",
-  proposals: [{ clinic: "Example Clinic", city: "İzmir" }],
-  request_url: `https://www.example.com/request#${"t".repeat(70)}`,
-  subscriber: { email: "grace@example.com" },
-  subscriber_links: {
-    page: `https://www.example.com/newsletter#${"t".repeat(64)}`,
-    leavePage: `https://www.example.com/newsletter#leave.${"t".repeat(64)}`,
-    oneClick: `https://www.example.com/functions/v1/newsletter?token=${"t".repeat(70)}`,
-  },
+  message: { ...exampleMailData.message, name: text, subject: text, message: `${text}\n${text}` },
 });
+const { created_at } = exampleMailData.lead;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -97,7 +67,7 @@ describe.each(Object.entries(HOSTILE_TEXTS))("%s", (_name, text) => {
       url: "https://receiver.example/leads",
       secret: `whsec_${Buffer.from("a secret of the test").toString("base64")}`,
       siteUrl: "https://www.example.com",
-      now: () => Date.parse(times.created_at),
+      now: () => Date.parse(created_at),
     });
     await send({
       id: "5a7a0001-0000-4000-8000-00000000000b",
@@ -105,7 +75,7 @@ describe.each(Object.entries(HOSTILE_TEXTS))("%s", (_name, text) => {
       idempotency_key: "key",
       lease_token: "5a7a0001-0000-4000-8000-00000000000c",
       attempts: 1,
-      created_at: times.created_at,
+      created_at,
       data: dataOf(text),
     });
     expect(body).toContain("SV-7K2M-4QXV");

@@ -119,7 +119,7 @@ describe("emails to the team", () => {
     const mail = await compose(kind);
     expect(mail).toMatchObject({ to: ["one@example.com", "two@example.com"], subject });
     for (const body of [mail.text, mail.html]) {
-      expect(body).toContain("https://www.example.com/admin/leads/SV-7K2M-4QXV");
+      expect(body).toContain("https://www.example.com/admin/leads?lead=SV-7K2M-4QXV");
       expect(body).not.toMatch(/Grace|Hopper|grace@/);
     }
   });
@@ -128,6 +128,7 @@ describe("emails to the team", () => {
     const mail = await compose("team_digest");
     expect(mail.subject).toBe("Monday, November 23: 3 waiting, 1 overdue");
     expect(mail.text).toContain("Next steps due today or earlier: 2");
+    expect(mail.text).toContain("Stalled: 4");
     expect(mail.text).toContain("Counted on Monday, November 23 at 07:31 (UK time).");
   });
 
@@ -142,6 +143,45 @@ describe("emails to the team", () => {
   ])("the digest says %i waiting, %i overdue in a sentence", async (waiting, overdue, sentence) => {
     const figures = { ...exampleMailData.figures, waiting, overdue };
     expect((await compose("team_digest", { figures })).text.split("\n")[0]).toBe(sentence);
+  });
+});
+
+describe("emails to a colleague", () => {
+  it("name the one request that was assigned, and open it", async () => {
+    const mail = await compose("team_assigned");
+    expect(mail).toMatchObject({
+      to: ["tom@example.com"],
+      subject: "Assigned to you: request SV-7K2M-4QXV",
+    });
+    expect(mail.text).toContain("https://www.example.com/admin/leads?lead=SV-7K2M-4QXV");
+    expect(mail.text + mail.html).not.toMatch(/Grace|Hopper|grace@/);
+  });
+
+  it("list ten of fifty requests, and say how many more there are", async () => {
+    const leads = Array.from({ length: 50 }, () => exampleMailData.lead);
+    const mail = await compose("team_assigned", { leads });
+    expect(mail.subject).toBe("Assigned to you: 50 requests");
+    expect(mail.text.match(/leads\?lead=/g)).toHaveLength(10);
+    expect(mail.text).toContain("40 more are in your list.");
+    expect(mail.text).toContain("https://www.example.com/admin/leads?tab=mine");
+  });
+
+  it("say what their own requests need today", async () => {
+    const mail = await compose("team_own_digest");
+    expect(mail).toMatchObject({
+      to: ["tom@example.com"],
+      subject: "Monday, November 23: your requests, 1 late, 2 due today",
+    });
+    expect(mail.text).toMatch(/Late: 1.*Due today: 2.*New from the patient: 1.*Stalled: 4/s);
+  });
+
+  it("tell administrators, or the team if there is none yet, who waits for a role", async () => {
+    const mail = await compose("team_sign_up");
+    expect(mail.to).toEqual(["admin@example.com"]);
+    expect(mail.text).toContain("Email address: tom@example.com");
+    expect(mail.text).toContain("https://www.example.com/admin/team");
+    const first = await compose("team_sign_up", { administrators: [] });
+    expect(first.to).toEqual(["one@example.com", "two@example.com"]);
   });
 });
 

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { AUTH_MESSAGES, signOut } from "@/admin/features/access/auth-api.ts";
-import { DisplayName } from "@/admin/features/access/display-name.tsx";
+import { DisplayName, NameQuestion } from "@/admin/features/access/display-name.tsx";
 import { forgetAdminData, queryClient } from "@/admin/features/access/query-client.ts";
 import { LeadNotices } from "@/admin/features/lead/page/lead-notices.tsx";
 import { hrefOfLastList } from "@/admin/features/leads/last-list.ts";
@@ -167,6 +167,7 @@ function Shell({ navigation, account }: { navigation?: ReactNode; account?: Reac
         </div>
       </header>
       {account ? <OfflineNotice /> : null}
+      {account ? <NameQuestion /> : null}
       <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>

@@ -596,7 +596,7 @@ export type Database = {
       };
       prove_my_request: { Args: { digits: string; proof: Json }; Returns: Json };
       purge_mail: { Args: Record<PropertyKey, never>; Returns: undefined };
-      queue_team_digest: { Args: { day: string }; Returns: undefined };
+      queue_digests: { Args: { day: string }; Returns: undefined };
       record_lead_contact: {
         Args: {
           contact_by: Database["public"]["Enums"]["contact_channel"];

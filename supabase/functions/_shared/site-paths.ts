@@ -30,6 +30,9 @@ export const PRIVACY_PATH = "/privacy";
 /** The workspace's list of leads; `/admin/leads/{reference}` is one of them. */
 export const ADMIN_LEADS_PATH = "/admin/leads";
 
+/** The workspace's page for roles. */
+export const ADMIN_TEAM_PATH = "/admin/team";
+
 /** The workspace's page for people's rights, with what is still to do. */
 export const ADMIN_PERSON_PATH = "/admin/personal-data";
 

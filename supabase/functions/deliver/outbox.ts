@@ -61,7 +61,7 @@ export interface Outbox {
   claim(leaseSeconds: number): Promise<ClaimedMail[]>;
   /** Records how attempts ended, in one transaction. Rows that another call has claimed are not changed. */
   finish(attempted: readonly AttemptedMail[]): Promise<void>;
-  queueDigest(day: string): Promise<void>;
+  queueDigests(day: string): Promise<void>;
   /** Records what the provider reports. False if the email is not known. */
   recordProblem(report: ProblemReport): Promise<boolean>;
   /** Deletes data at the end of its retention period. */
@@ -103,8 +103,8 @@ export function createOutbox(call: CallDatabase): Outbox {
     async finish(attempted) {
       await call("finish_outbox", { outcomes: attempted.map(endOf) });
     },
-    async queueDigest(day) {
-      await call("queue_team_digest", { day });
+    async queueDigests(day) {
+      await call("queue_digests", { day });
     },
     async recordProblem({ problem, mailId: mail_id, providerId: provider_id }) {
       return z

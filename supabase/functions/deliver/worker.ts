@@ -77,7 +77,7 @@ export function createWorker(dependencies: WorkerDependencies): () => Promise<vo
   /** Queues the digest and deletes old data when due. If this fails, queued email must still be sent. */
   async function runDueTasks(): Promise<void> {
     const day = dependencies.digestDay();
-    if (day) await outbox.queueDigest(day).catch(logFailure);
+    if (day) await outbox.queueDigests(day).catch(logFailure);
     if (now() < nextPurge) return;
     nextPurge = now() + PURGE_MILLISECONDS;
     await outbox.purge().catch(logFailure);

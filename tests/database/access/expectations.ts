@@ -285,7 +285,7 @@ export const expectations: Record<string, Outcomes> = {
     "call renew_my_links": 1,
     "call claim_outbox": LEADS * MAILS_OF_A_LEAD + ROLES,
     "call finish_outbox": 0,
-    "call queue_team_digest": 1,
+    "call queue_digests": 1,
     "call mail_health": 1,
     "call record_mail_problem": 1,
     ...each(rightsFunctions, 1),

@@ -102,22 +102,22 @@ describe("notices about leads that nobody has contacted", () => {
 it("queues one digest a day, with the figures at that time", async () => {
   await submit();
   await owner("delete from private.outbox");
-  await call(service, "queue_team_digest('2026-05-04')");
+  await call(service, "queue_digests('2026-05-04')");
   await submit();
   await owner("delete from private.outbox where lead_id is not null");
-  await call(service, "queue_team_digest('2026-05-04')");
+  await call(service, "queue_digests('2026-05-04')");
   const mails = await claim();
-  const figures = { day: "2026-05-04", waiting: 1, overdue: 0, steps: 0 };
+  const figures = { day: "2026-05-04", waiting: 1, overdue: 0, steps: 0, stalled: 0 };
   expect(mails.map(({ kind, data }) => ({ kind, data }))).toEqual([
     { kind: "team_digest", data: { figures: { ...figures, counted_at: expect.any(String) } } },
   ]);
 });
 
 it("sends no digest of a day with nothing to report, even if something arrives later", async () => {
-  await call(service, "queue_team_digest('2026-05-05')");
+  await call(service, "queue_digests('2026-05-05')");
   await submit();
   await owner("delete from private.outbox where lead_id is not null");
-  await call(service, "queue_team_digest('2026-05-05')");
+  await call(service, "queue_digests('2026-05-05')");
   expect(await claim()).toEqual([]);
   expect(await outbox()).toMatchObject([{ last_error: "empty", sent_at: null }]);
 });

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import * as z from "zod/mini";
 import { requiredText } from "@/lib/required-text.ts";
+import { readStored, writeStored } from "@/lib/storage.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
@@ -40,13 +41,62 @@ export function DisplayName({ className }: { className?: string }) {
         title="Your name"
         description="Your colleagues see it on leads and in the audit log. It is also the signature in messages that you write from a template."
       >
-        <NameForm onSaved={() => setOpen(false)} />
+        <NameForm onSaved={() => setOpen(false)} isNew={false} />
       </Dialog>
     </>
   );
 }
 
-function NameForm({ onSaved }: { onSaved: () => void }) {
+const LATER_KEY = "workspace-name-later";
+
+/** Whether a name is one that `private.add_profile()` made from the address, and nobody has chosen. */
+function isMadeUp(name: string, email: string): boolean {
+  const made = [email.split("@")[0]?.slice(0, 80), email.slice(0, 80)];
+  return made.includes(name) || /^Team member [0-9a-f]{8}$/.test(name);
+}
+
+/** Asks colleagues for their name at their first sign-in. */
+export function NameQuestion() {
+  const id = useId();
+  const { userId, email, displayName } = useAdmin();
+  const [later, setLater] = useState(() => readStored("local", LATER_KEY, String));
+  if (later === userId || !isMadeUp(displayName, email)) return null;
+  function skip() {
+    writeStored("local", LATER_KEY, userId);
+    setLater(userId);
+  }
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-2 border-b border-line bg-sea-soft px-4 py-3 text-sm md:px-6 print:hidden"
+    >
+      <div>
+        <p id={id} className="font-semibold">
+          What is your name?
+        </p>
+        <p>
+          Your messages to patients are signed with it, and colleagues see it on leads. Until you
+          choose one, it’s “<bdi className="break-all">{displayName}</bdi>”.
+        </p>
+      </div>
+      <NameForm onSaved={() => {}} isNew>
+        <Button variant="quiet" onClick={skip}>
+          Not now
+        </Button>
+      </NameForm>
+    </section>
+  );
+}
+
+type NameFormProps = {
+  onSaved: () => void;
+  /** Whether the user has not chosen a name yet. */
+  isNew: boolean;
+  /** Another button. */
+  children?: ReactNode;
+};
+
+function NameForm({ onSaved, isNew, children }: NameFormProps) {
   const { userId, displayName } = useAdmin();
   const client = useQueryClient();
   const form = useCheckedForm({
@@ -69,13 +119,16 @@ function NameForm({ onSaved }: { onSaved: () => void }) {
     },
   });
   return (
-    <form {...form.attributes} className="flex flex-col gap-4">
-      <Field label="Name" {...form.field("name")}>
-        {(control) => <TextInput {...control} autoComplete="name" defaultValue={displayName} />}
+    <form {...form.attributes} className="flex flex-wrap items-end gap-x-2 gap-y-4">
+      <Field label="Name" className={isNew ? "w-72 max-w-full" : "w-full"} {...form.field("name")}>
+        {(control) => (
+          <TextInput {...control} autoComplete="name" defaultValue={isNew ? "" : displayName} />
+        )}
       </Field>
-      <Button type="submit" variant="primary" busy={form.busy} className="self-start">
+      <Button type="submit" variant="primary" busy={form.busy}>
         Save
       </Button>
+      {children}
     </form>
   );
 }

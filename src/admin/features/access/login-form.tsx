@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
-import * as z from "zod/mini";
+import { useNavigate } from "react-router-dom";
 import { brand, mailLink } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
@@ -11,6 +10,7 @@ import { toast } from "@/ui/toast.ts";
 import { AUTH_MESSAGES, authMessage, signIn, signUp } from "./auth-api.ts";
 import { type Credentials, credentialsSchema } from "./credentials.ts";
 import { EntryFrame } from "./entry-frame.tsx";
+import { type EntryState, useEntryState } from "./entry-state.ts";
 import { forgetAdminData } from "./query-client.ts";
 import { useAdminAccess } from "./use-admin-access.ts";
 
@@ -31,16 +31,11 @@ const words = {
   },
 } as const satisfies Record<Mode, Record<string, string>>;
 
-const stateSchema = z.object({ isConfirmed: z.boolean() });
-
-/** What the guard tells the sign-in page: whether a link has just confirmed an email address. */
-export type LoginState = z.infer<typeof stateSchema>;
-
 /** Sign-in and sign-up for the team. Texts: specification, section 2. */
 export function LoginForm() {
   const navigate = useNavigate();
   const access = useAdminAccess();
-  const { data: cameFrom } = stateSchema.safeParse(useLocation().state);
+  const { isConfirmed, target } = useEntryState();
   const [mode, setMode] = useState<Mode>("sign-in");
   const form = useCheckedForm({
     schema: credentialsSchema,
@@ -53,13 +48,13 @@ export function LoginForm() {
 
   const next =
     access.state === "granted"
-      ? hrefTo.adminLeads()
+      ? target
       : access.state === "second-factor"
         ? hrefTo.adminSecondFactor()
         : null;
   useEffect(() => {
-    if (next) navigate(next, { replace: true });
-  }, [next, navigate]);
+    if (next) navigate(next, { replace: true, state: { target } satisfies EntryState });
+  }, [next, target, navigate]);
 
   function fail(message: string) {
     toast.error(message);
@@ -80,10 +75,10 @@ export function LoginForm() {
       const entered = await signIn(credentials);
       if (!entered) return fail(AUTH_MESSAGES.denied);
       if (entered.session === "second_factor") {
-        navigate(hrefTo.adminSecondFactor());
+        navigate(hrefTo.adminSecondFactor(), { state: { target } satisfies EntryState });
       } else {
         toast.success(AUTH_MESSAGES.welcome);
-        navigate(hrefTo.adminLeads());
+        navigate(target);
       }
     } catch (error) {
       return fail(authMessage(error));
@@ -114,7 +109,7 @@ export function LoginForm() {
         </>
       }
     >
-      {cameFrom?.isConfirmed && mode === "sign-in" ? (
+      {isConfirmed && mode === "sign-in" ? (
         <p role="status" className="rounded border-s-4 border-sea bg-sea-soft px-3 py-2 text-sm">
           <strong className="font-semibold">Your email address is confirmed.</strong> You can sign
           in as soon as an administrator has given you access.

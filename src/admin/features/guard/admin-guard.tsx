@@ -6,7 +6,7 @@ import { AccessUnknown } from "@/admin/features/access/access-unknown.tsx";
 import { type Admin, AdminContext } from "@/admin/features/access/admin-context.ts";
 import { AUTH_MESSAGES, endSession, signOut } from "@/admin/features/access/auth-api.ts";
 import { Checking } from "@/admin/features/access/checking.tsx";
-import type { LoginState } from "@/admin/features/access/login-form.tsx";
+import type { EntryState } from "@/admin/features/access/entry-state.ts";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import {
   type AdminAccess,
@@ -36,7 +36,7 @@ const waitingStates: readonly AdminAccess["state"][] = [
 export function AdminGuard({ children }: { children: ReactNode }) {
   const access = useAdminAccess();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   // The link in the email after a sign-up leads here with a code, whether or not this browser signed up.
   const [isConfirmation] = useState(() => new URLSearchParams(search).has("code"));
   /** The user for whom the page is open. */
@@ -82,8 +82,10 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     }
     if (isLeaving.current) return;
     isLeaving.current = true;
+    const target = isConfirmation ? undefined : `${pathname}${search}`;
     if (access.state === "second-factor") {
-      navigate(hrefTo.adminSecondFactor(), { replace: true });
+      const state: EntryState = { target };
+      navigate(hrefTo.adminSecondFactor(), { replace: true, state });
       return;
     }
     if (access.state === "denied") {
@@ -97,9 +99,13 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     }
     forgetAdminData();
     const hasFault = access.state === "signed-out" && access.fault !== undefined;
-    const state: LoginState = { isConfirmed: isConfirmation && !hasFault };
+    // Whoever signs in after somebody has signed out begins with the list.
+    const state: EntryState = {
+      isConfirmed: isConfirmation && !hasFault,
+      target: holder ? undefined : target,
+    };
     navigate(hrefTo.adminLogin(), { replace: true, state });
-  }, [access, isConfirmation, isLocked, navigate]);
+  }, [access, holder, isConfirmation, isLocked, navigate, pathname, search]);
 
   const shown = granted ?? (isLocked ? holder : null);
   if (shown) {

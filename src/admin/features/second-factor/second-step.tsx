@@ -5,6 +5,7 @@ import { AccessUnknown } from "@/admin/features/access/access-unknown.tsx";
 import { AUTH_MESSAGES, endSession, signOut } from "@/admin/features/access/auth-api.ts";
 import { Checking } from "@/admin/features/access/checking.tsx";
 import { EntryFrame } from "@/admin/features/access/entry-frame.tsx";
+import { type EntryState, useEntryState } from "@/admin/features/access/entry-state.ts";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import { SESSION_ENDED, useAdminAccess } from "@/admin/features/access/use-admin-access.ts";
 import { brand, mailLink } from "@/lib/brand.ts";
@@ -19,6 +20,7 @@ import { devicesQuery } from "./second-factor-api.ts";
 export function SecondStep() {
   const access = useAdminAccess();
   const navigate = useNavigate();
+  const { target } = useEntryState();
   const isLeaving = useRef(false);
   /** Whether this page asked for a code. Only then does it welcome the user. */
   const wasAsked = useRef(false);
@@ -30,7 +32,7 @@ export function SecondStep() {
     isLeaving.current = true;
     if (state === "granted") {
       if (wasAsked.current) toast.success(AUTH_MESSAGES.welcome);
-      navigate(hrefTo.adminLeads(), { replace: true });
+      navigate(target, { replace: true });
       return;
     }
     if (state === "denied") {
@@ -40,8 +42,8 @@ export function SecondStep() {
       toast.error(SESSION_ENDED);
       void endSession();
     }
-    navigate(hrefTo.adminLogin(), { replace: true });
-  }, [state, navigate]);
+    navigate(hrefTo.adminLogin(), { replace: true, state: { target } satisfies EntryState });
+  }, [state, target, navigate]);
 
   async function cancel() {
     isLeaving.current = true;

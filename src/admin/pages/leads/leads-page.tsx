@@ -1,12 +1,18 @@
+import { Navigate } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { LeadPanel } from "@/admin/features/lead/page/lead-panel.tsx";
+import { useListState } from "@/admin/features/lead-search/list-state.ts";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
 import { useSidePanelFits } from "@/admin/features/leads/side-panel-fits.ts";
 import { ParkedMailNotice } from "@/admin/features/mail/parked-mail.tsx";
+import { hrefTo } from "@/lib/routes.ts";
 
 export default function LeadsPage() {
   const { role } = useAdmin();
   const panelFits = useSidePanelFits();
+  const { lead } = useListState().state;
+  // An email's link, in a window in which a lead does not fit beside the list.
+  if (lead && !panelFits) return <Navigate to={hrefTo.adminLead(lead)} replace />;
   return (
     <>
       {role === "admin" ? <ParkedMailNotice /> : null}

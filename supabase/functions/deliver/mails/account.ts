@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
 import { BRAND_NAME } from "../../_shared/brand.ts";
 import { ukDayAndTime } from "../../_shared/dates.ts";
-import { ADMIN_RESET_PASSWORD_PATH } from "../../_shared/site-paths.ts";
+import { ADMIN_LEADS_PATH, ADMIN_RESET_PASSWORD_PATH } from "../../_shared/site-paths.ts";
 import { type Block, type MailContent, paragraph } from "./blocks.ts";
+
+/** Why a colleague gets an email about their own work or account. */
+export const ACCOUNT_REASON = `You’re getting this email because you have an account in ${BRAND_NAME}’s workspace.`;
 
 const roles = { admin: "an administrator", coordinator: "a coordinator" } as const;
 
@@ -77,19 +80,22 @@ function noticeOf({ change, role }: AccountChange): Notice {
 export function accountChange(figures: unknown, siteUrl: string): MailContent {
   const change = changeSchema.parse(figures);
   const { subject, text, next } = noticeOf(change);
-  const choosePassword: Block = {
+  const button = (text: string, path: string): Block => ({
     type: "button",
-    text: "Choose a new password",
-    href: siteUrl + ADMIN_RESET_PASSWORD_PATH,
-  };
+    text,
+    href: siteUrl + path,
+  });
   return {
     subject,
     preview: text,
     blocks: [
       paragraph(text),
-      { type: "facts", rows: [["When", `${ukDayAndTime(change.at)} (UK time)`]] },
-      ...(next ? [paragraph(next), choosePassword] : []),
+      { type: "facts", rows: [["When", ukDayAndTime(change.at)]] },
+      ...(next
+        ? [paragraph(next), button("Choose a new password", ADMIN_RESET_PASSWORD_PATH)]
+        : []),
+      ...(change.change === "role_granted" ? [button("Open the workspace", ADMIN_LEADS_PATH)] : []),
     ],
-    reason: `You’re getting this email because you have an account in ${BRAND_NAME}’s workspace.`,
+    reason: ACCOUNT_REASON,
   };
 }

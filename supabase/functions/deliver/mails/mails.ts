@@ -4,6 +4,7 @@ import { MAIL_KINDS, type MailKind } from "../../_shared/mail-kinds.ts";
 import type { SubscriberLinks } from "../../_shared/subscriber-link.ts";
 import { accountChange } from "./account.ts";
 import type { MailContent } from "./blocks.ts";
+import { assigned, ownDigest, signUp } from "./colleague.ts";
 import { contactConfirmation, contactToTeam } from "./contact.ts";
 import { newsletterConfirmation, newsletterWelcome } from "./newsletter.ts";
 import { confirmation, type MailSite } from "./patient.ts";
@@ -109,10 +110,19 @@ const drafts: Record<MailKind, (data: MailData, context: MailContext) => Draft |
   team_change: ({ lead }, context) => toTeam(context, teamChange(lead, context.siteUrl)),
   team_withdrawal: ({ lead }, context) => toTeam(context, teamWithdrawal(lead, context.siteUrl)),
   team_erasure: ({ figures }, context) => toTeam(context, erased(figures, context.siteUrl)),
-  account_change: ({ account, figures }, context) => ({
-    to: [addressSchema.parse(account).email],
-    content: accountChange(figures, context.siteUrl),
-  }),
+  account_change: ({ account, figures }, context) =>
+    toColleague(account, accountChange(figures, context.siteUrl)),
+  team_assigned: ({ account, leads }, context) =>
+    toColleague(account, assigned(leads, context.siteUrl)),
+  team_own_digest: ({ account, figures }, context) =>
+    toColleague(account, ownDigest(figures, context.siteUrl)),
+  team_sign_up: ({ account, administrators }, context) => {
+    const to = z.array(z.string()).parse(administrators);
+    return {
+      to: to.length > 0 ? to : context.notifyEmails,
+      content: signUp(addressSchema.parse(account).email, context.siteUrl),
+    };
+  },
   team_link: ({ lead, event }, context) => toTeam(context, teamLink(lead, event, context.siteUrl)),
 };
 
@@ -145,6 +155,11 @@ function toSubscriber(
     },
   };
 }
+
+const toColleague = (account: unknown, content: MailContent): Draft => ({
+  to: [addressSchema.parse(account).email],
+  content,
+});
 
 const toTeam = ({ notifyEmails }: MailContext, content: MailContent): Draft => ({
   to: notifyEmails,

@@ -2,25 +2,25 @@ import * as z from "zod/mini";
 import { BRAND_NAME } from "../../_shared/brand.ts";
 import { dayInWeek, ukDayAndTime } from "../../_shared/dates.ts";
 import { ADMIN_LEADS_PATH, ADMIN_PERSON_PATH } from "../../_shared/site-paths.ts";
-import { type MailContent, paragraph } from "./blocks.ts";
+import { type Block, type MailContent, paragraph } from "./blocks.ts";
 
 /** What an email to the team may say about a lead: no name and no treatment, because emails are forwarded. */
-const teamLeadSchema = z.object({ reference: z.string(), due_at: z.string() });
+export const teamLeadSchema = z.object({ reference: z.string(), due_at: z.string() });
+
+const daySchema = z.object({ day: z.iso.date(), counted_at: z.string() });
 
 const digestSchema = z.object({
-  day: z.iso.date(),
-  /** Later than the digest's time if `deliver` runs late. */
-  counted_at: z.string(),
   waiting: z.number(),
   overdue: z.number(),
   steps: z.number(),
+  stalled: z.number(),
 });
 
 const reason = `You’re getting this email because your address is on the list for ${BRAND_NAME}’s team emails.`;
 
-/** The workspace's page of a lead. */
+/** The list of leads in the workspace, with one opened. */
 export const leadLink = (siteUrl: string, reference: string) =>
-  `${siteUrl}${ADMIN_LEADS_PATH}/${encodeURIComponent(reference)}`;
+  `${siteUrl}${ADMIN_LEADS_PATH}?lead=${encodeURIComponent(reference)}`;
 
 /** A notice to the team about one lead, with the link to it. */
 export function leadNotice(
@@ -75,28 +75,43 @@ function waitingText(waiting: number, late: number): string {
   return `${waiting} requests are waiting for first contact${late === 0 ? "" : `, and ${which} overdue`}.`;
 }
 
-/** To the team: the daily digest. */
-export function digest(figures: unknown, siteUrl: string): MailContent {
-  const { day, counted_at, waiting, overdue: late, steps } = digestSchema.parse(figures);
-  const text = waitingText(waiting, late);
+/** A digest of a day: its figures, and when they were counted, because `deliver` may run late. */
+export function dayDigest(
+  figures: unknown,
+  subject: string,
+  text: string,
+  rows: readonly (readonly [label: string, count: number])[],
+  button: Block,
+): Omit<MailContent, "reason"> {
+  const { day, counted_at } = daySchema.parse(figures);
   return {
-    subject: `${dayInWeek(day)}: ${waiting} waiting, ${late} overdue`,
+    subject: `${dayInWeek(day)}: ${subject}`,
     preview: text,
     blocks: [
       paragraph(text),
-      {
-        type: "facts",
-        rows: [
-          ["Waiting for first contact", String(waiting)],
-          ["Overdue", String(late)],
-          ["Next steps due today or earlier", String(steps)],
-        ],
-      },
+      { type: "facts", rows: rows.map(([label, count]) => [label, String(count)]) },
       paragraph(`Counted on ${ukDayAndTime(counted_at)}.`),
-      { type: "button", text: "Open the list", href: siteUrl + ADMIN_LEADS_PATH },
+      button,
     ],
-    reason,
   };
+}
+
+/** To the team: the daily digest. */
+export function digest(figures: unknown, siteUrl: string): MailContent {
+  const { waiting, overdue: late, steps, stalled } = digestSchema.parse(figures);
+  const rows = [
+    ["Waiting for first contact", waiting],
+    ["Overdue", late],
+    ["Next steps due today or earlier", steps],
+    ["Stalled", stalled],
+  ] as const;
+  const button = {
+    type: "button",
+    text: "Open the list",
+    href: siteUrl + ADMIN_LEADS_PATH,
+  } as const;
+  const what = `${waiting} waiting, ${late} overdue`;
+  return { ...dayDigest(figures, what, waitingText(waiting, late), rows, button), reason };
 }
 
 /** To the team: a request was erased, and what is outside the database has to follow. The clinics are in the workspace. */
