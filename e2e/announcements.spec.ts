@@ -118,7 +118,7 @@ test("few stops of the keyboard lead to a sent quote and to help", async ({ page
   stops += await stopsTo(page, page.getByRole("combobox", { name: "Treatment" }));
   await page.keyboard.type("LASIK Eye Surgery");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Get your free quote" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Get a free quote" })).toBeVisible();
   for (const [name, text] of [
     ["Full name", person.name],
     [/^Email/, person.email],

@@ -131,7 +131,7 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Opens the quote dialog from the header. */
 export async function openQuote(page: Page) {
   await page.getByRole("banner").getByRole("button", { name: "Get Quote" }).click();
-  const dialog = page.getByRole("dialog", { name: "Get your free quote" });
+  const dialog = page.getByRole("dialog", { name: "Get a free quote" });
   await expect(dialog).toBeVisible();
   return dialog;
 }

@@ -10,7 +10,7 @@ test.describe("before the script has loaded", () => {
     const release = await holdScript(page);
     await page.goto("/treatment/fue", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Request Free Quote" }).click();
-    await expect(page).toHaveURL("/quote/fue?request");
+    await expect(page).toHaveURL("/quote/fue");
     await expect(page.getByLabel("Treatment", { exact: true })).toHaveValue("FUE Hair Transplant");
     expect(await isHydrated(page)).toBe(false);
     release();
@@ -30,7 +30,7 @@ test.describe("before the script has loaded", () => {
       });
     });
     await page.goto("/", { waitUntil: "commit" });
-    await expect(page.getByRole("heading", { name: "Get your free quote" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Get a free quote" })).toBeVisible();
     await expect(page).toHaveURL("/quote");
   });
 
@@ -138,7 +138,7 @@ test.describe("before the script has loaded", () => {
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto("/treatment/rhinoplasty", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Request Free Quote" }).click();
-    await expect(page).toHaveURL("/quote/rhinoplasty?request");
+    await expect(page).toHaveURL("/quote/rhinoplasty");
     await expect(page.getByLabel("Treatment", { exact: true })).toHaveValue("Rhinoplasty");
   });
 
@@ -152,7 +152,7 @@ test.describe("before the script has loaded", () => {
     await expect(page.getByRole("heading", { name: "Average cost" })).toBeVisible();
     await page.getByRole("banner").getByRole("button", { name: "Get Quote" }).click();
     await expect(page).toHaveURL("/quote/rhinoplasty");
-    await expect(page.getByRole("heading", { name: "Get your free quote" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Get a free quote" })).toBeVisible();
   });
 
   test("if only the search fails to load, its button opens the list of treatments", async ({

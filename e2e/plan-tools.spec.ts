@@ -144,7 +144,7 @@ test("a plan in a started request is replaced when it changes, and forgotten wit
   await page.keyboard.type("I faint at needles.");
   const addToNotes = async () => {
     await page.getByRole("button", { name: "Get a free quote" }).click();
-    const dialog = page.getByRole("dialog", { name: "Get your free quote" });
+    const dialog = page.getByRole("dialog", { name: "Get a free quote" });
     await dialog.getByRole("button", { name: "Add my plan to the notes" }).click();
     const notes = dialog.getByLabel("Notes");
     await expect(notes).toBeFocused();

@@ -198,7 +198,7 @@ test.describe("offline", () => {
     await context.setOffline(false);
     await open(page, "/plan");
     await pressOn(page, page.getByRole("banner").getByRole("button", { name: "Get Quote" }));
-    const dialog = page.getByRole("dialog", { name: "Get your free quote" });
+    const dialog = page.getByRole("dialog", { name: "Get a free quote" });
     await expect(dialog).toBeVisible();
     const person = newPerson();
     await typeInto(page, dialog.getByLabel("Treatment", { exact: true }), "Rhinoplasty");

@@ -55,7 +55,7 @@ test("quote buttons are links: a click with Ctrl opens a new tab, and Space open
     context.waitForEvent("page"),
     button.click({ modifiers: ["ControlOrMeta"] }),
   ]);
-  await expect(tab).toHaveURL("/quote/hip-replacement?request");
+  await expect(tab).toHaveURL("/quote/hip-replacement");
   await expect(page.getByRole("dialog")).toBeHidden();
   await tab.close();
   await button.focus();
@@ -79,7 +79,7 @@ test("the button in the header fills in the page's treatment, if it is offered",
   await open(page, "/compare?treatments=veneers,botox-fillers,dental-implants");
   const banner = page.getByRole("banner");
   await banner.getByRole("button", { name: "Get Quote" }).click();
-  const compared = page.getByRole("dialog", { name: "Get a quote for both" });
+  const compared = page.getByRole("dialog", { name: "Get a free quote" });
   await expect(compared.getByLabel("Treatment", { exact: true })).toHaveValue(
     "Porcelain Veneers and Dental Implants",
   );
@@ -93,8 +93,8 @@ test("the button in the header fills in the page's treatment, if it is offered",
 
 test("the button in a city guide opens the dialog with its city", async ({ page }) => {
   await open(page, "/explore");
-  await page.getByRole("button", { name: "Get a quote for İzmir" }).click();
-  const dialog = page.getByRole("dialog", { name: "Get a quote for İzmir" });
+  await page.getByRole("button", { name: "Get a free quote for İzmir" }).click();
+  const dialog = page.getByRole("dialog", { name: "Get a free quote" });
   await expect(dialog.getByLabel("Location")).toHaveValue("İzmir");
 });
 
@@ -105,7 +105,7 @@ test("the button in the header asks about the city or the package that the page 
   await open(page, "/explore#antalya");
   await expect(button).toHaveAttribute("href", "/quote?city=Antalya");
   await button.click();
-  const aboutCity = page.getByRole("dialog", { name: "Get a quote for Antalya" });
+  const aboutCity = page.getByRole("dialog", { name: "Get a free quote" });
   await expect(aboutCity.getByLabel("Location")).toHaveValue("Antalya");
   await page.keyboard.press("Escape");
   await page.getByRole("heading", { level: 2, name: "İzmir" }).scrollIntoViewIfNeeded();
@@ -119,15 +119,15 @@ test("the button in the header asks about the city or the package that the page 
 
 test("the form's page has the same title and values as the dialog", async ({ page, context }) => {
   await open(page, "/compare?treatments=veneers,dental-implants");
-  const button = page.getByRole("button", { name: "Get a quote for both" });
+  const button = page.getByRole("button", { name: "Get a free quote for both" });
   await button.click();
-  await expect(page.getByRole("dialog", { name: "Get a quote for both" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Get a free quote" })).toBeVisible();
   await page.keyboard.press("Escape");
   const [tab] = await Promise.all([
     context.waitForEvent("page"),
     button.click({ modifiers: ["ControlOrMeta"] }),
   ]);
-  await expect(tab.getByRole("heading", { level: 1, name: "Get a quote for both" })).toBeVisible();
+  await expect(tab.getByRole("heading", { level: 1, name: "Get a free quote" })).toBeVisible();
   await expect(formOf(tab).getByLabel("Treatment", { exact: true })).toHaveValue(
     "Porcelain Veneers and Dental Implants",
   );

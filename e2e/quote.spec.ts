@@ -24,7 +24,7 @@ test("a request appears in the administrator's list and export", async ({ page }
   await page.getByLabel("Location").selectOption("İzmir");
   await page.getByRole("search").getByRole("button", { name: "Search" }).click();
 
-  const dialog = page.getByRole("dialog", { name: "Get your free quote" });
+  const dialog = page.getByRole("dialog", { name: "Get a free quote" });
   await expect(dialog.getByLabel("Treatment", { exact: true })).toHaveValue("Hip Replacement");
   await expect(dialog.getByLabel("Location")).toHaveValue("İzmir");
   await dialog.getByLabel("Full name").fill(person.name);

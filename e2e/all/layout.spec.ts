@@ -94,7 +94,7 @@ test.describe("on a phone", () => {
     expect(price?.y).toBeGreaterThanOrEqual(name?.bottom ?? 0);
     await search.getByLabel("Location").click({ trial: true });
     await button.tap();
-    const dialog = page.getByRole("dialog", { name: "Get your free quote" });
+    const dialog = page.getByRole("dialog", { name: "Get a free quote" });
     await expect(dialog.getByLabel("Treatment", { exact: true })).toHaveValue("teeth");
     await dialog.getByRole("link", { name: "Teeth Whitening" }).tap();
     await expect(page).toHaveURL("/treatment/teeth-whitening");

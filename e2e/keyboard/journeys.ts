@@ -18,7 +18,7 @@ export type Journey = {
   run: (keyboard: Keyboard, request: APIRequestContext) => Promise<ExpectedLead | undefined>;
 };
 
-const QUOTE = "Get your free quote";
+const QUOTE = "Get a free quote";
 const PHONE = "Phone (WhatsApp number)";
 const CONSENT = "I agree to be contacted by Sanavoy and participating clinics.";
 const THANK_YOU = "Thank you! A coordinator will reach out within 24h via email/WhatsApp.";
@@ -138,9 +138,8 @@ async function quoteFromTreatment(keyboard: Keyboard): Promise<ExpectedLead> {
   const person = newPerson("Ada Yılmaz");
   const badAddress = "ada.example.com";
   await keyboard.open("/treatment/dental-implants");
-  // The title says what the button said.
-  const dialog = "Request Free Quote";
-  const opener = await keyboard.tabTo("button", dialog);
+  const dialog = QUOTE;
+  const opener = await keyboard.tabTo("button", "Request Free Quote");
   await keyboard.press("Space");
   await keyboard.expectFocus({ ...stops[0], dialog });
 

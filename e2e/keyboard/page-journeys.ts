@@ -117,7 +117,7 @@ async function closeADialog(keyboard: Keyboard): Promise<undefined> {
   const opener = await keyboard.tabTo("button", name);
   for (const close of [() => keyboard.goBack(), () => keyboard.press("Escape")]) {
     await keyboard.press("Enter");
-    await keyboard.expectFocus({ dialog: name });
+    await keyboard.expectFocus({ dialog: "Get a free quote" });
     await close();
     const { top } = await keyboard.expectFocus({ name, dialog: null, inView: true });
     await keyboard.check(Math.abs(top - opener.top) < 2, "the page has not scrolled");

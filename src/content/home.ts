@@ -107,7 +107,7 @@ export const howItWorksSection: HomeSection = {
     {
       id: "compare",
       title: "Compare",
-      text: "Ask for free quotes, read them line by line, and speak to the surgeon who would treat you.",
+      text: "Ask for free quotes, read them line by line, and speak to the surgeon.",
     },
     {
       id: "travel",
@@ -222,7 +222,7 @@ export const articlesSection = {
 export const aboutSection = {
   title: `About ${brand.name}`,
   paragraphs: [
-    `${brand.name} is a facilitator. We introduce people to independent, licensed clinics and do not treat anyone ourselves. This is a pilot in Turkey. We plan to add Thailand, South Korea, Mexico and India.`,
+    `${brand.name} is a facilitator. We introduce people to independent, licensed clinics and do not treat anyone ourselves. For now we work only in Turkey. We plan to add Thailand, South Korea, Mexico and India.`,
     "Asking for a quote is free. We are paid when people book, so we have a financial interest. We say how we are paid, what we check and what we cannot check.",
   ],
   link: { label: "More about us", href: hrefTo.about() },

@@ -45,7 +45,7 @@ export const includedInPackage: readonly PackageItem[] = [
   {
     id: "consultation",
     title: "Pre-treatment consultation",
-    text: "You speak to the doctor who would treat you, first by video or phone and then in person, before you consent.",
+    text: "You speak to your surgeon or dentist, first by video or phone and then in person, before you consent.",
   },
   {
     id: "support",

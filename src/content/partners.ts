@@ -56,7 +56,7 @@ export const partnerBenefits: { readonly title: string; readonly items: readonly
       {
         id: "small-start",
         title: "A direct line",
-        text: "This is a pilot in three cities. If something does not work in practice, tell us and we can change it.",
+        text: "We’re new, and work in three cities. If something does not work in practice, tell us and we’ll change it.",
       },
     ],
   };

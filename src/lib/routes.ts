@@ -130,7 +130,6 @@ type QuoteAddress = {
   /** Slugs of several treatments. */
   treatments?: readonly string[];
   consultation?: boolean;
-  request?: boolean;
   city?: string | undefined;
   /** ID of a package. */
   package?: string | undefined;

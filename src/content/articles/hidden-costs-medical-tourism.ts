@@ -26,7 +26,7 @@ const body: ArticleBody = {
             [
               "Pre-treatment consultation",
               "Yes",
-              "Is it with the surgeon who will operate? What if the plan changes?",
+              "Is it with your surgeon? What if the plan changes?",
             ],
             [
               "Aftercare",

@@ -7,6 +7,7 @@ import { officialLink } from "../official-places.ts";
 import type { ArticleBody } from "../schema.ts";
 import { clotSigns, sentenceOn } from "../signs/sentences.ts";
 import { VISA_RULE } from "../visa.ts";
+import { WAITS_BEFORE_FLYING } from "../waits-before-flying.ts";
 
 /** The article that guides a reader from the first idea to the weeks after the return. */
 const body: ArticleBody = {
@@ -123,7 +124,7 @@ const body: ArticleBody = {
       id: "consult-and-choose",
       heading: "Four to three months: consult and choose",
       blocks: [
-        "Talk to at least two clinics. At each one, speak by video to the surgeon who would operate. Ask someone to sit with you and take notes. Ask:",
+        "Talk to at least two clinics. At each one, speak to the surgeon by video. Have someone sit with you and take notes. Ask:",
         {
           type: "list",
           ordered: true,
@@ -264,7 +265,9 @@ const body: ArticleBody = {
       id: "flying",
       heading: "Flying home, and blood clots",
       blocks: [
-        "For weeks after surgery your blood clots more easily, and sitting still on a flight adds to the risk. Gas expands during a flight, which matters after operations on the abdomen, chest, ear, sinus and eye. As a rough guide, wait 7 to 10 days before you fly after breast surgery or liposuction. Before you fly, wait 10 to 14 days after a tummy tuck or facelift. Some doctors advise 4 weeks after these operations, because the flight to the UK takes about four hours. After a joint replacement, plan 6 weeks, although clinics in Turkey often plan 2 to 3 weeks. Many UK surgeons ask for 12 weeks or longer before a long flight after a joint replacement. That’s close to, or over, the limit for visitors without a visa: 90 days in any 180 days. Your surgeon decides. Some airlines ask for a form that confirms that you are fit to fly.",
+        "For weeks after surgery your blood clots more easily, and sitting still on a flight adds to the risk. Gas expands during a flight, which matters after operations on the abdomen, chest, ear, sinus and eye. As a rough guide, wait:",
+        ...WAITS_BEFORE_FLYING,
+        "After a joint replacement, 12 weeks is close to, or over, the limit for visitors without a visa: 90 days in any 180 days. Your surgeon decides when you can fly. Some airlines ask for a form that says you are fit to fly.",
         {
           type: "list",
           items: [

@@ -2,6 +2,7 @@ import { brand } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import { officialLinks } from "../official-links.ts";
 import type { ArticleBody } from "../schema.ts";
+import { WAITS_BEFORE_FLYING } from "../waits-before-flying.ts";
 
 /** The article that compares five countries without ranking them. */
 const body: ArticleBody = {
@@ -130,7 +131,9 @@ const body: ArticleBody = {
       id: "distance",
       heading: "Why distance matters for your health",
       blocks: [
-        "Surgery makes blood clots more likely. So does sitting for many hours. Together they increase the risk further. As a rough guide, wait 7 to 10 days before a flight after breast surgery or liposuction. Before a flight, wait 10 to 14 days after a tummy tuck or facelift, and 6 weeks after a joint replacement. Clinics in Turkey often plan 2 to 3 weeks after a joint replacement. Before a flight of four hours or more, some doctors advise 4 weeks after breast surgery, liposuction, a tummy tuck or facelift, and many surgeons 12 weeks or longer after a joint replacement. Check whether you may stay that long. In Turkey, for example, British travellers may stay for 90 days in any 180 days without a visa.",
+        "Surgery makes blood clots more likely. So does sitting for many hours. Together they increase the risk further. As a rough guide, wait:",
+        ...WAITS_BEFORE_FLYING,
+        "Check whether you may stay that long. In Turkey, for example, the limit without a visa is 90 days in any 180 days.",
         "Distance also matters later. How would you get back to the same surgeon in six weeks, and what would it cost? Would a video call be in the middle of the night? For a single treatment with little follow-up this may not matter. Somewhere nearer is better for implants, which need several visits, and for weight-loss surgery, which needs care for life.",
       ],
     },
@@ -248,7 +251,7 @@ const body: ArticleBody = {
       ],
     },
     {
-      id: "our-pilot",
+      id: "why-turkey",
       heading: "Why we start with Turkey",
       blocks: [
         [

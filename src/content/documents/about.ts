@@ -21,7 +21,7 @@ const document: Document = {
         "We are a facilitator and a comparison service. We introduce people to independent, licensed clinics. We are not a clinic ourselves. Nobody here examines you, prescribes for you or tells you that you should have an operation.",
         operatorSentence,
         [
-          "This is a pilot in one country, Turkey, and three of its cities: ",
+          "For now we work in one country, Turkey, and three of its cities: ",
           { text: "İstanbul", href: hrefTo.explore("istanbul") },
           ", ",
           { text: "İzmir", href: hrefTo.explore("izmir") },

@@ -108,7 +108,7 @@ const document: Document = {
       id: "seek-professional-advice",
       heading: "Seek professional advice",
       blocks: [
-        "Before you decide, talk to your GP, dentist or specialist at home about your health, your medicines and the alternatives, including no treatment. Speak to the surgeon who would operate: first by video or phone, then in person before the procedure. Take time to think after each conversation. For legal, tax or insurance questions, ask someone who is qualified to answer them.",
+        "Before you decide, talk to your GP, dentist or specialist at home about your health, your medicines and the alternatives, including no treatment. Speak to your surgeon: first by video or phone, then in person before the procedure. Take time to think after each conversation. For legal, tax or insurance questions, ask someone who is qualified to answer them.",
         {
           type: "note",
           tone: "caution",

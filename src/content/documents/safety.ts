@@ -28,7 +28,7 @@ const document: Document = {
       id: "verification",
       heading: "How clinics are verified",
       blocks: [
-        `${brand.name} is a pilot. No clinic is named on this site. Before a coordinator suggests a clinic to you, the clinic must have shown us:`,
+        `No clinic is named on this site yet. Before a coordinator suggests a clinic to you, the clinic must have shown us:`,
         {
           type: "list",
           items: [

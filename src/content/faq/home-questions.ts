@@ -8,7 +8,7 @@ export const whatWeDo: Question = {
   id: "what-we-do",
   question: `What is ${brand.name}, and what is it not?`,
   answer: [
-    `${brand.name} is a facilitator. You can compare treatments, read what they involve and ask for a free quote. If you want one, we introduce you to independent, licensed clinics in İstanbul, İzmir or Antalya. This is a pilot in Turkey. We plan to add Thailand, South Korea, Mexico and India.`,
+    `${brand.name} is a facilitator. You can compare treatments, read what they involve and ask for a free quote. If you want one, we introduce you to independent, licensed clinics in İstanbul, İzmir or Antalya. For now we work only in Turkey. We plan to add Thailand, South Korea, Mexico and India.`,
     [
       "We are not a hospital and give no medical advice. Your contract for treatment is with the clinic, and the clinic is responsible for your care. We make the introduction, give practical help and collect the deposit. We are paid when people book. The ",
       { text: "disclaimer", href: hrefTo.disclaimer() },

@@ -13,5 +13,5 @@ export type LeadCity = (typeof CITY_NAMES)[CityId];
 /** The names in the site's order. The first is the default. */
 export const LEAD_CITIES = [CITY_NAMES.istanbul, CITY_NAMES.izmir, CITY_NAMES.antalya] as const;
 
-/** The only country in the pilot. */
+/** The only country so far. */
 export const LEAD_COUNTRY = "Turkey";

@@ -91,7 +91,7 @@ describe("the search on the home page", () => {
     open();
     await enter("hip replacement");
     await userEvent.click(screen.getByRole("button", { name: "Search" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Get your free quote" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Get a free quote" }));
     expect(dialog.getByLabelText("Treatment")).toHaveValue("hip replacement");
     const { parentElement: row } = dialog.getByRole("link", { name: "Hip Replacement" });
     expect(row).toHaveTextContent(

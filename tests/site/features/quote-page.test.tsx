@@ -147,7 +147,7 @@ describe("the form as a page, without script", () => {
   it("fills in nothing for a URL with an unknown treatment", () => {
     prerender("/quote/no-such-thing");
     expect(field("Treatment").value).toBe("");
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Get your free quote");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Get a free quote");
   });
 
   it("fills in nothing for a prescription-only medicine", () => {
@@ -216,26 +216,21 @@ describe("the form as a page, after script has loaded", () => {
   const city = encodeURIComponent("İzmir");
 
   it.each([
-    [{ city: "Antalya" }, "Get a quote for Antalya", { Location: "Antalya", Treatment: "" }],
+    [{ city: "Antalya" }, "Get a free quote", { Location: "Antalya", Treatment: "" }],
     [
       { treatments: ["veneers", "dental-implants"] },
-      "Get a quote for both",
+      "Get a free quote",
       { Treatment: "Porcelain Veneers and Dental Implants" },
     ],
     [
       { treatments: ["fue", "botox-fillers", "dhi"] },
-      "Get a quote for both",
+      "Get a free quote",
       { Treatment: "FUE Hair Transplant and DHI Hair Transplant" },
     ],
     [{ treatment: "fue", consultation: true }, "Book a Free Consultation", {}],
     [{ consultation: true }, "Book a Free Consultation", { Treatment: "" }],
-    [{ category: "dental" }, "Get your free quote", { Treatment: "Dental" }],
-    [
-      { treatment: "fue", request: true },
-      "Request Free Quote",
-      { Treatment: "FUE Hair Transplant" },
-    ],
-    [{ searched: "my knee" }, "Get your free quote", { Treatment: "" }],
+    [{ category: "dental" }, "Get a free quote", { Treatment: "Dental" }],
+    [{ searched: "my knee" }, "Get a free quote", { Treatment: "" }],
   ] as const)("is the same as the dialog for %j", async (preset, expected, values) => {
     const address = quoteAddress(preset);
     const container = prerender(address.replace(/[?].*/, ""));
@@ -261,7 +256,7 @@ describe("the form as a page, after script has loaded", () => {
   });
 
   it("ignores a context that it does not know", async () => {
-    await hydrate(prerender("/quote"), "/quote?city=Ankara&treatments=x,%3Cb%3E&request=");
+    await hydrate(prerender("/quote"), "/quote?city=Ankara&treatments=x,%3Cb%3E");
     expect(field("Location").value).toBe("İstanbul");
     expect(field("Treatment").value).toBe("");
   });

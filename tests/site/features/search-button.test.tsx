@@ -166,12 +166,12 @@ describe("the search in the header", () => {
     await user.click(button());
     const options = await type(user, typed);
     const ask = screen.getByRole("button", {
-      name: `Not listed? Ask for a free quote for “${typed}”`,
+      name: `Not listed? Get a free quote for “${typed}”`,
     });
     const after = options.at(-1)?.compareDocumentPosition(ask) ?? 0;
     expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await user.click(ask);
-    const dialog = within(await screen.findByRole("dialog", { name: "Get your free quote" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Get a free quote" }));
     expect(dialog.getByLabelText("Treatment")).toHaveValue(typed);
     await user.keyboard("{Escape}{Escape}");
     await waitFor(() => expect(button()).toHaveFocus());

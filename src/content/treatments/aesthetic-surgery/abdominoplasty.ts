@@ -38,7 +38,7 @@ export default {
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":
-      "You show your abdomen while you stand and sit. You describe past operations, births and changes in weight. The surgeon who would operate tells you whether it is wise to travel for it. Think it over for at least two weeks.",
+      "You show your abdomen while you stand and sit. You describe past operations, births and changes in weight. Your surgeon tells you whether it is wise to travel for it. Think it over for at least two weeks.",
     "Examination in Turkey":
       "Before you are admitted, the surgeon checks for hernias, draws the line of the scar and goes through the risks. You do not have to go ahead.",
     "Lifting the skin":

@@ -36,7 +36,7 @@ export default {
   preparation: `You have blood tests, clotting tests, a heart tracing and a pregnancy test. Oestrogen, long flights and surgery each make clots more likely. Tell the surgeon if you use the pill, patches, HRT, blood thinners or weight-loss injections, or have had miscarriages. Ask your own doctor before you stop a prescribed medicine. Plan how you’ll sleep, work and travel without sitting normally.`,
   stopNicotine: true,
   procedureSteps: {
-    "Video consultation": `The surgeon who would operate takes your history. They explain the danger of fat embolism (fat in the blood). They also tell you how much fat would be too much. ${TIME_TO_THINK}`,
+    "Video consultation": `Your surgeon takes your history. They explain the danger of fat embolism (fat in the blood). They also tell you how much fat would be too much. ${TIME_TO_THINK}`,
     "Examination in Turkey":
       "The surgeon examines you in person and writes down the plan: the layer, the amount of fat, the use of ultrasound and the hospital. Leave at least one night between this meeting and the operation. You can still say no.",
     "Taking the fat":

@@ -41,7 +41,7 @@ export default {
     "Depending on your age and family history, you may need a mammogram or ultrasound first. Bring the report. Tell the team if you use blood thinners, aspirin, ibuprofen, fish oil, hormones or weight-loss injections. You may have to stop some of them before an anaesthetic. Ask the doctor who prescribed a medicine before you stop it. Buy the soft bra without wires that the surgeon recommends.",
   stopNicotine: true,
   procedureSteps: {
-    "Video consultation": `The surgeon who would operate asks about your health, pregnancies, breast disease in your family and what you hope for. ${TIME_TO_THINK}`,
+    "Video consultation": `Your surgeon asks about your health, pregnancies, breast disease in your family and what you hope for. ${TIME_TO_THINK}`,
     "Examination in Turkey":
       "The surgeon examines your breasts, measures your chest and agrees the size and position with you. This should be at least a day before surgery, so that you can withdraw.",
     "Making the pocket":

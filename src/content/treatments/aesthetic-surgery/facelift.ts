@@ -37,7 +37,7 @@ export default {
     "Have your blood pressure checked in the weeks before, and treated if it is high. High blood pressure after surgery can cause bleeding. Tell the surgeon about past fillers, thread lifts and facelifts. You may be advised to stop aspirin-like painkillers, vitamin E, garlic and ginkgo two weeks before. Stop a prescribed medicine only if your own doctor agrees. Tell the anaesthetist about weight-loss injections. Let your hair grow long enough to cover the scars.",
   stopNicotine: true,
   procedureSteps: {
-    "Video consultation": `You send photographs and talk to the surgeon who would operate. A smaller procedure, or no treatment, may be better for you. ${TIME_TO_THINK}`,
+    "Video consultation": `You send photographs and talk to your surgeon. A smaller procedure, or no treatment, may be better for you. ${TIME_TO_THINK}`,
     "Examination in Turkey":
       "Before the day of surgery, the surgeon examines your skin, old scars and how your face moves. Wait at least a night. You can still decide against it.",
     "Cuts around the ears":

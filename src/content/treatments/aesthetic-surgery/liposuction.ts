@@ -37,7 +37,7 @@ export default {
     "You have blood tests, a blood pressure check and sometimes a heart tracing (ECG). Give the team a full list of your medicines and supplements. Blood thinners, anti-inflammatory painkillers and some herbal products make bleeding more likely. Only stop a prescribed medicine if the doctor who prescribed it agrees. The combined contraceptive pill and HRT tablets make clots more likely, so ask whether to pause them. Tell the anaesthetist if you use weight-loss injections.",
   stopNicotine: true,
   procedureSteps: {
-    "Video consultation": `The surgeon who would operate discusses your medical history and photographs with you, and may advise against it. ${TIME_TO_THINK}`,
+    "Video consultation": `Your surgeon discusses your medical history and photographs with you, and may advise against it. ${TIME_TO_THINK}`,
     "Examination in Turkey":
       "You meet the surgeon in person before the operation. You agree on the areas and the amount of fat, and sign the consent form. You can still say no.",
     Marking: "The surgeon draws on your skin while you stand, because fat moves when you lie down.",

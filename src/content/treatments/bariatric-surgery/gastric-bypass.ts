@@ -40,7 +40,7 @@ export default {
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":
-      "The surgeon who would operate goes through your records and compares a bypass, a sleeve and treatment without surgery. Take time to decide.",
+      "Your surgeon goes through your records and compares a bypass, a sleeve and treatment without surgery. Take time to decide.",
     "Examination in Turkey":
       "You have any missing tests and meet the surgeon and the anaesthetist. Only then do you sign the consent form, and you can withdraw it.",
     "Making the pouch":

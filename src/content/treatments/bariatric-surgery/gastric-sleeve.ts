@@ -42,7 +42,7 @@ export default {
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":
-      "You send your medical history, BMI and a list of medicines. The surgeon who would operate says whether a sleeve suits you and explains the alternatives. Do not decide straight away.",
+      "You send your medical history, BMI and a list of medicines. Your surgeon says whether a sleeve suits you and explains the alternatives. Do not decide straight away.",
     "Examination in Turkey":
       "You meet the surgeon and the anaesthetist and finish the tests. You can still say no. Ask beforehand how much you would get back.",
     "Keyhole cuts":

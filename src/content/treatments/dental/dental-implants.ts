@@ -43,7 +43,7 @@ export default {
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":
-      "You send X-rays and your medical history, and talk to the dentist who would operate. The plan may still change. Take time to think before you pay for anything.",
+      "You send X-rays and your medical history, and talk to the dentist. The plan may still change. Take time to think before you pay for anything.",
     "Examination in Turkey":
       "The same dentist examines your mouth, takes a 3D scan and explains other options, such as a bridge or a denture. Take at least one night to think before you sign. You can still say no.",
     "Placing the implant":

@@ -41,7 +41,7 @@ export default {
     "Have a full examination at home, with X-rays, a gum check and any fillings you need. Do not have crowns or veneers made just before, because the teeth must keep the shape that was scanned. Tell the dentist about jaw pain, past injuries to your teeth and medicines that affect bone. Before you pay, agree who would treat you if you moved or the clinic closed.",
   stopNicotine: false,
   procedureSteps: {
-    "Video consultation": `The dentist or orthodontist who would treat you looks at your photographs and X-rays. They tell you whether aligners are likely to work for you. ${TIME_TO_THINK}`,
+    "Video consultation": `The dentist or orthodontist looks at your photographs and X-rays. They tell you whether aligners are likely to work for you. ${TIME_TO_THINK}`,
     "Assessment at the clinic":
       "The dentist examines your bite, roots, gums and jaw joints, and takes a digital scan. You do not have to order anything at this visit.",
     "Plan on screen":

@@ -40,7 +40,7 @@ export default {
   stopNicotine: false,
   procedureSteps: {
     "Advice before booking":
-      "The dentist who would treat you looks at your X-ray and tells you whether the tooth seems worth saving. If you need urgent care, see a dentist at home instead.",
+      "The dentist looks at your X-ray and tells you whether the tooth seems worth saving. If you need urgent care, see a dentist at home instead.",
     "Tests in the chair":
       "In Turkey the dentist taps the tooth, tests it with cold and takes more X-rays, sometimes with a small 3D scan. Before you decide, the dentist explains your options and how likely treatment is to work.",
     "Numbing and isolation":

@@ -39,7 +39,7 @@ export default {
     "List all your medicines and any earlier injections, with product names and dates. Some antibiotics and muscle relaxants make the toxin stronger, and blood thinners make bruising worse. Ask your doctor before you change anything. Tell the clinic about recent or planned dental work and vaccinations, especially before filler. Never buy a product online, bring one with you or accept an unlabelled vial.",
   stopNicotine: false,
   procedureSteps: {
-    "Video consultation": `You talk about your medical history and your questions with the doctor who would treat you. This cannot replace an examination, and nobody should prescribe for you after a video call alone. ${TIME_TO_THINK}`,
+    "Video consultation": `You talk about your medical history and your questions with the doctor. This cannot replace an examination, and nobody should prescribe for you after a video call alone. ${TIME_TO_THINK}`,
     "Seeing the prescriber":
       "At the clinic the doctor examines your face at rest and while it moves, and explains the risks and the alternatives. The doctor then decides whether to prescribe. You can take more time to think, even a few days, before you consent.",
     "Checking the product":

@@ -42,7 +42,7 @@ export default {
     "You prepare the skin for two to six weeks with sunscreen and, if a doctor advises it, a retinoid or a lightening cream. This makes the peel more even and lowers the risk of dark marks. Do not wax, scrub or bleach the skin for a week beforehand. Tell the doctor if you get cold sores, scar badly or are allergic to aspirin. Before phenol you need a heart tracing (ECG) and blood tests of your kidneys and liver.",
   stopNicotine: true,
   procedureSteps: {
-    "Video consultation": `The doctor who would treat you asks about your skin, your time in the sun and earlier peels. They explain how deep the peel would need to be and how to prepare your skin. ${TIME_TO_THINK}`,
+    "Video consultation": `The doctor asks about your skin, your time in the sun and earlier peels. They explain how deep the peel would need to be and how to prepare your skin. ${TIME_TO_THINK}`,
     "Skin examination":
       "In person, before anything is applied, the doctor confirms your skin type and the depth of the peel, and asks for your consent. If you are unsure, wait.",
     Cleaning: "Alcohol or acetone removes grease. Ointment protects your eyes, nostrils and lips.",

@@ -39,7 +39,7 @@ export default {
     "Do not wax, thread, pluck or epilate for about a month, because the laser needs the root of the hair. Shave the day before. Come with clean skin, without deodorant or perfume. Tell the clinic about all your medicines, including herbal ones such as St John's wort. You should have a test patch, and wait at least 24 to 48 hours after it, before the first full session.",
   stopNicotine: false,
   procedureSteps: {
-    "Video consultation": `The clinician who would treat you asks about your skin type, hair colour, hormones and medicines. They should tell you if a clinic near home would be more practical. ${TIME_TO_THINK}`,
+    "Video consultation": `The clinician asks about your skin type, hair colour, hormones and medicines. They should tell you if a clinic near home would be more practical. ${TIME_TO_THINK}`,
     "Examination and test patch":
       "At the clinic a doctor checks your moles and skin tone, explains the risks and tests the laser on a small area. You decide once you have seen how your skin reacts.",
     "Marking and eye shields":

@@ -38,7 +38,7 @@ export default {
     "You may be asked to have a blood count and tests for infections carried in the blood. Doctors usually advise against ibuprofen and similar painkillers for about a week beforehand, because they affect platelets. Keep taking anything prescribed for your heart or to prevent a stroke, such as aspirin. On the day, eat, drink water and wash your hair. Do not use hairspray or dye.",
   stopNicotine: false,
   procedureSteps: {
-    "Video consultation": `The doctor who would treat you asks how long you have had the problem and what you have tried. They may advise tests or medicines at home instead. ${TIME_TO_THINK}`,
+    "Video consultation": `The doctor asks how long you have had the problem and what you have tried. They may advise tests or medicines at home instead. ${TIME_TO_THINK}`,
     Examination:
       "At the clinic the doctor looks at your scalp or skin with a magnifier, confirms the plan and asks for your written consent. You can still change your mind.",
     "Taking blood":

@@ -38,7 +38,7 @@ export default {
     "Tell the surgeon about earlier ear surgery, piercings, hearing aids and how your scars usually heal. Say if you have diabetes, use weight-loss injections or could be pregnant. Have any ear infection treated first. If you take a blood thinner, do not stop it unless the doctor who prescribed it agrees. Wash your hair the evening before. Pack tops that button at the front.",
   stopNicotine: true,
   procedureSteps: {
-    "Video consultation": `You explain what bothers you, and the surgeon who would operate explains what can and cannot be changed. ${TIME_TO_THINK}`,
+    "Video consultation": `You explain what bothers you, and your surgeon explains what can and cannot be changed. ${TIME_TO_THINK}`,
     "Examination in Turkey":
       "The surgeon examines and measures both ears with you in front of a mirror. You can change your mind after this visit.",
     "Opening behind the ear":

@@ -39,7 +39,7 @@ export default {
     "Give the clinic a full list of your medicines, weight-loss injections, herbal remedies and supplements. Say if you have diabetes or could be pregnant. If you take a blood thinner, ask the doctor who prescribed it whether you can pause it. You usually have blood tests. If you have trouble breathing through the nose, you may have a scan. Tell the surgeon about any earlier operation, injury or filler in your nose.",
   stopNicotine: true,
   procedureSteps: {
-    "Video consultation": `You send photographs and your medical history, then talk by video to the surgeon who would operate. ${TIME_TO_THINK}`,
+    "Video consultation": `You send photographs and your medical history, then talk by video to your surgeon. ${TIME_TO_THINK}`,
     "Examination in Turkey":
       "The same surgeon looks inside your nose, explains what is realistic and goes through the consent form with you. You’re free to say no at this point.",
     "Reaching the bone and cartilage":

@@ -39,7 +39,7 @@ export default {
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":
-      "The surgeon who would operate asks about your symptoms and reads any scans or letters that you have. Photographs cannot show a blockage, so this is only a first opinion.",
+      "Your surgeon asks about your symptoms and reads any scans or letters that you have. Photographs cannot show a blockage, so this is only a first opinion.",
     "Examination in Turkey":
       "The surgeon looks at both sides of your nose with a thin camera and tells you whether the bend explains your symptoms. You can still decide against the operation.",
     "A cut inside one nostril":

@@ -41,7 +41,7 @@ export default {
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":
-      "The ear, nose and throat surgeon who would operate looks at your CT scan and discusses it with you. If you have not tried medicines for long enough, the surgeon should advise that first.",
+      "The ear, nose and throat surgeon looks at your CT scan and discusses it with you. If you have not tried medicines for long enough, the surgeon should advise that first.",
     "Examination in Turkey":
       "The surgeon examines your nose with an endoscope, confirms the plan and explains the risks to the eye and brain. You then have time to think again.",
     "Shrinking the lining":

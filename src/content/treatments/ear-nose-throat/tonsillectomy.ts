@@ -43,7 +43,7 @@ export default {
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":
-      "The surgeon who would operate checks whether you need your tonsils out. They explain what it is like to recover away from home for two weeks.",
+      "Your surgeon checks whether you need your tonsils out. They explain what it is like to recover away from home for two weeks.",
     "Examination in Turkey":
       "A doctor examines your mouth and neck and checks that you are fit for an anaesthetic. You can say no, even if you agreed online.",
     "Going to sleep":

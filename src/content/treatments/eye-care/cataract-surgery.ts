@@ -42,7 +42,7 @@ export default {
   stopNicotine: false,
   procedureSteps: {
     "Video consultation":
-      "You talk about your symptoms, your reports and how you feel about wearing glasses with the surgeon who would operate. You do not need to decide anything yet.",
+      "You talk about your symptoms, your reports and how you feel about wearing glasses with your surgeon. You do not need to decide anything yet.",
     "Measuring the eye":
       "At the clinic, staff measure your eye and check the retina, often with a scan. The surgeon recommends a lens. You can agree, take more time or say no.",
     Numbing:

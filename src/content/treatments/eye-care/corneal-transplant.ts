@@ -37,7 +37,7 @@ export default {
   stopNicotine: false,
   procedureSteps: {
     "Specialist review":
-      "The corneal surgeon who would operate looks at your records. By video you discuss the type of graft, the tissue and other options, such as special lenses or cross-linking.",
+      "The corneal surgeon looks at your records. By video you discuss the type of graft, the tissue and other options, such as special lenses or cross-linking.",
     "Hospital assessment":
       "The same surgeon repeats the maps and checks your eye pressure and retina. You get a consent form in a language you read well, and time to think.",
     "Checking the tissue":

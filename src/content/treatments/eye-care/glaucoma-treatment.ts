@@ -44,7 +44,7 @@ export default {
   stopNicotine: false,
   procedureSteps: {
     "Review of your records":
-      "The glaucoma specialist who would treat you looks at your earlier tests. You talk by video about how fast your glaucoma is getting worse.",
+      "The glaucoma specialist looks at your earlier tests. You talk by video about how fast your glaucoma is getting worse.",
     "New tests":
       "At the eye hospital, staff measure your eye pressure, drainage angle, optic nerve and field of vision again. The same doctor explains your choices in person. Take time to think.",
     "Laser treatment":

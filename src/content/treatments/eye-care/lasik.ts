@@ -39,11 +39,11 @@ export default {
     "Bring your recent prescriptions. Tell the clinic about all your medicines. Have scans at home first. UK standards ask for at least a week between the surgeon’s advice on your scans and the operation. Do not wear make-up, face cream or perfume on the day. Arrange for someone to take you back to your hotel.",
   stopNicotine: false,
   procedureSteps: {
-    "Video consultation": `You send your prescriptions and medical history, and speak by video with the eye surgeon who would treat you. The surgeon may tell you that LASIK is not suitable for you. Only an examination can show whether it is. ${TIME_TO_THINK}`,
+    "Video consultation": `You send your prescriptions and medical history, and speak by video with the eye surgeon. The surgeon may tell you that LASIK is not suitable for you. Only an examination can show whether it is. ${TIME_TO_THINK}`,
     "Eye tests":
       "At the clinic, staff map your cornea and measure its thickness. They also check your pupils, tears, eye pressure and retina. At this stage some people find out that they cannot have treatment.",
     "Decision with the surgeon":
-      "The surgeon who will treat you explains the results and the risks. This should not be on the day of the operation. You must be free to say no.",
+      "Your surgeon explains the results and the risks. This should not be on the day of the operation. You must be free to say no.",
     "Cutting the flap":
       "Drops numb your eyes and a small clip keeps the lids open. You feel pressure, and your sight goes dim for several seconds.",
     "Reshaping the cornea":

@@ -38,7 +38,7 @@ export default {
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":
-      "The surgeon who would operate asks about your hair, your skin and baldness in your family, and may advise you to wait. Allow at least two weeks before you say yes.",
+      "Your surgeon asks about your hair, your skin and baldness in your family, and may advise you to wait. Allow at least two weeks before you say yes.",
     "Drawing the beard":
       "At the clinic the surgeon draws the cheeks, moustache and chin with you. Look at the drawing in a mirror while you talk and smile. You can think about it overnight, or say no.",
     Numbing:

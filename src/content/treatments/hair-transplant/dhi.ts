@@ -38,7 +38,7 @@ export default {
     "If you are a woman with thinning hair, ask your GP about blood tests first. Low iron, thyroid disease and hormones can cause hair loss. Treating them may be enough. Tell the clinic about every medicine and supplement, including aspirin and fish oil. Ask the person who prescribed a medicine before you pause it. Do not colour your hair in the week before.",
   stopNicotine: true,
   procedureSteps: {
-    "Video consultation": `You talk about your hair loss and your health with the surgeon who would operate. Ask what difference a pen would make. ${TIME_TO_THINK}`,
+    "Video consultation": `You talk about your hair loss and your health with your surgeon. Ask what difference a pen would make. ${TIME_TO_THINK}`,
     "Examination of the scalp":
       "In the clinic the doctor measures how much hair you have, marks the area and agrees with you how much to shave. Read the consent form in a language that you understand well. You can still say no.",
     "Shaving a strip":

@@ -36,7 +36,7 @@ export default {
     "Ask a GP or dermatologist whether you need blood tests or a small skin sample (biopsy). Do not pluck, wax or tint your eyebrows for a few weeks. Draw the eyebrows that you want on your face and take a photograph with your face relaxed. Tell the surgeon about eye operations, contact lenses, lash serums and earlier tattoos. If you take a medicine that thins the blood, do not stop it on your own.",
   stopNicotine: true,
   procedureSteps: {
-    "Video consultation": `You tell the surgeon who would operate when and how you lost the hair, and send photographs. You may need tests first. ${TIME_TO_THINK}`,
+    "Video consultation": `You tell your surgeon when and how you lost the hair, and send photographs. You may need tests first. ${TIME_TO_THINK}`,
     "Drawing the shape":
       "In the clinic the surgeon sits opposite you and draws both eyebrows, looking at your face at rest and as it moves. The drawing can be changed until you are happy with it. You can still say no.",
     "Taking the grafts":

@@ -37,7 +37,7 @@ export default {
     "See your GP or a dermatologist at home to find out why you are losing hair. You may need blood tests. Tell the clinic about your medicines and allergies. Do not stop a blood thinner unless the doctor who prescribed it agrees. Ask whether to pause minoxidil or other hair-loss treatments. Do not drink alcohol for several days beforehand.",
   stopNicotine: true,
   procedureSteps: {
-    "Video consultation": `You send photographs and speak by video to the doctor who would operate. The number of grafts (groups of hair roots) is only an estimate for now. ${TIME_TO_THINK}`,
+    "Video consultation": `You send photographs and speak by video to the doctor. The number of grafts (groups of hair roots) is only an estimate for now. ${TIME_TO_THINK}`,
     "Meeting the doctor in Turkey":
       "The day before the operation the doctor examines your scalp, works out how much hair can be taken safely, and draws the hairline. You can still cancel.",
     "Shaving and numbing":

@@ -36,7 +36,7 @@ export default {
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":
-      "The surgeon who would operate looks at photographs from all sides and asks about hair loss in your family. They tell you if it is too early for a transplant. Think about it for at least two weeks.",
+      "Your surgeon looks at photographs from all sides and asks about hair loss in your family. They tell you if it is too early for a transplant. Think about it for at least two weeks.",
     "Planning in the clinic":
       "The surgeon examines your skin and donor hair. You sit upright with a mirror while the hairline is drawn, and it is drawn again until you both agree. You can still postpone the operation.",
     "Local anaesthetic":

@@ -38,7 +38,7 @@ export default {
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":
-      "You describe which fingers tingle, and when. The hand surgeon who would operate asks about splints and injections, and may advise you to have treatment at home.",
+      "You describe which fingers tingle, and when. The hand surgeon asks about splints and injections, and may advise you to have treatment at home.",
     "Examination of the hand":
       "In Turkey the surgeon tests feeling and thumb strength, checks your neck and elbow, and repeats nerve tests if they are old. Only then do you both decide on the operation.",
     Numbing:

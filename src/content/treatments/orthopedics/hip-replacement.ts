@@ -43,7 +43,7 @@ export default {
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":
-      "The surgeon who would operate looks at your X-rays and asks how far you can walk. They may advise you to wait, or to try something else first.",
+      "Your surgeon looks at your X-rays and asks how far you can walk. They may advise you to wait, or to try something else first.",
     "Examination in Turkey":
       "The surgeon and the anaesthetist examine you, order blood tests and a heart check, and answer your questions. You can still say no.",
     "Opening the joint":

@@ -42,7 +42,7 @@ export default {
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":
-      "The surgeon who would operate watches how you walk and bend the knee. They explain total and partial replacement, and what can help without an operation.",
+      "Your surgeon watches how you walk and bend the knee. They explain total and partial replacement, and what can help without an operation.",
     "Visit before the operation":
       "In the clinic the surgeon examines your knee, hip and back, and the pulses in your foot. You have a day to think before you sign.",
     "Opening the knee":

@@ -41,7 +41,7 @@ export default {
   stopNicotine: true,
   procedureSteps: {
     "Several consultations":
-      "You speak by video, more than once, to the surgeon who would operate. Take months to decide.",
+      "You speak by video, more than once, to your surgeon. Take months to decide.",
     "Assessment in Turkey":
       "You’re examined and measured, and meet the physiotherapist and the anaesthetist. You can still say no.",
     "Cutting the bone":

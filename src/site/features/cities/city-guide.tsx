@@ -4,6 +4,7 @@ import type { CityGuide } from "@/content/schema.ts";
 import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { PlanButton } from "@/site/features/plan/plan-button.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
+import { GET_QUOTE } from "@/site/features/quote/quote-preset.ts";
 import { Fold } from "@/ui/fold.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 import { type CityTopic, cityTopics, topicAnchor } from "./city-topics.ts";
@@ -136,7 +137,9 @@ export function CityGuideView({ guide }: { guide: CityGuide }) {
         </div>
 
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-          <QuoteButton preset={{ city: guide.name }}>{`Get a quote for ${guide.name}`}</QuoteButton>
+          <QuoteButton
+            preset={{ city: guide.name }}
+          >{`${GET_QUOTE} for ${guide.name}`}</QuoteButton>
           <PlanButton adds={{ city: guide.name }}>{`Add ${guide.name} to my plan`}</PlanButton>
         </div>
       </div>

@@ -180,7 +180,7 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
                 {({ slug }) => (
                   <QuoteButton
                     preset={{ treatment: slug }}
-                    aria-label={`$Get Quote for ${treatmentNames[slug]}`}
+                    aria-label={`Get Quote for ${treatmentNames[slug]}`}
                   >
                     Get Quote
                   </QuoteButton>

@@ -5,6 +5,7 @@ import { packageSection } from "@/content/home.ts";
 import { excludedFromPackage, includedInPackage } from "@/content/package-contents.ts";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
+import { GET_QUOTE } from "@/site/features/quote/quote-preset.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { Band, BandHeading } from "@/ui/page.tsx";
 
@@ -64,7 +65,7 @@ export function PackageSection() {
         <RichText value={financialInterest} />
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3 sm:mt-6">
-        <QuoteButton preset={{ package: "complete" }}>Get a free quote</QuoteButton>
+        <QuoteButton preset={{ package: "complete" }}>{GET_QUOTE}</QuoteButton>
         <TextLink href={packageSection.link.href} className="tap font-semibold">
           {packageSection.link.label}
         </TextLink>

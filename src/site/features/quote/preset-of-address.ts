@@ -16,7 +16,6 @@ export function presetOfAddress(treatment: string | undefined, search: string): 
     category: findCategory(query.get("category") ?? undefined)?.slug,
     treatments: [...new Set(query.get("treatments")?.split(","))].filter(isOffered),
     consultation: query.has("consultation"),
-    request: query.has("request"),
     city: LEAD_CITIES.find((city) => city === query.get("city")),
     package: isQuotePackage(chosenPackage) ? chosenPackage : undefined,
   };

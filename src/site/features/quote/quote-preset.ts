@@ -20,12 +20,13 @@ export type QuotePreset = {
   found?: readonly FoundPage[];
   /** Set if the button offers a consultation rather than a quote. */
   consultation?: boolean;
-  /** Set if the title must be "Request Free Quote", as on the button. */
-  request?: boolean;
   city?: LeadCity | undefined;
   /** Shown to the visitor, not sent. */
   package?: QuotePackage | undefined;
 };
+
+/** What asking for a quote is called where the specification does not name it: the form and its buttons. */
+export const GET_QUOTE = "Get a free quote";
 
 /** ID of the form on its own page. */
 export const QUOTE_FORM_ID = "quote-form";

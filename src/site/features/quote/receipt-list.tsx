@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { replyDue } from "./answer-time.ts";
+import { GET_QUOTE } from "./quote-preset.ts";
 import { forgetReceipt, type QuoteReceipt, readReceipts } from "./receipts.ts";
 
 /** The receipts stored in this browser. */
@@ -39,7 +40,7 @@ export function ReceiptList() {
       {receipts?.length === 0 ? (
         <EmptyState
           title="No requests sent from this device"
-          action={<ButtonLink href={hrefTo.quote()}>Get a free quote</ButtonLink>}
+          action={<ButtonLink href={hrefTo.quote()}>{GET_QUOTE}</ButtonLink>}
         >
           A receipt is kept only in the browser that sent the request. If you sent one from another
           device, look there, or write to{" "}

@@ -1,5 +1,5 @@
 import { readHelp } from "@/site/features/help/read-help.ts";
-import type { FoundPage, QuotePreset } from "@/site/features/quote/quote-preset.ts";
+import { type FoundPage, GET_QUOTE, type QuotePreset } from "@/site/features/quote/quote-preset.ts";
 import type { SearchOutcome, SiteSearchResult } from "./site-search.ts";
 
 type Ask = { readonly label: string; readonly preset: QuotePreset };
@@ -39,5 +39,5 @@ export function askAbout(query: string, outcome: SearchOutcome | undefined): Ask
   const isMatch = outcome?.fit === "found" || outcome?.fit === "nearest";
   if (isMatch && outcome.groups[0]?.results[0]?.prescriptionOnly) return undefined;
   const preset = { searched: query, found: pagesToRead(outcome) };
-  return { label: `Ask for a free quote for “${query}”`, preset };
+  return { label: `${GET_QUOTE} for “${query}”`, preset };
 }

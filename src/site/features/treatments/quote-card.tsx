@@ -31,11 +31,7 @@ export function QuoteCard({ slug }: TreatmentSummary) {
         hours. Coordinators are not clinicians: you speak to a doctor later. Asking is free.
       </p>
       <div className="flex flex-wrap gap-2">
-        <QuoteButton
-          variant="primary"
-          preset={{ treatment: slug, request: true }}
-          className="grow max-sm:px-4"
-        >
+        <QuoteButton variant="primary" preset={{ treatment: slug }} className="grow max-sm:px-4">
           Request Free Quote
         </QuoteButton>
         <ButtonLink href={whatsAppLink()} className="grow max-sm:px-4">

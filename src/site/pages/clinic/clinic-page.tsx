@@ -1,6 +1,7 @@
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
+import { GET_QUOTE } from "@/site/features/quote/quote-preset.ts";
 import { Illustration } from "@/ui/illustration.tsx";
 import { TextLink } from "@/ui/link.tsx";
 
@@ -17,7 +18,7 @@ export default function ClinicPage() {
         and how to check a clinic yourself.
       </p>
       <QuoteButton variant="primary" size="large">
-        Get Free Quote
+        {GET_QUOTE}
       </QuoteButton>
     </div>
   );

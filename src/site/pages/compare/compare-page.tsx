@@ -7,13 +7,12 @@ import { Breadcrumb } from "@/site/features/page-content/breadcrumb.tsx";
 import { PrintedSource } from "@/site/features/page-content/printed-source.tsx";
 import { PlanButton } from "@/site/features/plan/plan-button.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
-import { quotesFor } from "@/site/features/quote/quote-words.ts";
+import { GET_QUOTE } from "@/site/features/quote/quote-preset.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { Band, PageHeader } from "@/ui/page.tsx";
 
 export default function ComparePage() {
   const [choice, change] = useChoiceOfAddress();
-  const quoteLabel = quotesFor(choice);
 
   return (
     <>
@@ -30,10 +29,10 @@ export default function ComparePage() {
       <Band className="!py-10 sm:!py-14 print:!p-0">
         <PrintedSource path={hrefTo.compare(choice)} />
         <Comparison choice={choice} onChange={change} />
-        {quoteLabel ? (
+        {choice.length > 1 ? (
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
             <QuoteButton variant="primary" preset={{ treatments: choice }}>
-              {quoteLabel}
+              {`${GET_QUOTE} for ${choice.length === 2 ? "both" : `all ${choice.length}`}`}
             </QuoteButton>
             <PlanButton adds={{ treatments: choice }}>Add these to my plan</PlanButton>
           </p>

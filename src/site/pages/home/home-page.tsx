@@ -16,6 +16,7 @@ import { Testimonials } from "@/site/features/home/testimonials.tsx";
 import { TrustBadges } from "@/site/features/home/trust-badges.tsx";
 import { WhyUs } from "@/site/features/home/why-us.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
+import { GET_QUOTE } from "@/site/features/quote/quote-preset.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Band, BandHeading } from "@/ui/page.tsx";
 import { SectionBar } from "@/ui/section-bar.tsx";
@@ -63,7 +64,7 @@ export default function HomePage() {
         </h2>
         <p className="max-w-reading text-on-deep-muted">{closing.text}</p>
         <div className="flex flex-wrap gap-3">
-          <QuoteButton variant="inverse">Get a free quote</QuoteButton>
+          <QuoteButton variant="inverse">{GET_QUOTE}</QuoteButton>
           <ButtonLink variant="inverse" href={hrefTo.planCosts()}>
             What it really costs
           </ButtonLink>

@@ -20,6 +20,7 @@ import { hrefTo } from "@/lib/routes.ts";
 import { PriceFrom } from "@/site/features/catalogue/price-from.tsx";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
+import { GET_QUOTE } from "@/site/features/quote/quote-preset.ts";
 import { Illustration } from "@/ui/illustration.tsx";
 import { Link } from "@/ui/link.tsx";
 import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
@@ -148,7 +149,7 @@ export default function PackagesPage() {
           </p>
         </div>
         <QuoteButton variant="primary" size="large" preset={{ package: "complete" }}>
-          Get Free Quote
+          {GET_QUOTE}
         </QuoteButton>
       </Band>
     </>

@@ -9,6 +9,7 @@ import { PlanTools } from "@/site/features/plan/plan-tools.tsx";
 import { ReceivedPlan, useReceivedPlan } from "@/site/features/plan/received-plan.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { clearQuoteDraft } from "@/site/features/quote/quote-draft.ts";
+import { GET_QUOTE } from "@/site/features/quote/quote-preset.ts";
 
 /** "My plan": the plan so far, and links to the tools. */
 export default function PlanPage() {
@@ -37,7 +38,7 @@ export default function PlanPage() {
         <PlanRequest>
           {(planned) => (
             <QuoteButton variant="primary" preset={planned}>
-              Get a free quote
+              {GET_QUOTE}
             </QuoteButton>
           )}
         </PlanRequest>
