@@ -39,12 +39,12 @@ export const mailStates: readonly ScreenState[] = [
     ...newsletterChoice(
       "confirmed",
       "Yes, send me the newsletter",
-      "You have signed up for our newsletter",
+      "You’ve signed up for our newsletter",
     ),
   },
   {
     name: "newsletter-left",
-    ...newsletterChoice("left", "Unsubscribe from the newsletter", "You have unsubscribed"),
+    ...newsletterChoice("left", "Unsubscribe from the newsletter", "You’ve unsubscribed"),
   },
   {
     name: "newsletter-refused",

@@ -122,7 +122,7 @@ for (const viewport of [
 
       await page.getByRole("button", { name: "Withdraw my consent" }).click();
       await page.getByRole("button", { name: "Yes, withdraw" }).click();
-      await expect(page.getByText("You have withdrawn your consent.")).toBeVisible();
+      await expect(page.getByText("You’ve withdrawn your consent.")).toBeVisible();
       // The focus is at the top of the page, and the toast does not cover its heading.
       const shown = await toast(page, "Your consent has been withdrawn").boundingBox();
       const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
@@ -183,7 +183,7 @@ test("someone who gets a stranger's link closes it without seeing or deleting an
   await unlock(page, link, person.email);
   await page.getByRole("button", { name: "This is not my request" }).press("Enter");
   await expect(
-    page.getByRole("heading", { name: "Thank you. We have closed this link" }),
+    page.getByRole("heading", { name: "Thank you. We’ve closed this link" }),
   ).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText(reference);
   await unlock(page, link, person.email);

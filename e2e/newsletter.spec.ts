@@ -58,9 +58,9 @@ test("a sign-up is confirmed by its owner and not by a scanner, exported, and en
   await page.getByLabel("Your email address").fill(email);
   await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();
   await expect(
-    page.getByRole("heading", { name: "You have signed up for our newsletter" }),
+    page.getByRole("heading", { name: "You’ve signed up for our newsletter" }),
   ).toBeVisible();
-  const welcome = await mailWith(page, email, /^You have signed up for our newsletter$/);
+  const welcome = await mailWith(page, email, /^You’ve signed up for our newsletter$/);
   expect(welcome.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
   const oneClick = /^<(\S+)>$/.exec(welcome.headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
 

@@ -123,7 +123,7 @@ test("a plan is saved as a file, forgotten, and opened again", async ({ page }) 
   expect(await stored()).toBeNull();
   await page.getByRole("button", { name: "Open this plan" }).click();
   await expect(page.getByLabel("Notes")).toHaveValue("I faint at needles.");
-  await expect(page.getByRole("heading", { name: "What you are planning" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "What you’re planning" })).toBeFocused();
 
   // Another app's file reads as an empty plan.
   const foreign = JSON.stringify({ version: 1, name: "my-app", dependencies: {} });

@@ -193,7 +193,7 @@ export const privateLinkStates: readonly ScreenState[] = [
   openedState(
     "my-request-asking",
     { status: "contacted", steps: request.steps.slice(0, 1) },
-    "We are asking clinics",
+    "We’re asking clinics",
   ),
   {
     name: "my-request-opened",
@@ -262,7 +262,7 @@ export const privateLinkStates: readonly ScreenState[] = [
       close_reason: "changed_mind",
       withdrawn_at: "2026-11-25T08:00:00+00:00",
     },
-    "You have withdrawn your consent.",
+    "You’ve withdrawn your consent.",
   ),
   {
     name: "my-request-erasing",

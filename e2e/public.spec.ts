@@ -264,7 +264,7 @@ test("Home has the sections of the specification, in its order", async ({ page }
     "About Sanavoy",
     "More worries",
     // Ours, after the specification's.
-    "When you are ready",
+    "When you’re ready",
   ]);
   const cards = page.locator("section", { has: page.locator("#categories") }).getByRole("link");
   await expect(cards).toHaveCount(8);

@@ -47,9 +47,7 @@ test.describe("with JavaScript switched off", () => {
     const person = newPerson("Without Script");
     await askFromHome(page, person);
     await expect(page).toHaveURL(SENT);
-    await expect(
-      page.getByText("If you have just sent a request, we have received it."),
-    ).toBeVisible();
+    await expect(page.getByText("If you’ve just sent a request, we’ve received it.")).toBeVisible();
     await expect(page.getByText(/at the end of this page’s address, after the #/)).toBeVisible();
     await expectLeadFromHome(request, person);
   });

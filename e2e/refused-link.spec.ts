@@ -101,7 +101,7 @@ test("a coordinator corrects an email address: the new one gets a link that work
   await expect(page.getByText(/A new link was sent to the new address/)).toBeVisible();
   await mailWith(page, person.email, /^The email address of request .* has changed/);
   const { text } = await mailWith(page, right, /^Your link to request/);
-  expect(text).toContain("has been changed to this one");
+  expect(text).toContain("is now this one");
   await unlock(page, link, person.email);
   await expect(page.getByText("do not match")).toBeVisible();
   await unlock(page, linkIn(text), right);

@@ -63,7 +63,7 @@ test("a request written offline is kept, and is sent once if the person asks for
   expect(requests()).toBe(0);
 
   await context.setOffline(true);
-  await dialog.getByRole("button", { name: "Send it when I am back online" }).click();
+  await dialog.getByRole("button", { name: "Send it when I’m back online" }).click();
   await expect(dialog.getByText(WAITING)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(THANK_YOU)).toBeVisible();
@@ -83,7 +83,7 @@ test("waiting for the connection can be cancelled, and ends when the form is edi
   const requests = countRequests(page);
   await context.setOffline(true);
   let dialog = await openQuote(page);
-  const wait = () => dialog.getByRole("button", { name: "Send it when I am back online" }).click();
+  const wait = () => dialog.getByRole("button", { name: "Send it when I’m back online" }).click();
 
   // A form with errors cannot wait.
   await wait();
@@ -132,7 +132,7 @@ test("losing and regaining the connection leaves the focus in the form", async (
   await expect(send).toBeFocused();
 
   await page.keyboard.press("Shift+Tab");
-  await expect(dialog.getByRole("button", { name: "Send it when I am back online" })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: "Send it when I’m back online" })).toBeFocused();
   await context.setOffline(false);
   await expect(dialog.getByText(OFFLINE)).toBeHidden();
   await expect(send).toBeFocused();
@@ -144,7 +144,7 @@ test("nothing that was typed offline is stored permanently", async ({ page, cont
   await context.setOffline(true);
   const dialog = await openQuote(page);
   await fillQuote(dialog, person);
-  await dialog.getByRole("button", { name: "Send it when I am back online" }).click();
+  await dialog.getByRole("button", { name: "Send it when I’m back online" }).click();
   await expect(dialog.getByText(WAITING)).toBeVisible();
 
   const stored = await page.evaluate(async () => {

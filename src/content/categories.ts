@@ -24,7 +24,7 @@ const texts = {
     priceFrom: "£1,020",
     priceUnit: "per eye",
     metaDescription:
-      "LASIK, cataract, eyelid, glaucoma and corneal surgery in Turkey: estimated costs, recovery, risks and when it is safe to fly.",
+      "LASIK, cataract, eyelid, glaucoma and corneal surgery in Turkey: estimated costs, recovery, risks and when it’s safe to fly.",
   },
   dental: {
     title: "Dental",

@@ -23,7 +23,7 @@ export type ContactDetail = {
 /** Title, description and lead of the contact page. */
 export const contactIntroduction = {
   title: "Contact",
-  metaDescription: `Write to ${brand.name} by email or WhatsApp. A coordinator replies within ${brand.replyWithinHours} hours. What to write, and who to call if it is urgent.`,
+  metaDescription: `Write to ${brand.name} by email or WhatsApp. A coordinator replies within ${brand.replyWithinHours} hours. What to write, and who to call if it’s urgent.`,
   lead: `Write to us with a question or a complaint. A coordinator replies within ${brand.replyWithinHours} hours.`,
 } as const;
 
@@ -41,7 +41,7 @@ export const contactDetails: readonly ContactDetail[] = [
     title: "WhatsApp",
     label: brand.whatsAppNumber,
     href: whatsAppLink(),
-    text: "For a short question, or when you are in Turkey.",
+    text: "For a short question, or when you’re in Turkey.",
   },
 ];
 
@@ -53,7 +53,7 @@ export const replyPromise = {
 
 /** For people who have already asked for a quote. */
 export const alreadyAsked = [
-  "If you have already asked for a quote, your reference is in ",
+  "If you’ve already asked for a quote, your reference is in ",
   { text: "your requests", href: hrefTo.request() },
   ".",
 ] satisfies RichText;
@@ -84,9 +84,9 @@ export const contactFormNotice = [
 
 /** Whom to call in an emergency. */
 export const urgentCare = {
-  title: "If it is urgent",
+  title: "If it’s urgent",
   text: [
-    `We cannot give medical help, and may not read a message for hours. ${EMERGENCY} ${NOT_AN_EMERGENCY} In the UK, where to go depends on what is wrong: see `,
+    `We cannot give medical help, and may not read your message for hours. ${EMERGENCY} ${NOT_AN_EMERGENCY} In the UK, where to go depends on what is wrong: see `,
     { text: "if something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
     ".",
   ] satisfies RichText,

@@ -6,7 +6,7 @@ import type { RichText } from "./schema.ts";
  * companies: Safety, About and the first email.
  */
 export const financialInterest = [
-  "We are paid by the clinic if you book. ",
+  "We’re paid by the clinic if you book. ",
   { text: "How this affects you", href: OUR_INTEREST_PATH },
   ".",
 ] as const satisfies RichText;

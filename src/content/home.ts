@@ -176,12 +176,12 @@ export const journeySupportSection: HomeSection = {
     },
     {
       id: "during",
-      title: "While you are in Turkey",
+      title: "While you’re in Turkey",
       text: "We help with transfers, the hotel and translation.",
     },
     {
       id: "after",
-      title: "Once you are home",
+      title: "Once you’re home",
       text: "We help you contact the clinic, make a complaint, and get copies of your records.",
     },
   ],
@@ -201,7 +201,7 @@ export const packageSection = {
 
 /** The end of the page. */
 export const closing = {
-  title: "When you are ready",
+  title: "When you’re ready",
   text: "Ask for a free quote, or first work out the whole cost. You can stop at any time.",
 } as const;
 
@@ -223,7 +223,7 @@ export const aboutSection = {
   title: `About ${brand.name}`,
   paragraphs: [
     `${brand.name} is a facilitator. We introduce people to independent, licensed clinics and do not treat anyone ourselves. For now we work only in Turkey. We plan to add Thailand, South Korea, Mexico and India.`,
-    "Asking for a quote is free. We are paid when people book, so we have a financial interest. We say how we are paid, what we check and what we cannot check.",
+    "Asking for a quote is free. We’re paid when people book, so we have a financial interest. We say how we’re paid, what we check and what we cannot check.",
   ],
   link: { label: "More about us", href: hrefTo.about() },
 } as const;

@@ -68,12 +68,12 @@ export const journey: readonly Step[] = [
   {
     id: "consult-with-doctors",
     title: "Consult with Doctors",
-    text: "Speak by video or phone to the doctor who would treat you. Ask how often they do this procedure, when they would advise against it, and what happens if it goes wrong. Discuss what you are told with your own doctor. Take several days to decide.",
+    text: "Speak by video or phone to the doctor who would treat you. Ask how often they do this procedure, when they would advise against it, and what happens if it goes wrong. Discuss what you’re told with your own doctor. Take several days to decide.",
   },
   {
     id: "book-and-confirm",
     title: "Book and Confirm",
-    text: "First get the surgeon’s name, the total price and the refund rules in writing. When you are sure, pay a small deposit to confirm the date. You pay the rest directly to the clinic. Cancelling or rescheduling is free 14 or more days before the procedure.",
+    text: "First get the surgeon’s name, the total price and the refund rules in writing. When you’re sure, pay a small deposit to confirm the date. You pay the rest directly to the clinic. Cancelling or rescheduling is free 14 or more days before the procedure.",
   },
   {
     id: "travel-and-arrival",
@@ -88,7 +88,7 @@ export const journey: readonly Step[] = [
   {
     id: "recovery-and-follow-up",
     title: "Recovery and Follow-up",
-    text: `Rest near the clinic, go to your check-ups, and fly only when the surgeon agrees. At home, give your GP a copy of the report. Have your stitches removed and your video check-ups on time. If you are worried, see a doctor near you. ${EMERGENCY}`,
+    text: `Rest near the clinic, go to your check-ups, and fly only when the surgeon agrees. At home, give your GP a copy of the report. Have your stitches removed and your video check-ups on time. If you’re worried, see a doctor near you. ${EMERGENCY}`,
   },
 ];
 

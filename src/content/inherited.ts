@@ -35,7 +35,7 @@ const ofTheScalp: readonly FamilyId[] = ["scalp", "brows"];
 
 const pregnancy = {
   hair: "People who are pregnant, are breastfeeding or gave birth in the last year. Hair that falls out after a birth usually grows back.",
-  looks: "People who are pregnant or breastfeeding, because a change of looks can wait.",
+  looks: "People who are pregnant or breastfeeding, because cosmetic treatment can wait.",
   health: "People who are or may be pregnant, unless their doctors say that it cannot wait.",
 };
 

@@ -17,25 +17,25 @@ export const myRequestTexts = {
     },
     quoted: {
       name: "Quote sent",
-      text: "We have sent you a quote. You do not have to accept it.",
+      text: "We’ve sent you a quote. You do not have to accept it.",
     },
     booked: { name: "Booked", text: "You’ve booked with a clinic." },
-    closed: { name: "Closed", text: "We are no longer working on this request." },
+    closed: { name: "Closed", text: "We’re no longer working on this request." },
   } satisfies Record<string, StatusText>,
   /** Replaces "contacted" once a clinic has received the request. */
   asking: {
-    name: "We are asking clinics",
-    text: "We have sent your request to a clinic and asked for a quote. We’ll send you the quotes as they come in.",
+    name: "We’re asking clinics",
+    text: "We’ve sent your request to a clinic and asked for a quote. We’ll send you the quotes as they come in.",
   } satisfies StatusText,
   /** Replaces the status after consent has been withdrawn. */
   withdrawn: {
     name: "Consent withdrawn",
-    text: "You have withdrawn your consent. We have stopped working on this request, and we’ll send nothing more about you to any clinic.",
+    text: "You’ve withdrawn your consent. We’ve stopped working on this request, and we’ll send nothing more about you to any clinic.",
   } satisfies StatusText,
   /** Replaces the status while the request may only be kept. */
   restricted: {
     name: "Kept, but not used",
-    text: "You asked us to keep this request and not to use it. We will not write to you about it, and we will not send it to a clinic. You can still withdraw your consent, and download or erase the request. To correct something, or to let us use it again, write to us and give your reference:",
+    text: "You asked us to keep this request and not to use it. We will not write to you about it or send it to a clinic. You can still withdraw your consent, and download or erase the request. To correct something, or to let us use it again, write to us and give your reference:",
   } satisfies StatusText,
   /** What the reader of a mailbox is asked before they see more than the status. */
   prove: {
@@ -46,14 +46,14 @@ export const myRequestTexts = {
     missing: "Enter the last four digits of the phone number in your request.",
     notMine: {
       title: "Not your request?",
-      text: "If you have not asked us for a quote, tell us here. We close this link, stop writing to you, and look for the right address. Nothing is deleted.",
+      text: "If you have not asked us for a quote, tell us here. We’ll close this link, stop writing to you, and look for the right address. We will not delete anything.",
       button: "This is not my request",
     },
   },
   /** After "This is not my request". */
   disowned: {
-    title: "Thank you. We have closed this link",
-    text: "We have told our team, who will look for the right email address. We have deleted nothing. You don’t need to do anything else.",
+    title: "Thank you. We’ve closed this link",
+    text: "We’ve told our team, who will look for the right email address. We’ve deleted nothing. You don’t need to do anything else.",
   },
   /** Why the team closed a request, as the end of a sentence. "other" says nothing. */
   closeReasons: {
@@ -71,7 +71,7 @@ export const myRequestTexts = {
   askAgain: "If you change your mind, you can send a new request.",
   keptFor: `We delete this request ${RETENTION.withdrawn} after you withdrew your consent, unless you erase it sooner. We then keep ${CONSENT_PROOF}.`,
   /** Shown if no reply has been sent in time. */
-  late: "You should have had a reply by now. We are sorry. Check your spam folder, then contact us and give your reference:",
+  late: "You should have had a reply by now. We’re sorry. Check your spam folder, then contact us and give your reference:",
   /** The clinics that the team suggests, and the patient's answers. */
   proposals: {
     title: "Clinics we’d like to ask",
@@ -83,16 +83,16 @@ export const myRequestTexts = {
     change: "Change my answer",
     /** Another tab, or the team, was faster. */
     changedMeanwhile:
-      "Your answer was not saved, because something changed in the meantime. Above is what is true now. If it is not right, write to us.",
+      "We did not save your answer, because something changed in the meantime. The current answer is above. If it’s wrong, write to us.",
     withdrawn:
-      "You have withdrawn your consent, so we ask no clinic and you cannot answer here any more.",
+      "You’ve withdrawn your consent, so we ask no clinic and you cannot answer here any more.",
     restricted:
       "You asked us to keep this request and not to use it, so we ask no clinic, and you cannot say yes here. You can still take back a yes.",
   },
   /** The quotes that the team shared, and what the patient decides about them. */
   quotes: {
     title: "Your quotes side by side",
-    noSigns: "There is no warning sign in these quotes. This does not mean that a clinic is safe.",
+    noSigns: "There’s no warning sign in these quotes. This does not mean that a clinic is safe.",
     asking:
       "These are the questions that a quote leaves unanswered. Open the message, keep the questions that matter to you, and send it to us: we ask the clinic. “Email” and “Copy” send nothing by themselves.",
     nothingOpen: "Nothing is missing from this quote.",
@@ -101,7 +101,7 @@ export const myRequestTexts = {
     goOn: (clinic: string) => `I’d like to go on with ${clinic}`,
     none: "None of these, because…",
     notThisOne: "Not this one, because…",
-    open: "I have not decided yet",
+    open: "I haven’t decided yet",
     because: "Why none of these?",
     becauseHint: "You don’t have to say. It helps your coordinator to find something better.",
     tell: "Tell my coordinator",
@@ -110,7 +110,7 @@ export const myRequestTexts = {
       "That quote has changed since then, or we no longer share it. Please read the quotes again, and tell us what you think now.",
     /** Another tab, or the team, was faster. */
     changedMeanwhile:
-      "This was not saved, because a quote changed in the meantime. Please read the quotes again.",
+      "We did not save this, because a quote changed in the meantime. Please read the quotes again.",
     keeping:
       "On paper, the quotes fit on one sheet. My plan keeps a copy in this browser, which you can change, and anybody who uses this browser can read.",
     copied: "The quotes are in My plan.",
@@ -135,7 +135,7 @@ export const myRequestTexts = {
       "messages that you sent with our contact form from the same email address",
       "your newsletter sign-up with that address",
     ],
-    kept: "If you have sent other requests, they stay. Each has its own private page.",
+    kept: "If you’ve sent other requests, they stay. Each has its own private page.",
     clinics:
       "We also ask each clinic that has received your data to erase it, and delete our emails and chats with you. This takes up to 7 days.",
     final: "You cannot undo this.",
@@ -147,11 +147,11 @@ export const myRequestTexts = {
     lead: "We deleted your request, your contact messages and your newsletter sign-up on",
     items: [
       "This receipt contains no personal data, and your private link no longer works.",
-      "If you have sent other requests, they stay. Each has its own private page.",
+      "If you’ve sent other requests, they stay. Each has its own private page.",
       "Emails that we sent you stay in your own mailbox until you delete them.",
-      "Backups of the database may still contain it until they are overwritten. Ask us how long that takes.",
+      "Backups of the database may still contain it until they’re overwritten. Ask us how long that takes.",
       "We also ask each clinic that has received your data to erase it, and delete our emails and chats with you. This takes up to 7 days.",
-      "A clinic may have to keep medical records by law. If it tells us so, we tell you.",
+      "A clinic may have to keep medical records by law. If it tells us so, we’ll tell you.",
     ],
   },
 } as const;

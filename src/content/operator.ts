@@ -22,7 +22,7 @@ export const operatorRecords: readonly string[] = [
     ? `We have a company number: ${VITE_COMPANY_NUMBER}.`
     : "We do not have a company number yet.",
   VITE_ICO_NUMBER
-    ? `We are registered with the Information Commissioner’s Office, which protects people’s data in the UK: number ${VITE_ICO_NUMBER}.`
+    ? `We’re registered with the Information Commissioner’s Office, which protects people’s data in the UK: number ${VITE_ICO_NUMBER}.`
     : "We are not registered yet with the Information Commissioner’s Office, which protects people’s data in the UK.",
   VITE_SUPPORT_HOURS ? `We have a telephone line for travellers. ${supportHours}` : supportHours,
 ];

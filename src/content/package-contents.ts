@@ -40,7 +40,7 @@ export const includedInPackage: readonly PackageItem[] = [
   {
     id: "aftercare",
     title: "Aftercare",
-    text: "Check-ups at the clinic while you are in Turkey, and written instructions to take home.",
+    text: "Check-ups at the clinic while you’re in Turkey, and written instructions to take home.",
   },
   {
     id: "consultation",

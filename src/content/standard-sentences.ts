@@ -18,11 +18,11 @@ export const nhsSentences: Readonly<Record<TreatmentDetails["nhs"], string>> = {
 };
 
 /** For treatments that only change looks. */
-const notOnTheNhs = "The NHS does not usually pay for a change of looks alone.";
+const notOnTheNhs = "The NHS does not usually pay for treatment that only changes how you look.";
 
 /** For treatments to which a GP refers people. Source: NHS Choice Framework. */
 const rightToChoose =
-  "In England you have a legal right to choose the hospital, independent ones included. Ask how long you would wait.";
+  "In England you have a legal right to choose the hospital, including independent ones. Ask how long you would wait.";
 
 /** Who gets a treatment on the NHS, what is tried first, and which hospital they may choose. */
 export function nhsRouteOf(details: Pick<TreatmentDetails, "onTheNhs" | "rightToChoose">): string {
@@ -103,10 +103,10 @@ export function sharedRisks({
 /** Where a price comes from, what it includes and what it leaves out. */
 export function aboutThePrice({ madeOn, includes, mayLeaveOut }: AverageCost): string {
   return [
-    `This is not an average of clinics’ prices. It’s our own estimate of ${monthInWords(madeOn)}, to help you plan.`,
+    `This is not an average of clinics’ prices. It’s our own estimate from ${monthInWords(madeOn)}, to help you plan.`,
     costSentences.includes[includes],
     ...(mayLeaveOut ? [`It may not include ${mayLeaveOut}.`] : []),
-    "It leaves out flights, insurance and treating a complication.",
+    "It does not include flights, insurance or treatment for complications.",
     costSentences.confirmed,
   ].join(" ");
 }
@@ -129,7 +129,7 @@ export const costSentences = {
   } satisfies Record<TreatmentSummary["averageCost"]["includes"], string>,
   /** Below the estimate for a visitor's own case. */
   caseIsRough:
-    "The total is a guide. Some clinics charge less for each one if you need several, and you may need other work as well.",
+    "The total is a guide. Some clinics charge less for each if you need several, and you may need other work too.",
   grafts:
     "The price is for one operation. Use the price per graft to compare it with clinics that charge for each graft. More grafts are not always better: those taken from your donor area cannot be replaced.",
   /** For prescription-only medicines, which may not be advertised. */

@@ -19,21 +19,21 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: "whom-to-call",
     quote:
-      "I am not worried about a sore mouth. I am worried about who I would call if something still hurt three weeks later, back at home. That’s the first question on my list.",
+      "I’m not worried about a sore mouth. I’m worried about who I’d call if something still hurt three weeks later, back at home. That’s the first question on my list.",
     who: "Someone planning dental work",
     answer: { label: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
   },
   {
     id: "three-quotes",
     quote:
-      "I have three prices and do not know why they differ. Does one of them leave out the anaesthetist or some of the nights? I want to check all three against the same list before I speak to anyone.",
+      "I have three prices and don’t know why they differ. Does one of them leave out the anaesthetist or some of the nights? I want to check all three against the same list before I speak to anyone.",
     who: "Someone comparing quotes for nose surgery",
     answer: { label: "How to read a quote", href: hrefTo.packages() },
   },
   {
     id: "going-alone",
     quote:
-      "Nobody I know has had this done, and I would be travelling on my own. I want to know what can go wrong. I do not want a sales talk, or to be frightened.",
+      "Nobody I know has had this done, and I’d be travelling on my own. I want to know what can go wrong. I don’t want a sales talk, and I don’t want to be frightened.",
     who: "Someone thinking about weight-loss surgery",
     answer: {
       label: "Risks of a gastric sleeve",
@@ -54,7 +54,7 @@ export const moreTestimonials: readonly Testimonial[] = [
   {
     id: "who-holds-the-needle",
     quote:
-      "Who does the work, the doctor or a technician? If a clinic cannot tell me that clearly, I want to be able to say no, even on the day.",
+      "Who does the work, the doctor or a technician? If a clinic can’t tell me that clearly, I want to be able to say no, even on the day.",
     who: "Someone looking into a hair transplant",
     answer: {
       label: "Questions to ask about a hair transplant",

@@ -135,7 +135,7 @@ describe("emails to the team", () => {
   it.each([
     [0, 0, "No request is waiting for first contact."],
     [1, 0, "1 request is waiting for first contact."],
-    [1, 1, "1 request is waiting for first contact, and it is overdue."],
+    [1, 1, "1 request is waiting for first contact, and it’s overdue."],
     [3, 0, "3 requests are waiting for first contact."],
     [3, 1, "3 requests are waiting for first contact, and 1 of them is overdue."],
     [3, 2, "3 requests are waiting for first contact, and 2 of them are overdue."],
@@ -218,7 +218,7 @@ describe("emails about a contact form message", () => {
 describe("newsletter emails", () => {
   it.each([
     ["newsletter_confirmation", "Please confirm your newsletter sign-up", LINKS.page],
-    ["newsletter_welcome", "You have signed up for our newsletter", LINKS.leavePage],
+    ["newsletter_welcome", "You’ve signed up for our newsletter", LINKS.leavePage],
   ])("%s links to the page, and offers one-click unsubscribing", async (kind, subject, link) => {
     const mail = await compose(kind);
     expect(mail).toMatchObject({

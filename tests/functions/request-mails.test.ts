@@ -116,7 +116,7 @@ describe("a new link says why there is one", () => {
   it.each([
     ["asked", "You asked for a new private link", "You do not have to do anything"],
     ["team", "We have made you a new private link", "If you have not asked us for a quote"],
-    ["email", "has been changed to this one", "If you have not asked us for a quote"],
+    ["email", "is now this one", "If you have not asked us for a quote"],
   ])("%s", async (reason, text, end) => {
     const withUrl = await addUrl({ ...data, event: { change: "renewed", reason } });
     const mail = await composeMail("patient_link", withUrl, context);

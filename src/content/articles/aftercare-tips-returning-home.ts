@@ -8,14 +8,14 @@ import { signLists } from "../signs/index.ts";
 const body: ArticleBody = {
   slug: "aftercare-tips-returning-home",
   introduction: [
-    "You have had your operation and you are home. The people who treated you are far away, and you may worry about every pain. Most people recover without problems. If you do need help, good records and a few arrangements make it easier for a doctor who has never met you.",
+    "You have had your operation and you’re home. The people who treated you’re far away, and you may worry about every pain. Most people recover without problems. If you do need help, good records and a few arrangements make it easier for a doctor who has never met you.",
   ],
   sections: [
     {
       id: "records",
       heading: "Records to bring home",
       blocks: [
-        "Ask for these before you leave the clinic, in English or in your own language, on paper and as files. They are much harder to get later.",
+        "Ask for these before you leave the clinic, in English or in your own language, on paper and as files. They’re much harder to get later.",
         {
           type: "list",
           items: [
@@ -35,8 +35,8 @@ const body: ArticleBody = {
       id: "first-days",
       heading: "The first days at home",
       blocks: [
-        "Flying is tiring even for healthy people, so plan nothing for the next day. If you had sedation, a general anaesthetic or a larger operation, ask someone to stay with you. Keep your medicines, a thermometer, your documents and a phone near the bed. Drink plenty of fluids unless you were told not to, and eat what you were told to eat. While you are awake, walk a little every hour or two.",
-        "Ask a pharmacist to check your medicines. Names differ between countries, and two boxes may contain the same painkiller. It is easy to take too much paracetamol this way. Before you restart blood thinners, hormones, weight-loss injections or anything else that you stopped for the operation, ask the doctor who prescribes it.",
+        "Flying is tiring even for healthy people, so plan nothing for the next day. If you had sedation, a general anaesthetic or a larger operation, ask someone to stay with you. Keep your medicines, a thermometer, your documents and a phone near the bed. Drink plenty of fluids unless you were told not to, and eat what you were told to eat. While you’re awake, walk a little every hour or two.",
+        "Ask a pharmacist to check your medicines. Names differ between countries, and two boxes may contain the same painkiller. It’s easy to take too much paracetamol this way. Before you restart blood thinners, hormones, weight-loss injections or anything else that you stopped for the operation, ask the doctor who prescribes it.",
       ],
     },
     {
@@ -77,7 +77,7 @@ const body: ArticleBody = {
             "Do not smoke or vape. Nicotine reduces the blood supply that a wound needs.",
             "Keep new scars out of the sun. Ask for how long. The sun can darken a scar for months.",
             "Take one photograph a day in the same light. It shows slow changes, and helps a surgeon who is far away.",
-            "Do not drive while you are taking strong painkillers, or until you can brake hard without pain. Ask your insurer when you are covered to drive again.",
+            "Do not drive while you’re taking strong painkillers, or until you can brake hard without pain. Ask your insurer when you’re covered to drive again.",
           ],
         },
       ],
@@ -98,7 +98,7 @@ const body: ArticleBody = {
             ]),
         },
         [
-          "Tell your surgeon’s team as well. But nobody can examine you by message, so see a doctor first. It does not matter if it turns out to be nothing serious. ",
+          "Tell your surgeon’s team as well. But nobody can examine you by message, so see a doctor first, even if it turns out to be nothing serious. ",
           { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
           " explains where to go for each problem.",
         ],
@@ -108,7 +108,7 @@ const body: ArticleBody = {
       id: "usual",
       heading: "What is usual",
       blocks: [
-        "It is common to have bruises that move down and change colour, itching, tingling, poor sleep, and tiredness for weeks. A low mood around the third or fourth day is common too. After surgery on the face, swelling is often worse in the mornings. In the legs it is often worse in the evenings. It takes months to see the result of a nose operation or a hair transplant.",
+        "It’s common to have bruises that move down and change colour, itching, tingling, poor sleep, and tiredness for weeks. A low mood around the third or fourth day is common too. After surgery on the face, swelling is often worse in the mornings. In the legs it’s often worse in the evenings. It takes months to see the result of a nose operation or a hair transplant.",
         {
           type: "table",
           caption: "Follow-up to arrange after some treatments",
@@ -146,7 +146,7 @@ const body: ArticleBody = {
       id: "corrections",
       heading: "Who pays for a correction",
       blocks: [
-        `Your contract for treatment is with the clinic. Packages do not include complications, so check in the clinic’s written terms what it corrects, for how long, and who pays for the trip. Write to the clinic first, with dates, photographs and your records, and keep every answer. ${brand.name} does not decide on refunds or fees. Your coordinator can help you contact the right person at the clinic.`,
+        `Your contract for treatment is with the clinic. Packages do not cover complications, so check in the clinic’s written terms what it corrects, for how long, and who pays for the trip. Write to the clinic first, with dates, photographs and your records, and keep every answer. ${brand.name} does not decide on refunds or fees. Your coordinator can help you contact the right person at the clinic.`,
         [
           "The NHS treats emergencies, wherever you had the treatment. It normally does not improve a cosmetic result or replace dental work. You may have to travel again, pay a private specialist at home, or claim on a specialist insurance policy if you bought one. Get a second opinion before you agree to another operation. Many surgeons wait for months before they operate again, because the tissue must heal first. ",
           {

@@ -15,7 +15,7 @@ const body: ArticleBody = {
       id: "packages",
       heading: "What a package includes, and what it does not",
       blocks: [
-        "On this site a package is the treatment and five other things. They are a 4-star hotel for the recovery nights, transfers between airport, hotel and clinic, a pre-treatment consultation, aftercare and 24/7 support. It does not include flights, insurance, visas, meals outside the hotel, or complications. The hotel is where you rest, not where you are treated: ask who checks on you there.",
+        "On this site a package is the treatment and five other things: a 4-star hotel for the recovery nights, transfers between airport, hotel and clinic, a pre-treatment consultation, aftercare and 24/7 support. It does not include flights, insurance, visas, meals outside the hotel, or complications. The hotel is where you rest, not where you’re treated: ask who checks on you there.",
         {
           type: "table",
           caption: "What is in the package, and what to ask",
@@ -48,7 +48,7 @@ const body: ArticleBody = {
             ],
           ],
         },
-        "Packages differ, so read the written quote. If something is not in it, assume that it is not included until the clinic confirms it in writing.",
+        "Packages differ, so read the written quote. If something is not in it, assume that it’s not included until the clinic confirms it in writing.",
       ],
     },
     {
@@ -99,7 +99,7 @@ const body: ArticleBody = {
       id: "money",
       heading: "Exchange rates, cards and deposits",
       blocks: [
-        "Ask which currency you’ll be charged in. If your savings are in pounds and you pay in euros, dollars or lira, the cost changes with the exchange rate. On a bill of £3,000, a change of 5% is £150. Many cards charge a fee for payments abroad. If a card machine offers to convert the amount into pounds, it is usually cheaper to choose the local currency. Ask whether the clinic charges extra for cards.",
+        "Ask which currency you’ll be charged in. If your savings are in pounds and you pay in euros, dollars or lira, the cost changes with the exchange rate. On a bill of £3,000, a change of 5% is £150. Many cards charge a fee for payments abroad. If a card machine offers to convert the amount into pounds, it’s usually cheaper to choose the local currency. Ask whether the clinic charges extra for cards.",
         [
           `If you book, you pay a small deposit via ${brand.name} and the rest directly to the clinic. Before you pay, the quote must say how much the deposit is. You can reschedule or cancel free of charge 14 or more days before the procedure. Between 7 and 14 days each clinic has its own rules, and for a medical reason you need documentation. The `,
           { text: "terms", href: hrefTo.terms() },
@@ -110,7 +110,7 @@ const body: ArticleBody = {
     },
     {
       id: "borrowing",
-      heading: "If you are offered credit",
+      heading: "If you’re offered credit",
       blocks: [
         "Some clinics and lenders let you pay in instalments. Add the interest to your total. Ask what you would still owe if the operation did not take place, and how you would pay if you needed months off work after it. If the treatment can wait, saving first also gives you time to think.",
       ],
@@ -140,7 +140,7 @@ const body: ArticleBody = {
         [
           "See ",
           {
-            text: "aftercare once you are home again",
+            text: "aftercare once you’re home again",
             href: hrefTo.article("aftercare-tips-returning-home"),
           },
           " for the records to keep, and ",
@@ -171,7 +171,7 @@ const body: ArticleBody = {
           ],
         },
         [
-          "Compare the total with the price of the treatment near home, including its extras. If you would save nothing, or could not afford the last line, it is better to wait. If it still makes sense, ask ",
+          "Compare the total with the price of the treatment near home, including its extras. If you would save nothing, or could not afford the last line, it’s better to wait. If it still makes sense, ask ",
           {
             text: "three to five clinics",
             href: hrefTo.article("how-to-choose-clinic-abroad"),

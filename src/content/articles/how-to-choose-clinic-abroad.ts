@@ -15,13 +15,13 @@ const body: ArticleBody = {
       id: "start-at-home",
       heading: "Start at home",
       blocks: [
-        "Before you look at clinics, talk to a doctor or dentist who knows you and who earns nothing from your decision. Ask whether the treatment is right for your problem, what else could help, and what happens if you do nothing for now. Ask which of your conditions and medicines make it riskier. If you want a cosmetic operation, ask yourself whether it is your own wish, and how long you have wanted it. Wait if the idea is only a few weeks old.",
+        "Before you look at clinics, talk to a doctor or dentist who knows you and who earns nothing from your decision. Ask whether the treatment is right for your problem, what else could help, and what happens if you do nothing for now. Ask which of your conditions and medicines make it riskier. If you want a cosmetic operation, ask yourself whether it’s your own wish, and how long you have wanted it. Wait if the idea is only a few weeks old.",
         [
           "Then read about the operation until you can explain its risks to a friend. Each of our treatment pages, for example ",
           { text: "rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
           " or ",
           { text: "gastric sleeve", href: hrefTo.treatment("gastric-sleeve") },
-          ", names the serious complications and says who should not have the operation. If you are one of those people, do not book. Do not trust a clinic that offers you a date anyway.",
+          ", names the serious complications and says who should not have the operation. If you’re one of those people, do not book. Do not trust a clinic that offers you a date anyway.",
         ],
       ],
     },
@@ -147,7 +147,7 @@ const body: ArticleBody = {
           type: "note",
           tone: "caution",
           title: "Say no if",
-          text: "you are told that a price ends tonight, that the operation has no risks, or that you do not need to speak to the surgeon. Say no, too, if you are offered several large operations at once because you are there anyway.",
+          text: "you’re told that a price ends tonight, that the operation has no risks, or that you do not need to speak to the surgeon. Say no, too, if you’re offered several large operations at once because you’re there anyway.",
         },
         {
           type: "list",
@@ -161,7 +161,7 @@ const body: ArticleBody = {
             "The trip is sold as a holiday with surgery. You’ll need to rest and recover.",
           ],
         },
-        "One of these signs is enough to say no. If it may be a misunderstanding, ask first. You do not owe a clinic anything for its time. Do not have an operation that you are unsure about just because you have paid a deposit.",
+        "One of these signs is enough to say no. If it may be a misunderstanding, ask first. You do not owe a clinic anything for its time. Do not have an operation that you’re unsure about just because you have paid a deposit.",
       ],
     },
     {
@@ -175,7 +175,7 @@ const body: ArticleBody = {
           { text: "disclaimer", href: hrefTo.disclaimer() },
           " says what we are and are not responsible for.",
         ],
-        "We are paid when people book, so we have a financial interest. The UK government says that it is unwise to rely on private companies that have a financial interest in arranging your treatment. Read the advice of the government and the NHS before you decide.",
+        "We’re paid when people book, so we have a financial interest. The UK government says that it’s unwise to rely on private companies that have a financial interest in arranging your treatment. Read the advice of the government and the NHS before you decide.",
         {
           type: "official-links",
           links: [officialLinks.turkeyHealthAdvice, officialLinks.nhsTreatmentAbroad],
@@ -214,7 +214,7 @@ const body: ArticleBody = {
   ],
   callToAction: {
     title: "Compare treatments first",
-    text: "Tell us which treatment you are thinking about, and we’ll help you ask clinics the right questions. The quote is free, and you do not have to accept it.",
+    text: "Tell us which treatment you’re thinking about, and we’ll help you ask clinics the right questions. The quote is free, and you do not have to accept it.",
     label: "Start with a treatment",
     href: hrefTo.home(),
   },

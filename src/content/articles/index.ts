@@ -61,7 +61,7 @@ export const articles = [
   {
     id: "aftercare-tips-returning-home",
     slug: "aftercare-tips-returning-home",
-    title: "Aftercare once you are home again",
+    title: "Aftercare once you’re home again",
     excerpt:
       "Which records to bring home, what to tell your GP, how to look after a wound, when to get help, and who pays if something needs correcting.",
     readTime: 6,

@@ -74,7 +74,7 @@ const body: ArticleBody = {
       id: "six-months",
       heading: "Six to five months before: decide whether to do it",
       blocks: [
-        "Start with your GP, dentist or optometrist. Tell them which treatment you are considering, and where. Ask whether you need the treatment, what else could help, and whether any of your conditions makes it riskier. Ask how they could help you afterwards. Some doctors will advise you not to go abroad. Ask for their reasons. They may be worried about your health rather than the country.",
+        "Start with your GP, dentist or optometrist. Tell them which treatment you’re considering, and where. Ask whether you need the treatment, what else could help, and whether any of your conditions makes it riskier. Ask how they could help you afterwards. Some doctors will advise you not to go abroad. Ask for their reasons. They may be worried about your health rather than the country.",
         [
           "Read the whole page on your treatment, including the part about who should not have it. Our pages on ",
           { text: "dental implants", href: hrefTo.treatment("dental-implants") },
@@ -99,7 +99,7 @@ const body: ArticleBody = {
       id: "records-and-quotes",
       heading: "Five to four months: records and quotes",
       blocks: [
-        "A clinic needs information about your health before it can advise you. Ask your GP practice or hospital for copies of your records. You have a right to them. Send them only to clinics that you are seriously considering.",
+        "A clinic needs information about your health before it can advise you. Ask your GP practice or hospital for copies of your records. You have a right to them. Send them only to clinics that you’re seriously considering.",
         {
           type: "list",
           items: [
@@ -213,7 +213,7 @@ const body: ArticleBody = {
       heading: "Who will travel with you",
       blocks: [
         "You should not be alone for the first 24 hours after sedation or a general anaesthetic. After a larger operation you need help for several days. Choose someone who stays calm and does not mind asking a question twice. Tell them to expect waiting rooms, trips to the pharmacy and early nights. Agree what they should do, and who they should call, if you cannot decide for yourself.",
-        "If nobody can come with you, tell the clinic early. Ask whether you can stay in the clinic for another night, whether a nurse can visit the hotel, and what it costs. For some operations it is better to wait until someone can come.",
+        "If nobody can come with you, tell the clinic early. Ask whether you can stay in the clinic for another night, whether a nurse can visit the hotel, and what it costs. For some operations it’s better to wait until someone can come.",
       ],
     },
     {
@@ -246,8 +246,8 @@ const body: ArticleBody = {
       id: "in-turkey",
       heading: "In Turkey: examination, treatment, rest",
       blocks: [
-        "Allow at least a day between the flight and the treatment. On that day the surgeon examines you, looks at the tests and goes through the plan again. This is the most important consultation, because it is the first in person. If the plan changes, ask why and what it costs, and take a night to think. A good team expects questions, and sometimes sends people home without treatment.",
-        `On the day, you’ll be asked several times for your name, your date of birth, the operation and the side. Answer in full each time. Do not eat or drink after the time you were told. Ask for pain relief early. Afterwards keep the wound dry, walk when you are told to, do not drink alcohol, and stay out of the sun and the water. Your companion can listen, write things down and get help. ${EMERGENCY_IN_TURKEY}`,
+        "Allow at least a day between the flight and the treatment. On that day the surgeon examines you, looks at the tests and goes through the plan again. It’s your first consultation in person, and the most important one. If the plan changes, ask why and what it costs, and take a night to think. A good team expects questions, and sometimes sends people home without treatment.",
+        `On the day, you’ll be asked several times for your name, your date of birth, the operation and the side. Answer in full each time. Do not eat or drink after the time you were told. Ask for pain relief early. Afterwards keep the wound dry, walk when you’re told to, do not drink alcohol, and stay out of the sun and the water. Your companion can listen, write things down and get help. ${EMERGENCY_IN_TURKEY}`,
         {
           type: "subheading",
           text: "How long to stay",
@@ -267,13 +267,13 @@ const body: ArticleBody = {
       blocks: [
         "For weeks after surgery your blood clots more easily, and sitting still on a flight adds to the risk. Gas expands during a flight, which matters after operations on the abdomen, chest, ear, sinus and eye. As a rough guide, wait:",
         ...WAITS_BEFORE_FLYING,
-        "After a joint replacement, 12 weeks is close to, or over, the limit for visitors without a visa: 90 days in any 180 days. Your surgeon decides when you can fly. Some airlines ask for a form that says you are fit to fly.",
+        "After a joint replacement, 12 weeks is close to, or over, the limit for visitors without a visa: 90 days in any 180 days. Your surgeon decides when you can fly. Some airlines ask for a form that says you’re fit to fly.",
         {
           type: "list",
           items: [
             "Tell the surgeon if you have had a blood clot or cancer, have a clotting disorder or a leg in plaster, or were pregnant recently. Say, too, if you take the combined pill or other hormones.",
             "Ask whether you need compression stockings or injections, for how long, and how to use them.",
-            "During the flight, move your ankles, walk when it is safe, and drink water. Do not drink alcohol or take sleeping tablets.",
+            "During the flight, move your ankles, walk when it’s safe, and drink water. Do not drink alcohol or take sleeping tablets.",
             "Ask the airline for help at the airport, so that you do not have to queue or lift bags.",
           ],
         },
@@ -287,7 +287,7 @@ const body: ArticleBody = {
     },
     {
       id: "if-it-goes-wrong",
-      heading: "If something goes wrong while you are there",
+      heading: "If something goes wrong while you’re there",
       blocks: [
         [
           `${EMERGENCY} ${NOT_AN_EMERGENCY} Then tell your insurer: many must be told before treatment begins. Tell your coordinator at ${brand.name} too, who can help with calls, hotel nights and transfers. Doctors decide on treatment. Write down what happened and when, and ask for copies of your records. Do not sign anything that gives up your rights in return for a refund until someone independent has read it. `,
@@ -303,7 +303,7 @@ const body: ArticleBody = {
         [
           "Give your GP the discharge summary, go to the appointments that you booked, and send the surgeon photographs on the agreed days. It’s normal to feel well one day and tired the next. ",
           {
-            text: "Aftercare once you are home again",
+            text: "Aftercare once you’re home again",
             href: hrefTo.article("aftercare-tips-returning-home"),
           },
           " lists the records to keep and the warning signs, and explains who pays for corrections. Our ",
@@ -321,7 +321,7 @@ const body: ArticleBody = {
           items: [
             "I can name the surgeon, the building, the anaesthetic and the three risks that worry me most.",
             "I have a quote that lists each item, and I know what is not in it.",
-            "I know what I would pay if I cancelled, and I can afford it.",
+            "I know what I’d pay if I cancelled, and I can afford it.",
             "I have money in reserve, and insurance that covers complications.",
             "Someone is travelling with me or can come to me, and someone at home knows where I am.",
             "A doctor at home knows about the treatment, and my first follow-up is booked.",
@@ -340,7 +340,7 @@ const body: ArticleBody = {
   ],
   callToAction: {
     title: "Where to start",
-    text: `Look up a treatment and read about its risks and recovery. Ask for a free quote when you are ready. A coordinator replies within ${brand.replyWithinHours} hours, and we ask a clinic only if you say yes.`,
+    text: `Look up a treatment and read about its risks and recovery. Ask for a free quote when you’re ready. A coordinator replies within ${brand.replyWithinHours} hours, and we ask a clinic only if you say yes.`,
     label: "Search treatments",
     href: hrefTo.home(),
   },

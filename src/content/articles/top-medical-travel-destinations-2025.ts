@@ -61,7 +61,7 @@ const body: ArticleBody = {
       heading: "Turkey",
       blocks: [
         [
-          "Turkey is close to the UK and the rest of Europe. This matters for your health, because a shorter flight is easier after an operation. A second visit also takes less time, and a companion can join you for a few days. There are many private hospitals and clinics, especially in ",
+          "Turkey is close to the UK and the rest of Europe. A shorter flight is easier after an operation, a second visit takes less time, and someone can join you for a few days. There are many private hospitals and clinics, especially in ",
           { text: "İstanbul", href: hrefTo.explore("istanbul") },
           ", ",
           { text: "İzmir", href: hrefTo.explore("izmir") },
@@ -83,7 +83,7 @@ const body: ArticleBody = {
           { text: "Brazilian butt lift", href: hrefTo.treatment("bbl") },
           " or a ",
           { text: "gastric sleeve", href: hrefTo.treatment("gastric-sleeve") },
-          " before you look at a price.",
+          " before you decide.",
         ],
         {
           type: "official-links",
@@ -97,7 +97,7 @@ const body: ArticleBody = {
       blocks: [
         "Thailand has treated patients from abroad for decades. Large private hospitals in Bangkok have departments for them, with interpreters and staff who help with insurance and visas. Several have international accreditation. Some surgeons there have many years of experience in gender-affirming surgery. People also travel for cosmetic operations, heart and joint surgery, and health checks.",
         "Regulation: the Ministry of Public Health licenses private hospitals and clinics. Doctors are registered with the Medical Council of Thailand, whose register you can search by name. Dentists are registered with the Dental Council. Ask for the licence number of the hospital and the doctor’s specialty.",
-        "Look out for: distance and heat. Sitting for eleven hours soon after surgery increases the risk of blood clots, so plan to stay longer before you fly. Humid heat makes swelling worse and dressings uncomfortable. Beach resorts have clinics too, but you cannot swim with a wound, and you need a hospital nearby that can treat an emergency.",
+        "Look out for: distance and heat. Sitting for eleven hours soon after surgery increases the risk of blood clots, so plan to stay longer before you fly. Heat and humidity make swelling worse and dressings uncomfortable. Beach resorts have clinics too, but you cannot swim with a wound, and you need a hospital nearby that can treat an emergency.",
       ],
     },
     {
@@ -168,7 +168,7 @@ const body: ArticleBody = {
             "Does the building have intensive care, or a written agreement with a hospital that does?",
             "Can I see the surgeon, first by video and then in person, and still say no?",
             "Will I get my records in a language that my doctor at home can read?",
-            "What happens, and who pays, if I have a complication there or after I am back?",
+            "What happens, and who pays, if I have a complication there or after I’m back?",
             "What are my rights in that country if the care was poor, and could I afford to use them?",
             "Which visa do I need, and does it allow treatment?",
             "Does my government advise against travel to that place?",
@@ -186,7 +186,7 @@ const body: ArticleBody = {
           type: "note",
           tone: "caution",
           title: "Your care comes first",
-          text: "You’ll spend most of the stay resting, out of the sun and out of the water. If you want to see the sights, go another time, when you are well.",
+          text: "You’ll spend most of the stay resting, out of the sun and out of the water. If you want to see the sights, go another time, when you’re well.",
         },
       ],
     },
@@ -234,7 +234,7 @@ const body: ArticleBody = {
       heading: "Think about home, too",
       blocks: [
         [
-          "You can also have treatment near home. It often costs more, or you may have to wait. But the surgeon can see you afterwards, you are protected by laws that you know, and your family can visit. For some treatments this matters a lot. ",
+          "You can also have treatment near home. It often costs more, or you may have to wait. But the surgeon can see you afterwards, you’re protected by laws that you know, and your family can visit. For some treatments this matters a lot. ",
           { text: "Limb lengthening", href: hrefTo.treatment("limb-lengthening") },
           " needs months of checks and physiotherapy. After a ",
           { text: "knee replacement", href: hrefTo.treatment("knee-replacement") },
@@ -269,7 +269,7 @@ const body: ArticleBody = {
     },
   ],
   callToAction: {
-    title: "If you are thinking about Turkey",
+    title: "If you’re thinking about Turkey",
     text: "Our guides to İstanbul, İzmir and Antalya are for people who will be recovering there: airports, districts, step-free routes and pharmacies.",
     label: "Explore the three cities",
     href: hrefTo.explore(),

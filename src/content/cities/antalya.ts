@@ -17,8 +17,8 @@ export const antalya: CityGuide = {
     summer: "31 to 34 °C, humid",
   },
   why: [
-    "Antalya is on cliffs above the Mediterranean, and most of the newer town is flat. In winter and spring it is warm enough to sit outside. The airport is close, and many hospitals are used to patients from abroad.",
-    "It’s also a resort. In summer it is crowded and very hot, and you cannot swim for weeks after surgery. If you can choose, come between November and April. This is not a holiday: you come for treatment and rest.",
+    "Antalya is on cliffs above the Mediterranean, and most of the newer town is flat. In winter and spring it’s warm enough to sit outside. The airport is close, and many hospitals are used to patients from abroad.",
+    "It’s also a resort. In summer it’s crowded and very hot, and you cannot swim for weeks after surgery. If you can choose, come between November and April. This is not a holiday: you come for treatment and rest.",
   ],
   bestFor: [
     "Treatment in winter or spring",
@@ -74,10 +74,10 @@ export const antalya: CityGuide = {
   ],
   activities: [
     "Karaalioğlu Park, a flat garden on the cliffs with palm trees, benches and a view of the bay and the mountains.",
-    "The lift from Cumhuriyet Square down to the old harbour, so that you do not need the steps. Check that it is running.",
+    "The lift from Cumhuriyet Square down to the old harbour, so that you do not need the steps. Check that it’s running.",
     "Düden Park near Lara, with level paths beside the lower waterfall, which falls into the sea.",
     "The aquarium near Konyaaltı beach: indoors, cool and level.",
-    "The Antalya Museum closed in July 2025 to be rebuilt. Check whether it is open again before you go.",
+    "The Antalya Museum closed in July 2025 to be rebuilt. Check whether it’s open again before you go.",
     "Perge, a Roman city with a wide street on fairly even ground but no shade. Go on a winter morning, not before the second week, and only if your surgeon agrees.",
   ],
   quietDays: [
@@ -130,7 +130,7 @@ export const antalya: CityGuide = {
     "Call 112 for an ambulance, the police or the fire brigade. In Antalya there are operators who speak English, German and Russian.",
     "Do not swim or sunbathe until your surgeon says that you can.",
     "Choose a quiet hotel with a lift and simple food, not a holiday hotel with buffets and pool parties.",
-    `In the heat, drink before you are thirsty. If you have dizziness, a headache or dark pee, move into the shade, drink water and call the clinic. ${sentenceOn(heatSign)}`,
+    `In the heat, drink before you’re thirsty. If you have dizziness, a headache or dark pee, move into the shade, drink water and call the clinic. ${sentenceOn(heatSign)}`,
     "Read the entry rules on official websites. Ask your insurer about planned treatment: ordinary travel insurance usually excludes it and its complications.",
   ],
   landmarks: [

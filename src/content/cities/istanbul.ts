@@ -30,7 +30,7 @@ export const istanbul: CityGuide = {
     {
       name: "İstanbul Airport",
       code: "IST",
-      text: "On the European side near the Black Sea, 40 to 50 km from the centre. Metro M11 takes about half an hour to Gayrettepe. There is a long underground walk to the M2, which goes to Taksim and Levent. Havaist coaches go to many districts. After an operation, or with luggage, take the clinic’s transfer. The terminal is very large, so ask your airline for wheelchair assistance at least 48 hours before you fly.",
+      text: "On the European side near the Black Sea, 40 to 50 km from the centre. Metro M11 takes about half an hour to Gayrettepe. There’s a long underground walk to the M2, which goes to Taksim and Levent. Havaist coaches go to many districts. After an operation, or with luggage, take the clinic’s transfer. The terminal is very large, so ask your airline for wheelchair assistance at least 48 hours before you fly.",
     },
     {
       name: "Sabiha Gökçen Airport",
@@ -50,7 +50,7 @@ export const istanbul: CityGuide = {
     },
     {
       name: "Levent",
-      text: "A business district on the M2 with wide pavements, and shopping centres with lifts, seats and toilets. It is not pretty, but it is quiet in the evenings and at weekends.",
+      text: "A business district on the M2 with wide pavements, and shopping centres with lifts, seats and toilets. It is not pretty, but it’s quiet in the evenings and at weekends.",
     },
     {
       name: "Kadıköy and Moda",
@@ -62,7 +62,7 @@ export const istanbul: CityGuide = {
     },
     {
       name: "Yeşilköy and Florya",
-      text: "Flat, green and quiet, on the Sea of Marmara, with Marmaray trains to the centre. There is not much to see, so it is good for rest.",
+      text: "Flat, green and quiet, on the Sea of Marmara, with Marmaray trains to the centre. There is not much to see, so it’s good for rest.",
     },
     {
       name: "Sultanahmet and Sirkeci",
@@ -86,9 +86,9 @@ export const istanbul: CityGuide = {
   ],
   quietDays: [
     "Take the ferry from Eminönü to Kadıköy and back, inside the cabin, with a glass of tea.",
-    "Sit in the shade in a tea garden by the water in Moda or Caddebostan. Go back before you are tired.",
+    "Sit in the shade in a tea garden by the water in Moda or Caddebostan. Go back before you’re tired.",
     "See a film. Foreign films are often shown in the original language with Turkish subtitles (ask for altyazılı).",
-    "If it is hot or wet, go to a shopping centre in Levent on the M2: cool and level, with seats and a pharmacy nearby.",
+    "If it’s hot or wet, go to a shopping centre in Levent on the M2: cool and level, with seats and a pharmacy nearby.",
   ],
   stepFree: [
     "Metro and Marmaray stations have lifts, but sometimes one is out of order. Nearly every tram stop has a ramp.",
@@ -129,7 +129,7 @@ export const istanbul: CityGuide = {
   ],
   tips: [
     "In an emergency call 112 for an ambulance, the police or the fire brigade. Ask for English. Keep the hotel’s address and your hospital’s name with you.",
-    "Cross roads only at traffic lights, and look even when they are green. Cars and motorbikes may turn without looking.",
+    "Cross roads only at traffic lights, and look even when they’re green. Cars and motorbikes may turn without looking.",
     "Drink bottled water. Wash your hands before you touch a dressing. Do not touch the street cats and dogs while you have a wound.",
     "The city is in an earthquake zone. Ask at the hotel about exits and the meeting point, especially if you cannot walk fast.",
     "Before you travel, check the entry rules of the Turkish Ministry of Foreign Affairs and your own government’s travel advice. Ask your insurer in writing whether it covers planned surgery abroad.",

@@ -16,7 +16,7 @@ export const izmir: CityGuide = {
     summer: "33 °C, dry, with a sea breeze",
   },
   why: [
-    "İzmir is Turkey’s third largest city, but its centre is small and its seafront is flat. Your hotel, your surgeon and your daily walk can be within one or two tram stops. There is a train from the airport, and ferries are quicker than driving around the bay.",
+    "İzmir is Turkey’s third largest city, but its centre is small and its seafront is flat. Your hotel, your surgeon and your daily walk can be within one or two tram stops. There’s a train from the airport, and ferries are quicker than driving around the bay.",
     "There are fewer clinics than in İstanbul, and fewer direct flights from the UK. In winter many people change planes in İstanbul. Ask how you would get home if you had to change your flight.",
   ],
   bestFor: [
@@ -87,7 +87,7 @@ export const izmir: CityGuide = {
     "Kemeraltı bazaar is flat but has broken paving and is very crowded, especially on Saturdays. The ancient Agora has gravel paths and no shade.",
   ],
   pharmacies: [
-    "There is a pharmacy (eczane, with a red E) every few hundred metres in Alsancak, Konak and Karşıyaka. They are usually open from 9 am to 7 pm, Monday to Saturday.",
+    "There’s a pharmacy (eczane, with a red E) every few hundred metres in Alsancak, Konak and Karşıyaka. They’re usually open from 9 am to 7 pm, Monday to Saturday.",
     "At other times look for the duty pharmacy (nöbetçi eczane). The list is in each pharmacy’s window and on the website of İzmir Eczacı Odası, the chamber of pharmacists.",
     "You can use your Turkish surgeon’s prescription at any pharmacy straight away. Keep the receipts, and carry a list of your medicines by their generic names.",
   ],
@@ -118,7 +118,7 @@ export const izmir: CityGuide = {
   ],
   tips: [
     "In an emergency call 112 for an ambulance, the police or the fire brigade. Ask for someone who speaks English.",
-    "Wear a hat, long sleeves and shoes that do not slip off. Smooth paving is slippery when it is wet.",
+    "Wear a hat, long sleeves and shoes that do not slip off. Smooth paving is slippery when it’s wet.",
     "Do not drink alcohol, including rakı, while you take strong painkillers.",
     "İzmir has had strong earthquakes. Know the way out of your hotel, and choose a low floor in a newer building.",
     "Check visa rules and your insurance on official pages: the Turkish Ministry of Foreign Affairs, your own government and your insurer.",

@@ -9,7 +9,7 @@ import type { Document } from "../schema.ts";
 /** About: who runs the site, what it does and does not do, how it is paid, how it is written. */
 const document: Document = {
   title: `About ${brand.name}`,
-  metaDescription: `${brand.name} helps people abroad compare treatments in İstanbul, İzmir and Antalya. What we do and do not do, how we are paid, and how we write.`,
+  metaDescription: `${brand.name} helps people abroad compare treatments in İstanbul, İzmir and Antalya. What we do and do not do, how we’re paid, and how we write.`,
   introduction: [
     `${brand.name} is for people who are thinking about treatment in Turkey. We explain what a treatment involves, what it usually costs, what can go wrong and what to ask. If you want a quote, we ask clinics for one.`,
   ],
@@ -18,7 +18,7 @@ const document: Document = {
       id: "who-we-are",
       heading: "Who we are",
       blocks: [
-        "We are a facilitator and a comparison service. We introduce people to independent, licensed clinics. We are not a clinic ourselves. Nobody here examines you, prescribes for you or tells you that you should have an operation.",
+        "We’re a facilitator and a comparison service. We introduce people to independent, licensed clinics. We are not a clinic ourselves. Nobody here examines you, prescribes for you or tells you that you should have an operation.",
         operatorSentence,
         [
           "For now we work in one country, Turkey, and three of its cities: ",
@@ -44,7 +44,7 @@ const document: Document = {
             "We write guides to the three cities for people who are recovering there.",
             `We look for clinics that could treat you, and a coordinator replies within ${brand.replyWithinHours} hours.`,
             "We ask a clinic for its documents before we introduce anyone to it.",
-            "We help with practical matters while you are away.",
+            "We help with practical matters while you’re away.",
           ],
         },
       ],
@@ -73,11 +73,11 @@ const document: Document = {
     },
     {
       id: "how-we-are-paid",
-      heading: "How we are paid",
+      heading: "How we’re paid",
       blocks: [
-        `It is free to read this site, compare treatments and ask for a quote. If you decide to book, you pay a small deposit via ${brand.name} and the rest directly to the clinic. Before you pay, the quote tells you in writing how much the deposit is. It also says how much of the deposit the clinic gets and how much, if any, we keep.`,
+        `It’s free to read this site, compare treatments and ask for a quote. If you decide to book, you pay a small deposit via ${brand.name} and the rest directly to the clinic. Before you pay, the quote tells you in writing how much the deposit is. It also says how much of the deposit the clinic gets and how much, if any, we keep.`,
         [
-          "We are paid when people book, so we have a financial interest in your decision. The UK government says that it is unwise to rely on private companies that have a financial interest in arranging your treatment. Read its ",
+          "We’re paid when people book, so we have a financial interest in your decision. The UK government says that it’s unwise to rely on private companies that have a financial interest in arranging your treatment. Read its ",
           officialLink(officialLinks.turkeyHealthAdvice, "advice on medical treatment in Turkey"),
           ". Ask your coordinator whether a clinic pays us anything else, and ask for the answer in writing. No clinic can pay to change what this site says about a treatment or its risks.",
         ],
@@ -87,7 +87,7 @@ const document: Document = {
       id: "editorial-rules",
       heading: "How we write",
       blocks: [
-        `Our ${brand.editorialTeam} writes these texts. They are general information. No doctor has reviewed them, so please ask yours. Our rules are:`,
+        `Our ${brand.editorialTeam} writes these texts. They’re general information. No doctor has reviewed them, so please ask yours. Our rules are:`,
         {
           type: "list",
           items: [

@@ -44,7 +44,7 @@ const document: Document = {
     },
     {
       id: "in-turkey",
-      heading: "While you are in Turkey",
+      heading: "While you’re in Turkey",
       blocks: [
         {
           type: "list",
@@ -53,7 +53,7 @@ const document: Document = {
             [
               "In an emergency call ",
               callLinks.emergencyInTurkey,
-              ". The number is the same for an ambulance, the police and the fire brigade. First say which hotel or clinic you are in, and the name of the street. If you can, ask someone who speaks Turkish to call.",
+              ". The number is the same for an ambulance, the police and the fire brigade. First say which hotel or clinic you’re in, and the name of the street. If you can, ask someone who speaks Turkish to call.",
             ],
             "If it is not an emergency, call the clinic’s 24-hour number. Ask for the surgeon or the doctor on call. Ask for an examination, not just advice by message.",
             "If the clinic does not answer, or you do not trust the answer, go to the emergency department of any hospital. Take your passport, your insurance policy and the clinic’s documents. Ask what it will cost, because private hospitals charge for care.",
@@ -103,12 +103,12 @@ const document: Document = {
           ],
         },
         "Ask the airline whether it wants a medical form or a fit-to-fly letter. Airlines can refuse a passenger who looks ill. Keep your medicines and documents in your hand luggage.",
-        "If you feel ill during the flight, tell the crew at once. They are trained in first aid, can ask a doctor on the ground or on board, and can have an ambulance meet the aircraft. Tell them which operation you had and when.",
+        "If you feel ill during the flight, tell the crew at once. They’re trained in first aid, can ask a doctor on the ground or on board, and can have an ambulance meet the aircraft. Tell them which operation you had and when.",
       ],
     },
     {
       id: "at-home",
-      heading: "Once you are home in the UK",
+      heading: "Once you’re home in the UK",
       blocks: [
         [
           "For each sign, ",
@@ -210,7 +210,7 @@ const document: Document = {
           ordered: true,
           items: [
             "Write to the clinic first. Say what happened and when, what you want (an explanation, your records, treatment, a refund), and the date by which you want an answer. Keep a copy.",
-            "If it is a hospital, send the complaint to its patient rights unit too.",
+            "If it’s a hospital, send the complaint to its patient rights unit too.",
             [
               "If that does not help, complain to the Turkish Ministry of Health. From a phone in Turkey you can call SABİM, the ministry’s complaint line, on ",
               callLinks.turkishHealthComplaints,
@@ -339,7 +339,7 @@ const document: Document = {
             "We cannot treat you or give medical advice, and we are not an emergency service.",
             "We cannot decide whether a clinic made a mistake.",
             "We cannot make a clinic or an insurer pay.",
-            "We cannot act as your lawyer. We are paid when people book, so get advice from someone independent.",
+            "We cannot act as your lawyer. We’re paid when people book, so get advice from someone independent.",
           ],
         },
         [

@@ -17,7 +17,7 @@ const document: Document = {
   introduction: [
     "This page explains what we check, what a check cannot tell you, and how to check a hospital and a surgeon yourself.",
     [
-      "If you are unwell or worried after treatment, go straight to ",
+      "If you’re unwell or worried after treatment, go straight to ",
       { text: "if something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
       ".",
     ],
@@ -54,7 +54,7 @@ const document: Document = {
       id: "our-interest",
       heading: "How we’re paid, and what UK bodies say",
       blocks: [
-        "We have a financial interest: we are paid when people book. The UK government says that it is unwise to rely on private companies that have a financial interest in arranging your treatment abroad. That includes us. Use this site to learn what to ask, and check anything important with someone who earns nothing from your decision, such as your GP or dentist.",
+        "We have a financial interest: we’re paid when people book. The UK government says that it’s unwise to rely on private companies that have a financial interest in arranging your treatment abroad. That includes us. Use this site to learn what to ask, and check anything important with someone who earns nothing from your decision, such as your GP or dentist.",
         "This is what bodies in the UK say about surgery abroad, in their own words:",
         {
           type: "list",
@@ -139,7 +139,7 @@ const document: Document = {
             "Compare the name, the address, the medical fields and the date with the certificate that you were sent.",
             "Look at the address on a map. Is it a hospital, a clinic, or an office?",
             "For a major operation, ask whether there is intensive care in the building, who gives the anaesthetic, and which doctor is there at night.",
-            "If you cannot find the place, ask the clinic why, in writing. Do not pay until you are satisfied with the answer.",
+            "If you cannot find the place, ask the clinic why, in writing. Do not pay until you’re satisfied with the answer.",
           ],
         },
         {
@@ -160,8 +160,8 @@ const document: Document = {
             "Ask for the number of the diploma and of the specialist certificate. Both are registered with the Ministry of Health.",
             "Search for the name on HealthTürkiye and on the website of the hospital.",
             "Ask the hospital, not the agency, to confirm in writing that this person works there and will do your operation.",
-            "We do not know of a public register of Turkish doctors in English like the one in the UK. That is why the documents and the hospital’s answer matter.",
-            "If someone says that they are registered in the UK, look them up in the UK register, by number as well as by name.",
+            "We do not know of a public register of Turkish doctors in English, so the documents and the hospital’s answer matter.",
+            "If someone says that they’re registered in the UK, look them up in the UK register, by number as well as by name.",
             "Speak to that person yourself before you pay, and ask how often they do this operation and what can go wrong.",
           ],
         },
@@ -201,7 +201,7 @@ const document: Document = {
       heading: "Data protection",
       blocks: [
         [
-          "A treatment next to your name is information about your health, so we treat every request as health data. We use it only if you agree, and only for your quote. The people who can see it are members of our team who have been given access, and the clinics in Turkey that you say yes to. We set no cookies and do not track you. You can ask us to delete your request at any time. The ",
+          "A treatment next to your name is information about your health, so we treat every request as health data. We use it only if you agree, and only for your quote. Only members of our team with access can see it, and the clinics in Turkey that you say yes to. We set no cookies and do not track you. You can ask us to delete your request at any time. The ",
           { text: "privacy policy", href: hrefTo.privacy() },
           " has the details.",
         ],
@@ -237,17 +237,17 @@ const document: Document = {
           type: "list",
           items: [
             "nobody will name the surgeon, or the name changes without a reason;",
-            "you are pressed to pay now, or told that a price ends today;",
+            "you’re pressed to pay now, or told that a price ends today;",
             "someone promises a result, or says that there is no risk;",
-            "you are offered several large operations in one session;",
+            "you’re offered several large operations in one session;",
             "nobody asks about your medical history, medicines, weight or smoking;",
             "you would first meet the surgeon in the operating theatre;",
-            "you are told that you can fly home sooner than other doctors or official sources advise;",
+            "you’re told that you can fly home sooner than other doctors or official sources advise;",
             "the consent form is in a language that you cannot read, or you first see it just before the anaesthetic;",
-            "you are asked to pay the full price in advance, in cash, or to a private account.",
+            "you’re asked to pay the full price in advance, in cash, or to a private account.",
           ],
         },
-        "One of these is enough to say no, even after you have travelled. It is better to lose a deposit than to have an operation that you are not sure about.",
+        "One of these is enough to say no, even after you have travelled. It’s better to lose a deposit than to have an operation that you are not sure about.",
       ],
     },
     {
@@ -269,7 +269,7 @@ const document: Document = {
           { text: brand.email, href: mailLink({ subject: "Something went wrong" }) },
           " or send a WhatsApp message to ",
           { text: brand.whatsAppNumber, href: whatsAppLink() },
-          ". If you have to stay longer than you planned, check how long you are allowed to stay: read the ",
+          ". If you have to stay longer than you planned, check how long you’re allowed to stay: read the ",
           officialLink(officialLinks.turkeyEntryRules, "entry rules"),
           ".",
         ],

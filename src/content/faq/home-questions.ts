@@ -10,7 +10,7 @@ export const whatWeDo: Question = {
   answer: [
     `${brand.name} is a facilitator. You can compare treatments, read what they involve and ask for a free quote. If you want one, we introduce you to independent, licensed clinics in İstanbul, İzmir or Antalya. For now we work only in Turkey. We plan to add Thailand, South Korea, Mexico and India.`,
     [
-      "We are not a hospital and give no medical advice. Your contract for treatment is with the clinic, and the clinic is responsible for your care. We make the introduction, give practical help and collect the deposit. We are paid when people book. The ",
+      "We are not a hospital and give no medical advice. Your contract for treatment is with the clinic, and the clinic is responsible for your care. We make the introduction, give practical help and collect the deposit. We’re paid when people book. The ",
       { text: "disclaimer", href: hrefTo.disclaimer() },
       " explains this in full.",
     ],
@@ -72,14 +72,14 @@ export const lengthOfStay: Question = {
     [
       "Plan 9 to 12 days for ",
       { text: "rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
-      ", which leaves time for the examination before the operation. You’ll see 5 days for rhinoplasty in many offers. 5 days is shorter than surgeons advise before a flight.",
+      ", which leaves time for the examination before the operation. Many offers say 5 days for rhinoplasty, but that’s shorter than surgeons advise before a flight.",
     ],
     [
       "Plan 3 to 5 days for a ",
       { text: "hair transplant", href: hrefTo.category("hair-transplant") },
       ", and 1 to 14 days for ",
       { text: "dental treatment", href: hrefTo.category("dental") },
-      ", depending on the work: 16 days or more if your implants need a sinus lift. Our ",
+      ", depending on the work (16 days or more if your implants need a sinus lift). Our ",
       { text: "city guides", href: hrefTo.explore() },
       " give 7 to 10 days for rhinoplasty: the usual wait between the operation and the flight. Your surgeon decides when you can fly.",
     ],
@@ -92,7 +92,7 @@ export const complications: Question = {
   question: "What happens if something goes wrong?",
   answer: [
     `Any operation can have complications, even when everything is done well. ${EMERGENCY} ${NOT_AN_EMERGENCY} Your coordinator helps with calls, transfers and hotel nights. Doctors decide on treatment.`,
-    "Packages do not cover complications. Before you book, ask the clinic in writing which ones it treats, for how long, and who pays for another trip or operation. If you are unhappy with your care, complain to the clinic first. We help you contact the right person. We cannot decide on its refunds or fees.",
+    "Packages do not cover complications. Before you book, ask the clinic in writing which ones it treats, for how long, and who pays for another trip or operation. If you’re unhappy with your care, complain to the clinic first. We help you contact the right person. We cannot decide on its refunds or fees.",
     [
       { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
       " lists when to call an ambulance, what the NHS treats, which documents to keep and where to complain.",

@@ -49,13 +49,13 @@ const insurance: Question = {
 
 const followUp: Question = {
   id: "follow-up-at-home",
-  question: "Who looks after me once I am home?",
+  question: "Who looks after me once I’m home?",
   answer: [
-    "Aftercare in a package means check-ups at the clinic while you are in Turkey, and written instructions to take home. Ask how to reach the surgeon afterwards, and for how long. This does not replace a doctor who can examine you. Before you travel, arrange who will remove stitches, check a wound or do blood tests at home. Bring home a discharge summary in English.",
+    "Aftercare in a package means check-ups at the clinic while you’re in Turkey, and written instructions to take home. Ask how to reach the surgeon afterwards, and for how long. This does not replace a doctor who can examine you. Before you travel, arrange who will remove stitches, check a wound or do blood tests at home. Bring home a discharge summary in English.",
     [
       "The NHS treats emergencies, wherever you had the treatment. It does not normally provide routine follow-up after private treatment abroad, or correct the result. Read ",
       {
-        text: "aftercare once you are home again",
+        text: "aftercare once you’re home again",
         href: hrefTo.article("aftercare-tips-returning-home"),
       },
       " for the records to bring home, and ",

@@ -40,8 +40,7 @@ export const stages: readonly Stage[] = [
       included: "What does the price include, and what does it not include?",
       "other-plan":
         "What will I pay if the plan changes after the examination, or if one of us decides against it?",
-      complication:
-        "Who will treat a complication, in Turkey and once I am home, and who will pay?",
+      complication: "Who will treat a complication, in Turkey and once I’m home, and who will pay?",
       correction: "When is a correction free, for how long, and who pays for the trip?",
       deposit: "How much is the deposit, and when can I get it back?",
     }),
@@ -89,7 +88,7 @@ export const doctorQuestions: readonly string[] = [
   "Which of my medicines must I keep taking, and who will tell me about the others?",
   "Will you check the wound, take out stitches or do blood tests? If not, who will?",
   "Will you add the discharge summary to my record?",
-  "Who do I call if I am worried once I am home?",
+  "Who do I call if I’m worried once I’m home?",
 ];
 
 /** A document, or a group of documents. */
@@ -156,7 +155,7 @@ export const registers: readonly RegisterCheck[] = [
     text: [
       "Search for its full legal name on ",
       officialLink(officialPlaces.healthTurkiye, "the ministry’s portal"),
-      ". A listing means that it is registered. It does not tell you how good the care is.",
+      ". A listing means that it’s registered. It does not tell you how good the care is.",
     ],
   },
   {
@@ -263,7 +262,7 @@ export const checklistTexts = {
     "Questions to ask a clinic in Turkey, with room for the answers, documents to ask for and bring, registers to check, and sheets to print.",
   lead: "What to ask, which documents to ask for and bring, what to look up, and what to tell the clinic. You can print a sheet for the clinic, one for your GP, and one with the warning signs after your treatment, each on one page.",
   clinics:
-    "Add the clinics that you are talking to. You can keep answers and documents for each one.",
+    "Add the clinics that you’re talking to. You can keep answers and documents for each one.",
   /** Above the questions, while there is no field for an answer. */
   noClinic: "Add a clinic to write down its answers.",
   questions:

@@ -35,16 +35,16 @@ export const costsTexts = {
   nothingYet: "Enter what you expect to pay. The total then appears here.",
   start: {
     label: "Fill in the usual figures",
-    text: "Fills in what is still empty of the treatment, flights and hotel nights. Change it to fit your case.",
+    text: "Fills in our estimates for treatment, flights and hotel nights where you’ve entered nothing. Change them to fit your case.",
   },
   /** Below the field of a line for which we have an estimate. */
   estimate: (id: keyof typeof usualAmounts) =>
-    `Our rough estimate of ${monthInWords(usualAmounts[id].madeOn)}: ${usualAmounts[id].text}, ${usualAmounts[id].what}. Look up prices for your dates.`,
+    `Our rough estimate from ${monthInWords(usualAmounts[id].madeOn)}: ${usualAmounts[id].text}, ${usualAmounts[id].what}. Look up prices for your dates.`,
   treatmentHint:
     "Start with one of these, then change it to fit your case. Our figures are estimates, not quotes.",
   /** The source of one of our ranges, and what it includes. */
   ourRange: ({ madeOn, includes }: AverageCost) =>
-    `our estimate of ${monthInWords(madeOn)}, ${included[includes]}`,
+    `our estimate from ${monthInWords(madeOn)}, ${included[includes]}`,
   openRange:
     "“Or more” means that we can’t give a top figure, because a treatment has no price here.",
   /** Asks for the number that the price of a treatment is multiplied by. */
@@ -95,10 +95,10 @@ export const costsTexts = {
   /** How the figures are calculated. */
   method: [
     "The low total adds your lowest figures and the high total your highest. The likely total uses the middle of each range.",
-    "A line that is empty or cannot be read is not counted. It may still cost you something, so it is named under the total, and the total says “or more”. It also says so if an amount has no upper end, such as “from £2,000”.",
+    "A line that is empty or cannot be read is not counted. It may still cost you something, so it’s named under the total, and the total says “or more”. It also says so if an amount has no upper end, such as “from £2,000”.",
     "“About” means 10% more or less. “Up to” starts at zero. “4 × £800” is £3,200.",
     "Flights are counted for everyone who travels, on each trip. Nights and days without pay are multiplied by their number and by the number of trips.",
     "The low figure leaves out a return trip for a correction. The likely figure multiplies its cost by the chance that you entered. The high figure counts it in full.",
-    "The reserve is money that you may not need, so it is only in the high figure.",
+    "The reserve is money that you may not need, so it’s only in the high figure.",
   ],
 } as const;

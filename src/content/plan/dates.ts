@@ -52,7 +52,7 @@ export const preparations: readonly Preparation[] = [
     id: "vaccines",
     title: "Ask about vaccines",
     text: () =>
-      "Ask your GP practice or a travel clinic about vaccines, hepatitis B and tetanus included. A course takes weeks.",
+      "Ask your GP practice or a travel clinic about vaccines, including hepatitis B and tetanus. A course takes weeks.",
     before: { days: 84, event: "arrival" },
   },
   {
@@ -107,7 +107,7 @@ export const preparations: readonly Preparation[] = [
     id: "follow-up",
     title: "Book your checks at home",
     text: () =>
-      "Ask your GP practice, dentist or optometrist whether they will check the wound, take out stitches or do blood tests. If not, find a private practice that will, and book the first appointment.",
+      "Ask your GP practice, dentist or optometrist whether they’ll check the wound, take out stitches or do blood tests. If not, find a private practice that will, and book the first appointment.",
     before: { days: 42, event: "operation" },
   },
   {
@@ -203,7 +203,7 @@ export const datesTexts = {
     },
     operation: {
       title: "Treatment",
-      text: "Say your name, your date of birth and the treatment each time you are asked.",
+      text: "Say your name, your date of birth and the treatment each time you’re asked.",
     },
     rest: {
       title: "Rest and check-ups near the clinic",

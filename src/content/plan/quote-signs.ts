@@ -25,7 +25,7 @@ export const quoteSigns: readonly QuoteSign[] = [
   {
     id: "pressure",
     title: "Pressure to pay today",
-    tick: "They are pressing me to decide or pay quickly",
+    tick: "They’re pressing me to decide or pay quickly",
     reason:
       "A deadline takes away the time to check, to ask your own doctor and to change your mind. A careful clinic wants you to have that time.",
     more: {

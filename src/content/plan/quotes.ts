@@ -16,7 +16,7 @@ export const quotesTexts = {
       ? "1 line that no clinic has answered"
       : `${count} lines that no clinic has answered`,
   signsNone:
-    "There is no warning sign in what you have entered. This does not mean that the clinic is safe.",
+    "There’s no warning sign in what you have entered. This does not mean that the clinic is safe.",
   /** Above the list of lines that a quote should have. */
   guide:
     "A quote is complete if it answers these questions in writing. Lines for only some treatments say which.",

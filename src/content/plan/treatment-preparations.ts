@@ -88,14 +88,14 @@ export const treatmentPreparations: readonly TreatmentPreparation[] = [
   {
     id: "liver-diet",
     title: "Start the diet before the operation",
-    text: "Start the diet that shrinks the liver, usually two weeks before. With it, a diabetes tablet ending in “gliflozin” can make your blood dangerously acid: ask first whether to stop it.",
+    text: "Start the diet that shrinks the liver, usually two weeks before. If you take a diabetes tablet ending in “gliflozin”, first ask whether to stop it: with this diet, it can make your blood dangerously acid.",
     days: 15,
     for: ["gastric-sleeve", "gastric-bypass"],
   },
   {
     id: "stomach",
     title: "Ask when to stop eating and drinking",
-    text: "Ask when to stop eating and drinking, before sedation, too. Name weight-loss injections, with which food may stay in the stomach, and diabetes tablets ending in “gliflozin”, usually left out from the day before.",
+    text: "Ask when to stop eating and drinking, even if you only have sedation. Say if you use weight-loss injections, because food may stay in your stomach, or take diabetes tablets ending in “gliflozin”, which are usually stopped the day before.",
     days: 7,
     for: [...underAnaesthetic, ...withSedation],
   },

@@ -24,7 +24,7 @@ export function OfflinePage() {
   return (
     <>
       <PageHead
-        title="You are offline"
+        title="You’re offline"
         description="You need a connection to see this page. You can read the city guides and the treatments."
         hidden
       />
@@ -35,15 +35,14 @@ export function OfflinePage() {
           </Link>
         </header>
         <main className="flex flex-col items-start gap-5 py-6">
-          <h1 className="text-3xl">You are offline</h1>
+          <h1 className="text-3xl">You’re offline</h1>
           <p>
             This page is not on your device, so you need a connection to see it. You have not lost
-            anything that you typed. If you had started a quote request, it is still in the same
-            tab.
+            anything that you typed. If you had started a quote request, it’s still in the same tab.
           </p>
           <p>
-            <TextLink href="">Try this page again</TextLink> when you are back online. Until then
-            you can read the pages below.
+            <TextLink href="">Try this page again</TextLink> when you’re back online. Until then you
+            can read the pages below.
           </p>
           {lists.map(({ id, title, links }) => (
             <nav key={id} aria-labelledby={id} className="flex flex-col gap-1">

@@ -22,7 +22,7 @@ export const FAULTS = {
   contact_by: { invalid: "Choose email, WhatsApp or phone." },
   consent: {
     missing:
-      "Tick the box if you agree to be contacted, and to how we use information about your health. We can’t ask for a quote without it.",
+      "Tick the box if you agree to be contacted, and to how we use information about your health. We can’t ask for a quote unless you agree.",
   },
 } as const;
 

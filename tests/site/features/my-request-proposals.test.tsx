@@ -108,7 +108,7 @@ describe("a clinic that we would like to ask", () => {
 
   it("cannot be answered after a withdrawal or while the request is restricted, and the page says why", () => {
     show({ state: "agreed", answered_at: answeredAt }, { withdrawn_at: answeredAt });
-    panel().getByText(/^You have withdrawn your consent, so we ask no clinic/);
+    panel().getByText(/^You’ve withdrawn your consent, so we ask no clinic/);
     expect(buttons()).toEqual([]);
     cleanup();
     show({}, { restricted_at: answeredAt });
@@ -174,7 +174,7 @@ describe("an answer", () => {
     show();
     reply("unchanged", { state: "cancelled" });
     await press("Yes, ask them: Example Clinic");
-    expect(await panel().findByRole("alert")).toHaveTextContent(/^Your answer was not saved/);
+    expect(await panel().findByRole("alert")).toHaveTextContent(/^We did not save your answer/);
     panel().getByText(/^We no longer plan to ask this clinic/);
     expect(buttons()).toEqual([]);
   });

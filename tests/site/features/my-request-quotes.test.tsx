@@ -116,7 +116,7 @@ describe("the decision", () => {
     await tell();
     expect(await screen.findByText(/want none of these quotes: “Too dear”/)).toHaveFocus();
     expect(sent()).toEqual({ choice: "none", because: "Too dear" });
-    expect(option("I have not decided yet")).not.toBeChecked();
+    expect(option("I haven’t decided yet")).not.toBeChecked();
   });
 
   it("that came too late is kept in the form's place, and says why", async () => {

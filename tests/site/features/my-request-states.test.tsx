@@ -99,7 +99,7 @@ it("says before erasing what is deleted, and that other requests stay", () => {
   show();
   const panel = within(screen.getByRole("region", { name: "Erase this request" }));
   expect(panel.getAllByRole("listitem")).toHaveLength(3);
-  panel.getByText(/^If you have sent other requests, they stay/);
+  panel.getByText(/^If you’ve sent other requests, they stay/);
 });
 
 describe("preferences", () => {

@@ -125,7 +125,7 @@ it("lets someone whose address was mistyped close the link, and shows nothing af
   answer.mockReturnValueOnce(Response.json({ outcome: "disowned" }));
   await press("This is not my request");
   expect(
-    await screen.findByRole("heading", { name: "Thank you. We have closed this link" }),
+    await screen.findByRole("heading", { name: "Thank you. We’ve closed this link" }),
   ).toBeVisible();
   expect(calls().at(-1)).toEqual({ action: "disown", token: TOKEN, email: sent.email });
   expect(closed).toHaveBeenCalledOnce();
@@ -243,6 +243,6 @@ it("offers to send a new link to the typed address if the link has expired", asy
 
   answer.mockReturnValueOnce(Response.json({ outcome: "asked" }));
   await press("Send me a new link");
-  expect(await screen.findByText(/we have sent a new link to it/)).toBeVisible();
+  expect(await screen.findByText(/we’ve sent a new link to it/)).toBeVisible();
   expect(calls().at(-1)).toEqual({ action: "renew", email: sent.email });
 });

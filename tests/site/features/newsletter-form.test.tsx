@@ -63,8 +63,8 @@ it("the form keeps the address and request ID after a failure, and then says wha
 });
 
 it.each([
-  ["Yes, send me the newsletter", "confirm", "confirmed", "You have signed up for our newsletter"],
-  ["Unsubscribe from the newsletter", "leave", "left", "You have unsubscribed"],
+  ["Yes, send me the newsletter", "confirm", "confirmed", "You’ve signed up for our newsletter"],
+  ["Unsubscribe from the newsletter", "leave", "left", "You’ve unsubscribed"],
 ])(
   "the page does nothing when it is opened, and acts only on “%s”",
   async (button, action, outcome, title) => {
@@ -91,6 +91,6 @@ it("the page of a link to unsubscribe has one button, which unsubscribes", async
   expect(screen.getAllByRole("button")).toHaveLength(1);
   answer.mockReturnValueOnce(Response.json({ outcome: "left" }));
   await userEvent.type(screen.getByLabelText("Your email address"), `${email}{Enter}`);
-  expect(await screen.findByRole("heading", { name: "You have unsubscribed" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "You’ve unsubscribed" })).toBeVisible();
   expect(sent()).toEqual([{ action: "leave", token: TOKEN, email }]);
 });

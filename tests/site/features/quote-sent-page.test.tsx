@@ -32,7 +32,7 @@ describe("the receipt", () => {
       </StaticRouter>,
     );
     expect(html).toContain("at the end of this page’s address, after the # sign");
-    expect(html).toContain("If you have just sent a request, we have received it.");
+    expect(html).toContain("If you’ve just sent a request, we’ve received it.");
     expect(html).toContain("A coordinator will reach out within 24h via email/WhatsApp.");
     expect(html).toContain("What happens next");
   });
@@ -57,7 +57,7 @@ describe("the receipt", () => {
     ]) {
       const { container } = show(address);
       expect(container.textContent, address).toContain("We can’t show your reference here.");
-      expect(container.textContent, address).toContain("If you have just sent a request,");
+      expect(container.textContent, address).toContain("If you’ve just sent a request,");
       expect(container.textContent, address).not.toMatch(/4QXW|Pay|Request received|Thank you/);
       cleanup();
     }

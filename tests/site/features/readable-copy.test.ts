@@ -144,7 +144,7 @@ describe("the status", () => {
   it.each([
     ["new", [], "Received"],
     ["contacted", [], "We have contacted you"],
-    ["contacted", clinics, "We are asking clinics"],
+    ["contacted", clinics, "We’re asking clinics"],
     ["quoted", clinics, "Quote sent"],
     ["closed", clinics, "Closed"],
   ] as const)("%s with clinics %j is “%s”", (status, sentTo, name) => {

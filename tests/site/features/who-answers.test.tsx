@@ -3,7 +3,7 @@ import { StaticRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import QuotePage from "@/site/pages/quote/quote-page.tsx";
 
-it("says who answers, what a reply looks like, what happens next, how we are paid, and when we call", () => {
+it("says who answers, what a reply looks like, what happens next, how we’re paid, and when we call", () => {
   const text = renderToStaticMarkup(
     <StaticRouter location="/quote">
       <QuotePage parameters={{}} />
@@ -14,7 +14,7 @@ it("says who answers, what a reply looks like, what happens next, how we are pai
     "See what a reply looks likeThis is an example",
     "Who treats you",
     "What happens next",
-    "We are paid by the clinic if you book. How this affects you",
+    "We’re paid by the clinic if you book. How this affects you",
     "We do not call you unless you ask us to.",
   ]) {
     expect(text).toContain(said);

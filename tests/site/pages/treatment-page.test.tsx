@@ -79,7 +79,7 @@ describe("the page of a treatment", () => {
     for (const text of shown) {
       expect(folded.filter((each) => each.includes(text))).toEqual([]);
     }
-    for (const text of ["Not included:", "Who should not have it", "We are paid by the clinic"]) {
+    for (const text of ["Not included:", "Who should not have it", "We’re paid by the clinic"]) {
       expect(folded.filter((each) => each.includes(text))).toEqual([]);
     }
   });
@@ -152,7 +152,7 @@ describe("the page of a treatment", () => {
     const html = await renderPage(slug);
     // It is in the hero and in the cost card.
     expect(html.split(">Our estimate<")).toHaveLength(3);
-    expect(html).toContain("It’s our own estimate of November 2026, to help you plan.");
+    expect(html).toContain("It’s our own estimate from November 2026, to help you plan.");
   });
 
   it.each(["facelift", "lasik"])("says that the clinic confirms the price of %s", async (slug) => {

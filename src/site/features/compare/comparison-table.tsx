@@ -47,7 +47,7 @@ type Criterion = {
 };
 
 const criteria: readonly Criterion[] = [
-  { label: "What it is for", show: ({ details }) => details.outcome.purpose },
+  { label: "What it’s for", show: ({ details }) => details.outcome.purpose },
   {
     label: "Average cost",
     show: ({ summary }, scale) => (

@@ -20,7 +20,7 @@ export function NoChoice() {
         {chosen.length > 0 ? (
           <>
             <p>
-              <span>You have already chosen</span> <strong>{namesInWords(chosen)}</strong>
+              <span>You’ve already chosen</span> <strong>{namesInWords(chosen)}</strong>
               <span>.</span>
             </p>
             <ButtonLink href={hrefTo.compare(chosen)}>

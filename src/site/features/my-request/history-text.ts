@@ -35,12 +35,12 @@ function linkText({ change, reason }: Details): string {
     if (reason === "not_mine")
       return "Someone who received your private link said that the request is not theirs.";
     return reason === "digits"
-      ? "Your private link was closed, because wrong digits of your phone number were entered ten times."
+      ? "We closed your private link, because someone entered wrong digits of your phone number ten times."
       : `${brand.name} cancelled your private link.`;
   }
   if (reason === "asked") return "You asked for a new private link.";
   return reason === "email"
-    ? "You were sent a new private link because the email address was corrected."
+    ? "We sent you a new private link because your email address was corrected."
     : `${brand.name} sent you a new private link.`;
 }
 
@@ -80,14 +80,14 @@ function bookingText(details: Details): string {
   );
   const parts = [text(details.clinic), ...days].filter(Boolean);
   const agreed =
-    details.check_in === true ? " You agreed to an email a week after you are home." : "";
+    details.check_in === true ? " You agreed to an email a week after you’re home." : "";
   return `${brand.name} recorded your booking${parts.length > 0 ? `: ${parts.join(", ")}` : ""}.${agreed}`;
 }
 
 function mailText({ problem }: Details): string {
   return problem === "complained"
-    ? "An email about your request was reported as spam."
-    : "An email about your request could not be delivered.";
+    ? "Someone reported an email about your request as spam."
+    : "We could not deliver an email about your request.";
 }
 
 /** Describes an entry of the history in sentences. */

@@ -14,7 +14,7 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
 /** Shown after correcting the email address, which ends the current link. */
 export function NewAddressNotice() {
   return (
-    <Notice title="We have sent you a new link">
+    <Notice title="We’ve sent you a new link">
       <p>
         It’s on its way to your new email address. The link that you used no longer works, so that
         nobody with access to your old address can open your request.

@@ -34,7 +34,7 @@ export function proposalStateText(proposal: Proposal): string {
   const sent = sent_on ? dateInWords(sent_on) : "";
   switch (state) {
     case "proposed":
-      return "We are waiting for your answer. This clinic gets nothing unless you say yes.";
+      return "We’re waiting for your answer. This clinic gets nothing unless you say yes.";
     case "agreed":
       return `You said yes${when}. We have not sent anything yet.`;
     case "refused":

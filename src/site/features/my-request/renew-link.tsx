@@ -57,8 +57,8 @@ export function RenewLink({ title, email = "" }: RenewLinkProps) {
         <div role="status">
           {asked ? (
             <p className="rounded border-s-4 border-success bg-success-soft px-4 py-3">
-              If we have a request from this address, we have sent a new link to it. It can take a
-              few minutes. Check your spam folder too. If nothing arrives, write to {brand.email}.
+              If we have a request from this address, we’ve sent a new link to it. It can take a few
+              minutes. Check your spam folder too. If nothing arrives, write to {brand.email}.
             </p>
           ) : null}
         </div>

@@ -14,12 +14,12 @@ const schema = z.object({ email: requiredEmail });
 
 const outcomes = {
   confirmed: {
-    title: "You have signed up for our newsletter",
+    title: "You’ve signed up for our newsletter",
     text: "You can unsubscribe at any time with the link in our emails.",
   },
   left: {
-    title: "You have unsubscribed",
-    text: "We have deleted your address from our mailing list. We will not send you the newsletter again, or an email to confirm this.",
+    title: "You’ve unsubscribed",
+    text: "We’ve deleted your address from our mailing list. We will not send you the newsletter again, or an email to confirm this.",
   },
 } as const;
 

@@ -34,8 +34,8 @@ export function NewsletterForm() {
         {...form.field("email")}
         hint={
           <span>
-            We send you one email to confirm that it is you. You can unsubscribe at any time. See
-            our <TextLink href={hrefTo.privacy()}>privacy policy</TextLink>.
+            We send you one email to confirm that it’s you. You can unsubscribe at any time. See our{" "}
+            <TextLink href={hrefTo.privacy()}>privacy policy</TextLink>.
           </span>
         }
       >
@@ -52,7 +52,7 @@ export function NewsletterForm() {
       <CallFailure message={form.failure} />
       <p role="status" className="min-h-6 font-semibold text-success">
         {done
-          ? "Check your inbox. We have sent you an email with a link to confirm. It can take a few minutes. Check your spam folder too."
+          ? "Check your inbox. We’ve sent you an email with a link to confirm. It can take a few minutes. Check your spam folder too."
           : null}
       </p>
     </form>

@@ -7,5 +7,5 @@ import { toast } from "@/ui/toast.ts";
  */
 export function openInstead(href: string): void {
   if (navigator.onLine || navigator.serviceWorker?.controller) window.location.assign(href);
-  else toast.error("You are offline", { description: CODE_ADVICE });
+  else toast.error("You’re offline", { description: CODE_ADVICE });
 }

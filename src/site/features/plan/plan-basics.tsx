@@ -18,7 +18,7 @@ export function PlanBasics({ title }: { title: RefObject<HTMLHeadingElement | nu
   return (
     <section aria-labelledby="basics" className="flex max-w-reading flex-col gap-6 print:hidden">
       <h2 id="basics" ref={title} tabIndex={-1} className="text-3xl outline-none">
-        What you are planning
+        What you’re planning
       </h2>
       <PlannedTreatments />
       <PlanCity />

@@ -27,20 +27,20 @@ export function OfflineNotice({ online, waiting, onWait, onCancel }: OfflineNoti
           <>
             <p className="font-semibold">Your request has not been sent yet.</p>
             <p>
-              We’ll send it when you are back online. Keep this window open. If you close or edit
-              the form, the request will not be sent.
+              We’ll send it when you’re back online. Keep this window open. If you close or edit the
+              form, the request will not be sent.
             </p>
           </>
         ) : (
           <p>
-            <span className="font-semibold">You are offline.</span>{" "}
+            <span className="font-semibold">You’re offline.</span>{" "}
             <span>Nothing has been sent. What you typed is still here.</span>
           </p>
         )}
       </div>
       {online ? null : (
         <Button size="small" onClick={waiting ? onCancel : onWait}>
-          {waiting ? "Cancel sending" : "Send it when I am back online"}
+          {waiting ? "Cancel sending" : "Send it when I’m back online"}
         </Button>
       )}
     </div>

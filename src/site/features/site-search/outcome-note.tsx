@@ -16,7 +16,7 @@ export function OutcomeNote({ outcome: { fit, emergency }, query }: OutcomeNoteP
     );
   }
   const text = {
-    start: "Start with a category, or type what you are looking for.",
+    start: "Start with a category, or type what you’re looking for.",
     found: undefined,
     help: undefined,
     nearest: `No exact results for “${query}”. Similar results:`,

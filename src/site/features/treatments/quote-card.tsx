@@ -27,7 +27,7 @@ export function QuoteCard({ slug }: TreatmentSummary) {
       </h2>
       {/* On a phone, the offer of a consultation above says the same. */}
       <p className="max-sm:hidden">
-        Tell us what you are thinking about. A coordinator replies within {brand.replyWithinHours}{" "}
+        Tell us what you’re thinking about. A coordinator replies within {brand.replyWithinHours}{" "}
         hours. Coordinators are not clinicians: you speak to a doctor later. Asking is free.
       </p>
       <div className="flex flex-wrap gap-2">

@@ -23,7 +23,7 @@ import { TextLink } from "@/ui/link.tsx";
 import { FoldedPart, Part, SectionCard } from "./section-card.tsx";
 
 const outcomes = [
-  { id: "purpose", label: "What it is for" },
+  { id: "purpose", label: "What it’s for" },
   { id: "lasts", label: "How long the result lasts" },
   { id: "undone", label: "Can it be undone?" },
 ] as const;
@@ -36,7 +36,7 @@ export function OverviewSection({ summary, details }: Treatment) {
       {details.overview.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <FoldedPart title="What it is for, and how long it lasts">
+      <FoldedPart title="What it’s for, and how long it lasts">
         <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
           {outcomes.map(({ id, label }) => (
             <Fragment key={id}>
@@ -64,7 +64,7 @@ export function CandidatesSection({ details }: Treatment) {
         <strong className="font-semibold">If you do nothing:</strong>{" "}
         <span>{details.ifYouDoNothing}</span>
       </p>
-      <FoldedPart title="Whom it may suit">
+      <FoldedPart title="Who it may suit">
         <TextList items={details.idealCandidates} />
       </FoldedPart>
     </SectionCard>
@@ -111,7 +111,7 @@ export function RecoverySection({ summary, details }: Treatment) {
   return (
     <SectionCard id="recovery-time">
       <p className="text-lg font-semibold">{details.recoveryTime.headline}</p>
-      <Part title="When it is safe to fly">
+      <Part title="When it’s safe to fly">
         <p>{details.flying}</p>
         {moreCautiousFlights(summary.facts).map((text) => (
           <p key={text}>{text}</p>

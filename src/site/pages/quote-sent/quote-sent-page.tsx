@@ -14,7 +14,7 @@ const received = {
 /** For a page opened without a reference, and for browsers without JavaScript, which cannot read it. */
 const forAnyone = {
   title: "Your quote request",
-  lead: "If you have just sent a request, we have received it. A coordinator will reach out within 24h via email/WhatsApp.",
+  lead: "If you’ve just sent a request, we’ve received it. A coordinator will reach out within 24h via email/WhatsApp.",
 };
 
 /** The receipt of a quote request, whose reference is the URL's fragment. */

@@ -65,7 +65,7 @@ export default function RequestPage() {
           lead={
             <>
               <p className="without-link">
-                Receipts for the requests that you sent from this browser. They are kept only here.
+                Receipts for the requests that you sent from this browser. They’re kept only here.
               </p>
               <p className="with-link">{privateLead}</p>
             </>

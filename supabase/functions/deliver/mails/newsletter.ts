@@ -30,12 +30,12 @@ export function newsletterConfirmation(_site: MailSite, links: SubscriberLinks):
 /** To a subscriber, once they have confirmed and each time the address is entered again. */
 export function newsletterWelcome(site: MailSite, links: SubscriberLinks): MailContent {
   return {
-    subject: "You have signed up for our newsletter",
+    subject: "You’ve signed up for our newsletter",
     preview: "What we’ll send you, and how to unsubscribe.",
     blocks: [
       paragraph("Hello,"),
       paragraph(
-        `You have signed up for ${BRAND_NAME}’s newsletter. We’ll send you new guides from time to time. We will not send you offers.`,
+        `You’ve signed up for ${BRAND_NAME}’s newsletter. We’ll send you new guides from time to time. We will not send you offers.`,
       ),
       { type: "button", text: "Read our guides", href: site.siteUrl + BLOG_PATH },
       paragraph(

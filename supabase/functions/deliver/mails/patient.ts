@@ -45,7 +45,7 @@ export const ifSomethingGoesWrong = ({ siteUrl }: MailSite): Block[] => [
 
 /** For someone whose address was entered by mistake. Nothing that they do deletes the request. */
 export const NOT_YOUR_REQUEST =
-  "If you have not asked us for a quote, someone may have typed your address by mistake. Open the link and select “This is not my request”, or reply to this email. We then stop writing to you and look for the right address.";
+  "If you have not asked us for a quote, someone may have typed your address by mistake. Open the link and select “This is not my request”, or reply to this email. We’ll then stop writing to you and look for the right address.";
 
 const patientLeadSchema = z.object({
   reference: z.string(),
@@ -55,7 +55,7 @@ const patientLeadSchema = z.object({
 });
 
 const opening = {
-  form: "We have received your request for a quote.",
+  form: "We’ve received your request for a quote.",
   phone: "You asked us for a quote by phone, and a coordinator has written your request down.",
   whatsapp:
     "You asked us for a quote by WhatsApp, and a coordinator has written your request down.",
@@ -84,12 +84,12 @@ export function confirmation(lead: unknown, site: MailSite, link: readonly Block
         items: [
           [`A coordinator reads your request and replies by email or WhatsApp. ${NO_CALLS}`],
           [CLINIC_PROMISE],
-          ["You compare the quotes and decide. You do not have to book anything."],
+          ["You compare the quotes and decide. You do not have to book."],
         ],
       },
-      heading("How we are paid"),
+      heading("How we’re paid"),
       paragraph(
-        "We are paid by the clinic if you book. The UK government says that it is unwise to rely on private companies that have a financial interest in arranging your treatment. Read ",
+        "We’re paid by the clinic if you book. The UK government says that it’s unwise to rely on private companies that have a financial interest in arranging your treatment. Read ",
         { text: "how this affects you", href: site.siteUrl + OUR_INTEREST_PATH },
         ".",
       ),

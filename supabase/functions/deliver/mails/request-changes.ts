@@ -50,7 +50,7 @@ const notYou = (site: MailSite): Block =>
 const LINK_TEXTS = {
   asked: "You asked for a new private link to your request.",
   team: "We have made you a new private link to your request.",
-  email: "The email address for your request has been changed to this one, so here is a new link.",
+  email: "The email address for your request is now this one, so here’s a new link.",
 } as const;
 
 const linkEventSchema = z.object({ reason: z.enum(["asked", "team", "email"]) });
@@ -120,8 +120,8 @@ export const withdrawn = (lead: unknown, site: MailSite, requestUrl: string) =>
   patientMail(
     lead,
     (reference) => ({
-      subject: `You have withdrawn your consent for request ${reference}`,
-      text: "You have withdrawn your consent. We have stopped working on your request and closed it. We’ll send nothing more about you to any clinic, and we’ll ask any clinic that has received your data to stop using it.",
+      subject: `You’ve withdrawn your consent for request ${reference}`,
+      text: "You’ve withdrawn your consent. We’ve stopped working on your request and closed it. We’ll send nothing more about you to any clinic, and we’ll ask any clinic that has received your data to stop using it.",
       blocks: [
         paragraph(
           `We’ll delete your request after ${RETENTION.withdrawn}, and then keep ${CONSENT_PROOF}. Until then you can download it, or erase it at once, on your private page.`,
@@ -137,7 +137,7 @@ export const withdrawn = (lead: unknown, site: MailSite, requestUrl: string) =>
 const STATUS_TEXTS: Readonly<Record<string, string>> = {
   new: "Your request is waiting for a coordinator again.",
   contacted: "A coordinator has contacted you.",
-  quoted: "We have sent you a quote.",
+  quoted: "We’ve sent you a quote.",
   booked: "You’ve booked with a clinic.",
   closed: "Your request is closed.",
 };
@@ -165,10 +165,10 @@ export const checkIn = (lead: unknown, site: MailSite, requestUrl: string) =>
     lead,
     (reference) => ({
       subject: `How are you? Your request ${reference}`,
-      text: "You have been home for a week, and you agreed that we ask how you are.",
+      text: "You’ve been home for a week, and you said that we could ask how you are.",
       blocks: [
         paragraph(
-          "If something about your recovery worries you, do not wait for our answer: see below where to go.",
+          "If something about your recovery worries you, do not wait for our answer. Below is where to go.",
         ),
         writeToUs(
           "If you want to tell us how it went, or need a document from the clinic, reply to this email or write to us",
@@ -192,7 +192,7 @@ export const teamChange = (lead: unknown, siteUrl: string) =>
 export const teamWithdrawal = (lead: unknown, siteUrl: string) =>
   leadNotice(lead, siteUrl, (reference) => ({
     subject: `Consent withdrawn: request ${reference}`,
-    text: "The patient has withdrawn their consent. Stop working on this request. If a clinic has received their data, an administrator asks it to stop using them: the task is under Personal data.",
+    text: "The patient has withdrawn their consent. Stop working on this request. If a clinic has received their data, an administrator asks it to stop using it: the task is under Personal data.",
   }));
 
 /** To the team: nobody can open the request with its private link any more, because the address may be wrong. */

@@ -68,7 +68,7 @@ export const overdue = (lead: unknown, siteUrl: string) =>
 function waitingText(waiting: number, late: number): string {
   if (waiting === 0) return "No request is waiting for first contact.";
   if (waiting === 1) {
-    return `1 request is waiting for first contact${late === 0 ? "" : ", and it is overdue"}.`;
+    return `1 request is waiting for first contact${late === 0 ? "" : ", and it’s overdue"}.`;
   }
   const which =
     late === waiting ? "all of them are" : `${late} of them ${late === 1 ? "is" : "are"}`;

@@ -177,7 +177,7 @@ describe("the key days", () => {
 it("keeps earlier days that are not a number, and says so instead of counting them", async () => {
   const user = userEvent.setup();
   show(<DatesTool />, plan(["rhinoplasty"]));
-  const days = screen.getByLabelText(/^Days you have already spent/);
+  const days = screen.getByLabelText(/^Days you’ve already spent/);
   for (const typed of ["ten", "1000", "-5", "12.5"]) {
     await user.clear(days);
     await user.type(days, typed);

@@ -28,7 +28,7 @@ export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
   return (
     <>
       <SheetHead title="For my GP at home: treatment in Turkey" />
-      <SheetPart title="The treatment I am planning">
+      <SheetPart title="The treatment I’m planning">
         <SheetFacts
           facts={[
             ["Treatment", listInWords(chosen.map(({ slug }) => treatmentNames[slug]))],
@@ -41,7 +41,7 @@ export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
         />
       </SheetPart>
       <SheetHealth checklist={checklist} />
-      <SheetPart title="What I would like to ask">
+      <SheetPart title="What I’d like to ask">
         <ol className="flex list-decimal flex-col gap-2 ps-5 print:gap-1">
           {doctorQuestions.map((question) => (
             <li key={question}>

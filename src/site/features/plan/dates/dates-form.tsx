@@ -28,13 +28,13 @@ export function DatesForm() {
         />
         <DayField
           label="Flight home"
-          hint="Enter it to check that it is late enough."
+          hint="Enter it to check that it’s late enough."
           optional
           value={dates.flight}
           onChange={(flight) => change({ flight })}
         />
         <Field
-          label="Days you have already spent in Turkey"
+          label="Days you’ve already spent in Turkey"
           hint="Count those in the 180 days before you fly home. Without a visa, the limit is 90."
           optional
           error={
