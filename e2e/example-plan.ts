@@ -10,7 +10,7 @@ export async function withPlan(page: Page, plan: object): Promise<void> {
   );
 }
 
-/** A text of the given length. */
+/** Text of the given length. */
 function words(length: number): string {
   return "Words that go on, one after another. ".repeat(length).slice(0, length);
 }

@@ -106,7 +106,7 @@ export function newPerson(name = "Ayşe Example") {
 
 export type Person = ReturnType<typeof newPerson>;
 
-/** Waits until the page is translated, if the browser does that: a press on a text that is just being replaced is lost. */
+/** Waits until the page is translated, if the browser does that: a press on text that is just being replaced is lost. */
 async function waitForTranslation(page: Page): Promise<void> {
   await page.waitForFunction(() => !("isTranslated" in window && window.isTranslated === false));
 }

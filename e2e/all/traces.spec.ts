@@ -54,7 +54,7 @@ async function personalTexts(): Promise<string[]> {
   return [...new Set(texts)].filter((text) => text.length > 7);
 }
 
-/** A text without case, byte by byte. */
+/** Text without case, byte by byte. */
 const bytes = (text: Buffer) => text.toString("latin1").toLowerCase();
 
 /** Which of the texts are in the content: in UTF-8, in UTF-16 and as in an address. */

@@ -1,7 +1,7 @@
 import type { OfficialLink } from "./schema.ts";
 
 /**
- * The official pages to which the "My plan" tools link. Only contains the data needed for a link in a text,
+ * The official pages to which the "My plan" tools link. Only contains the data needed for a link in text,
  * to keep the tools small. The rest is in `official-links.ts`.
  */
 export const officialPlaces = {

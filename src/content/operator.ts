@@ -8,7 +8,7 @@ export const operatorSentence: string = sentenceOf(brand.operator);
 const { VITE_COMPANY_NUMBER, VITE_ICO_NUMBER, VITE_USHAS_CERTIFICATE, VITE_SUPPORT_HOURS } =
   environment;
 
-/** When somebody answers travellers. Shown where "24/7 support" stands. */
+/** When somebody answers travellers. Shown next to "24/7 support". */
 export const supportHours: string = VITE_SUPPORT_HOURS
   ? `While you travel, we answer ${VITE_SUPPORT_HOURS}.`
   : "We do not have a telephone line for travellers yet.";

@@ -11,7 +11,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** A text of the operator's, empty by default. */
+/** Text of the operator's, empty by default. */
 const words = z._default(z.string().check(z.trim()), "");
 
 /**

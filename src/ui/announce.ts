@@ -26,7 +26,7 @@ export function announce(text: string): void {
   }, PAUSE_MILLISECONDS);
 }
 
-/** Announces a text that follows from what somebody types, once typing pauses. */
+/** Announces text that follows from what somebody types, once typing pauses. */
 export function useAnnounced(text: string): void {
   useEffect(() => {
     if (!text) return;

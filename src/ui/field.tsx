@@ -125,7 +125,7 @@ export function EmailInput(props: ComponentProps<"input">) {
   );
 }
 
-/** A text input with several lines. */
+/** Text input with several lines. */
 export function TextArea({ className, ...rest }: ComponentProps<"textarea">) {
   return <textarea rows={4} className={clsx(controlClass, "resize-y", className)} {...rest} />;
 }

@@ -42,7 +42,7 @@ function mountToaster(): void {
       />,
     ),
   );
-  // The library's own live region is born with its first text, and the announcer reads all of them.
+  // The library creates its own live region only with its first text, so the announcer reads all of them.
   host.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
 }
 
@@ -129,7 +129,7 @@ export function showToast(
 
 function placeToast(): void {
   const root = document.documentElement;
-  // On a phone, a dialog is at the bottom of the screen, and what it says stands there.
+  // On a phone, a dialog is at the bottom of the screen, and its messages are there.
   const isUsuallyBelow = root.dataset.toasts === "below" && !isDialogOpen();
   root.toggleAttribute(BELOW, isUsuallyBelow || (covers("top") && !covers("bottom")));
 }

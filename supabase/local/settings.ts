@@ -96,7 +96,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 const files = [".env", ".env.local", ".env.production", ".env.production.local"];
 
 /**
- * The process's environment takes precedence over `.env` files. Their values are taken as they stand: Vite would replace
+ * The process's environment takes precedence over `.env` files. Their values are taken unchanged: Vite would replace
  * a `$` in a secret and what follows it. An empty variable counts as not set. The newsletter form is shown, because the
  * local server has email.
  */

@@ -137,7 +137,7 @@ begin
 end;
 $$;
 
--- Sets the next step and its date. A text without a date says why there is none. Two nulls remove it.
+-- Sets the next step and its date. Text without a date says why there is none. Two nulls remove it.
 create function public.set_lead_next_step(
   lead_id uuid, version integer, next_step_on date default null, next_step text default null
 ) returns jsonb

@@ -88,7 +88,7 @@ $$;
 create trigger correct_search after update of corrections, phone_e164 on public.leads
   for each row execute function private.correct_search();
 
--- The patterns that a document must match, one for each word that was typed. A text with digits and no letters is one
+-- The patterns that a document must match, one for each word that was typed. Text with digits and no letters is one
 -- word: its last nine digits, or those after the zeros. It is a phone number in any format, or a part of a reference.
 create function private.search_patterns(typed text) returns text[]
   language plpgsql immutable set search_path = '' as $$

@@ -137,7 +137,7 @@ end;
 $$;
 
 -- What a patient agrees to with a yes, however it reached us: YES_WORDING of clinic-consent.ts, with which a test
--- compares it. What the clinic would get stands in the proposal.
+-- compares it. The proposal contains what the clinic would get.
 create function private.yes_wording() returns text
   language sql immutable set search_path = '' as $$
     select 'By saying yes, you agree that Sanavoy sends this clinic in Turkey what is listed here, including what it '

@@ -1,7 +1,7 @@
 -- Lists of leads: what a text finds, a person's other leads, and the export. Everything else is read from the table
 -- itself, under its policy. Restricted leads are in none of these.
 
--- The IDs of the leads that contain every word of a text, the newest 10,000 at most. Only a function that is not under
+-- The IDs of the leads that contain every word of a search, the newest 10,000 at most. Only a function that is not under
 -- the caller's policies can use the index of words, so it checks the role itself. It returns nothing but IDs, which
 -- search_leads() reads under the policy. A complete reference has its own index.
 create function private.found_leads(query text) returns setof uuid
@@ -35,7 +35,7 @@ begin
 end;
 $$;
 
--- The leads that a text finds. The text may be a name, so it is in a request's body and never in a URL. Filters, order
+-- The leads that a search finds. The text may be a name, so it is in a request's body and never in a URL. Filters, order
 -- and pages apply as to the table.
 create function public.search_leads(query text) returns setof public.leads
   language sql stable security invoker set search_path = ''
@@ -90,7 +90,7 @@ end;
 $$;
 
 -- How many restricted leads a text finds, or how many the person of a lead has besides it, so that nobody tells them
--- that there is no request. It tells nothing but the number, and only for a text of four letters or digits that is
+-- that there is no request. It tells nothing but the number, and only for text of four letters or digits that is
 -- about who somebody is: a treatment or a note finds none.
 create function public.count_restricted(search text default null, lead_id uuid default null) returns integer
   language plpgsql stable security definer set search_path = ''

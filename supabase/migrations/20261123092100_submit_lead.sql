@@ -83,7 +83,7 @@ begin
 end;
 $$;
 
--- Stores a lead that has been checked. Its owner is whoever enters it for a patient.
+-- Stores a lead that has been checked. Its owner is the person who enters it for a patient.
 create function private.insert_lead(lead jsonb, moment timestamptz, request uuid) returns public.leads
   language plpgsql volatile set search_path = '' as $$
 declare

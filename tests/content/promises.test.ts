@@ -6,7 +6,7 @@ import terms from "@/content/documents/terms.ts";
 import { isParagraph } from "@/content/paragraph.ts";
 
 /**
- * What the privacy policy and the terms promise: the words, and the test that holds them, by its file and the start of
+ * What the privacy policy and the terms promise: the words, and the test that checks them, by its file and the start of
  * its name. What only people can keep is in a table of docs/privacy-operations.md.
  */
 const PROMISES = {

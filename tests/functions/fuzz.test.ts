@@ -87,7 +87,7 @@ const almostRight = fc
   )
   .map(([field, value]) => ({ ...exampleRequest(), [field]: value }));
 
-/** A text without what is around it, or null if nothing is left. */
+/** Text without what is around it, or null if nothing is left. */
 const kept = (field: string, value: unknown) =>
   (typeof value === "string" && (field === "name" ? plainLine(value) : value.trim())) || null;
 

@@ -5,9 +5,9 @@ import { readSourceFiles } from "./source-files.ts";
 
 /**
  * Translation by the browser replaces each text node with elements. React then cannot remove that text, or insert
- * something before it: the page turns white. So a text has an element of its own if it comes and goes among
+ * something before it: the page turns white. So text has an element of its own if it comes and goes among
  * others, if something before it does, or if it is in a fragment, which may come and go as a whole. React also
- * would not change a piece of a text any more, so a text that may change is one string. Where a component shows one
+ * would not change a piece of a text any more, so text that may change is one string. Where a component shows one
  * of several elements, React turns the one into the other if they have the same tag.
  */
 
@@ -22,7 +22,7 @@ function isNode(value: unknown): value is Node {
 const node = (value: unknown): Node => nodeSchema.parse(value);
 const nodes = (value: unknown): Node[] => z.array(z.unknown()).parse(value).filter(isNode);
 
-/** What a child may be: one element, a text, nothing, any number of elements, or something unknown. */
+/** What a child may be: one element, text, nothing, any number of elements, or something unknown. */
 type Kind = "element" | "text" | "nothing" | "list" | "unknown";
 
 /** Kinds of what each component returns, by its name. */
@@ -98,7 +98,7 @@ function isPiece(child: Node): boolean {
   return isBlank(child) || kinds.every((kind) => kind === "text" || kind === "unknown");
 }
 
-/** Whether an expression is more than a text of the content, or one in capitals. */
+/** Whether an expression is more than text of the content, or one in capitals. */
 function mayChange(child: Node): boolean {
   if (child.type !== "JSXExpressionContainer") return false;
   const expression = node(child.expression);
@@ -155,7 +155,7 @@ function elementsOf(given: Node): Node[] {
   }
 }
 
-/** The element that React would turn into the other, if one of them has a text beside other children. */
+/** The element that React would turn into the other, if one of them has text beside other children. */
 function takenOver(one: Node, other: Node): Node | undefined {
   const tag = tagOf(one);
   // React sees the children of a fragment.

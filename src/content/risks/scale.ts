@@ -2,7 +2,7 @@ import type { SourceId } from "./sources.ts";
 
 /**
  * How likely each word makes a risk, from most to least likely: the scale of medicines leaflets in the UK and the EU.
- * A word never stands on a page without its range.
+ * A page never shows a word without its range.
  */
 export const likelihoods = {
   "very common": "more than 1 in 10 people",

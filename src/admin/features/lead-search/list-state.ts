@@ -37,7 +37,7 @@ export const TAB_NAMES: Readonly<Record<Tab, string>> = {
 };
 
 /**
- * Sort orders, with the database columns they use. A position in the list stands in the address, so none is by a
+ * Sort orders, with the database columns they use. A position in the list is in the URL, so none is by a
  * column that a patient wrote.
  */
 export const SORTS = {

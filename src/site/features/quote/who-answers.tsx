@@ -22,7 +22,7 @@ function CoordinatorCard() {
   return (
     <section aria-label="Who answers" className="flex items-center gap-4 rounded-lg bg-sand p-4">
       {picture ? (
-        // The name stands beside it.
+        // The name is next to it.
         <img
           src={picture}
           alt=""

@@ -20,7 +20,7 @@ export function EventList({ events, names, leadId }: EventListProps) {
       event.kind === "note_retracted" ? [[event.body.event_id, event] as const] : [],
     ),
   );
-  // What happened to a note stands below it.
+  // What happened to a note is shown below it.
   const shown = events.filter(
     ({ kind, body }) => kind !== "note_retracted" || !events.some(({ id }) => id === body.event_id),
   );
