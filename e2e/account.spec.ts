@@ -165,7 +165,7 @@ test("changing the password ends the other sessions, and a forgotten password is
   await next.fill(changed);
   await press(next);
   await expect(toast(page, "Your password has been changed")).toBeVisible();
-  await expect(page.getByText("You are not signed in anywhere else.")).toBeVisible();
+  await expect(page.getByText("You’re not signed in anywhere else.")).toBeVisible();
 
   // The other browser is locked within moments, and keeps what was being typed.
   const lock = other.getByRole("dialog", { name: "Sign in again" });

@@ -161,10 +161,10 @@ test("the leads of the list can be read offline", { tag: "@all" }, async ({
   await openSearch(page, "whitmore");
   await expect(rows(page)).toHaveCount(1);
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\. You can/)).toBeVisible();
+  await expect(page.getByText(/^You’re offline\. You can/)).toBeVisible();
   await page.keyboard.press("j");
   await expect(panel(page).getByText("=SUM of two quotes from home")).toBeVisible();
-  await expect(panel(page).getByText(/^You are offline, and this lead/)).toBeVisible();
+  await expect(panel(page).getByText(/^You’re offline, and this lead/)).toBeVisible();
   await context.setOffline(false);
   await expect(panel(page).getByText(/^What they agreed to/)).toBeVisible();
 });

@@ -213,13 +213,13 @@ test("a change made offline waits in the tab, and is sent when the connection is
   const step = panel(page).getByRole("textbox", { name: "Next step", exact: true });
   await expect(step).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await expect(page.getByText(/^You’re offline\./)).toBeVisible();
   await panel(page).getByLabel("Next step on").fill("2027-01-15");
   await step.fill("Call about the flight");
   await panel(page).getByRole("button", { name: "Save for Jan 15, 2027" }).click();
   await expect(page.getByText(/1 change is waiting in this tab/)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/^You are offline\./)).toBeHidden();
+  await expect(page.getByText(/^You’re offline\./)).toBeHidden();
   await expect(
     panel(page).getByText("set the next step for Jan 15, 2027: Call about the flight"),
   ).toBeVisible();

@@ -224,7 +224,7 @@ export const leadStates: readonly ScreenState[] = [
     show: async (page) => {
       await expect(page.getByRole("row").nth(1)).toBeVisible();
       await page.context().setOffline(true);
-      await expect(page.getByText(/^You are offline\./)).toBeVisible();
+      await expect(page.getByText(/^You’re offline\./)).toBeVisible();
     },
   },
   {

@@ -72,7 +72,7 @@ test("on a phone that goes offline, a lead that cannot be opened says so, and op
   const name = await lead.innerText();
   await lead.click();
   await expect(fault(page)).toBeVisible();
-  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByText("You’re offline.")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Workspace" })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -168,7 +168,7 @@ test("offline, dialogs that have not loaded say so, and the page with what is ty
   for (const name of ["Get Quote", "Search the site"]) {
     await page.getByRole("banner").getByRole("button", { name }).click();
     await expect.poll(() => said.length).toBeGreaterThan(0);
-    expect(said.splice(0).join()).toContain("You are offline");
+    expect(said.splice(0).join()).toContain("You’re offline");
   }
   await expect(page.getByLabel("Message")).toHaveValue("Is Bursa possible?");
 });

@@ -20,7 +20,7 @@ test.describe.configure({ timeout: 60_000 });
 
 test.beforeEach(({ faults }) => faults.allow("ERR_INTERNET_DISCONNECTED"));
 
-const OFFLINE = "You are offline. Nothing has been sent. What you typed is still here.";
+const OFFLINE = "You’re offline. Nothing has been sent. What you typed is still here.";
 
 const WAITING = "Your request has not been sent yet.";
 

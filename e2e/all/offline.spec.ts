@@ -91,7 +91,7 @@ test("a URL without a copy shows the offline page, and works again once the conn
   await context.setOffline(true);
   for (const path of ["/no/such/page", "/admin/login", "/clinic/some-clinic"]) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "You’re offline" })).toBeVisible();
   }
   await page.getByRole("link", { name: "Antalya" }).click();
   await expect(page).toHaveURL("/explore#antalya");

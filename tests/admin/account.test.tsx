@@ -111,7 +111,7 @@ it("lists the sessions, and ends the other ones", async () => {
   expect(await screen.findByText("Firefox on Linux")).toBeVisible();
   expect(screen.getByText("Unknown browser")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Sign out other sessions" }));
-  expect(await screen.findByText("You are not signed in anywhere else.")).toBeVisible();
+  expect(await screen.findByText("You’re not signed in anywhere else.")).toBeVisible();
   expect(calls.map(({ name }) => name)).toContain("POST logout");
 });
 

@@ -27,7 +27,7 @@ it("a booked lead asks for clinic and days, and says what does not fit", async (
     fireEvent.change(booking.getByLabelText(label), { target: { value } });
   day("Treatment on", "2027-03-10");
   await userEvent.click(booking.getByRole("checkbox", { name: /^They agreed to one email/ }));
-  expect(booking.getByText(/^Enter the day on which they are home/)).toBeVisible();
+  expect(booking.getByText(/^Enter the day on which they get home/)).toBeVisible();
   day("Home on", "2027-03-09");
   expect(booking.getByText(/^The days are in this order/)).toBeVisible();
   expect(booking.getByRole("button", { name: "Save the booking" })).toBeDisabled();

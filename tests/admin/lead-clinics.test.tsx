@@ -89,7 +89,9 @@ describe("proposing clinics", () => {
     for (const box of await screen.findAllByRole("checkbox", { name: /^Example Clinic/ }))
       await userEvent.click(box);
     await ask();
-    expect(await screen.findByText(/^A certificate was never looked up/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Nobody has looked up this clinic’s certificate/),
+    ).toBeVisible();
     answer = { json: changed({}) };
     answers["GET lead_proposals"] = () => ({ json: [exampleProposal({})] });
     await ask();
@@ -154,7 +156,7 @@ describe("an answer", () => {
     answers["POST cancel_proposal"] = () => ({ json: { ...changed({}), outcome: "conflict" } });
     await showWith(exampleProposal({}));
     await press(/^Cancel the proposal/);
-    expect(await screen.findByRole("alert")).toHaveTextContent("This has changed meanwhile.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("This has changed in the meantime.");
   });
 
   it.each([
@@ -219,7 +221,7 @@ describe("asking a clinic", () => {
     await showWith(agreed);
     await press(/^Ask by email/);
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "The patient has not said yes to this clinic, or took it back.",
+      "The patient has not said yes to this clinic, or has taken it back.",
     );
     expect(opened).toEqual([]);
   });

@@ -173,7 +173,7 @@ it("shares a quote with the patient, shares its correction instead, and stops sh
   expect(await section.findByText("The patient does not see this quote.")).toBeVisible();
   outcome = "conflict";
   await userEvent.click(await share(2));
-  expect(await section.findByText(/^This has changed meanwhile/)).toBeVisible();
+  expect(await section.findByText(/^This has changed in the meantime/)).toBeVisible();
 });
 
 it.each([

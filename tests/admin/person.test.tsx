@@ -119,7 +119,7 @@ it("acts on similar requests that were ticked, together with the exact ones, and
   }));
   const { calls } = openPerson([], similar);
   await find("07700 900777");
-  expect(await screen.findByRole("heading", { name: "Nothing under exactly this" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "No exact match" })).toBeVisible();
   const group = screen.getByRole("group", { name: "These may be the same person" });
   expect(screen.queryByText("We hold nothing about this person")).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /Erase|Restrict|Save/ })).not.toBeInTheDocument();

@@ -22,10 +22,10 @@ export function OfflineNotice() {
           className="flex items-center justify-center gap-2 bg-caution-soft px-4 py-1.5 text-sm text-caution"
         >
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-          <span>{`You are offline. You can still see what has already loaded. ${
+          <span>{`You’re offline. You can still see what has already loaded. ${
             waiting > 0
               ? `${waiting} ${waiting === 1 ? "change is" : "changes are"} waiting in this tab. Keep it open.`
-              : "Changes to a lead will wait in this tab until you are online again."
+              : "Changes to a lead will wait in this tab until you’re online again."
           }`}</span>
         </p>
       )}

@@ -13,7 +13,7 @@ export function AdministratorsOnly({ children }: { children: ReactNode }) {
       <PageHead title="For administrators" hidden />
       <h1 className="text-3xl">This page is for administrators</h1>
       <p>
-        You are signed in as a coordinator. If you need this page, ask an administrator to change
+        You’re signed in as a coordinator. If you need this page, ask an administrator to change
         your role. <TextLink href={hrefTo.adminLeads()}>Go to leads</TextLink>
       </p>
     </div>

@@ -64,7 +64,7 @@ export function ChoosePassword() {
   if (found.kind === "signed-in") {
     return (
       <EntryFrame
-        title="You are signed in"
+        title="You’re signed in"
         about="You can change your password on your account page."
       >
         <ButtonLink href={hrefTo.adminAccount()} variant="primary" className="self-start">

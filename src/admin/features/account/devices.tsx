@@ -34,7 +34,7 @@ export function Devices() {
   function done() {
     setAdding(false);
     toast.success("Device added", {
-      description: "You will be asked for a code each time you sign in.",
+      description: "You’ll need a code each time you sign in.",
     });
     // Sessions without a code have ended.
     void client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
@@ -117,7 +117,7 @@ function RemoveDevice({ device, isLast, onClose }: RemoveDeviceProps) {
       title={`Remove “${device.name}”?`}
       description={
         isLast
-          ? "This is your only device. If two-step verification is required, you will have to add a new device straight away."
+          ? "This is your only device. If two-step verification is required, you’ll have to add a new device straight away."
           : "Its codes will stop working. Your other devices are not affected."
       }
       confirm="Remove"

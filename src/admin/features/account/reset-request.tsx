@@ -32,7 +32,7 @@ export function ResetRequest() {
   return (
     <EntryFrame
       title="Reset your password"
-      about="We will email you a link to choose a new password."
+      about="We’ll email you a link to choose a new password."
       below={
         <TextLink href={hrefTo.adminLogin()} className="self-start">
           Back to sign in

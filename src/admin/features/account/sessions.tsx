@@ -38,7 +38,7 @@ export function Sessions() {
             Sign out other sessions
           </Button>
         ) : (
-          <p className="text-sm text-muted">You are not signed in anywhere else.</p>
+          <p className="text-sm text-muted">You’re not signed in anywhere else.</p>
         )}
       </>
     );

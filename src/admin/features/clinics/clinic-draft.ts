@@ -41,7 +41,7 @@ export const clinicDraftSchema = z
     ),
     certificate: optionalLine("Certificate number", 60),
     certificate_checked_on: optionalDate.check(
-      z.refine((text) => text <= teamToday(), "Enter today or a day before."),
+      z.refine((text) => text <= teamToday(), "Enter today’s date or an earlier one."),
     ),
     insured_until: optionalDate,
     notes: z.string().check(z.trim(), z.maxLength(2000, lengthFault("Notes", 2000))),

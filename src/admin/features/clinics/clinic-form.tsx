@@ -113,7 +113,7 @@ export function ClinicForm({ clinic, onSaved, onGone }: ClinicFormProps) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          Look the certificate up with the Ministry of Health
+          Look up the certificate with the Ministry of Health
         </TextLink>
       </p>
       <div className="grid gap-4 sm:grid-cols-3">

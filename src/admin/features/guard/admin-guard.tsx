@@ -136,7 +136,7 @@ function SessionEndNotice({ end: { at, reason } }: { end: ComingEnd }) {
       <p>
         {reason === "idle"
           ? `Nobody has used the workspace for almost an hour. Your session ends at ${time}. Press any key or touch the page to stay signed in.`
-          : `A session lasts 12 hours. You will have to sign in again at ${time}. What you are typing will be kept.`}
+          : `A session lasts 12 hours. You’ll have to sign in again at ${time}. We’ll keep what you’re typing.`}
       </p>
     </div>
   );

@@ -30,7 +30,7 @@ export function SignInAgain({ access, email }: { access: AdminAccess; email: str
           <div>
             <RadixDialog.Title className="text-3xl">Sign in again</RadixDialog.Title>
             <RadixDialog.Description className="text-muted">
-              Your session has ended. What you were typing is kept.
+              Your session has ended. We’ve kept what you were typing.
             </RadixDialog.Description>
           </div>
           <div className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-6 shadow-card">

@@ -66,7 +66,7 @@ const names: Readonly<Record<MailKind | "webhook_new_lead", string>> = {
   patient_status: "Status update for the patient",
   patient_proposal: "Clinics suggested to the patient",
   patient_quote: "Notice of a quote for the patient",
-  patient_check_in: "Question to the patient how they are",
+  patient_check_in: "Email that asks the patient how they are",
   team_change: "Notice of a patient's change",
   team_withdrawal: "Notice of a withdrawal",
   team_proposal_answer: "Notice of a patient's answer about a clinic or the quotes",

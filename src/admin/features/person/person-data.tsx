@@ -169,7 +169,7 @@ function Found({ found, names, onTicked, onChanged }: FoundProps) {
         <h2
           id={id}
           className="text-lg"
-        >{`${isEmpty ? "Nothing under exactly this" : `${contents(record)} found`}${restricted ? ", use restricted" : ""}`}</h2>
+        >{`${isEmpty ? "No exact match" : `${contents(record)} found`}${restricted ? ", use restricted" : ""}`}</h2>
       </div>
       {isEmpty ? null : (
         <div className="flex flex-wrap gap-3 print:hidden">

@@ -77,7 +77,7 @@ function Step({ email, onCancel }: { email: string; onCancel: () => void }) {
       about={
         isFirst
           ? "The workspace contains information about people’s health. As well as your password, it asks for a code from a device that only you have."
-          : `You are signing in as ${email}.`
+          : `You’re signing in as ${email}.`
       }
       below={
         <>

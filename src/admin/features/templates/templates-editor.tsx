@@ -36,7 +36,8 @@ export function TemplatesEditor() {
         <div>
           <h1 className="text-2xl">Templates</h1>
           <p className="text-sm text-muted">
-            Use these texts as a starting point for a reply. The whole team can use and edit them.
+            Use these templates as a starting point for a reply. The whole team can use and edit
+            them.
           </p>
         </div>
         <ButtonLink href={addressOf(NEW)} size="small">

@@ -27,7 +27,7 @@ function faultOf({ arrives_on, treatment_on, home_on, check_in }: Booking): stri
   if (days.join() !== days.toSorted().join()) {
     return "The days are in this order: arrival, treatment, return.";
   }
-  return check_in && !home_on ? "Enter the day on which they are home, for the email." : undefined;
+  return check_in && !home_on ? "Enter the day on which they get home, for the email." : undefined;
 }
 
 /**
@@ -103,7 +103,7 @@ export function BookingForm({ lead, onChange }: BookingFormProps) {
         ))}
       </div>
       <Checkbox
-        label="They agreed to one email a week after they are home, which asks how they are"
+        label="They agreed to one email, a week after they get home, that asks how they are"
         className="text-sm"
         checked={booking.check_in}
         onChange={({ target: { checked } }) => change({ check_in: checked })}

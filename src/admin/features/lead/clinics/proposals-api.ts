@@ -61,15 +61,15 @@ const REFUSALS = new Map([
   ["withdrawn", "The patient withdrew their consent, so no clinic can be asked."],
   ["restricted", "The patient asked us to restrict the use of this request."],
   ["clinic", "This clinic is no longer active. Choose another one."],
-  ["certificate", "A certificate was never looked up. Ask an administrator to do it."],
-  ["insurance", "We have no insurance on record for this clinic today. Choose another one."],
+  ["certificate", "Nobody has looked up this clinic’s certificate. Ask an administrator to do it."],
+  ["insurance", "We have no current insurance on record for this clinic. Choose another one."],
   ["again", "One of these clinics is already proposed to the patient."],
   ["open", `At most ${MOST_OPEN} clinics can be open at a time. Cancel one first.`],
-  ["state", "The patient has not said yes to this clinic, or took it back."],
-  ["answered_on", "Enter a day between the proposal and today."],
+  ["state", "The patient has not said yes to this clinic, or has taken it back."],
+  ["answered_on", "Enter a date between the proposal and today."],
 ]);
 
-const CONFLICT = "This has changed meanwhile. Read how it stands now.";
+const CONFLICT = "This has changed in the meantime. Check it again.";
 
 /** `refusal` says why nothing was written. `event` can be undone. */
 export type ProposalResult = { refusal?: string; event?: number };

@@ -103,7 +103,7 @@ function ProposeForm({
         reportProblem(lead, { kind: "clinic" });
         return {};
       }
-      toast.success("The patient is asked, by email and on their private page");
+      toast.success("We’ve asked the patient, by email and on their private page");
       await call.refresh();
       close();
     },

@@ -109,7 +109,12 @@ function faultsIn(draft: QuoteDraft, askedOn: string): [name: string, fault: str
         : [[name, "This names another currency. Change the currency of the quote, or convert it."]],
     ),
     ...(valid_until && valid_until < askedOn
-      ? [["valid_until", "Enter a day after the clinic was asked."] as [string, string]]
+      ? [
+          ["valid_until", "Enter a date after the day on which you asked the clinic."] as [
+            string,
+            string,
+          ],
+        ]
       : []),
   ];
 }

@@ -83,7 +83,7 @@ export function QuoteForm({ proposalId, clinic, askedOn, latest, kind, onClose }
       className="flex flex-col gap-3 rounded border border-line p-3 print:hidden"
     >
       <p className="text-sm text-muted">
-        Enter what the clinic wrote, as it wrote it. Leave empty what it does not say.
+        Enter what the clinic wrote, in its own words. Leave blank what it does not say.
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
         <SmallField label="Price of the whole quote" {...field("price")}>

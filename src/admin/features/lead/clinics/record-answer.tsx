@@ -69,7 +69,7 @@ function AnswerForm({ lead, proposal, possible, onDone }: AnswerFormProps) {
       how: z.pipe(z.string(), z.enum(channelSchema.options, "Choose how they said it.")),
       on: z.iso
         .date("Enter the date.")
-        .check(z.refine((date) => date <= teamToday(), "Enter today or a day before.")),
+        .check(z.refine((date) => date <= teamToday(), "Enter today’s date or an earlier one.")),
     }),
     defaultValues: {
       answer: possible.length === 1 ? (possible[0] ?? "") : "",

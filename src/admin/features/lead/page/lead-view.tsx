@@ -120,8 +120,8 @@ export function LeadView(props: LeadViewProps) {
 function LoadingNote({ isOffline }: { isOffline: boolean }) {
   return isOffline ? (
     <p role="status" className="text-sm text-muted">
-      You are offline, and this lead has not been loaded. Everything about it will be shown when you
-      are online again.
+      You’re offline, and this lead has not been loaded. Everything about it will be shown when
+      you’re online again.
     </p>
   ) : (
     <p role="status" className="flex items-center gap-3 text-sm text-muted">
