@@ -157,7 +157,7 @@ test.describe("offline", () => {
     });
     await open(page, "/treatment/rhinoplasty");
     await pressOn(page, page.getByRole("button", { name: "Add to my plan" }));
-    await expect(page.getByText("Added to your plan")).toBeVisible();
+    await expect(page.getByText("Added to your plan", { exact: true })).toBeVisible();
     await open(page, "/plan/costs");
     await pressOn(page, page.getByRole("button", { name: "Use £2,500 to £4,500 (Rhinoplasty)" }));
     await typeInto(page, page.getByLabel("Flights for one person"), "£150 to £250");

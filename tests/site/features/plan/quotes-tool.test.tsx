@@ -217,7 +217,7 @@ describe("the costs", () => {
       }),
     );
     expect(
-      await screen.findByText(/our estimate of November 2026, with hotel/),
+      await screen.findByText(/our estimate from November 2026, with hotel/),
     ).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Rhinoplasty" })).toHaveAttribute(
       "href",
