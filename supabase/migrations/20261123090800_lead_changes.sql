@@ -72,7 +72,7 @@ begin
     perform private.refuse('status', 'The status is missing.');
   end if;
   if (set_lead_status.status = 'closed') <> (set_lead_status.close_reason is not null) then
-    perform private.refuse('close_reason', 'A reason belongs to closing, and to nothing else.');
+    perform private.refuse('close_reason', 'Only closing a lead has a reason.');
   end if;
   if former.version is distinct from set_lead_status.version then
     return private.lead_answer('conflict', former);

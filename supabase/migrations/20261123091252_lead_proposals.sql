@@ -224,7 +224,7 @@ begin
   end if;
   -- One day of tolerance for time zones.
   if earlier not between proposal.proposed_at::date - 1 and current_date + 1 then
-    perform private.refuse('answered_on', 'The day lies between that of the proposal and today.');
+    perform private.refuse('answered_on', 'The date must be between the proposal and today.');
   end if;
   outcome := private.answer_proposal(proposal, answer, how, least(earlier::timestamptz, clock_timestamp()));
   return (select private.lead_answer(outcome, lead) from public.leads as lead where lead.id = proposal.lead_id);
@@ -281,7 +281,7 @@ begin
   end if;
   -- One day of tolerance for time zones.
   if (record_proposal_sent.sent_on between proposal.answered_at::date - 1 and current_date + 1) is not true then
-    perform private.refuse('sent_on', 'The day lies between that of the answer and today.');
+    perform private.refuse('sent_on', 'The date must be between the answer and today.');
   end if;
   perform private.choose_clinic(proposal.clinic_id, record_proposal_sent.sent_on);
   update public.lead_proposals as known set state = 'sent', sent_on = record_proposal_sent.sent_on

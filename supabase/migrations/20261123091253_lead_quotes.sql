@@ -85,13 +85,13 @@ begin
   elsif (record_quote.currency in ('GBP', 'EUR', 'USD', 'TRY')) is not true then
     perform private.refuse('currency', 'Clinics quote in pounds, euros, US dollars or lira.');
   elsif not private.are_quote_lines(record_quote.lines) then
-    perform private.refuse('lines', 'These are no lines of a quote.');
+    perform private.refuse('lines', 'These are not lines of a quote.');
   elsif stated = '' and record_quote.lines = '{}' then
     perform private.refuse('empty', 'The quote states nothing.');
   elsif char_length(left_out) > 500 then
     perform private.refuse('excludes', 'What the price excludes has at most 500 characters.');
   elsif not record_quote.valid_until between proposal.sent_on - 1 and current_date + 3660 then
-    perform private.refuse('valid_until', 'The price ends after the clinic was asked, and within ten years.');
+    perform private.refuse('valid_until', 'The price must end after the clinic was asked, and within ten years.');
   end if;
   select * into former from public.lead_quotes as known
   where known.proposal_id = proposal.id order by known.revision desc limit 1;

@@ -20,7 +20,7 @@ begin
     perform private.refuse('status', 'The lead is not booked.');
   end if;
   if days <> array(select each from unnest(days) as each order by each) then
-    perform private.refuse('days', 'The days are in the order of arrival, treatment and return.');
+    perform private.refuse('days', 'The days must be in this order: arrival, treatment, return.');
   end if;
   if current_date + 3650 < any (days) or current_date - 3650 > any (days) then
     perform private.refuse('days', 'The days are within ten years.');

@@ -144,7 +144,7 @@ begin
     select from jsonb_each(filter) as entry
     where entry.key !~ '^[a-z_]{1,30}$' or jsonb_typeof(entry.value) <> 'number'
   ) then
-    perform private.refuse('filter', 'Of a filter, only names and numbers of values are recorded.');
+    perform private.refuse('filter', 'A filter is recorded only with names and numbers of values.');
   end if;
   given := array(
     select to_jsonb(lead) - '{consent_text,request_id}'::text[]

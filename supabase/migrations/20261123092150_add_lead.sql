@@ -27,7 +27,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(add_lead.request_id::text, 0));
   moment := clock_timestamp();
   if (lead ->> 'consent_at')::timestamptz > moment + interval '1 minute' then
-    perform private.refuse('consent_at', 'Nobody has agreed in the future.');
+    perform private.refuse('consent_at', 'The time of the consent is in the future.');
   end if;
   select known.id, known.reference into stored from public.leads as known
   where known.request_id = add_lead.request_id;

@@ -132,7 +132,7 @@ describe("sending to a clinic", () => {
     ]);
     for (const day of ["current_date - 2", "current_date + 2", "null"])
       expect(await sendFails(proposal, day)).toBe(
-        "The day lies between that of the answer and today.",
+        "The date must be between the answer and today.",
       );
     expect(await send(proposal)).toBe("changed");
     expect(await send(proposal)).toBe("unchanged");
