@@ -47,7 +47,7 @@ describe("the comparison", () => {
       expect.stringContaining("Hip Replacement"),
     ]);
     expect(screen.getAllByRole("rowheader").map((header) => header.textContent)).toEqual([
-      "What it is for",
+      "What it’s for",
       "Average cost",
       "Stay in Turkey",
       "Fly home",
