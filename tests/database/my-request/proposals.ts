@@ -217,7 +217,7 @@ describe("an answer", () => {
     const { proposal } = await proposed();
     const on = (day: string) => `record_proposal_answer($1, 'agreed', 'email', ${day})`;
     for (const day of ["current_date - 2", "current_date + 2"])
-      expect(await reasonOf(on(day), proposal)).toMatch(/between that of the proposal and today/);
+      expect(await reasonOf(on(day), proposal)).toMatch(/between the proposal and today/);
     expect(await reasonOf("record_proposal_answer($1, 'agreed', null)", proposal)).toMatch(/how/);
     expect(await reasonOf("record_proposal_answer($1, 'sent', 'email')", proposal)).toMatch(
       /answer/,
