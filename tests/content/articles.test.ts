@@ -55,10 +55,10 @@ describe.each(articles)("$slug", (article) => {
     expect(article.date).toBe("2025-01");
   });
 
-  it("has a length that matches its read time at 200 to 230 words a minute", () => {
+  it("has a length that matches its read time at 190 to 230 words a minute", () => {
     const { introduction, sections } = bodyOf(article.slug);
     const words = readTexts([introduction, sections]).join(" ").split(/\s+/).length;
-    expect(words / article.readTime).toBeGreaterThanOrEqual(200);
+    expect(words / article.readTime).toBeGreaterThanOrEqual(190);
     expect(words / article.readTime).toBeLessThanOrEqual(230);
   });
 
