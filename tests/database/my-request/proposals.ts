@@ -131,9 +131,7 @@ describe("sending to a clinic", () => {
       { state: "agreed", answered_how: "phone", wording: YES_WORDING },
     ]);
     for (const day of ["current_date - 2", "current_date + 2", "null"])
-      expect(await sendFails(proposal, day)).toBe(
-        "The date must be between the answer and today.",
-      );
+      expect(await sendFails(proposal, day)).toBe("The date must be between the answer and today.");
     expect(await send(proposal)).toBe("changed");
     expect(await send(proposal)).toBe("unchanged");
     const sent = {
