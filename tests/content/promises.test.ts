@@ -82,7 +82,7 @@ const PROMISES = {
   terms: `
     We store these terms’ date with your request | tests/content/documents.test.ts | is stored whole, with the dates
     A coordinator replies within | tests/database/outbox/queue.ts | are queued after 20 hours
-    We help with practical matters while you’re away | people
+    We help with practical matters while you are away | people
     we refund the deposit in full | people
     Before you pay the deposit, the quote must tell you in writing | people
     You get the whole deposit back | people

@@ -124,7 +124,7 @@ describe("the decision", () => {
     await userEvent.click(option(/go on with Second/));
     answer.mockReturnValueOnce(Response.json({ outcome: "unchanged", request }));
     await tell();
-    expect(await screen.findByText(/^This was not saved/)).toBeVisible();
+    expect(await screen.findByText(/^We did not save this/)).toBeVisible();
   });
 
   it("is asked again once the chosen quote was corrected", () => {
