@@ -1,4 +1,3 @@
-import type { Locator, Page } from "@playwright/test";
 import {
   test as base,
   coordinator,
@@ -11,6 +10,7 @@ import {
   sendQuote,
   signIn,
 } from "./fixtures.ts";
+import { tabTo } from "./tab-to.ts";
 
 type Heard = {
   /** Does something, and fails if it does not announce this. */
@@ -92,20 +92,11 @@ test("what the team does is announced", async ({ page, heard, faults }) => {
   await heard.after(() => lists.getByRole("link", { name: /^Due/ }).click(), "Due");
 });
 
-/** Presses Tab until an element has the focus, and counts. */
-async function stopsTo(page: Page, target: Locator): Promise<number> {
-  for (let stops = 1; stops <= 40; stops += 1) {
-    await page.keyboard.press("Tab");
-    if ((await target.and(page.locator(":focus")).count()) > 0) return stops;
-  }
-  throw new Error(`Tab does not reach ${target}.`);
-}
-
 test("few stops of the keyboard lead to a sent quote and to help", async ({ page }) => {
   await open(page, "/");
-  let stops = await stopsTo(page, page.getByRole("link", { name: "Skip to the content" }));
+  let stops = await tabTo(page, page.getByRole("link", { name: "Skip to the content" }));
   await page.keyboard.press("Enter");
-  stops += await stopsTo(page, page.getByRole("combobox", { name: "Treatment" }));
+  stops += await tabTo(page, page.getByRole("combobox", { name: "Treatment" }));
   await page.keyboard.type("bleeding");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/if-something-goes-wrong/);
@@ -113,9 +104,9 @@ test("few stops of the keyboard lead to a sent quote and to help", async ({ page
 
   const person = newPerson();
   await open(page, "/");
-  stops = await stopsTo(page, page.getByRole("link", { name: "Skip to the content" }));
+  stops = await tabTo(page, page.getByRole("link", { name: "Skip to the content" }));
   await page.keyboard.press("Enter");
-  stops += await stopsTo(page, page.getByRole("combobox", { name: "Treatment" }));
+  stops += await tabTo(page, page.getByRole("combobox", { name: "Treatment" }));
   await page.keyboard.type("LASIK Eye Surgery");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Get a free quote" })).toBeVisible();
@@ -124,12 +115,12 @@ test("few stops of the keyboard lead to a sent quote and to help", async ({ page
     [/^Email/, person.email],
     [/^Phone/, person.phone],
   ] as const) {
-    stops += await stopsTo(page, page.getByRole("textbox", { name }));
+    stops += await tabTo(page, page.getByRole("textbox", { name }));
     await page.keyboard.type(text);
   }
-  stops += await stopsTo(page, page.getByRole("checkbox", { name: /^I agree/ }));
+  stops += await tabTo(page, page.getByRole("checkbox", { name: /^I agree/ }));
   await page.keyboard.press("Space");
-  stops += await stopsTo(page, page.getByRole("button", { name: "Send my request" }));
+  stops += await tabTo(page, page.getByRole("button", { name: "Send my request" }));
   await page.keyboard.press("Enter");
   await expect(page.getByText("Thank you! A coordinator will reach out")).toBeVisible();
   expect(stops).toBeLessThanOrEqual(20);

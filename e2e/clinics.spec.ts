@@ -1,15 +1,5 @@
-import type { Page } from "@playwright/test";
 import { admin, coordinator, expect, openSignedIn, test, toast } from "./fixtures.ts";
-
-/** Tabs to a control. */
-async function tabTo(page: Page, role: "link" | "button" | "textbox", name: string): Promise<void> {
-  const control = page.getByRole(role, { name, exact: true });
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press("Tab");
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`No tab stop is called ${name}.`);
-}
+import { tabTo } from "./tab-to.ts";
 
 for (const width of [390, 1280]) {
   test(`an administrator adds a clinic and records its check by keys, at ${width} px`, async ({
@@ -22,12 +12,15 @@ for (const width of [390, 1280]) {
     await page.keyboard.type("Clinics");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Clinics" })).toBeVisible();
-    await tabTo(page, "link", "New clinic");
+    await tabTo(page, page.getByRole("link", { name: "New clinic", exact: true }));
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "New clinic" })).toBeVisible();
-    await tabTo(page, "textbox", "Name");
+    await tabTo(page, page.getByRole("textbox", { name: "Name", exact: true }));
     await page.keyboard.type(name);
-    await tabTo(page, "textbox", "Certificate number (optional)");
+    await tabTo(
+      page,
+      page.getByRole("textbox", { name: "Certificate number (optional)", exact: true }),
+    );
     await page.keyboard.type("DEMO-1");
     await page.keyboard.press("Enter");
     await expect(toast(page, "Clinic saved")).toBeVisible();
@@ -37,7 +30,7 @@ for (const width of [390, 1280]) {
     await page.keyboard.press("Enter");
     const row = page.getByRole("row", { name });
     await expect(row).toContainText("Never looked up");
-    await tabTo(page, "button", `Looked up today: ${name}`);
+    await tabTo(page, page.getByRole("button", { name: `Looked up today: ${name}`, exact: true }));
     await page.keyboard.press("Enter");
     await expect(row).toContainText("by Ayşe Demir");
     await expect(row).not.toContainText("Never looked up");

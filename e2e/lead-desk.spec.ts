@@ -162,21 +162,3 @@ test("if two people change a lead, the second is told what the first has done", 
   await expect(choice(page, "Status")).toContainText("Booked");
   await expect(notice).toBeHidden();
 });
-
-test("an unsaved note is kept when someone leaves the lead, and is in its history once saved", async ({
-  page,
-}) => {
-  await openLeads(page);
-  await rows(page).nth(1).getByRole("link").first().click();
-  const note = panel(page).getByLabel("Note", { exact: true });
-  await note.fill("Has an X-ray from March.");
-  await page.keyboard.press("Escape");
-  await panel(page).getByRole("button", { name: "Next lead" }).click();
-  await expect(note).toHaveValue("");
-  await panel(page).getByRole("button", { name: "Previous lead" }).click();
-  await expect(note).toHaveValue("Has an X-ray from March.");
-  await panel(page).getByRole("button", { name: "Save note" }).click();
-  await expect(note).toHaveValue("");
-  const history = panel(page).getByRole("region", { name: "Notes and history" });
-  await expect(history.getByRole("listitem").first()).toContainText("Has an X-ray from March.");
-});

@@ -1,16 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./axe.ts";
 import { coordinator, expect, mailSubjects, newPerson, openSignedIn, test } from "./fixtures.ts";
-
-/** Tabs to the field or button with this name. */
-async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], name: string) {
-  const control = page.getByRole(role, { name, exact: true });
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press("Tab");
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`No tab stop is called ${name}.`);
-}
+import { tabTo } from "./tab-to.ts";
 
 async function type(
   page: Page,
@@ -18,7 +9,7 @@ async function type(
   name: string,
   text: string,
 ) {
-  await tabTo(page, role, name);
+  await tabTo(page, page.getByRole(role, { name: name, exact: true }));
   await page.keyboard.type(text);
 }
 
@@ -39,7 +30,7 @@ for (const width of [390, 1280]) {
     await type(page, "textbox", "Phone number", person.phone);
     await type(page, "textbox", "Email address (optional)", person.email);
     await type(page, "combobox", "How they agreed", "Ph");
-    await tabTo(page, "button", "Store the request");
+    await tabTo(page, page.getByRole("button", { name: "Store the request", exact: true }));
     await page.keyboard.press("Enter");
     // What is missing is said, and what was typed stays.
     const problem = page.getByRole("link", { name: /^Tick the box if the patient agreed/ });

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { quoteLines } from "@shared/quote-lines.ts";
 import { expect, newPerson, open, test, toast } from "./fixtures.ts";
 import { pagesOnPaper } from "./paper.ts";
+import { tabTo } from "./tab-to.ts";
 
 // Many key presses, and offline copies made while the browser is idle, are slow on a busy machine.
 test.describe.configure({ timeout: 90_000 });
@@ -10,16 +11,6 @@ test.describe.configure({ timeout: 90_000 });
 const KEY_TIME = 0.28;
 /** The time that people think before each field, in seconds (Card, Moran and Newell). */
 const THINKING = 1.35;
-
-/** Presses Tab until a control has the focus. Returns how often. */
-async function tabTo(page: Page, control: Locator): Promise<number> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return presses;
-    await page.keyboard.press("Tab");
-  }
-  await expect(control).toBeFocused();
-  return 80;
-}
 
 /** Tabs to a button or a link, and presses it. */
 async function pressOn(page: Page, control: Locator): Promise<void> {

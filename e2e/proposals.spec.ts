@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, newPerson, open, test } from "./fixtures.ts";
 import { mailWith, openLeadAsCoordinator, prove, sendAndFindLink, unlock } from "./private-link.ts";
+import { tabTo } from "./tab-to.ts";
 
 const A = "Example Clinic A, Antalya (demo)";
 const C = "Example Clinic C, İstanbul (demo)";
@@ -11,13 +12,8 @@ async function press(page: Page, role: "button" | "checkbox", name: string, key 
   const control = page
     .getByRole("region", { name: "Clinics" })
     .getByRole(role, { name, exact: true });
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) {
-      return page.keyboard.press(key);
-    }
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`No tab stop is called ${name}.`);
+  await tabTo(page, control);
+  await page.keyboard.press(key);
 }
 
 /** Records what the patient said to a clinic. The first letters choose the options. */

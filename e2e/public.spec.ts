@@ -1,29 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
 import { expect, mailSubjects, open, test, toast } from "./fixtures.ts";
-
-test("a category's search filters by name and is kept in the URL", async ({ page }) => {
-  await open(page, "/category/dental");
-  await expect(page.getByRole("heading", { level: 1, name: "Dental" })).toBeVisible();
-  const search = page.getByPlaceholder("Search treatments...");
-  const details = page.getByRole("link", { name: "View Details" });
-  await expect(details).toHaveCount(6);
-
-  await search.fill("IMPL");
-  await expect(details).toHaveCount(1);
-  await expect(page).toHaveURL("/category/dental?search=IMPL");
-  await page.reload();
-  await expect(search).toHaveValue("IMPL");
-  await expect(details).toHaveCount(1);
-
-  await search.fill("no such thing");
-  await expect(page.getByText("No treatments found matching your search.")).toBeVisible();
-
-  await search.fill("");
-  await page.getByRole("button", { name: /^Get Quote.*Veneers/ }).click();
-  await expect(page.getByRole("dialog").getByLabel("Treatment", { exact: true })).toHaveValue(
-    /Veneers/,
-  );
-});
+import { tabTo } from "./tab-to.ts";
 
 // Other tests ask for reduced motion, and then nothing moves while it is pressed.
 test.describe("with motion", () => {
@@ -139,15 +115,6 @@ test("the contact form sends a message to the team, and a confirmation", async (
   await expect(main.getByLabel("Message")).toBeFocused();
   await expect.poll(() => mailSubjects(context, email)).toEqual(["We have your message"]);
 });
-
-/** Presses Tab until an element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stops = 0; stops < 150; stops += 1) {
-    await page.keyboard.press("Tab");
-    if (await target.evaluate((node) => node === document.activeElement)) return;
-  }
-  throw new Error(`The Tab key does not reach ${target}.`);
-}
 
 test("treatments are chosen, compared and shared with only the keyboard", async ({ page }) => {
   await open(page, "/category/dental");

@@ -91,13 +91,6 @@ test("the button in the header fills in the page's treatment, if it is offered",
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("the button in a city guide opens the dialog with its city", async ({ page }) => {
-  await open(page, "/explore");
-  await page.getByRole("button", { name: "Get a free quote for İzmir" }).click();
-  const dialog = page.getByRole("dialog", { name: "Get a free quote" });
-  await expect(dialog.getByLabel("Location")).toHaveValue("İzmir");
-});
-
 test("the button in the header asks about the city or the package that the page is about", {
   tag: "@all",
 }, async ({ page }) => {
@@ -115,22 +108,6 @@ test("the button in the header asks about the city or the package that the page 
   await open(page, "/packages");
   const dialog = await openQuote(page);
   await expect(dialog).toContainText("Package: Treatment, hotel, transfers and aftercare");
-});
-
-test("the form's page has the same title and values as the dialog", async ({ page, context }) => {
-  await open(page, "/compare?treatments=veneers,dental-implants");
-  const button = page.getByRole("button", { name: "Get a free quote for both" });
-  await button.click();
-  await expect(page.getByRole("dialog", { name: "Get a free quote" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  const [tab] = await Promise.all([
-    context.waitForEvent("page"),
-    button.click({ modifiers: ["ControlOrMeta"] }),
-  ]);
-  await expect(tab.getByRole("heading", { level: 1, name: "Get a free quote" })).toBeVisible();
-  await expect(formOf(tab).getByLabel("Treatment", { exact: true })).toHaveValue(
-    "Porcelain Veneers and Dental Implants",
-  );
 });
 
 test("the submit button is in view when the dialog opens", { tag: "@all" }, async ({ page }) => {

@@ -109,16 +109,6 @@ test("if the script never loads, the button leads to the form and the form to a 
   await expectLeadFromHome(request, person);
 });
 
-test("a click before the script has loaded leads to the form, and a lead is stored", {
-  tag: "@all",
-}, async ({ page, request }) => {
-  await holdScript(page);
-  const person = newPerson("Quick Tap");
-  await askFromHome(page, person);
-  await expect(page).toHaveURL(SENT);
-  await expectLeadFromHome(request, person);
-});
-
 test("text typed before the script has loaded is kept, and the script sends it", async ({
   page,
   request,

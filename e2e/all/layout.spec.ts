@@ -1,5 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { expect, open, test } from "../fixtures.ts";
+import { tabTo } from "../tab-to.ts";
 
 // These tests change nothing, so they can run in parallel.
 test.describe.configure({ mode: "parallel" });
@@ -8,15 +9,6 @@ async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${locator} is not displayed.`);
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
-
-/** Presses Tab until an element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stops = 0; stops < 60; stops += 1) {
-    await page.keyboard.press("Tab");
-    if (await target.evaluate((node) => node === document.activeElement)) return;
-  }
-  throw new Error(`The Tab key does not reach ${target}.`);
 }
 
 test.describe("on a phone", () => {

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { budgets, largestSizes, measurePages, overBudget } from "@/prerender/budgets.ts";
-import { modulesLater } from "@/prerender/modules.ts";
 import { replaceFolder } from "@/prerender/replace-folder.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "budgets-"));
@@ -48,14 +47,6 @@ describe("budgets", () => {
     ]);
   });
 
-  it("add up the modules of every page", async () => {
-    write("assets/b.js", "12345");
-    write("category/dental.html", page({ modules: ["/assets/a.js", "/assets/b.js"] }));
-    expect(await breachesOf(folder, ["/", "/category/dental"])).toEqual([
-      `the script of /category/dental: ${bytes(budgets.script + 5)} of ${bytes(budgets.script)}`,
-    ]);
-  });
-
   it("count what a tool of the plan loads, also later, but not what every page loads", async () => {
     write("assets/a.js.br", "x".repeat(30_000));
     write("assets/plan.js", "x".repeat(budgets.planTool - 7000));
@@ -75,29 +66,6 @@ describe("budgets", () => {
     ]);
   });
 
-  it("find the modules that a page loads later and that count", () => {
-    const isOfTool = (source: string) => source.startsWith("tool/");
-    const chunk = (file: string, imports: string[] = [], dynamicImports: string[] = []) => ({
-      file,
-      imports,
-      dynamicImports,
-      css: [],
-    });
-    const manifest = {
-      "page.tsx": chunk("page.js", ["_shared.js"], ["tool/tool.tsx"]),
-      "_shared.js": chunk("shared.js", [], ["tool/schema.ts", "content/text.ts"]),
-      "tool/tool.tsx": chunk("tool.js", ["_part.js"]),
-      "_part.js": chunk("part.js"),
-      "tool/schema.ts": chunk("schema.js"),
-      "content/text.ts": chunk("text.js"),
-    };
-    expect(modulesLater(manifest, ["page.tsx"], isOfTool).sort()).toEqual([
-      "/part.js",
-      "/schema.js",
-      "/tool.js",
-    ]);
-  });
-
   it("count the styles inside the page, compressed", async () => {
     write("index.html", page({ head: `<style>${" ".repeat(40_000)}</style>` }));
     expect(await breachesOf(folder, ["/"])).toEqual([]);
@@ -105,13 +73,6 @@ describe("budgets", () => {
     expect(await breachesOf(folder, ["/"])).toEqual([
       expect.stringMatching(/^the styles of \/: [\d,]+ of [\d,]+$/),
     ]);
-  });
-
-  it("count fonts", async () => {
-    write("index.html", page({ head: font.repeat(2) }));
-    expect(await breachesOf(folder, ["/"])).toEqual([]);
-    write("index.html", page({ head: font.repeat(3) }));
-    expect(await breachesOf(folder, ["/"])).toEqual(["the fonts of /: 3 of 2"]);
   });
 
   it("have a tolerance, and the largest size of each is named", async () => {

@@ -1,7 +1,7 @@
 import { OPTIONAL_TEXTS } from "@shared/lead-fields.ts";
 import { recordOf } from "@shared/typed-keys.ts";
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { toast } from "@/ui/toast.ts";
@@ -71,19 +71,6 @@ describe("the quote form", () => {
     answer(201, { id: "1", reference: "SV-7K2M-4QXX" });
     await userEvent.click(button());
     await waitFor(() => expect(onReceived).toHaveBeenCalledExactlyOnceWith(undefined));
-  });
-
-  it("fills in the name of a preset treatment", () => {
-    show({ treatment: "veneers" });
-    expect(field("Treatment")).toHaveProperty("value", "Porcelain Veneers");
-    cleanup();
-    show({ searched: "nose" });
-    expect(field("Treatment")).toHaveProperty("value", "nose");
-  });
-
-  it("shows the chosen package", () => {
-    show({ package: "complete" });
-    screen.getByText("Treatment, hotel, transfers and aftercare");
   });
 
   it("shows errors next to the fields and in a summary that links to them", async () => {

@@ -57,14 +57,6 @@ describe("the search in the header", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("lets Home and End move the caret in the text", async () => {
-    const { user } = renderButton();
-    await user.click(button());
-    await type(user, "air");
-    await user.keyboard("{Home}h{End}x");
-    expect(await field()).toHaveValue("hairx");
-  });
-
   it("groups the results, highlights matches and announces the number of results", async () => {
     const { user } = renderButton();
     await user.click(button());
