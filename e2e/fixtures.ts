@@ -86,10 +86,6 @@ export const coordinator = {
   email: "coordinator@sanavoy.example",
   password: "sanavoy-coordinator",
 } as const;
-export const secondCoordinator = {
-  ...coordinator,
-  email: "second-coordinator@sanavoy.example",
-} as const;
 export const viewer = { email: "viewer@sanavoy.example", password: "sanavoy-viewer" } as const;
 
 let persons = 0;

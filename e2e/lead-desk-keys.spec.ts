@@ -1,11 +1,7 @@
 import type { Page } from "@playwright/test";
-import { deferred } from "../tests/deferred.ts";
 import { admin, choice, expect, openLeads, openSearch, openSignedIn, test } from "./fixtures.ts";
+import { panel, rows } from "./list-answers.ts";
 
-/** The rows of the list, without the header. */
-const rows = (page: Page) => page.locator("tbody.leads-rows").getByRole("row");
-/** The lead that is open next to the list. */
-const panel = (page: Page) => page.getByRole("complementary", { name: "Open lead" });
 /** The row of the open lead. */
 const openRow = (page: Page) => rows(page).filter({ has: page.locator("[aria-current=true]") });
 /** The buttons that undo changes. */
@@ -65,44 +61,6 @@ test("a status is chosen with the keyboard and undone with one key, including th
   await expect(undoButtons(page)).toHaveCount(0);
   await expect(choice(panel(page), "Status")).toContainText("Contacted");
   await expect(panel(page).getByText(answered, { exact: true })).toBeVisible();
-});
-
-test("a change is kept if it is refused after the next lead was opened", async ({
-  page,
-  faults,
-}) => {
-  faults.allow("status of 500");
-  await openSignedIn(page, admin, "/admin/leads?tab=due");
-  await expect(rows(page).nth(1)).toBeVisible();
-  await page.keyboard.press("j");
-  const name = await panel(page).getByRole("heading", { level: 2 }).innerText();
-  const step = panel(page).getByRole("textbox", { name: "Next step", exact: true });
-  const answer = deferred<void>();
-  await page.route("**/rpc/set_lead_next_step", async (route) => {
-    await answer.promise;
-    await route.fulfill({ status: 500, json: { message: "Out of order" } });
-  });
-  await panel(page).getByLabel("Next step on").fill("2027-01-15");
-  await step.click();
-  await page.keyboard.type("Call about the flight");
-  await page.keyboard.press("Enter");
-  await panel(page).getByRole("heading", { level: 2 }).click();
-  await page.keyboard.press("j");
-  await expect(panel(page).getByRole("heading", { level: 2 })).not.toHaveText(name);
-  await expect(step).toHaveValue("");
-  answer.resolve();
-  await expect(page.getByText(`${name}: not saved.`)).toBeVisible();
-  await page.keyboard.press("k");
-  await expect(panel(page).getByRole("alert")).toContainText(
-    "Not saved: next step on Jan 15, 2027: Call about the flight.",
-  );
-  await expect(step).toHaveValue("Call about the flight");
-  await expect(page.getByText(`${name}: not saved.`)).toBeHidden();
-  await page.unroute("**/rpc/set_lead_next_step");
-  await panel(page).getByRole("button", { name: "Try again" }).click();
-  await expect(panel(page).getByText(/set the next step for Jan 15, 2027/)).toBeVisible();
-  await page.keyboard.press("z");
-  await expect(step).toHaveValue("");
 });
 
 test("the list keeps its place when a lead is opened, and follows the open lead", {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../supabase/local/keys.ts";
 import {
   admin,
@@ -11,11 +11,7 @@ import {
   test,
   toast,
 } from "./fixtures.ts";
-
-/** The rows of the list, without the header. */
-const rows = (page: Page) => page.locator("tbody.leads-rows").getByRole("row");
-/** The lead that is open next to the list. */
-const panel = (page: Page) => page.getByRole("complementary", { name: "Open lead" });
+import { panel, rows } from "./list-answers.ts";
 
 const cities = ["İzmir", "İstanbul", "Antalya", "İzmir"] as const;
 

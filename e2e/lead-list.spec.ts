@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { admin, expect, open, openLeads, openSignedIn, searchLeads, test } from "./fixtures.ts";
-import { answerCounts, isNewCount } from "./list-answers.ts";
+import { answerCounts, isNewCount, rows } from "./list-answers.ts";
 
-const rows = (page: Page) => page.locator("tbody.leads-rows").getByRole("row");
 const bar = (page: Page) => page.getByRole("region", { name: "Chosen leads" });
 
 test("a new lead is announced in the title, and shown on Due without leaving it", async ({

@@ -37,3 +37,9 @@ export function answerCounts(
 /** Whether a count is of the leads that arrived after a time. */
 export const isNewCount = (query: URLSearchParams) =>
   query.get("created_at")?.startsWith("gt.") === true;
+
+/** The rows of the list, without the header. */
+export const rows = (page: Page) => page.locator("tbody.leads-rows").getByRole("row");
+
+/** The lead that is open next to the list. */
+export const panel = (page: Page) => page.getByRole("complementary", { name: "Open lead" });

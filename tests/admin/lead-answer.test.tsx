@@ -149,15 +149,4 @@ describe("an answer", () => {
       .filter((link) => link.classList.contains("bg-sea"));
     expect(filled.map(({ textContent }) => textContent?.trim())).toEqual([name]);
   });
-
-  it("has no link if consent was withdrawn", async () => {
-    const withdrawn = { status: "closed", close_reason: "changed_mind" };
-    answers["POST open_lead"] = () => ({
-      json: { ...lead, ...withdrawn, withdrawn_at: "2026-11-22T10:00:00+00:00" },
-    });
-    await show();
-    expect(screen.getByText(lead.email)).toBeVisible();
-    expect(screen.queryByRole("link", { name: lead.email })).not.toBeInTheDocument();
-    expect(screen.queryByRole("link", { name: lead.phone })).not.toBeInTheDocument();
-  });
 });

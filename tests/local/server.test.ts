@@ -40,17 +40,6 @@ describe("settings", () => {
     expect(environment).not.toHaveProperty("LEAD_HASH_SALT");
   });
 
-  it("have defaults", () => {
-    expect(readSettings({})).toEqual({
-      PORT: 4173,
-      DATA_DIR: ".local",
-      LEAD_LIMIT_PER_ADDRESS: 20,
-      LEAD_LIMIT_PER_NETWORK: 60,
-      LEAD_LIMIT_PER_EMAIL: 3,
-      LEAD_LIMIT_TOTAL: 500,
-    });
-  });
-
   it.each([
     [{ LOCAL_DATABASE_URL: "localhost" }, "LOCAL_DATABASE_URL must be an address such as "],
     [{ LOCAL_DATABASE_URL: "http://localhost" }, "LOCAL_DATABASE_URL must be an address such as "],
@@ -78,16 +67,6 @@ describe("supabase/config.toml", () => {
     const config = readProjectConfig();
     expect(config.api.max_rows).toBe(1000);
     expect(config.auth.email.max_frequency).toBe(60);
-  });
-
-  it("may be empty, which means the defaults of a hosted project", () => {
-    expect(readProjectConfig("")).toMatchObject({
-      auth: {
-        jwt_expiry: 3600,
-        minimum_password_length: 6,
-        email: { max_frequency: 60 },
-      },
-    });
   });
 
   it.each(["[auth", "[auth]\njwt_expiry = 'long'", "[auth.email]\nmax_frequency = '60'"])(

@@ -104,9 +104,4 @@ describe("the table of contents", () => {
     act(() => crossed({ two: true }));
     expect(scrollTo).not.toHaveBeenCalled();
   });
-
-  it("stops observing when it is removed", () => {
-    open().unmount();
-    expect(disconnect).toHaveBeenCalled();
-  });
 });

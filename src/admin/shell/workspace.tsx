@@ -9,7 +9,7 @@ import { DisplayName, NameQuestion } from "@/admin/features/access/display-name.
 import { forgetAdminData, queryClient } from "@/admin/features/access/query-client.ts";
 import { LeadNotices } from "@/admin/features/lead/page/lead-notices.tsx";
 import { hrefOfLastList } from "@/admin/features/leads/last-list.ts";
-import { useDelivery } from "@/admin/features/mail/use-delivery.ts";
+import { useDelivery } from "@/admin/features/mail/mail-api.ts";
 import { privacyTasksQuery } from "@/admin/features/privacy-tasks/tasks-api.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo, routes, type WorkspaceRouteId } from "@/lib/routes.ts";

@@ -140,11 +140,6 @@ describe("leads", () => {
     expect(visitor).toMatchObject({ status: 401, error: { code: "42501" } });
   });
 
-  it("that are sent twice are stored once", async () => {
-    const request_id = randomUUID();
-    expect(await newLead({ request_id })).toBe(await newLead({ request_id }));
-  });
-
   it("have a reference, which a repeated request returns again", async () => {
     const sent = submission({ request_id: randomUUID() });
     const answers = [

@@ -13,11 +13,6 @@ import { startingPoints } from "@/site/features/compare/no-choice.tsx";
 const fromAddress = (query: string) => choiceFromAddress(new URLSearchParams(query));
 
 describe("the choice in a URL", () => {
-  it("keeps the order of the treatments", () => {
-    expect(fromAddress("treatments=fue,dhi")).toEqual(["fue", "dhi"]);
-    expect(fromAddress("treatments=dhi,fue")).toEqual(["dhi", "fue"]);
-  });
-
   it.each([
     ["", []],
     ["treatments=", []],

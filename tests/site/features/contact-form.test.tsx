@@ -121,14 +121,6 @@ describe("the contact form", () => {
     expect(toast.success).not.toHaveBeenCalled();
   });
 
-  it("shows an error from the function next to its field", async () => {
-    render(<ContactForm />);
-    type(filled);
-    const error = "Enter your name.";
-    await sendAnswered(Response.json({ error, fields: { name: error } }, { status: 400 }));
-    expect(describedBy("Name")).toContain(error);
-  });
-
   it("is posted by the browser without script", () => {
     document.body.innerHTML = renderToStaticMarkup(<ContactForm />);
     const form = document.querySelector("form");

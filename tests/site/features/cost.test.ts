@@ -5,7 +5,6 @@ import {
   costInWords,
   costScale,
   describeDifferentUnits,
-  formatPounds,
   shownCosts,
 } from "@/site/features/catalogue/cost.ts";
 
@@ -76,12 +75,5 @@ describe("shownCosts", () => {
     expect(shownCosts([shown, { averageCost: cost(3, 4), prescriptionOnly: true }])).toEqual([
       cost(1, 2),
     ]);
-  });
-});
-
-describe("formatPounds", () => {
-  it("groups thousands", () => {
-    expect(formatPounds(50000)).toBe("£50,000");
-    expect(formatPounds(250)).toBe("£250");
   });
 });

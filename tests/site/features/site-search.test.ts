@@ -208,12 +208,6 @@ describe("the search", () => {
     }
   });
 
-  it("treats “how much” as a question about the price", () => {
-    expect(search("how much")).toEqual(search("price"));
-    const [first] = search("how much are veneers").groups;
-    expect(plain(first?.results[0]?.title ?? [])).toBe("Porcelain Veneers");
-  });
-
   it.each([
     ["how much", "All treatments"],
     ["price", "All treatments"],

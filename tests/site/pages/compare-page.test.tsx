@@ -132,15 +132,6 @@ describe("the comparison", () => {
     expect(screen.getByText(/^You have chosen FUE/)).toHaveFocus();
     expect(screen.queryByRole("list", { name: "Compared treatments" })).toBeNull();
   });
-
-  it("asks for a second treatment if there is only one", async () => {
-    await open("/compare?treatments=fue");
-    expect(
-      screen.getByText(
-        "You have chosen FUE Hair Transplant. Add at least one more treatment to compare it with.",
-      ),
-    ).toBeVisible();
-  });
 });
 
 describe("without a choice", () => {

@@ -1,7 +1,6 @@
-import type { RefObject } from "react";
+import { type RefObject, useId } from "react";
 import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
-import { ProgressBar } from "@/ui/progress-bar.tsx";
 import type { ExportProgress } from "./export-leads.ts";
 
 type ExportRunningProps = {
@@ -12,14 +11,22 @@ type ExportRunningProps = {
 
 /** The progress of an export, with a button to stop it. */
 export function ExportRunning({ progress, onStop, stopButton }: ExportRunningProps) {
+  const id = useId();
+  // The total is zero while it is unknown.
+  const { done, total } = progress;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <ProgressBar
-        label="Exporting leads"
-        value={progress.done}
-        max={progress.total}
-        text={`${groupThousands(progress.done)} of ${groupThousands(progress.total)}`}
-      />
+      <div className="flex items-center gap-3">
+        <label htmlFor={id} className="sr-only">
+          Exporting leads
+        </label>
+        <progress
+          id={id}
+          className="progress h-2.5 w-36"
+          {...(total > 0 ? { value: done, max: total } : {})}
+        />
+        <span className="text-sm tabular-nums text-muted">{`${groupThousands(done)} of ${groupThousands(total)}`}</span>
+      </div>
       <Button {...(stopButton ? { ref: stopButton } : {})} size="small" onClick={onStop}>
         Stop
       </Button>

@@ -1,5 +1,5 @@
 import type { MailKind } from "@shared/mail-kinds.ts";
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 
@@ -102,3 +102,22 @@ const reasons: Readonly<Record<string, string>> = {
 /** The reason why an email was not sent, as a sentence. */
 export const reasonOf = (error: string | null) =>
   reasons[error ?? ""] ?? `The email service did not accept it (${error ?? "no answer"}).`;
+
+const INTERVAL_MILLISECONDS = 60_000;
+
+/**
+ * Starts sending emails that are due, when the workspace is opened and every minute while it is visible, so that
+ * a project works without a timer. It is a query so that it pauses with all others while the page is locked.
+ */
+export function useDelivery(): void {
+  useQuery({
+    queryKey: ["mail", "delivery"],
+    queryFn: async () => {
+      await deliver();
+      return null;
+    },
+    refetchInterval: INTERVAL_MILLISECONDS,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+}

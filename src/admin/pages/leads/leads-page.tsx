@@ -1,11 +1,25 @@
+import { useSyncExternalStore } from "react";
 import { Navigate } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { LeadPanel } from "@/admin/features/lead/page/lead-panel.tsx";
 import { useListState } from "@/admin/features/lead-search/list-state.ts";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
-import { useSidePanelFits } from "@/admin/features/leads/side-panel-fits.ts";
 import { ParkedMailNotice } from "@/admin/features/mail/parked-mail.tsx";
 import { hrefTo } from "@/lib/routes.ts";
+
+/** Matches if a lead fits beside the list. In print, an open lead replaces the list. */
+const FITS = "(min-width: 1280px), print";
+
+function subscribe(listener: () => void) {
+  const query = window.matchMedia(FITS);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+/** Whether the window is wide enough for a lead beside the list. */
+function useSidePanelFits(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(FITS).matches);
+}
 
 export default function LeadsPage() {
   const { role } = useAdmin();

@@ -1,12 +1,38 @@
+import { amountInWords } from "@shared/amounts.ts";
+import { shortDay } from "@shared/dates.ts";
 import { ArrowRight } from "lucide-react";
 import { useRef } from "react";
 import { frameTexts } from "@/content/plan/frame.ts";
-import { planTools } from "@/content/plan/tools.ts";
+import { type PlanToolId, planTools } from "@/content/plan/tools.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Link } from "@/ui/link.tsx";
 import { useCurrentInView } from "@/ui/table-of-contents.tsx";
-import { planStatus } from "./plan-status.ts";
+import { wholeCost } from "./costs/whole-cost.ts";
+import { typedDay } from "./dates/dates.ts";
+import type { Plan } from "./plan.ts";
 import { usePlan, usePlanState } from "./plan-store.ts";
+
+/** How far the plan has got in each tool, in a few words. */
+const planStatus: Readonly<Record<PlanToolId, (plan: Plan) => string>> = {
+  costs: (plan) => {
+    const { total, lines, missing } = wholeCost(plan);
+    return missing.length === lines.length ? NOTHING : `likely ${amountInWords(total.likely)}`;
+  },
+  dates: ({ dates }) => {
+    const day = typedDay(dates.date);
+    return day
+      ? `${dates.anchor === "arrival" ? "arrival" : "treatment"} ${shortDay(day)}`
+      : NOTHING;
+  },
+  quotes: ({ quotes: { quotes } }) => counted(quotes.length, "quote"),
+  checklist: ({ checklist }) => counted(checklist.onSheet.length, "question"),
+};
+
+const NOTHING = "not started";
+
+function counted(count: number, one: string): string {
+  return count === 0 ? NOTHING : `${count} ${count === 1 ? one : `${one}s`}`;
+}
 
 /** How far each tool has got; empty until the plan has been read. */
 function useStatus(): (id: keyof typeof planStatus) => string {

@@ -15,9 +15,10 @@ import { faultSentence } from "@shared/lead-faults.ts";
 import { OPTIONAL_TEXTS } from "@shared/lead-fields.ts";
 import { parseReference } from "@shared/reference.ts";
 import { recordOf } from "@shared/typed-keys.ts";
-import { isSupportedCountry } from "libphonenumber-js/min";
+import { getCountries, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
 import * as z from "zod/mini";
 import { functionsUrl, publicHeaders } from "@/lib/supabase-address.ts";
+import { countryName, type PhoneCountry } from "./likely-country.ts";
 import { QUOTE_MESSAGES } from "./quote-messages.ts";
 import { QUOTE_FIELDS, type QuoteFaults } from "./quote-values.ts";
 import { keepReceipt, type QuoteReceipt } from "./receipts.ts";
@@ -58,7 +59,6 @@ export function quoteSchema(countryIsGuessed: boolean) {
 }
 
 export { suggestEmail } from "./email-suggestion.ts";
-export { listPhoneCountries } from "./phone-countries.ts";
 
 const receiptSchema = z.object({ reference: z.catch(z.optional(z.string()), undefined) });
 
@@ -168,4 +168,13 @@ export async function submitQuote(
     message: failure.data?.error || fallback,
     faults: failure.success ? serverFaults(failure.data) : {},
   };
+}
+
+/** Every country with its own calling code or numbering plan, in alphabetical order. */
+export function listPhoneCountries(): readonly PhoneCountry[] {
+  const labelled = getCountries().map((code) => ({
+    code,
+    label: `${countryName(code)} (+${getCountryCallingCode(code)})`,
+  }));
+  return labelled.sort((a, b) => a.label.localeCompare(b.label, "en-GB"));
 }

@@ -1,8 +1,11 @@
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { namesInWords } from "@/site/features/catalogue/names-in-words.ts";
+import { type Choice, choiceFromAddress } from "@/site/features/compare/choice.ts";
 import { Comparison } from "@/site/features/compare/comparison.tsx";
-import { useChoiceOfAddress } from "@/site/features/compare/use-choice-of-address.ts";
+import { storeChoice } from "@/site/features/compare/stored-choice.ts";
 import { Breadcrumb } from "@/site/features/page-content/breadcrumb.tsx";
 import { PrintedSource } from "@/site/features/page-content/printed-source.tsx";
 import { PlanButton } from "@/site/features/plan/plan-button.tsx";
@@ -10,6 +13,26 @@ import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { GET_QUOTE } from "@/site/features/quote/quote-preset.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { Band, PageHeader } from "@/ui/page.tsx";
+
+/** The treatments in the URL of Compare, and a function that changes them. The other pages use them too. */
+function useChoiceOfAddress(): [Choice, (choice: Choice) => void] {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const choice = choiceFromAddress(parameters);
+
+  const written = choice.join(",");
+  useEffect(() => {
+    const inAddress = choiceFromAddress(new URLSearchParams({ treatments: written }));
+    if (inAddress.length > 0) storeChoice(inAddress);
+  }, [written]);
+
+  function change(next: Choice) {
+    storeChoice(next);
+    navigate(hrefTo.compare(next), { replace: true });
+  }
+
+  return [choice, change];
+}
 
 export default function ComparePage() {
   const [choice, change] = useChoiceOfAddress();
