@@ -76,7 +76,7 @@ export function NameQuestion() {
         </p>
         <p>
           Your messages to patients are signed with it, and colleagues see it on leads. Until you
-          choose one, it’s “<bdi className="break-all">{displayName}</bdi>”.
+          choose one, it’s “<bdi className="break-words">{displayName}</bdi>”.
         </p>
       </div>
       <NameForm onSaved={() => {}} isNew>
@@ -120,7 +120,7 @@ function NameForm({ onSaved, isNew, children }: NameFormProps) {
   });
   return (
     <form {...form.attributes} className="flex flex-wrap items-end gap-x-2 gap-y-4">
-      <Field label="Name" className={isNew ? "w-72 max-w-full" : "w-full"} {...form.field("name")}>
+      <Field label="Name" className={isNew ? "w-full sm:w-72" : "w-full"} {...form.field("name")}>
         {(control) => (
           <TextInput {...control} autoComplete="name" defaultValue={isNew ? "" : displayName} />
         )}
