@@ -62,8 +62,8 @@ describe("a clinic's quote", () => {
     ["not lines of a quote", { lines: { tests: { answer: "extra" } } }],
     ["states nothing", { price: " ", lines: {} }],
     ["at most 500 characters", { excludes: "x".repeat(501) }],
-    ["The price ends", { valid_until: "2020-01-01" }],
-    ["The price ends", { valid_until: "2999-01-01" }],
+    ["The price must end", { valid_until: "2020-01-01" }],
+    ["The price must end", { valid_until: "2999-01-01" }],
   ])("is refused with “%s”: %j", async (reason, changes) => {
     const { proposal } = await asked();
     expect(await denialOf(record(proposal, changes))).toEqual({
