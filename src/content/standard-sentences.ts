@@ -1,4 +1,6 @@
 import { monthInWords } from "../../supabase/functions/_shared/dates.ts";
+import { listInWords, withoutCapital } from "../lib/english.ts";
+import { excludedFromPackage } from "./package-contents.ts";
 import type { Risk } from "./risks/scale.ts";
 import type { AverageCost, TreatmentDetails, TreatmentSummary } from "./schema.ts";
 
@@ -32,7 +34,7 @@ export function nhsRouteOf(details: Pick<TreatmentDetails, "onTheNhs" | "rightTo
 
 /** For every treatment that nicotine makes more dangerous. */
 export const stopNicotine =
-  "Stop smoking, vaping and using any other nicotine at least four weeks before the treatment. Do not start again for at least four weeks after it. Some surgeons ask for six weeks or more.";
+  "Stop smoking, vaping and all other nicotine at least four weeks before the treatment, and until at least four weeks after it. Some surgeons ask for six weeks or more.";
 
 type Operation = NonNullable<TreatmentDetails["operation"]>;
 
@@ -106,7 +108,10 @@ export function aboutThePrice({ madeOn, includes, mayLeaveOut }: AverageCost): s
     `This is not an average of clinics’ prices. It’s our own estimate from ${monthInWords(madeOn)}, to help you plan.`,
     costSentences.includes[includes],
     ...(mayLeaveOut ? [`It may not include ${mayLeaveOut}.`] : []),
-    "It does not include flights, insurance or treatment for complications.",
+    `It does not include ${listInWords(
+      excludedFromPackage.map(({ title }) => withoutCapital(title)),
+      "or",
+    )}. Treating a complication can cost more than the treatment itself, so ask who would pay.`,
     costSentences.confirmed,
   ].join(" ");
 }

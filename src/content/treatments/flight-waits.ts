@@ -10,7 +10,7 @@ export type LongerWait = {
 
 /** For operations that require a longer wait before a long flight than before a short one. */
 export const fourHourFlight =
-  "A flight between the UK and Turkey takes about four hours, and many doctors count that as long. Ask your surgeon how long to wait. If two doctors disagree, wait the longer time.";
+  "Many doctors count the four hours between the UK and Turkey as a long flight. If two doctors disagree, wait the longer time.";
 
 /** A general or spinal anaesthetic as the usual one, for at least this many minutes, makes clots more likely. */
 const LONG_ANAESTHETIC_MINUTES = 60;
@@ -18,7 +18,7 @@ const usuallyDeep = /^(general|spinal)\b/i;
 
 const afterLongAnaesthetic: LongerWait = {
   days: 28,
-  note: "Clots are more likely for weeks after an operation of an hour or more under general anaesthetic, and some doctors advise against long flights in the first four",
+  note: "Clots stay more likely for weeks after an operation of an hour or more under general anaesthetic",
 };
 
 const newJoint =

@@ -112,7 +112,6 @@ describe("the page of a treatment", () => {
       "Stay in Turkey",
       "City guides",
       "What a package includes",
-      "If you book a package",
       "4-star hotel",
     ]) {
       expect(html).not.toContain(text);
@@ -129,15 +128,6 @@ describe("the page of a treatment", () => {
   it("has a separate heading for the general risks of operations on the eye", async () => {
     expect(await renderPage("lasik")).toMatch(/<h3[^>]*>Risks of every operation on the eye<\/h3>/);
     expect(await renderPage("facelift")).toMatch(/<h3[^>]*>Risks of every operation<\/h3>/);
-  });
-
-  it("says what a package includes, or that it is optional if it costs extra", async () => {
-    const inPrice = await renderPage("facelift");
-    expect(inPrice).toMatch(/<h3[^>]*>What a package includes<\/h3>/);
-    expect(inPrice).not.toContain("If you book a package");
-    const extra = await renderPage("lasik");
-    expect(extra).toMatch(/<h3[^>]*>If you book a package<\/h3>/);
-    expect(extra).not.toContain("What a package includes");
   });
 
   it("has an anchor for every entry of its contents list", async () => {

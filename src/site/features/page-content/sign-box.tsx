@@ -25,7 +25,7 @@ export function SignBox({
   say: readonly string[];
 }) {
   return (
-    <div className={`rounded-e border-s-4 px-4 py-3 ${looks[tone]}`}>
+    <div className={`rounded-e border-s-4 px-3 py-2 sm:px-4 sm:py-3 ${looks[tone]}`}>
       <Heading className={Heading === "h3" ? "mb-1.5 text-xl" : "mb-1 font-semibold"}>
         {title}
       </Heading>

@@ -1,9 +1,7 @@
-import { excludedFromPackage, includedInPackage } from "@/content/package-contents.ts";
 import { aboutThePrice, costSentences } from "@/content/standard-sentences.ts";
 import type { Treatment } from "@/content/treatments/details.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
-import { listInWords, withoutCapital } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";
 import { costScale, shownCosts, unitInWords } from "@/site/features/catalogue/cost.ts";
@@ -11,9 +9,9 @@ import { CostBar } from "@/site/features/catalogue/cost-bar.tsx";
 import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { CostEstimate } from "./cost-estimate.tsx";
-import { FoldedPart, Part, SectionCard } from "./section-card.tsx";
+import { FoldedPart, SectionCard } from "./section-card.tsx";
 
-/** The cost as a range, with what it includes, its source, what affects it, and the contents of a package. */
+/** The cost as a range, with what it includes and leaves out, its source, and what affects it. */
 export function CostSection(treatment: Treatment) {
   const { summary, details } = treatment;
   return (
@@ -22,24 +20,6 @@ export function CostSection(treatment: Treatment) {
         <p>{costSentences.prescriptionOnly}</p>
       ) : (
         <CostRange {...treatment} />
-      )}
-      {summary.prescriptionOnly ? null : (
-        <Part
-          title={
-            summary.averageCost.includes === "package"
-              ? "What a package includes"
-              : "If you book a package"
-          }
-        >
-          <p>
-            <strong>Included:</strong> {inWords(includedInPackage)}.
-          </p>
-          <p>
-            <strong>Not included:</strong> {inWords(excludedFromPackage)}. Treating a complication
-            can cost more than the treatment itself, so ask who would pay for it.{" "}
-            <TextLink href={hrefTo.packages()}>More about packages</TextLink>
-          </p>
-        </Part>
       )}
       <FoldedPart title="What affects the price">
         <TextList items={details.costFactors} />
@@ -61,7 +41,10 @@ function CostRange({ category, summary }: Treatment) {
           <p className="text-sm text-muted">{`Compared with the other prices ${unitInWords(averageCost.unit)} in ${category.name}.`}</p>
         </div>
       )}
-      <p>{aboutThePrice(averageCost)}</p>
+      <p>
+        {aboutThePrice(averageCost)}{" "}
+        <TextLink href={hrefTo.packages()}>What a package includes</TextLink>
+      </p>
       <CostEstimate
         cost={averageCost}
         sessions={summary.facts.sessions?.min}
@@ -69,9 +52,4 @@ function CostRange({ category, summary }: Treatment) {
       />
     </>
   );
-}
-
-/** The titles of a list as text: "a, b and c". */
-function inWords(items: readonly { title: string }[]): string {
-  return listInWords(items.map(({ title }) => withoutCapital(title)));
 }

@@ -8,11 +8,11 @@ import { Link, TextLink } from "@/ui/link.tsx";
 /** Related treatments, each with a link to compare it with this one. */
 export function RelatedTreatments({ summary, details }: Treatment) {
   return (
-    <ul className="shelf md:grid md:grid-cols-3 md:gap-5">
+    <ul className="flex flex-col md:grid md:grid-cols-3 md:gap-5">
       {details.related.filter(isTreatmentSlug).map((slug) => (
         <li
           key={slug}
-          className="flex flex-col gap-1 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-5"
+          className="flex flex-wrap items-center justify-between gap-x-4 md:flex-col md:items-stretch md:gap-1 md:rounded-lg md:border md:border-line md:bg-surface md:p-5 md:shadow-card"
         >
           <Link
             href={hrefTo.treatment(slug)}
@@ -24,7 +24,7 @@ export function RelatedTreatments({ summary, details }: Treatment) {
           <OtherCategory slug={slug} than={summary.category} />
           <TextLink
             href={hrefTo.compare([summary.slug, slug])}
-            className="mt-auto inline-flex min-h-11 items-center pt-2 text-sm"
+            className="inline-flex min-h-11 items-center text-sm md:mt-auto md:pt-2"
           >
             Compare the two{" "}
             <span className="sr-only">{`(${summary.name} and ${treatmentNames[slug]})`}</span>

@@ -133,10 +133,8 @@ export function RecoverySection({ summary, details }: Treatment) {
             ))}
           </dl>
         </FoldedPart>
-        <FoldedPart title="How long to stay">
+        <FoldedPart title="How long to stay, and care at home">
           <p>{details.typicalStay}</p>
-        </FoldedPart>
-        <FoldedPart title="After you return home">
           <p>{details.followUp}</p>
           <p>{nhsSentences[details.nhs]}</p>
         </FoldedPart>
@@ -203,8 +201,8 @@ export function QuestionsSection({ summary, details }: Treatment) {
             </li>
           ))}
         </ul>
+        <PrintQuestions />
       </FoldedPart>
-      <PrintQuestions />
     </SectionCard>
   );
 }

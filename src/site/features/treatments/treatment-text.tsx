@@ -77,10 +77,8 @@ function AboutThisPage({ details }: Treatment) {
       </h2>
       <p>
         Written by the {brand.name} editorial team on {dateInWords(details.writtenOn)}.{" "}
-        {notReviewed} It’s general information, not medical advice, and does not replace an
-        examination by a doctor. The times for flying and work are typical. Follow the advice of
-        your own doctor or surgeon. See our{" "}
-        <TextLink href={hrefTo.disclaimer()}>disclaimer</TextLink>.
+        {notReviewed} It’s general information, not medical advice: follow your own doctor’s. See
+        our <TextLink href={hrefTo.disclaimer()}>disclaimer</TextLink>.
       </p>
       <Fold title="Where the numbers for risks come from">
         <TextList
