@@ -2,7 +2,7 @@
 
 create extension if not exists pg_trgm with schema extensions;
 
--- The text in which a lead is searched: name, email, phone, treatment and notes, as sent and as corrected, the
+-- The text in which a lead is searched: name, email, phone, treatment, city and notes, as sent and as corrected, the
 -- reference and the team's notes, folded. It is in a separate table, so that changing a lead does not rewrite
 -- the index and the list's rows stay small. It includes the lead's time, because a word that many leads contain
 -- is found fastest by reading from the newest.
@@ -28,7 +28,7 @@ begin
     ' ', fields ->> 'name',
     fields ->> 'email', nullif(private.email_key(fields ->> 'email'), lower(fields ->> 'email')),
     fields ->> 'phone', private.phone_digits(fields ->> 'phone'),
-    fields ->> 'treatment', fields ->> 'notes'
+    fields ->> 'treatment', fields ->> 'location_city', fields ->> 'notes'
   );
 end;
 $$;
@@ -88,26 +88,35 @@ $$;
 create trigger correct_search after update of corrections, phone_e164 on public.leads
   for each row execute function private.correct_search();
 
--- The patterns that a document must match, one for each word that was typed. Text with digits and no letters is one
--- word: its last nine digits, or those after the zeros. It is a phone number in any format, or a part of a reference.
+-- The patterns that a document must match, one for each word that was typed, without the commas and brackets around it.
+-- Text with digits and no letters is one word: its last nine digits, or those after the zeros. It is a phone number in
+-- any format, or a part of a reference. Of a copied link, only the number or the address counts, and of text with a
+-- complete reference only that.
 create function private.search_patterns(typed text) returns text[]
   language plpgsql immutable set search_path = '' as $$
 declare
-  digits text := ltrim(private.phone_digits(typed), '0');
-  -- With digits of one script, and without what a copied link to a number begins with.
-  number text := regexp_replace(
-    translate(typed, '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９', '012345678901234567890123456789'),
-    '^\s*tel:', '', 'i'
+  plain text := regexp_replace(
+    typed, '^\s*(?:tel:|sms:|mailto:|(?:https?://)?(?:wa\.me/|(?:api|web)\.whatsapp\.com/send/?\?phone=))([^?&]*).*$',
+    '\1', 'i'
   );
+  digits text := ltrim(private.phone_digits(plain), '0');
+  code text := upper(typed);
 begin
-  if number ~ '^[^[:alpha:]@]*$' and char_length(digits) >= 4 then
+  code := coalesce(substring(code from '\mSV[^[:alnum:]]*[2-9A-Z]{4}[^[:alnum:]]*[2-9A-Z]{4}\M'), code);
+  code := regexp_replace(code, '[^[:alnum:]]', '', 'g');
+  if code ~ '^SV[23456789ABCDEFGHJKMNPQRSTVWXYZ]{8}$' then
+    return array['%' || lower(code) || '%'];
+  end if;
+  -- The digits of other scripts are no letters here.
+  if translate(plain, '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９', '') ~ '^[^[:alpha:]@]*$' and char_length(digits) >= 4 then
     return array['%' || case when char_length(digits) > 9 then right(digits, 9) else digits end || '%'];
   end if;
   return array(
     select
       case when char_length(word) < 3 then '% ' else '%' end
         || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'
-    from regexp_split_to_table(private.fold(btrim(typed)), ' ') with ordinality as found (word, place)
+    from regexp_split_to_table(private.fold(btrim(plain)), ' ') with ordinality as found (whole, place)
+    cross join lateral btrim(whole, ',;:<>()"') as word
     where word <> '' and place <= 8
   );
 end;

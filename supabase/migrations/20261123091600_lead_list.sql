@@ -15,14 +15,14 @@ begin
   if (char_length(query) <= 200) is not true then
     perform private.refuse('search', 'The search has more than 200 characters.');
   end if;
-  code := upper(regexp_replace(query, '[^[:alnum:]]', '', 'g'));
-  if code ~ '^SV[23456789ABCDEFGHJKMNPQRSTVWXYZ]{8}$' then
+  patterns := private.search_patterns(query);
+  code := upper(substring(patterns[1] from '^%(sv[2-9a-z]{8})%$'));
+  if code is not null then
     return query
       select lead.id from public.leads as lead
       where lead.reference = 'SV-' || substr(code, 3, 4) || '-' || right(code, 4);
     return;
   end if;
-  patterns := private.search_patterns(query);
   -- Planned each time, because the plan depends on how rare the words are. The words are values of the statement and
   -- not part of it: a log shows the text of a statement that fails.
   return query execute 'select found.lead_id from private.lead_search as found where true'
@@ -91,7 +91,7 @@ $$;
 
 -- How many restricted leads a text finds, or how many the person of a lead has besides it, so that nobody tells them
 -- that there is no request. It tells nothing but the number, and only for text of four letters or digits that is
--- about who somebody is: a treatment or a note finds none.
+-- about who somebody is: a treatment, a city or a note finds none.
 create function public.count_restricted(search text default null, lead_id uuid default null) returns integer
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -104,7 +104,8 @@ begin
         and char_length(regexp_replace(count_restricted.search, '[^[:alnum:]]', '', 'g')) >= 4
         and lead.id in (select private.found_leads(coalesce(count_restricted.search, '')))
         and private.search_document(jsonb_populate_record(lead, jsonb_build_object(
-          'treatment', null, 'notes', null, 'corrections', lead.corrections - '{treatment,notes}'::text[]
+          'treatment', null, 'location_city', null, 'notes', null,
+          'corrections', lead.corrections - '{treatment,location_city,notes}'::text[]
         ))) like all (private.search_patterns(count_restricted.search))
       union
       select other.id from public.leads as own

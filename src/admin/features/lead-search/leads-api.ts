@@ -209,16 +209,17 @@ export function newestLeadQuery() {
   });
 }
 
-/** The newest leads that match a string, limited to a few to choose from. */
+/** The newest leads that match a string, limited to a few to choose from, and how many match. */
 export function foundLeadsQuery(search: string) {
   return queryOptions({
     queryKey: ["leads", "found", search],
     queryFn: async ({ signal }) => {
-      const [{ leads }, restricted] = await Promise.all([
+      const [{ leads, hasMore }, restricted] = await Promise.all([
         searchLeads({ filter: { search }, sort: "newest", size: 6, signal }),
         countRestricted({ search }, signal),
       ]);
-      return { leads, restricted };
+      const total = hasMore ? await countLeads({ search }, signal) : leads.length;
+      return { leads, total, restricted };
     },
     placeholderData: keepPreviousData,
     // Not cached, because the text may be a person's name.

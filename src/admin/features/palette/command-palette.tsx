@@ -1,17 +1,27 @@
+import { LEAD_CITIES } from "@shared/cities.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Command, useCommandState } from "cmdk";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { Command } from "cmdk";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { offeredActions, type PaletteAction } from "@/admin/features/keyboard/palette-actions.ts";
 import { useCameFrom } from "@/admin/features/lead/history/came-from.ts";
+import { type Colleague, colleaguesQuery } from "@/admin/features/lead/lead-api.ts";
 import { shown } from "@/admin/features/lead/lead-model.ts";
 import { RestrictedNote } from "@/admin/features/lead/page/restricted-note.tsx";
 import { StatusChip } from "@/admin/features/lead/status-chip.tsx";
 import { foundLeadsQuery } from "@/admin/features/lead-search/leads-api.ts";
-import { TAB_NAMES, TABS } from "@/admin/features/lead-search/list-state.ts";
+import {
+  hrefOfList,
+  readListState,
+  TAB_NAMES,
+  TABS,
+  writeListState,
+} from "@/admin/features/lead-search/list-state.ts";
 import { savedViewsQuery } from "@/admin/features/lead-search/views-api.ts";
 import { useNavigateFromOverlay } from "@/lib/back-closes.ts";
+import { groupThousands } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Dialog } from "@/ui/dialog.tsx";
+import { ResultCount, useActiveDescendant } from "./palette-voice.tsx";
 
 type CommandPaletteProps = {
   open: boolean;
@@ -21,7 +31,7 @@ type CommandPaletteProps = {
   actions: readonly PaletteAction[];
 };
 
-/** Finds leads by name or reference, saved views, pages and actions. */
+/** Finds leads, lists, saved views, pages and actions. */
 export function CommandPalette({ open, onOpenChange, pages, actions }: CommandPaletteProps) {
   // Runs after closing, so that an action can move the focus or open another dialog. A ref rather than state,
   // because the dialog may unmount before a state update takes effect.
@@ -66,7 +76,7 @@ type PaletteBodyProps = Pick<CommandPaletteProps, "pages" | "actions"> & {
   onRun: (run: () => void) => void;
 };
 
-const NOTHING = { leads: [], restricted: 0 };
+const NOTHING = { leads: [], total: 0, restricted: 0 };
 
 function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
   const navigate = useNavigateFromOverlay();
@@ -76,13 +86,17 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
   const searched = useDelayed(typed.trim());
   const leads = useQuery({ ...foundLeadsQuery(searched), enabled: searched.length > 1 });
   const views = useQuery(savedViewsQuery());
+  const { data: colleagues = [] } = useQuery(colleaguesQuery());
   // Those of another text are not shown: Enter would open another patient's lead.
   const isSearching =
     typed.trim().length > 1 &&
     (typed.trim() !== searched || leads.isPlaceholderData || leads.isPending);
   const hasFailed = searched.length > 1 && leads.isError;
-  const { leads: found, restricted } =
-    (!isSearching && !hasFailed && searched.length > 1 && leads.data) || NOTHING;
+  const {
+    leads: found,
+    total,
+    restricted,
+  } = (!isSearching && !hasFailed && searched.length > 1 && leads.data) || NOTHING;
   const [selected, setSelected] = useState("");
   // Selects the first lead found, so that Enter opens it, unless an arrow has chosen something else.
   const hasMoved = useRef(false);
@@ -93,6 +107,9 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
   const root = useRef<HTMLDivElement>(null);
   useActiveDescendant(root);
   const go = (href: string) => () => onRun(() => navigate(href));
+  // The text may be a name, so it is not in the address.
+  const all = writeListState({ ...readListState(""), search: searched });
+  const goToAll = () => onRun(() => navigate(all.to, { state: all.state }));
   // J and K then step through the leads that were found.
   const goToLead = (reference: string) => {
     const state = { ...cameFrom, references: found.map((lead) => lead.reference) };
@@ -118,14 +135,14 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
           setTyped(text);
         }}
         maxLength={200}
-        placeholder="Search for a name, reference, view or action"
+        placeholder="Search for a name, reference, city, owner or action"
         className="min-h-16 w-full rounded-xl border-b border-line bg-transparent py-3 pe-16 ps-5 text-base -outline-offset-3"
       />
       <ResultCount
         isSearching={isSearching}
         isEmpty={typed.trim() === ""}
         hasFailed={hasFailed}
-        found={found.length}
+        found={total}
       />
       {hasFailed ? (
         <p role="alert" className="px-5 pt-3 text-sm">
@@ -154,6 +171,11 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
                 <StatusChip status={lead.status} />
               </Command.Item>
             ))}
+            {total > found.length ? (
+              <Command.Item value="all that match" forceMount onSelect={goToAll}>
+                {`Show all ${groupThousands(total)} leads that match`}
+              </Command.Item>
+            ) : null}
           </Command.Group>
         )}
         <Actions
@@ -180,6 +202,11 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
               {view.name} <Hint>{view.is_shared ? "Team’s view" : "Your view"}</Hint>
             </Command.Item>
           ))}
+          {narrowedLists(colleagues).map(({ id, label, hint, href }) => (
+            <Command.Item key={id} value={`list ${label} ${id} ${hint}`} onSelect={go(href)}>
+              <bdi>{label}</bdi> <Hint>{hint}</Hint>
+            </Command.Item>
+          ))}
         </Command.Group>
         <Command.Group heading="Pages">
           {pages.map(({ label, href }) => (
@@ -203,46 +230,22 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
   );
 }
 
-/** Tells screen readers which command Enter runs. By itself, the library does so only after an arrow key. */
-function useActiveDescendant(root: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = root.current;
-    const field = element?.querySelector("[role=combobox]");
-    if (!element || !field) return;
-    const update = () => {
-      const id = element.querySelector("[role=option][aria-selected=true]")?.id ?? null;
-      if (field.getAttribute("aria-activedescendant") === id) return;
-      if (id) field.setAttribute("aria-activedescendant", id);
-      else field.removeAttribute("aria-activedescendant");
-    };
-    update();
-    const observer = new MutationObserver(update);
-    observer.observe(element, {
-      subtree: true,
-      childList: true,
-      attributeFilter: ["aria-selected", "aria-activedescendant"],
-    });
-    return () => observer.disconnect();
-  }, [root]);
-}
-
-type ResultCountProps = {
-  isSearching: boolean;
-  isEmpty: boolean;
-  hasFailed: boolean;
-  found: number;
-};
-
-/** Says how many commands and leads match. */
-function ResultCount({ isSearching, isEmpty, hasFailed, found }: ResultCountProps) {
-  // Leads are not filtered by the library, and not counted.
-  const count = useCommandState(({ filtered }) => filtered.count) + found;
-  const text = count === 0 ? "Nothing matches." : count === 1 ? "1 result" : `${count} results`;
-  return (
-    <p role="status" className="sr-only">
-      {isEmpty || hasFailed ? "" : isSearching ? "Searching…" : text}
-    </p>
-  );
+/** The list of each owner and of each city. */
+function narrowedLists(colleagues: readonly Colleague[]) {
+  return [
+    ...colleagues.map(({ user_id, display_name }) => ({
+      id: user_id,
+      label: display_name,
+      hint: "Owner",
+      href: hrefOfList({ owner: user_id }),
+    })),
+    ...LEAD_CITIES.map((city) => ({
+      id: city.normalize("NFKD").replace(/\p{M}/gu, ""),
+      label: city,
+      hint: "City",
+      href: hrefOfList({ city }),
+    })),
+  ];
 }
 
 function Hint({ children }: { children: ReactNode }) {
