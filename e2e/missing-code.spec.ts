@@ -68,7 +68,7 @@ test("on a phone that goes offline, a lead that cannot be opened says so, and op
   await page.setViewportSize({ width: 390, height: 844 });
   await openLeads(page);
   await context.setOffline(true);
-  const lead = main(page).locator("td.contact a").first();
+  const lead = main(page).locator(".contact a").first();
   const name = await lead.innerText();
   await lead.click();
   await expect(fault(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mainPaths, settle, sidewaysOverflow } from "../accessibility-support.ts";
-import { expect, open, openQuote, test } from "../fixtures.ts";
+import { admin, expect, open, openQuote, openSignedIn, test } from "../fixtures.ts";
 
 // These tests change nothing, so they can run in parallel.
 test.describe.configure({ mode: "parallel" });
@@ -131,6 +131,26 @@ test("with forced colours, controls have a border and the focus is visible", asy
   expect(found).toEqual([]);
   const edge = await dialog.evaluate((node) => getComputedStyle(node).outlineStyle);
   expect(edge).toBe("solid");
+});
+
+test("with forced colours, the workspace's charts keep their keys, and the current page its mark", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openSignedIn(page, admin, "/admin/insights");
+  const background = (mark: Element) => getComputedStyle(mark).backgroundColor;
+  const legend = page.getByRole("listitem").filter({ hasText: "Late or not answered" });
+  const marks = await legend
+    .locator("xpath=..")
+    .locator("[aria-hidden]")
+    .evaluateAll((all) => all.map((mark) => getComputedStyle(mark).backgroundColor));
+  expect(new Set(marks).size).toBe(3);
+  const hours = page.locator("table[aria-hidden] td.bg-sand .bg-sea");
+  const canvas = await page.locator("body").evaluate(background);
+  expect(await hours.first().evaluate(background)).not.toBe(canvas);
+  const links = page.getByRole("navigation", { name: "Workspace" }).getByRole("link");
+  const current = await links.filter({ hasText: "Insights" }).evaluate(background);
+  expect(current).not.toBe(await links.filter({ hasText: "Templates" }).evaluate(background));
 });
 
 /** Fields and buttons without a visible border or without a visible focus. */

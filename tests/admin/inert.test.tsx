@@ -88,6 +88,7 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
         sort="newest"
         colleagues={colleagues}
         chosen={new Set()}
+        lastChosen={null}
         onChoose={() => {}}
         onChooseRange={() => {}}
         open={null}

@@ -58,6 +58,16 @@ async function pressWithShift(element: HTMLElement | undefined) {
   await user.keyboard("{/Shift}");
 }
 
+it("leads from the box that was ticked last to the actions", async () => {
+  await openList();
+  await userEvent.click(box(0) ?? document.body);
+  await userEvent.click(box(2) ?? document.body);
+  await userEvent.tab();
+  expect(screen.getByRole("button", { name: "Actions for chosen leads" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByRole("region", { name: "Chosen leads" })).toHaveFocus();
+});
+
 it("chooses a range with Shift, in either direction", async () => {
   await openList();
   await userEvent.click(box(2) ?? document.body);

@@ -35,6 +35,7 @@ function showColumns(columns: readonly ListColumn[], ...leads: Lead[]) {
       onSort={() => {}}
       colleagues={colleagues}
       chosen={new Set()}
+      lastChosen={null}
       onChoose={() => {}}
       onChooseRange={() => {}}
       open={null}
@@ -96,6 +97,7 @@ describe("a row", () => {
     show({ ...exampleLead, due_at: due, owner_id: tom.userId });
     expect(screen.getByText("3 h late")).toBeVisible();
     expect(screen.getByRole("cell", { name: "Tom Fletcher" })).toBeVisible();
+    expect(screen.getByRole("rowheader")).toHaveTextContent(exampleLead.name);
   });
 
   it("says how long ago the date of a next step was, unless the lead is closed", () => {

@@ -1,19 +1,13 @@
 import { useIsMutating } from "@tanstack/react-query";
 import { WifiOff } from "lucide-react";
-import { useEffect } from "react";
+import { useAskBeforeUnload } from "@/lib/ask-before-unload.ts";
 import { useOnline } from "@/lib/online.ts";
 
 /** Says that the device is offline, and what happens to changes made in the meantime. */
 export function OfflineNotice() {
   const isOnline = useOnline();
   const waiting = useIsMutating();
-  // Makes the browser ask before closing a tab with unsent changes.
-  useEffect(() => {
-    if (isOnline || waiting === 0) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isOnline, waiting]);
+  useAskBeforeUnload(!isOnline && waiting > 0);
   return (
     <div role="status" className="sticky top-0 z-30 print:hidden">
       {isOnline ? null : (

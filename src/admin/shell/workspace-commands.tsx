@@ -32,16 +32,14 @@ export function WorkspaceCommands({ pages, actions }: WorkspaceCommandsProps) {
     <>
       <button
         type="button"
-        aria-label="Commands"
         aria-keyshortcuts="Control+K"
         title="Commands (Ctrl K)"
         onClick={() => setShows("palette")}
         className="inline-flex min-h-9 shrink-0 items-center gap-2 rounded border border-line px-2.5 text-sm text-muted transition-colors hover:border-outline hover:text-ink"
       >
         <Search aria-hidden="true" className="size-4" />
-        <span aria-hidden="true" className="text-xs max-lg:hidden">
-          Ctrl K
-        </span>
+        <span className="sr-only">Commands</span>
+        <span className="text-xs max-lg:hidden">Ctrl K</span>
       </button>
       <CommandPalette
         open={shows === "palette"}

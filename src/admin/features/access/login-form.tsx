@@ -31,12 +31,16 @@ const words = {
   },
 } as const satisfies Record<Mode, Record<string, string>>;
 
+const noticeClass = "rounded border-s-4 border-sea bg-sea-soft px-3 py-2 text-sm";
+
 /** Sign-in and sign-up for the team. Texts: specification, section 2. */
 export function LoginForm() {
   const navigate = useNavigate();
   const access = useAdminAccess();
   const { isConfirmed, target } = useEntryState();
   const [mode, setMode] = useState<Mode>("sign-in");
+  /** The address that has just signed up. */
+  const [signedUp, setSignedUp] = useState("");
   const form = useCheckedForm({
     schema: credentialsSchema,
     defaultValues: { email: "", password: "" },
@@ -64,10 +68,12 @@ export function LoginForm() {
   async function submit(credentials: Credentials) {
     // The cached role may be out of date.
     forgetAdminData();
+    setSignedUp("");
     try {
       if (mode === "sign-up") {
         await signUp(credentials);
         toast.success(AUTH_MESSAGES.created);
+        setSignedUp(credentials.email);
         setMode("sign-in");
         form.form.resetField("password");
         return;
@@ -109,11 +115,20 @@ export function LoginForm() {
         </>
       }
     >
-      {isConfirmed && mode === "sign-in" ? (
-        <p role="status" className="rounded border-s-4 border-sea bg-sea-soft px-3 py-2 text-sm">
-          <strong className="font-semibold">Your email address is confirmed.</strong> You can sign
-          in as soon as an administrator has given you access.
-        </p>
+      {mode === "sign-in" ? (
+        <div role="status">
+          {signedUp ? (
+            <p className={noticeClass}>
+              <strong className="font-semibold">Now confirm your email address.</strong>{" "}
+              <span className="break-words">{`Open the link in the email that we sent to ${signedUp}.`}</span>
+            </p>
+          ) : isConfirmed ? (
+            <p className={noticeClass}>
+              <strong className="font-semibold">Your email address is confirmed.</strong> You can
+              sign in as soon as an administrator has given you access.
+            </p>
+          ) : null}
+        </div>
       ) : null}
       <form {...form.attributes} className="flex flex-col gap-5">
         <Field label="Email" {...form.field("email")}>
@@ -121,7 +136,7 @@ export function LoginForm() {
         </Field>
         <Field
           label="Password"
-          hint={mode === "sign-up" ? "At least 8 characters." : undefined}
+          hint={mode === "sign-up" ? "8 to 72 characters." : undefined}
           {...form.field("password")}
         >
           {(attributes) => (

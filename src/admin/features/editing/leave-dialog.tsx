@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Blocker, useBlocker } from "react-router-dom";
+import { useAskBeforeUnload } from "@/lib/ask-before-unload.ts";
 import { fromPage } from "@/lib/back-closes.ts";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
@@ -15,12 +16,7 @@ export function LeaveDialog({ when }: { when: boolean }) {
   useEffect(() => {
     if (confirmed) fromPage(() => confirmed.proceed?.());
   }, [confirmed]);
-  useEffect(() => {
-    if (!when) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [when]);
+  useAskBeforeUnload(when);
   return (
     <Dialog
       open={blocker.state === "blocked" && blocker !== confirmed}

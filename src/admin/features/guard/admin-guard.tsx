@@ -8,6 +8,7 @@ import { AUTH_MESSAGES, endSession, signOut } from "@/admin/features/access/auth
 import { Checking } from "@/admin/features/access/checking.tsx";
 import type { EntryState } from "@/admin/features/access/entry-state.ts";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
+import { noteActivity } from "@/admin/features/access/session-limits.ts";
 import {
   type AdminAccess,
   SESSION_ENDED,
@@ -15,6 +16,7 @@ import {
   useAdminAccess,
 } from "@/admin/features/access/use-admin-access.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { SignInAgain } from "./sign-in-again.tsx";
 import { type ComingEnd, useSessionEnd } from "./use-session-end.ts";
@@ -89,7 +91,8 @@ export function AdminGuard({ children }: { children: ReactNode }) {
       return;
     }
     if (access.state === "denied") {
-      toast.error(AUTH_MESSAGES.denied);
+      // Who has just confirmed an address reads what comes next, and not a refusal as well.
+      if (!isConfirmation) toast.error(AUTH_MESSAGES.denied);
       void signOut();
     } else if (access.state === "ended") {
       toast.error(SESSION_ENDED);
@@ -113,7 +116,8 @@ export function AdminGuard({ children }: { children: ReactNode }) {
       <AdminContext value={shown} key={shown.userId}>
         <div hidden={isLocked}>{children}</div>
         {isLocked ? <SignInAgain access={access} email={shown.email} /> : null}
-        {coming && !isLocked ? <SessionEndNotice end={coming} /> : null}
+        {/* There before its text, because a new region is not read. */}
+        <div role="status">{coming && !isLocked ? <SessionEndNotice end={coming} /> : null}</div>
       </AdminContext>
     );
   }
@@ -121,23 +125,25 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   return <AccessUnknown onRetry={access.retry} width="max-w-reading" />;
 }
 
-/** Warns that the session is about to end. Any activity extends an idle session. */
+/** Warns that the session is about to end. Any activity extends an idle session, and so does a button. */
 function SessionEndNotice({ end: { at, reason } }: { end: ComingEnd }) {
   const clock = clockAt(at);
   const time = `${clock.time}:${clock.seconds}`;
   return (
-    <div
-      role="status"
-      className="fixed inset-x-3 bottom-3 z-50 mx-auto max-w-lg rounded-lg border-2 border-sea bg-surface px-5 py-4 text-ink shadow-raised print:hidden"
-    >
+    <div className="fixed inset-x-3 bottom-3 z-50 mx-auto max-w-lg rounded-lg border-2 border-sea bg-surface px-5 py-4 text-ink shadow-raised print:hidden">
       <p className="font-semibold">
         {reason === "idle" ? "Are you still there?" : "Your session ends soon"}
       </p>
       <p>
         {reason === "idle"
-          ? `Nobody has used the workspace for almost an hour. Your session ends at ${time}. Press any key or touch the page to stay signed in.`
+          ? `Nobody has used the workspace for almost an hour. Your session ends at ${time}.`
           : `A session lasts 12 hours. You’ll have to sign in again at ${time}. We’ll keep what you’re typing.`}
       </p>
+      {reason === "idle" ? (
+        <Button size="small" className="mt-2" onClick={noteActivity}>
+          Stay signed in
+        </Button>
+      ) : null}
     </div>
   );
 }

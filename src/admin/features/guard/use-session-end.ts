@@ -25,7 +25,16 @@ export function useSessionEnd(watching: boolean, onEnd: () => void): ComingEnd |
     const { data } = auth.onAuthStateChange((_event, current) => {
       session = current;
     });
-    const events = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
+    // Screen readers, switches and eye tracking often send only the last three.
+    const events = [
+      "pointerdown",
+      "keydown",
+      "wheel",
+      "touchmove",
+      "click",
+      "input",
+      "focusin",
+    ] as const;
     for (const event of events) window.addEventListener(event, noteActivity, { passive: true });
     const check = () => {
       if (!session) return;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Dialog } from "@/ui/dialog.tsx";
 import { Checkbox } from "@/ui/field.tsx";
-import { keysInUse, setSingleKeys, singleKeysOn } from "./single-keys.ts";
+import { setSingleKeys, singleKeysOn } from "./single-keys.ts";
 
 const always = [
   ["Ctrl K", "Commands: leads, views, actions"],
@@ -47,17 +47,6 @@ const groups = [
 
 type KeyRow = readonly [key: string, what: string];
 
-/** Keys that work on every page, when there is something to undo or find. */
-const EVERYWHERE: readonly string[] = ["Ctrl K", "Ctrl Z", "Z"];
-
-/** The keys of a group that work on this page. */
-function workingHere(keys: readonly KeyRow[]): readonly KeyRow[] {
-  const inUse = keysInUse();
-  return keys.filter(
-    ([key]) => EVERYWHERE.includes(key) || inUse.has(key.replace("Shift ", "").toLowerCase()),
-  );
-}
-
 type KeyboardHelpProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** Lists the keyboard shortcuts, and turns single-key shortcuts on and off. */
@@ -67,18 +56,15 @@ export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard">
       <div className="flex flex-col gap-5">
         <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-          {groups
-            .map(({ title, keys }) => ({ title, keys: workingHere(keys) }))
-            .filter(({ keys }) => keys.length > 0)
-            .map(({ title, keys }) => (
-              <section key={title} className={isOn ? undefined : "opacity-60"}>
-                <h3 className="mb-2 font-sans text-sm font-semibold">{title}</h3>
-                <Keys keys={keys} />
-              </section>
-            ))}
+          {groups.map(({ title, keys }) => (
+            <section key={title} className={isOn ? undefined : "opacity-60"}>
+              <h3 className="mb-2 font-sans text-sm font-semibold">{title}</h3>
+              <Keys keys={keys} />
+            </section>
+          ))}
           <section>
             <h3 className="mb-2 font-sans text-sm font-semibold">Always on</h3>
-            <Keys keys={workingHere(always)} />
+            <Keys keys={always} />
           </section>
         </div>
         <Checkbox

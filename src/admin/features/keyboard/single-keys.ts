@@ -16,14 +16,6 @@ export function setSingleKeys(isOn: boolean): void {
 
 type KeyActions = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
-/** The actions of everything that is on screen and has keys. */
-const inUse = new Set<{ current: KeyActions }>();
-
-/** The keys that do something now. */
-export function keysInUse(): ReadonlySet<string> {
-  return new Set([...inUse].flatMap(({ current }) => Object.keys(current)));
-}
-
 /** Whether keys belong to a field that has the focus, or to an open dialog or menu. */
 export function isTaken(target: EventTarget | null): boolean {
   if (document.querySelector("[role=dialog], [role=menu]")) return true;
@@ -53,10 +45,6 @@ export function useSingleKeys(actions: KeyActions): void {
       action(event);
     }
     document.addEventListener("keydown", onKeyDown);
-    inUse.add(latest);
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-      inUse.delete(latest);
-    };
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
 }

@@ -7,21 +7,23 @@ import type { LeadChange } from "./lead-model.ts";
 /** Fields of a lead whose text is kept until it is saved. */
 type DraftName = "note" | "next-step" | "next-step-on" | `correction-${string}`;
 
-const PREFIX = "lead-note:";
+const PREFIX = "lead-draft:";
 
-/** Drafts by lead and name. Only notes are also written to the browser's storage: the others are about a patient. */
+/** Drafts by lead and name. Corrections name a patient, so they are not written to the browser's storage as well. */
 const drafts = keptValues<string>();
 
 const keyOf = (leadId: string, name: DraftName) => `${leadId} ${name}`;
 
+const isStored = (name: DraftName) => !name.startsWith("correction-");
+
 function storedDraft(leadId: string, name: DraftName): string | undefined {
-  if (name !== "note") return undefined;
-  return readStored("session", PREFIX + leadId, (stored) => z.string().parse(stored));
+  if (!isStored(name)) return undefined;
+  return readStored("session", PREFIX + keyOf(leadId, name), (stored) => z.string().parse(stored));
 }
 
 function setDraft(leadId: string, name: DraftName, text: string | undefined): void {
   drafts.set(keyOf(leadId, name), text);
-  if (name === "note") writeStored("session", PREFIX + leadId, text);
+  if (isStored(name)) writeStored("session", PREFIX + keyOf(leadId, name), text);
 }
 
 /** The current text of a draft, outside a component. */
@@ -32,7 +34,7 @@ export function draftOf(leadId: string, name: DraftName): string | undefined {
 /**
  * The unsaved text of a field of a lead; `undefined` if nothing has been typed. Kept in this tab until it is
  * saved, the user signs out or someone else signs in, so that opening another lead or a colleague's change
- * does not lose it. Notes also survive a reload.
+ * does not lose it. A reload keeps it too, or asks first (corrections).
  */
 export function useDraft(leadId: string, name: DraftName) {
   const draft = drafts.use(keyOf(leadId, name)) ?? storedDraft(leadId, name);
@@ -51,11 +53,11 @@ export function settleDrafts(leadId: string, change: LeadChange): void {
   settle("next-step-on", change.next_step_on);
 }
 
-/** Deletes all drafts, because they may name patients. */
-export function forgetDrafts(): void {
-  drafts.clear();
+/** Deletes the drafts of a lead that was erased, or all drafts, because they may name patients. */
+export function forgetDrafts(leadId = ""): void {
+  drafts.clear(leadId);
   for (const key of Object.keys(window.sessionStorage)) {
-    if (key.startsWith(PREFIX)) window.sessionStorage.removeItem(key);
+    if (key.startsWith(PREFIX + leadId)) window.sessionStorage.removeItem(key);
   }
 }
-onForgetAdminData(forgetDrafts);
+onForgetAdminData(() => forgetDrafts());

@@ -16,6 +16,7 @@ import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { OwnerForm, StatusForm } from "./bulk-forms.tsx";
+import { CHOSEN_BAR_ID } from "./chosen-skip.tsx";
 
 /** How many leads can be changed together, as in the database. */
 export const MAX_CHOSEN = 500;
@@ -117,6 +118,8 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <section
       ref={lowerBar}
+      id={CHOSEN_BAR_ID}
+      tabIndex={-1}
       aria-label="Chosen leads"
       data-lower-bar
       className="print:hidden sticky bottom-3 z-20 mx-auto mt-3 flex w-fit flex-wrap items-end gap-x-5 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised max-lg:w-full max-lg:items-center max-lg:gap-x-1 max-lg:px-3 max-lg:py-2 max-sm:px-2 max-[22.5rem]:gap-x-0.5 max-[22.5rem]:px-1"

@@ -217,12 +217,19 @@ export const leadCells: Readonly<
       className?: string;
       /** Whether it has a layout of its own. The rest is text, of which two lines are shown. */
       isWhole?: true;
+      /** Whether it says whose row this is. */
+      isHeading?: true;
       Cell: (props: CellProps) => React.ReactNode;
     }
   >
 > = {
   date: { Cell: ({ lead }) => <Time at={lead.created_at} /> },
-  contact: { className: "contact", isWhole: true, Cell: ContactCell },
+  contact: {
+    className: "contact font-normal",
+    isWhole: true,
+    isHeading: true,
+    Cell: ContactCell,
+  },
   treatment: { isWhole: true, Cell: TreatmentCell },
   location: {
     Cell: ({ lead }) => (

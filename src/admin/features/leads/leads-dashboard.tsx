@@ -245,6 +245,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
                 caption: captionOf(state, colleagues),
                 colleagues,
                 chosen: chosen.ids,
+                lastChosen: chosen.last,
                 onChoose: chosen.choose,
                 onChooseRange: chosen.chooseRange,
                 open,

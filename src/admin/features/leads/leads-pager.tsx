@@ -45,6 +45,9 @@ export function LeadsPager({ page, sort, size, onSize, total, busy, onTurn }: Le
         {`${groupThousands(first)}–${groupThousands(last)}${of}`}
       </p>
       <p className="text-sm text-muted">{`Times are ${TEAM_TIME_NAME}.`}</p>
+      <p className="ms-auto hidden text-sm text-muted print:hidden lg:order-last lg:pointer-fine:block">
+        Keys: J opens the next lead, X chooses it, / searches, ? shows all.
+      </p>
       {(total ?? last) > PAGE_SIZES[0] ? (
         <label className="flex items-center gap-2 text-sm text-muted print:hidden">
           <select

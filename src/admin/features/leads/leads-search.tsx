@@ -49,6 +49,7 @@ export function LeadsSearch({ value, onChange, field }: LeadsSearchProps) {
         spellCheck={false}
         maxLength={200}
         aria-label="Search leads"
+        title="Search (/)"
         placeholder="Name, email, phone, reference, notes"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

@@ -10,6 +10,7 @@ import { type Lead, shown } from "@/admin/features/lead/lead-model.ts";
 import { focusedLead } from "@/admin/features/lead/page/focused-lead.ts";
 import type { ListColumn } from "@/admin/features/lead-search/list-columns.ts";
 import type { Sort } from "@/admin/features/lead-search/list-state.ts";
+import { ChosenSkip } from "./chosen-skip.tsx";
 import { ColumnHeader } from "./column-header.tsx";
 import { type CellProps, leadCells } from "./lead-cells.tsx";
 import { useOpenFromList } from "./lead-link.tsx";
@@ -26,6 +27,8 @@ type LeadsTableProps = {
   caption: string;
   colleagues: readonly Colleague[];
   chosen: ReadonlySet<string>;
+  /** The lead that was chosen last. */
+  lastChosen: string | null;
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
   /** Chooses the leads from the one that was chosen last to this one. */
   onChooseRange: (order: readonly string[], to: string) => void;
@@ -137,6 +140,7 @@ export function LeadsTable({
                 references={references}
                 isOpen={isOpen(lead)}
                 isChosen={rest.chosen.has(lead.id)}
+                isLastChosen={rest.lastChosen === lead.id}
                 onPick={pick}
                 measure={measure}
                 index={index}
@@ -216,6 +220,7 @@ function useRowsInView(
 type LeadRowProps = CellProps & {
   columns: readonly ListColumn[];
   isChosen: boolean;
+  isLastChosen: boolean;
   /** Chooses the lead, or the range that ends with it. */
   onPick: (id: string, isRange: boolean) => void;
   index: number;
@@ -230,7 +235,8 @@ function isOwnPress({ target, altKey, ctrlKey, metaKey, shiftKey }: React.MouseE
   return !(isOnControl || isSelecting || altKey || ctrlKey || metaKey || shiftKey);
 }
 
-function LeadRow({ columns, isChosen, onPick, index, isPart, measure, ...cell }: LeadRowProps) {
+function LeadRow(props: LeadRowProps) {
+  const { columns, isChosen, isLastChosen, onPick, index, isPart, measure, ...cell } = props;
   const { lead, now, isOpen } = cell;
   const isLate = clockOf(lead, now)?.tone === "danger";
   const open = useOpenFromList(cell);
@@ -251,12 +257,7 @@ function LeadRow({ columns, isChosen, onPick, index, isPart, measure, ...cell }:
       )}
     >
       {/* A press with Shift would also select the text in between. */}
-      <td
-        className="choose"
-        onMouseDown={(event) => {
-          if (event.shiftKey) event.preventDefault();
-        }}
-      >
+      <td className="choose" onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
         <label>
           <input
             type="checkbox"
@@ -268,11 +269,18 @@ function LeadRow({ columns, isChosen, onPick, index, isPart, measure, ...cell }:
             }
           />
         </label>
+        {isChosen && isLastChosen ? <ChosenSkip /> : null}
       </td>
       {columns.map(({ id }) => {
-        const { className, isWhole, Cell } = leadCells[id];
+        const { className, isWhole, isHeading, Cell } = leadCells[id];
+        const Part = isHeading ? "th" : "td";
         return (
-          <td key={id} data-column={id} className={className}>
+          <Part
+            key={id}
+            data-column={id}
+            scope={isHeading ? "row" : undefined}
+            className={className}
+          >
             {isWhole ? (
               <Cell {...cell} />
             ) : (
@@ -280,7 +288,7 @@ function LeadRow({ columns, isChosen, onPick, index, isPart, measure, ...cell }:
                 <Cell {...cell} />
               </span>
             )}
-          </td>
+          </Part>
         );
       })}
     </tr>

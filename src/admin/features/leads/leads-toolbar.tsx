@@ -54,6 +54,7 @@ export function LeadsToolbar({ state, colleagues, tabs, onChange }: LeadsToolbar
             size="small"
             aria-expanded={isOpen}
             aria-controls={filtersId}
+            title="Filters (F)"
             onClick={filter}
             className="shrink-0"
           >

@@ -32,6 +32,7 @@ export function useChosenLeads(request: PageRequest) {
   }
   return {
     ids: chosen.ids,
+    last: chosen.last,
     /** The chosen leads, those of the page as it shows them. */
     among(leads: readonly Lead[]): Lead[] {
       const here = new Set(leads.map(({ id }) => id));

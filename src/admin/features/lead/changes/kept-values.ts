@@ -17,12 +17,15 @@ export function keptValues<Value>() {
     listeners.add(listener);
     return () => listeners.delete(listener);
   }
-  const clear = () => replace(new Map());
-  onForgetAdminData(clear);
+  /** Removes the values whose key starts like this. */
+  const clear = (start = "") =>
+    replace(new Map([...values].filter(([key]) => !key.startsWith(start))));
+  onForgetAdminData(() => clear());
 
   return {
     clear,
     get: (key: string) => values.get(key),
+    all: () => [...values.values()],
     /** Undefined removes the value. */
     set(key: string, value: Value | undefined) {
       const next = new Map(values);

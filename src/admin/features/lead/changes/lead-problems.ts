@@ -40,6 +40,13 @@ export function settleProblem(leadId: string, part: Part): void {
   problems.set(keyOf(leadId, part), undefined);
 }
 
+/** Removes the problems of a lead that was erased. Returns whether there were any, and so something was typed. */
+export function dropProblems(reference: string): boolean {
+  const found = problems.all().filter((problem) => problem.reference === reference);
+  for (const { leadId } of found) problems.clear(leadId);
+  return found.length > 0;
+}
+
 /** The problem of a part, in a component. */
 export function useProblem(leadId: string, part: Part): LeadProblem | undefined {
   return problems.use(keyOf(leadId, part));

@@ -43,6 +43,8 @@ export function useLeadChange(lead: Lead): (change: LeadChange) => void {
       showLead(client, seen);
       reportProblem(seen, { kind: "unsaved", change });
       refreshAfterChange(client, seen);
+      // The lead may have been erased. In that case its view says so.
+      void client.invalidateQueries({ queryKey: ["lead", seen.reference] });
       // The role may have been revoked. In that case the guard tells the user.
       void client.invalidateQueries({ queryKey: roleQuery(userId).queryKey });
     },

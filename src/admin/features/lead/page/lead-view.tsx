@@ -30,6 +30,7 @@ import { useLeadKeys } from "./focused-lead.ts";
 import { LeadRelated } from "./lead-related.tsx";
 import { LeadWork } from "./lead-work.tsx";
 import { SectionLevel } from "./section.tsx";
+import { useErased } from "./use-erased.ts";
 import { useOpenedLead } from "./use-opened-lead.ts";
 
 const columnClass = "flex flex-col gap-3.5 print:gap-1.5";
@@ -53,6 +54,7 @@ export function LeadView(props: LeadViewProps) {
   const { reference, row, level, references, titleId, actions } = props;
   const opened = useOpenedLead(reference);
   const lead = opened.data === undefined ? row : opened.data;
+  const isErased = useErased(reference, opened.data);
   // An answer that is started before the lead has loaded waits for it.
   useLeadKeys(
     reference,
@@ -109,8 +111,13 @@ export function LeadView(props: LeadViewProps) {
       ) : null}
       {lead ? <LoadedLead key={lead.id} lead={lead} level={level} /> : null}
       {opened.data === null ? (
-        <EmptyState title="No lead has this reference" titleAs={`h${level}`}>
-          {`${reference} may have been mistyped, or the request may have been deleted.`}
+        <EmptyState
+          title={isErased ? "This request was erased" : "No lead has this reference"}
+          titleAs={`h${level}`}
+        >
+          {isErased
+            ? `Somebody has just erased ${reference}. What you typed about it was erased, too.`
+            : `${reference} may have been mistyped, or the request may have been deleted.`}
         </EmptyState>
       ) : null}
     </div>
