@@ -144,6 +144,7 @@ describe("the second step of signing in", () => {
     expect(screen.getByText(SECRET.replace(/(.{4})(?=.)/g, "$1 "))).toBeVisible();
     await userEvent.type(screen.getByLabelText("Code"), "123456{Enter}");
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads"));
+    await screen.findByText("Welcome back!");
   });
 
   it("is not asked for again after the last device was removed", async () => {

@@ -1,5 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
+import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { FirstSteps } from "@/admin/features/first-steps/first-steps.tsx";
+import { isTrial } from "@/admin/features/first-steps/trial-request.ts";
 import { STALLED_DAYS } from "@/admin/features/lead/lead-clock.ts";
 import { RestrictedNote } from "@/admin/features/lead/page/restricted-note.tsx";
 import { isBackwards } from "@/admin/features/lead-search/filters.ts";
@@ -55,6 +58,12 @@ type LeadsContentProps = {
 export function LeadsContent(props: LeadsContentProps) {
   const { leads, isFault, isBusy, isFiltered, state, onRetry, onClear, table } = props;
   const { tab } = state;
+  const { role } = useAdmin();
+  // Until a patient has written.
+  const firstSteps =
+    role === "admin" && tab === "all" && !isFiltered && !isBusy && leads?.every(isTrial) ? (
+      <FirstSteps trial={leads[0]} />
+    ) : null;
   const restricted = useQuery(restrictedCountQuery(state.search.trim()));
   const note = restricted.isLoadingError ? (
     <LoadFailed what="whether a request is restricted" onRetry={() => void restricted.refetch()} />
@@ -72,6 +81,7 @@ export function LeadsContent(props: LeadsContentProps) {
           <LeadsTable leads={leads} isBusy={isBusy} {...table} />
         </div>
         {note}
+        {firstSteps}
       </>
     );
   }
@@ -86,9 +96,12 @@ export function LeadsContent(props: LeadsContentProps) {
   if (tab !== "all")
     return <EmptyState title={emptyTabs[tab].title}>{emptyTabs[tab].text}</EmptyState>;
   return (
-    <EmptyState title="No leads yet">
-      Leads will appear here when users submit the quote form
-    </EmptyState>
+    <>
+      <EmptyState title="No leads yet">
+        Leads will appear here when users submit the quote form
+      </EmptyState>
+      {firstSteps}
+    </>
   );
 }
 
