@@ -14,7 +14,7 @@ export function Badge({ tone = "sea", children }: { tone?: BadgeTone; children: 
   return (
     <span
       className={clsx(
-        "inline-flex w-fit items-center rounded-full px-2.5 py-0.5 text-sm font-semibold outline outline-transparent",
+        "inline-flex w-fit items-center rounded-lg px-2.5 py-0.5 text-sm font-semibold outline outline-transparent",
         tones[tone],
       )}
     >

@@ -58,7 +58,7 @@ it(
       "GET message_templates": () => ({ json: [] }),
       "GET saved_views": () => ({ json: [] }),
       "POST list_colleagues": () => ({
-        json: [{ user_id: view.owner_id, display_name: "Tom Baker" }],
+        json: [{ user_id: view.owner_id, display_name: "Tom Baker", role: "admin" }],
       }),
       "POST search_leads": () => ({
         json: Array.from({ length: 7 }, (_, row) => ({
@@ -162,7 +162,7 @@ it(
   async () => {
     const { router } = openTemplates();
     await screen.findByRole("heading", { level: 1, name: "Templates" });
-    await userEvent.click(screen.getByRole("button", { name: "Commands Ctrl K" }));
+    await userEvent.click(screen.getByRole("button", { name: "Commands (Ctrl K)" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Commands" }));
     expect(dialog.getByRole("option", { name: "Insights" })).toBeVisible();
     expect(dialog.getByRole("option", { name: "Sign out" })).toBeVisible();

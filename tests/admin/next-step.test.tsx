@@ -4,6 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { teamDay } from "@/admin/features/time/team-time.ts";
+import { ayse } from "./example-lead.ts";
 import { answers, changed, changes, lead, show } from "./lead-view-support.tsx";
 
 const stepCalls = () => changes().filter(([name]) => name === "set_lead_next_step");
@@ -116,6 +117,24 @@ describe("a next step", () => {
     const texts = screen.queryAllByText(/What happens next/).map(({ textContent }) => textContent);
     expect(texts).toEqual(asked ? [asked] : []);
   });
+});
+
+it("a long history folds, and paper has all of it", async () => {
+  answers["GET lead_events"] = () => ({
+    json: Array.from({ length: 12 }, (_, n) => ({
+      id: n + 1,
+      at: "2026-11-22T10:00:00+00:00",
+      actor: ayse.userId,
+      kind: "note",
+      body: { note: `Note ${n + 1}` },
+      actor_name: "Ayşe Demir",
+    })),
+  });
+  await show();
+  const oldest = (await screen.findByText("Note 2")).closest("li");
+  expect(oldest).toHaveClass("hidden", "print:list-item");
+  await press("Show all 12");
+  expect(oldest).not.toHaveClass("hidden");
 });
 
 it("other requests from one person fold", async () => {

@@ -32,13 +32,13 @@ export function WorkspaceCommands({ pages, actions }: WorkspaceCommandsProps) {
     <>
       <button
         type="button"
+        aria-label="Commands (Ctrl K)"
         aria-keyshortcuts="Control+K"
         title="Commands (Ctrl K)"
         onClick={() => setShows("palette")}
         className="inline-flex min-h-9 shrink-0 items-center gap-2 rounded border border-line px-2.5 text-sm text-muted transition-colors hover:border-outline hover:text-ink"
       >
         <Search aria-hidden="true" className="size-4" />
-        <span className="sr-only">Commands</span>
         <span className="text-xs max-lg:hidden">Ctrl K</span>
       </button>
       <CommandPalette

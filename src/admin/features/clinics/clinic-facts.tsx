@@ -41,7 +41,7 @@ export function Contact({ clinic }: { clinic: Clinic }) {
     <>
       {contact_name ? <bdi className="block">{contact_name}</bdi> : null}
       {email ? (
-        <TextLink href={`mailto:${email}`} className="block min-h-6 w-fit break-all">
+        <TextLink href={`mailto:${email}`} className="block min-h-6 w-fit break-all md:min-w-40">
           {email}
         </TextLink>
       ) : null}

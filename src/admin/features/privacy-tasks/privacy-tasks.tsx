@@ -19,7 +19,7 @@ export function PrivacyTasks() {
   return (
     <section
       aria-labelledby={headingId}
-      className="flex flex-col gap-3 rounded border-s-4 border-caution bg-caution-soft px-4 py-3 print:hidden"
+      className="flex flex-col gap-3 rounded border border-s-4 border-line border-s-caution bg-surface px-4 py-3 print:hidden"
     >
       <div>
         <h2

@@ -31,7 +31,9 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
                 {member.user_id === userId ? (
                   <span className="font-normal text-muted"> (you)</span>
                 ) : null}
-                <span className="block font-normal break-all text-muted">{member.email}</span>
+                <span className="block font-normal break-all text-muted md:min-w-44">
+                  {member.email}
+                </span>
               </th>
               <td data-label="Role">
                 <Badge tone={member.role === "admin" ? "sea" : "sand"}>

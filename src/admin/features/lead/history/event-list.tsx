@@ -1,9 +1,14 @@
+import { clsx } from "clsx";
 import { type MouseEvent, useState } from "react";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { Button } from "@/ui/button.tsx";
 import type { LeadEvent } from "../lead-model.ts";
+import { FoldButton } from "../page/fold-button.tsx";
 import { actorOf, describeEvent, type KnownNames } from "./change-text.ts";
 import { RetractNote } from "./retract-note.tsx";
+
+/** The number of events that are shown until the user asks for all. Paper has them all. */
+const FOLDED = 10;
 
 type EventListProps = {
   events: readonly LeadEvent[];
@@ -15,6 +20,7 @@ type EventListProps = {
 /** A lead's events as sentences with their times. Notes are shown in full, unless they were retracted. */
 export function EventList({ events, names, leadId }: EventListProps) {
   const [asked, setAsked] = useState<{ eventId: number; item: HTMLElement | null }>();
+  const [isFolded, setIsFolded] = useState(true);
   const retractions = new Map(
     events.flatMap((event) =>
       event.kind === "note_retracted" ? [[event.body.event_id, event] as const] : [],
@@ -27,11 +33,14 @@ export function EventList({ events, names, leadId }: EventListProps) {
   return (
     <>
       <ol className="flex flex-col gap-2.5 text-sm print:gap-1">
-        {shown.map((event) => (
+        {shown.map((event, place) => (
           <li
             key={event.id}
             tabIndex={-1}
-            className="break-words border-s-2 border-line ps-3 print:break-inside-avoid"
+            className={clsx(
+              "break-words border-s-2 border-line ps-3 print:break-inside-avoid",
+              isFolded && place >= FOLDED && "hidden print:list-item",
+            )}
           >
             <p>
               <bdi className="font-semibold">{actorOf(event, names)}</bdi>{" "}
@@ -57,6 +66,7 @@ export function EventList({ events, names, leadId }: EventListProps) {
           </li>
         ))}
       </ol>
+      <FoldButton isFolded={isFolded} onFold={setIsFolded} count={shown.length} folded={FOLDED} />
       {leadId !== undefined && asked ? (
         <RetractNote
           leadId={leadId}

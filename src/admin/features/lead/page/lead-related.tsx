@@ -3,13 +3,13 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { teamDate } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { Button } from "@/ui/button.tsx";
 import { textLinkClass } from "@/ui/link.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { useCameFrom } from "../history/came-from.ts";
 import { nameOf } from "../history/change-text.ts";
 import { type Colleague, relatedLeadsQuery } from "../lead-api.ts";
 import { StatusChip } from "../status-chip.tsx";
+import { FoldButton } from "./fold-button.tsx";
 import { RestrictedNote } from "./restricted-note.tsx";
 import { Section } from "./section.tsx";
 
@@ -51,17 +51,7 @@ export function LeadRelated({ leadId, colleagues }: LeadRelatedProps) {
           </li>
         ))}
       </ul>
-      {leads.length > FOLDED ? (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-expanded={!isFolded}
-          className="self-start print:hidden"
-          onClick={() => setIsFolded(!isFolded)}
-        >
-          {isFolded ? `Show all ${leads.length}` : `Show only ${FOLDED}`}
-        </Button>
-      ) : null}
+      <FoldButton isFolded={isFolded} onFold={setIsFolded} count={leads.length} folded={FOLDED} />
       <RestrictedNote count={restricted} className="text-sm" />
     </Section>
   );

@@ -179,7 +179,6 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
   );
   const rest = (
     <>
-      {sent}
       {isRestricted ? null : <LeadClinics lead={lead} rules={rules} colleagues={colleagues} />}
       {isRestricted ? null : <LeadQuotes lead={lead} />}
       <LeadRelated leadId={lead.id} colleagues={colleagues} />
@@ -207,23 +206,24 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
           <div
             className={clsx(
               columnClass,
-              "*:min-w-0 max-md:pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(22rem,0.75fr)] lg:items-start lg:gap-x-10 2xl:grid-cols-3",
+              "*:min-w-0 max-md:pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(22rem,0.75fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10 2xl:grid-cols-3",
             )}
           >
             <div className={columnClass}>{said}</div>
-            <div className={clsx(columnClass, "2xl:contents")}>
-              <div className={clsx(columnClass, "empty:hidden")}>
-                {answer}
-                {work}
-              </div>
-              <div className={columnClass}>{rest}</div>
+            <div className={clsx(columnClass, "lg:row-span-2")}>
+              {answer}
+              {work}
+              {sent}
             </div>
+            {/* Below what was said, or in a column of its own. */}
+            <div className={clsx(columnClass, "2xl:row-span-2")}>{rest}</div>
           </div>
         ) : (
           <>
             {answer}
             {said}
             {work}
+            {sent}
             {rest}
           </>
         )}
