@@ -55,7 +55,7 @@ export function GroupTable(props: GroupTableProps) {
                   </span>
                   <span
                     aria-hidden="true"
-                    className="mt-1 block h-1 rounded-full bg-sea forced-color-adjust-none print:mt-0 print:h-0.5"
+                    className="mt-1 block h-1 rounded-full bg-sea keeps-colour print:mt-0 print:h-0.5"
                     style={{ width: `${(group.leads / most) * 100}%` }}
                   />
                 </th>

@@ -74,7 +74,7 @@ export function HoursTable({ cells }: { cells: Insights["by_hour"] }) {
                   <td
                     key={hour}
                     title={`${weekday} ${hour}:00 to ${hour + 1}:00: ${figure === null ? "none" : `${figure}${unit}`}`}
-                    className="relative h-5 overflow-hidden rounded-[2px] bg-sand forced-color-adjust-none print:h-4"
+                    className="relative h-5 overflow-hidden rounded-[2px] bg-sand keeps-colour print:h-4"
                   >
                     <span className="absolute inset-0 print:opacity-40">
                       <span

@@ -83,10 +83,7 @@ function ChartLegend({ entries }: { entries: readonly Entry[] }) {
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
       {entries.map(({ label, mark }) => (
         <li key={label} className="flex items-center gap-1.5">
-          <span
-            aria-hidden="true"
-            className={`size-2.5 rounded-sm forced-color-adjust-none ${mark}`}
-          />
+          <span aria-hidden="true" className={`size-2.5 rounded-sm keeps-colour ${mark}`} />
           {label}
         </li>
       ))}

@@ -40,7 +40,7 @@ export function Funnel({ funnel, period }: { funnel: Insights["funnel"]; period:
                   <span
                     aria-hidden="true"
                     className={clsx(
-                      "mt-1 block h-2 rounded-sm forced-color-adjust-none print:mt-0 print:h-1",
+                      "mt-1 block h-2 rounded-sm keeps-colour print:mt-0 print:h-1",
                       reached === null ? "bg-outline" : "bg-sea",
                     )}
                     style={{ width: `${percentOf(reached ?? leads, total)}%` }}
