@@ -246,19 +246,6 @@ describe("a change that was not saved", () => {
     expect(screen.queryByText(/: not saved\./)).not.toBeInTheDocument();
   });
 
-  it("is dismissed with a sentence if the lead was erased meanwhile", async () => {
-    answers["POST set_lead_next_step"] = () => fault;
-    answers["GET leads"] = () => ({ json: [] });
-    await show();
-    await userEvent.type(screen.getByLabelText("Note"), "Calls back");
-    await userEvent.type(screen.getByLabelText("Next step on"), "2027-01-15");
-    await userEvent.type(screen.getByRole("textbox", { name: "Next step" }), "Call her{Enter}");
-    expect(await screen.findByText("This request was erased")).toBeVisible();
-    expect(screen.queryByText(/: not saved\./)).not.toBeInTheDocument();
-    expect(screen.queryByText(lead.name)).not.toBeInTheDocument();
-    expect(JSON.stringify(sessionStorage)).not.toContain("Calls back");
-  });
-
   it("may be a note", async () => {
     const { answer, release } = delayed(fault);
     answers["POST add_lead_note"] = () => answer;

@@ -119,6 +119,19 @@ describe("a next step", () => {
   });
 });
 
+it("what was not saved is dismissed with a sentence if the lead was erased meanwhile", async () => {
+  answers["POST set_lead_next_step"] = () => ({ status: 400, json: { message: "No such lead" } });
+  answers["GET leads"] = () => ({ json: [] });
+  await show();
+  await userEvent.type(screen.getByLabelText("Note"), "Calls back");
+  await userEvent.type(screen.getByLabelText("Next step on"), "2027-01-15");
+  await userEvent.type(screen.getByRole("textbox", { name: "Next step" }), "Call her{Enter}");
+  expect(await screen.findByText("This request was erased")).toBeVisible();
+  expect(screen.queryByText(/: not saved\./)).not.toBeInTheDocument();
+  expect(screen.queryByText(lead.name)).not.toBeInTheDocument();
+  expect(JSON.stringify(sessionStorage)).not.toContain("Calls back");
+});
+
 it("a long history folds, and paper has all of it", async () => {
   answers["GET lead_events"] = () => ({
     json: Array.from({ length: 12 }, (_, n) => ({

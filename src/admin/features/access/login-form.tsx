@@ -124,8 +124,8 @@ export function LoginForm() {
             </p>
           ) : isConfirmed ? (
             <p className={noticeClass}>
-              <strong className="font-semibold">Your email address is confirmed.</strong> You can
-              sign in as soon as an administrator has given you access.
+              <strong className="font-semibold">Your email address is confirmed.</strong>{" "}
+              <span>You can sign in as soon as an administrator has given you access.</span>
             </p>
           ) : null}
         </div>
