@@ -32,6 +32,7 @@ describe("every email", () => {
       expect(body).toContain(
         "Sanavoy is run by Example Ltd, 1 High Street, London. Company number: 01234567.",
       );
+      expect(body).not.toContain("(UK time) (UK time)");
     }
   });
 
@@ -173,6 +174,13 @@ describe("emails to a colleague", () => {
       subject: "Monday, November 23: your requests, 1 late, 2 due today",
     });
     expect(mail.text).toMatch(/Late: 1.*Due today: 2.*New from the patient: 1.*Stalled: 4/s);
+  });
+
+  it("tell them about a role, and open the workspace", async () => {
+    const figures = { ...exampleMailData.figures, change: "role_granted", role: "coordinator" };
+    const mail = await compose("account_change", { figures });
+    expect(mail.text).toContain("You’re now a coordinator.");
+    expect(mail.text).toContain("Open the workspace:\nhttps://www.example.com/admin/leads\n");
   });
 
   it("tell administrators, or the team if there is none yet, who waits for a role", async () => {
