@@ -7,11 +7,9 @@ import {
 } from "../../supabase/functions/contact/message-store.ts";
 import { openTestDatabase, readValue } from "../database/support.ts";
 import { callFunctionsOf } from "./database-call.ts";
+import { formSettings, KEY, postTo, SITE } from "./form-settings.ts";
 
 /** The contact form's function with the real SQL functions. */
-const KEY = "sb_publishable_test";
-const SITE = "https://www.example.com";
-
 const database = await openTestDatabase();
 
 const storeMessage = createMessageStore(callFunctionsOf(() => database));
@@ -20,14 +18,9 @@ function setUp(changes: { storeMessage?: StoreMessage; email?: number } = {}) {
   const requestDelivery = vi.fn();
   const logged: string[] = [];
   const handler = createHandler({
-    publicKeys: [KEY],
-    allowedOrigins: [SITE],
-    addressHeader: "cf-connecting-ip",
-    hashSecret: "secret of the tests",
-    contactEmail: "hello@example.com",
-    limits: { address: 20, network: 60, email: changes.email ?? 3, total: 500 },
+    ...formSettings,
+    limits: { ...formSettings.limits, email: changes.email ?? 3 },
     storeMessage: changes.storeMessage ?? storeMessage,
-    countRefusal: async () => null,
     requestDelivery,
     log: (code) => logged.push(code),
   });
@@ -44,12 +37,7 @@ const message = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-const post = (body: unknown, headers: Record<string, string> = {}) =>
-  new Request("https://project.example.com/contact", {
-    method: "POST",
-    headers: { apikey: KEY, "content-type": "application/json", origin: SITE, ...headers },
-    body: typeof body === "string" ? body : JSON.stringify(body),
-  });
+const post = (body: unknown, headers?: Record<string, string>) => postTo("contact", body, headers);
 
 const stored = (email: string) =>
   readValue(

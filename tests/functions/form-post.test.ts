@@ -4,7 +4,8 @@ import { NOT_SENT_CODES } from "../../supabase/functions/_shared/lead-faults.ts"
 import { CONSENT_TEXT } from "../../supabase/functions/_shared/lead-fields.ts";
 import { leadFromForm } from "../../supabase/functions/_shared/lead-form.ts";
 import { FORM_LIMIT_BYTES } from "../../supabase/functions/submit-lead/handler.ts";
-import { KEY, OTHER_SITE, SITE, STORED, setUp, submissionOf } from "./handler-support.ts";
+import { KEY, SITE } from "./form-settings.ts";
+import { OTHER_SITE, STORED, setUp, submissionOf } from "./handler-support.ts";
 import { exampleForm, exampleRequest } from "./support.ts";
 
 /** The plain HTML form on /quote, as posted by a browser without script. */

@@ -15,10 +15,9 @@ import { createSubscriberStore } from "../../supabase/functions/newsletter/subsc
 import { exampleHash, exampleLead, openTestDatabase } from "../database/support.ts";
 import { anyText, FUZZ_MILLISECONDS, fuzzParameters } from "../fuzz.ts";
 import { callFunctionsOf } from "./database-call.ts";
+import { formSettings, postTo } from "./form-settings.ts";
 
 /** Whatever is sent to the other functions, they never return a 5xx, and store only what was sent. */
-const KEY = "sb_publishable_test";
-const SITE = "https://www.example.com";
 const MANY = 1_000_000;
 
 const database = await openTestDatabase();
@@ -26,13 +25,7 @@ const database = await openTestDatabase();
 const callDatabase = callFunctionsOf(() => database);
 const logged: string[] = [];
 const settings = {
-  publicKeys: [KEY],
-  allowedOrigins: [SITE] as [string],
-  addressHeader: "cf-connecting-ip",
-  hashSecret: "secret of the tests",
-  linkSecret: "link secret of the tests",
-  functionsUrl: "https://project.example.com/functions/v1",
-  contactEmail: "hello@example.com",
+  ...formSettings,
   limits: { address: MANY, network: MANY, email: MANY, total: MANY },
   countRefusal: createRefusalCount(callDatabase),
   requestDelivery: () => {},
@@ -53,13 +46,7 @@ const myRequest = createMyRequest({
 const answerSchema = z.record(z.string(), z.unknown());
 
 async function ask(handler: (request: Request) => Promise<Response>, name: string, body: unknown) {
-  const response = await handler(
-    new Request(`https://project.example.com/${name}`, {
-      method: "POST",
-      headers: { apikey: KEY, "content-type": "application/json", origin: SITE },
-      body: JSON.stringify(body),
-    }),
-  );
+  const response = await handler(postTo(name, body));
   expect(logged.splice(0), JSON.stringify(body)).toEqual([]);
   expect(response.status).toBeLessThan(500);
   return { status: response.status, told: answerSchema.parse(await response.json()) };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { SITE } from "./form-settings.ts";
 import { refusalOf } from "./handler-refusal.ts";
-import { newRequest, SITE, setUp } from "./handler-support.ts";
+import { newRequest, setUp } from "./handler-support.ts";
 import { exampleRequest } from "./support.ts";
 
 describe("the limit of a body", () => {

@@ -7,10 +7,9 @@ import type {
   LeadOutcome,
   LeadSubmission,
 } from "../../supabase/functions/submit-lead/lead-store.ts";
+import { formSettings, KEY, SITE } from "./form-settings.ts";
 import { exampleRequest } from "./support.ts";
 
-export const KEY = "sb_publishable_test";
-export const SITE = "https://www.example.com";
 export const OTHER_SITE = "http://localhost:4173";
 /** The database's result for each lead that it stores. */
 export const STORED = {
@@ -23,17 +22,13 @@ export function setUp(changes: Partial<HandlerDependencies> = {}) {
   const stored: LeadSubmission[] = [];
   const logged: string[] = [];
   const handler = createHandler({
+    ...formSettings,
     publicKeys: [KEY, "anon.jwt.key"],
     allowedOrigins: [SITE, OTHER_SITE],
-    limits: { address: 20, network: 60, email: 3, total: 500 },
-    addressHeader: "cf-connecting-ip",
-    hashSecret: "secret of the tests",
-    contactEmail: "hello@example.com",
     storeLead: async (submission): Promise<LeadOutcome> => {
       stored.push(submission);
       return { outcome: "created", ...STORED };
     },
-    countRefusal: async () => null,
     requestDelivery: () => {},
     log: (code) => logged.push(code),
     ...changes,
@@ -66,6 +61,6 @@ export function submissionOf(lead: Record<string, unknown>) {
     addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     networkHash: null,
     emailHash: expect.stringMatching(/^[0-9a-f]{64}$/),
-    limits: { address: 20, network: 60, email: 3, total: 500 },
+    limits: formSettings.limits,
   };
 }

@@ -3,13 +3,12 @@ import { createLinkTokens } from "../../supabase/functions/_shared/private-link.
 import { createHandler } from "../../supabase/functions/my-request/handler.ts";
 import type { StoreCall, StoreOutcome } from "../../supabase/functions/my-request/request-store.ts";
 import { exampleMyRequest } from "./example-my-request.ts";
+import { formSettings, postTo } from "./form-settings.ts";
 
-export const KEY = "sb_publishable_test";
-const SITE = "https://www.example.com";
 const LEAD = "5a7a0001-0000-4000-8000-00000000000a";
 export const EMAIL = "grace@example.com";
 export const HASH = /^[0-9a-f]{64}$/;
-const tokens = createLinkTokens("link secret of the tests");
+const tokens = createLinkTokens(formSettings.linkSecret);
 export const foreign = await createLinkTokens("other").tokenOf({ leadId: LEAD, generation: 3 });
 export const token = await tokens.tokenOf({ leadId: LEAD, generation: 3 });
 
@@ -20,14 +19,7 @@ export function setUp(outcome: StoreOutcome | Error, openedBefore: StoreOutcome 
   const waits: number[] = [];
   let changes = 0;
   const handler = createHandler({
-    publicKeys: [KEY],
-    allowedOrigins: [SITE],
-    addressHeader: "cf-connecting-ip",
-    hashSecret: "secret of the tests",
-    linkSecret: "link secret of the tests",
-    contactEmail: "hello@example.com",
-    limits: { address: 20, network: 60, email: 3, total: 500 },
-    countRefusal: async () => null,
+    ...formSettings,
     callStore: async (call) => {
       calls.push(call);
       if (outcome instanceof Error) throw outcome;
@@ -43,14 +35,8 @@ export function setUp(outcome: StoreOutcome | Error, openedBefore: StoreOutcome 
       waits.push(milliseconds);
     },
   });
-  const call = (body: unknown, headers: Record<string, string> = {}) =>
-    handler(
-      new Request("https://project.example.com/my-request", {
-        method: "POST",
-        headers: { apikey: KEY, "content-type": "application/json", origin: SITE, ...headers },
-        body: JSON.stringify(body),
-      }),
-    );
+  const call = (body: unknown, headers?: Record<string, string>) =>
+    handler(postTo("my-request", body, headers));
   return { handler, call, calls, logged, waits, changes: () => changes };
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { DatabaseCallError } from "../../supabase/functions/_shared/database.ts";
 import type { StoreOutcome } from "../../supabase/functions/my-request/request-store.ts";
 import { exampleMyRequest, exampleProposal } from "./example-my-request.ts";
-import { EMAIL, foreign, HASH, KEY, opened, proof, setUp, token } from "./my-request-support.ts";
+import { KEY } from "./form-settings.ts";
+import { EMAIL, foreign, HASH, opened, proof, setUp, token } from "./my-request-support.ts";
 
 describe("my-request", () => {
   it("opens a request, with a response that is never cached", async () => {

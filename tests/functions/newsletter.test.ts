@@ -8,11 +8,10 @@ import {
 import { everyRow } from "../database/every-row.ts";
 import { exampleHash, openTestDatabase } from "../database/support.ts";
 import { callFunctionsOf } from "./database-call.ts";
+import { formSettings, KEY, postTo, SITE } from "./form-settings.ts";
 
 /** The newsletter's function with the real SQL functions. */
-const KEY = "sb_publishable_test";
-const SITE = "https://www.example.com";
-const SECRET = "secret of the links";
+const SECRET = formSettings.linkSecret;
 
 const database = await openTestDatabase();
 
@@ -21,30 +20,17 @@ const requestDelivery = vi.fn();
 const logged: string[] = [];
 const readList = vi.fn<ReadList>(async () => null);
 const handler = createHandler({
-  publicKeys: [KEY],
-  allowedOrigins: [SITE],
-  addressHeader: "cf-connecting-ip",
-  hashSecret: "secret of the tests",
-  linkSecret: SECRET,
-  functionsUrl: "https://project.example.com/functions/v1",
-  contactEmail: "hello@example.com",
+  ...formSettings,
   limits: { address: 1000, network: 1000, email: 3, total: 1000 },
   store: createSubscriberStore(callDatabase),
   readList,
-  countRefusal: async () => null,
   requestDelivery,
   log: (code) => logged.push(code),
 });
 
 const address = "https://project.example.com/newsletter";
-const post = (body: object, headers: Record<string, string> = {}) =>
-  handler(
-    new Request(address, {
-      method: "POST",
-      headers: { apikey: KEY, "content-type": "application/json", origin: SITE, ...headers },
-      body: JSON.stringify(body),
-    }),
-  );
+const post = (body: object, headers?: Record<string, string>) =>
+  handler(postTo("newsletter", body, headers));
 
 const newEmail = () => `${crypto.randomUUID()}@example.com`;
 const signUp = (email: string, changes: object = {}) =>

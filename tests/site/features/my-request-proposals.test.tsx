@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
 import { YES_WORDING } from "@shared/clinic-consent.ts";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { RequestView } from "@/site/features/my-request/request-view.tsx";
 import type { MyRequest, Proposal } from "../../../supabase/functions/_shared/my-request.ts";
 import { exampleMyRequest, exampleProposal } from "../../functions/example-my-request.ts";
+import { answer, fetched, showRequest } from "./request-view-support.tsx";
 
 /** The clinics that the team would like to ask, and the patient's answers. */
-const answer = vi.fn<() => Response | Promise<Response>>();
-const fetched = vi.fn(async (_address: string, _options: RequestInit) => answer());
-
 afterEach(() => {
   cleanup();
   vi.resetAllMocks();
@@ -25,23 +20,8 @@ const withProposal = (changes: Partial<Proposal>): MyRequest => ({
   proposals: [{ ...exampleProposal, ...changes }],
 });
 
-function Page({ first }: { first: MyRequest }) {
-  const [request, setRequest] = useState(first);
-  return (
-    <RequestView
-      session={{ token: "t".repeat(70), email: exampleMyRequest.sent.email }}
-      request={request}
-      onChange={setRequest}
-      onErased={() => {}}
-    />
-  );
-}
-
-function show(changes: Partial<Proposal> = {}, request: Partial<MyRequest> = {}) {
-  fetched.mockImplementation(async () => answer());
-  vi.stubGlobal("fetch", fetched);
-  render(<Page first={{ ...withProposal(changes), ...request }} />, { wrapper: MemoryRouter });
-}
+const show = (changes: Partial<Proposal> = {}, request: Partial<MyRequest> = {}) =>
+  showRequest({ ...withProposal(changes), ...request });
 
 const panel = () => within(screen.getByRole("region", { name: "Clinics we’d like to ask" }));
 const buttons = () => panel().queryAllByRole("button");

@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { RequestView } from "@/site/features/my-request/request-view.tsx";
 import { readPlan } from "@/site/features/plan/plan-store.ts";
 import type { MyRequest } from "../../../supabase/functions/_shared/my-request.ts";
-import { exampleMyRequest, exampleQuotes } from "../../functions/example-my-request.ts";
+import { exampleQuotes } from "../../functions/example-my-request.ts";
+import { answer, fetched, showRequest } from "./request-view-support.tsx";
 
 /** The quotes that the team shared, side by side, and what the patient decides. */
-const answer = vi.fn<() => Response>();
-const fetched = vi.fn(async (_address: string, _options: RequestInit) => answer());
-
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -24,25 +19,8 @@ afterEach(() => {
 const [pounds, euros] = exampleQuotes;
 const at = "2026-11-25T12:00:00+00:00";
 
-function Page({ first }: { first: MyRequest }) {
-  const [request, setRequest] = useState(first);
-  return (
-    <RequestView
-      session={{ token: "t".repeat(70), email: exampleMyRequest.sent.email }}
-      request={request}
-      onChange={setRequest}
-      onErased={() => {}}
-    />
-  );
-}
-
-function show(changes: Partial<MyRequest> = {}) {
-  fetched.mockImplementation(async () => answer());
-  vi.stubGlobal("fetch", fetched);
-  const first = { ...exampleMyRequest, quotes: [...exampleQuotes], ...changes };
-  render(<Page first={first} />, { wrapper: MemoryRouter });
-  return first;
-}
+const show = (changes: Partial<MyRequest> = {}) =>
+  showRequest({ quotes: [...exampleQuotes], ...changes });
 
 const cells = (label: string) =>
   within(screen.getByRole("row", { name: new RegExp(`^${label}`) }))
