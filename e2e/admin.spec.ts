@@ -1,14 +1,10 @@
 import {
   admin,
   expect,
-  fillQuote,
   mailedLink,
-  newPerson,
   open,
   openLeads,
-  openQuote,
   operatorCommand,
-  sendQuote,
   signIn,
   test,
   toast,
@@ -161,30 +157,4 @@ test("sign-up, confirmation, grant, sign-in, revocation", async ({
   // The URL is checked first, because the toast could be the earlier one.
   await expect(page).toHaveURL("/admin/login", { timeout: 25_000 });
   await expect(toast(page, DENIED).first()).toBeVisible();
-});
-
-test("the operator erases one person's data, and deletes leads that are too old", async ({
-  page,
-  baseURL,
-}) => {
-  const address = baseURL ?? "";
-  const person = newPerson("To Be Forgotten");
-  await open(page, "/");
-  const dialog = await openQuote(page);
-  await fillQuote(dialog, { ...person, email: person.email.replace("patient", "Patient_") });
-  await sendQuote(dialog);
-  await expect(page.getByText(/^Thank you!/)).toBeVisible();
-
-  const written = person.email.replace("patient", "patient_");
-  const wrong = written.replace("_", "x");
-  expect((await operatorCommand("leads:erase", address, wrong)).output).toContain(
-    "0 records were deleted.",
-  );
-  expect((await operatorCommand("leads:erase", address, written)).output).toContain(
-    "1 record was deleted.",
-  );
-  expect((await operatorCommand("leads:erase", address, "nonsense")).status).not.toBe(0);
-  expect((await operatorCommand("leads:expire", address)).output).toContain(
-    "0 leads were deleted.",
-  );
 });

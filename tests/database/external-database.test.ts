@@ -43,16 +43,6 @@ describe("a database on another PostgreSQL server", () => {
     await second.close();
   });
 
-  it("runs several transactions at the same time", async () => {
-    const database = await open(serverUrl, "memory");
-    try {
-      const nested = await database.asOwner(() => readValue(database, "1"));
-      expect(nested).toBe(1);
-    } finally {
-      await database.close();
-    }
-  });
-
   it("that is temporary is dropped at the end", async () => {
     const database = await open(serverUrl, "memory");
     const own = await readValue(database, "current_database()");

@@ -1,30 +1,10 @@
 import { request as httpRequest } from "node:http";
-import { getRequestListener } from "@hono/node-server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LOCAL_SECRET_KEY } from "../../supabase/local/keys.ts";
-import { type LoopbackServer, listenOnLoopback } from "../../supabase/local/loopback.ts";
-import { type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
-import { databaseUrl } from "../database/support.ts";
+import { serveStandIn } from "./stand-in.ts";
 
 /** Tests over a real connection which callers may use the stand-in, and how its responses may be cached. */
-let standIn: StandIn;
-let server: LoopbackServer;
-
-beforeAll(async () => {
-  standIn = await startStandIn({
-    dataDirectory: "memory",
-    databaseUrl,
-    publicUrl: "http://localhost:4173",
-    seed: true,
-    functions: false,
-    allowedOrigins: ["https://www.example.com"],
-  });
-  server = await listenOnLoopback(getRequestListener(standIn.fetch), 0);
-});
-afterAll(async () => {
-  await server?.close();
-  await standIn?.close();
-});
+const { server } = await serveStandIn({ allowedOrigins: ["https://www.example.com"] });
 
 interface Answer {
   status: number | undefined;

@@ -1,30 +1,12 @@
-import { getRequestListener } from "@hono/node-server";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { runRoleCommand } from "../../supabase/admin/role-commands.ts";
-import { type LoopbackServer, listenOnLoopback } from "../../supabase/local/loopback.ts";
-import { type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
-import { databaseUrl } from "../database/support.ts";
 import { runScript } from "./run-script.ts";
+import { serveStandIn } from "./stand-in.ts";
+
+const { standIn, server } = await serveStandIn();
 
 describe("the role commands", () => {
-  let standIn: StandIn;
-  let server: LoopbackServer;
   const email = "viewer@sanavoy.example";
-
-  beforeAll(async () => {
-    standIn = await startStandIn({
-      dataDirectory: "memory",
-      databaseUrl,
-      publicUrl: "http://localhost:4173",
-      seed: true,
-      functions: false,
-    });
-    server = await listenOnLoopback(getRequestListener(standIn.fetch), 0);
-  });
-  afterAll(async () => {
-    await server?.close();
-    await standIn?.close();
-  });
 
   beforeEach(() => {
     vi.stubEnv("PORT", String(server.port));
