@@ -105,11 +105,9 @@ const styles = `
   @media (prefers-color-scheme: dark) { :root { ${colours("dark")} } }
   body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem;
     background: var(--paper); color: var(--ink); }
-  h1, h2 { font-family: Georgia, serif; line-height: 1.25; margin: 0; }
   a, summary { color: var(--sea); text-underline-offset: 0.2em; }
   ol { list-style: none; padding: 0; }
   li { background: var(--surface); padding: 1rem; margin-block: 0.75rem; overflow-wrap: anywhere; }
-  p { margin: 0.25rem 0; }
   .about { color: var(--muted); font-size: 0.9375rem; }
   summary { text-decoration: underline; cursor: pointer; }
   pre { white-space: pre-wrap; font: inherit; }
