@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mainPaths, settle, sidewaysOverflow } from "../accessibility-support.ts";
+import { isTypical, pages } from "../expected-pages.ts";
 import { admin, expect, open, openQuote, openSignedIn, test } from "../fixtures.ts";
 
 // These tests change nothing, so they can run in parallel.
@@ -39,6 +40,47 @@ for (const viewport of [
     });
   });
 }
+
+/** Without the list of leads, whose columns scroll sideways and shorten names. */
+const workspacePaths = [
+  "/admin/insights",
+  "/admin/templates",
+  "/admin/clinics",
+  "/admin/team",
+  "/admin/leads/new",
+  "/admin/audit",
+  "/admin/person",
+  "/admin/account",
+];
+
+test.describe("at 320 pixels", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  /** Pages that scroll sideways, and texts that are cut off or overlap. */
+  async function faultsOn(page: Page, paths: readonly string[]): Promise<string[]> {
+    const found: string[] = [];
+    for (const path of paths) {
+      await open(page, path);
+      await expect(page.locator("h1")).toBeVisible();
+      await settle(page);
+      const overflow = await sidewaysOverflow(page);
+      if (overflow > 0) found.push(`${path}: ${overflow} pixels too wide`);
+      found.push(...(await lostTexts(page)).map((fault) => `${path}: ${fault}`));
+    }
+    return found;
+  }
+
+  test("each kind of public page shows all of its text", async ({ page }) => {
+    const typical = pages.filter(isTypical).map(({ path }) => path);
+    const unlisted = ["/request", "/quote/fue", "/admin/login", "/compare?treatments=fue,dhi"];
+    expect(await faultsOn(page, [...typical, ...unlisted])).toEqual([]);
+  });
+
+  test("each page of the workspace shows all of its text", async ({ page }) => {
+    await openSignedIn(page, admin);
+    expect(await faultsOn(page, workspacePaths)).toEqual([]);
+  });
+});
 
 /** Visible texts that are clipped or overlap. */
 function lostTexts(page: Page): Promise<string[]> {
@@ -151,6 +193,20 @@ test("with forced colours, the workspace's charts keep their keys, and the curre
   const links = page.getByRole("navigation", { name: "Workspace" }).getByRole("link");
   const current = await links.filter({ hasText: "Insights" }).evaluate(background);
   expect(current).not.toBe(await links.filter({ hasText: "Templates" }).evaluate(background));
+});
+
+test("with forced colours, only the current section has a line below its link", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/");
+  await page.locator("#testimonials").scrollIntoViewIfNeeded();
+  const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+  await expect(contents.and(page.locator("[aria-current]"))).toHaveCount(1);
+  const lines = await contents.evaluateAll((links) =>
+    links.map((link) => getComputedStyle(link).borderBottomColor),
+  );
+  expect(lines.filter((colour) => colour !== lines[0])).toHaveLength(1);
 });
 
 /** Fields and buttons without a visible border or without a visible focus. */

@@ -3,13 +3,27 @@ import { type ReactNode, useId } from "react";
 
 export type AccordionItem = { id: string; title: string; content: ReactNode };
 
+/** Safari 16 does not know names of `details`. */
+function closeOthers(opened: HTMLDetailsElement): void {
+  if (!opened.open) return;
+  for (const other of opened.parentElement?.querySelectorAll("details") ?? []) {
+    if (other !== opened) other.open = false;
+  }
+}
+
 /** Collapsed answers, one open at a time. Uses `details`, so that it works without JavaScript. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId();
   return (
     <div className="accordion divide-y divide-line overflow-clip rounded-lg border border-line bg-surface">
       {items.map((item) => (
-        <details key={item.id} id={item.id} name={name} className="group">
+        <details
+          key={item.id}
+          id={item.id}
+          name={name}
+          onToggle={({ currentTarget }) => closeOthers(currentTarget)}
+          className="group"
+        >
           <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-4 py-3 sm:min-h-14 sm:px-5 sm:py-4 font-semibold transition-colors hover:bg-sea-soft focus-visible:-outline-offset-4 group-open:text-sea [&::-webkit-details-marker]:hidden">
             {item.title}
             <ChevronDown

@@ -19,9 +19,8 @@ function mountToaster(): void {
     createRoot(host).render(
       <Toaster
         position="top-center"
-        // Below the header, so as not to cover it.
-        offset={{ top: "4.75rem" }}
-        mobileOffset={{ top: "4.5rem" }}
+        offset={{ top: `var(${FREE_TOP})` }}
+        mobileOffset={{ top: `var(${FREE_TOP})` }}
         duration={6000}
         closeButton
         toastOptions={{
@@ -73,6 +72,7 @@ const BELOW = "data-toast-below";
 function keepClearOfFocus(): void {
   const shown = document.querySelector("[data-sonner-toast]");
   const target = document.activeElement;
+  if (shown) keepClearOfBars();
   if (!shown || !target?.matches(":focus-visible") || shown.contains(target)) return;
   const [toast, focused] = [shown.getBoundingClientRect(), target.getBoundingClientRect()];
   const covers =
@@ -93,20 +93,55 @@ function keepClearOfNewPage({ target, relatedTarget }: FocusEvent): void {
   if (hasOpened || target.matches("main, h1")) placeToast();
 }
 
-/** Where a toast appears, in pixels from the top or the bottom of the screen: at least two lines of text. */
-const STRIPS = { top: { from: 72, to: 168 }, bottom: { from: 16, to: 112 } };
+/** Where the free part of the screen begins, and how high the bars below it are. See `transitions.css`. */
+const FREE_TOP = "--toast-top";
+const BARS_BELOW = "--toast-bars";
 
-/** Whether a toast there would cover what matters now: the focused element, the page's heading or the receipt. */
-function covers(place: keyof typeof STRIPS): boolean {
-  const { from, to } = STRIPS[place];
-  const height = window.innerHeight;
-  const [start, end] = place === "top" ? [from, to] : [height - to, height - from];
-  const spoken = isDialogOpen() ? "" : "h1, ";
-  const others = document.querySelectorAll(`${spoken}[data-receipt-bar]`);
-  return [document.activeElement, ...others].some((element) => {
+/** The space between a toast and the bars above and below it, and the height of two lines, in pixels. */
+const [GAP_ABOVE, GAP_BELOW, TOAST_HEIGHT] = [8, 16, 96];
+
+/** How far from its place a bar may be and still stick there, in pixels. */
+const NEAR = 16;
+
+/** The part of the screen that no bar covers, in pixels from its top. Under an open dialog, bars say nothing. */
+function freeScreen() {
+  const free = { top: 64, bottom: window.innerHeight };
+  if (isDialogOpen()) return free;
+  for (const bar of document.querySelectorAll("[data-header-bar], [data-section-bar]")) {
+    const { top, bottom } = bar.getBoundingClientRect();
+    // The names above compared columns stick within a block that is as long as these.
+    const isBar = bottom - top < window.innerHeight / 3;
+    if (isBar && top <= free.top + NEAR) free.top = Math.max(free.top, bottom);
+  }
+  // The last one is at the edge of the screen.
+  const below = [...document.querySelectorAll("[data-lower-bar], [data-receipt-bar]")];
+  for (const bar of below.reverse()) {
+    const { top, bottom } = bar.getBoundingClientRect();
+    if (bottom >= free.bottom - NEAR) free.bottom = Math.min(free.bottom, top);
+  }
+  return free;
+}
+
+function keepClearOfBars(): ReturnType<typeof freeScreen> {
+  const free = freeScreen();
+  const { style } = document.documentElement;
+  style.setProperty(FREE_TOP, `${free.top + GAP_ABOVE}px`);
+  style.setProperty(BARS_BELOW, `${window.innerHeight - free.bottom}px`);
+  return free;
+}
+
+/** Whether a toast from there on would cover what matters now: the focused element or the page's heading. */
+function covers(start: number): boolean {
+  const heading = isDialogOpen() ? null : document.querySelector("h1");
+  return [document.activeElement, heading].some((element) => {
     const box = element?.getBoundingClientRect();
     // A page or a whole form that has the focus is larger than any toast.
-    return box && box.height < height / 2 && box.bottom > start && box.top < end;
+    return (
+      box &&
+      box.height < window.innerHeight / 2 &&
+      box.bottom > start &&
+      box.top < start + TOAST_HEIGHT
+    );
   });
 }
 
@@ -131,5 +166,7 @@ function placeToast(): void {
   const root = document.documentElement;
   // On a phone, a dialog is at the bottom of the screen, and its messages are there.
   const isUsuallyBelow = root.dataset.toasts === "below" && !isDialogOpen();
-  root.toggleAttribute(BELOW, isUsuallyBelow || (covers("top") && !covers("bottom")));
+  const { top, bottom } = keepClearOfBars();
+  const isFreeBelow = !covers(bottom - GAP_BELOW - TOAST_HEIGHT);
+  root.toggleAttribute(BELOW, isUsuallyBelow || (covers(top + GAP_ABOVE) && isFreeBelow));
 }

@@ -26,14 +26,25 @@ const menuLinkClass =
 export function Header() {
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  // The menu is in the top layer and would cover a dialog. Safari 16 does not support popovers.
-  const closeMenu = () => menu.current?.hidePopover?.();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  // The menu is in the top layer and would cover a dialog. Safari 16 has no popovers; see `media.css`.
+  const closeMenu = () =>
+    menu.current?.hidePopover ? menu.current.hidePopover() : setMenuOpen(false);
   useBackCloses(isMenuOpen, closeMenu);
 
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
+    // With popovers, the browser closes the menu at Escape.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key is for the menu inside.
+    <header
+      onKeyDown={({ key }) => {
+        if (key !== "Escape" || !isMenuOpen) return;
+        closeMenu();
+        toggle.current?.focus();
+      }}
+      className="sticky top-0 z-30 border-b border-line bg-paper print:hidden"
+    >
       <div
         data-header-bar=""
         className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-1 px-4 py-2.5 max-[23rem]:gap-0 sm:gap-3 sm:px-6 xl:justify-start xl:gap-0"
@@ -95,19 +106,31 @@ export function Header() {
         <HeaderQuoteButton onOpen={closeMenu} />
         {/* The browser opens and closes the menu, with or without JavaScript. */}
         <button
+          ref={toggle}
           type="button"
           popoverTarget={menuId}
           aria-label="Menu"
+          aria-expanded={isMenuOpen || undefined}
+          onClick={() => {
+            if (!menu.current?.hidePopover) setMenuOpen(!isMenuOpen);
+          }}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-sand max-[23rem]:w-9 xl:hidden"
         >
-          <Menu aria-hidden="true" className="size-6 in-[:has(:popover-open)]:hidden" />
-          <X aria-hidden="true" className="hidden size-6 in-[:has(:popover-open)]:block" />
+          <Menu
+            aria-hidden="true"
+            className="size-6 in-aria-expanded:hidden in-[:has(:popover-open)]:hidden"
+          />
+          <X
+            aria-hidden="true"
+            className="hidden size-6 in-aria-expanded:block in-[:has(:popover-open)]:block"
+          />
         </button>
       </div>
       <nav
         ref={menu}
         id={menuId}
         popover="auto"
+        data-menu={isMenuOpen ? "open" : "closed"}
         onToggle={({ newState }) => setMenuOpen(newState === "open")}
         aria-label="Menu"
         // Firefox stops at everything that scrolls; here the links are reached by Tab.

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test, toast } from "./fixtures.ts";
+
+// These tests change nothing, so they can run in parallel.
+test.describe.configure({ mode: "parallel" });
+
+/** Bars within the page, without the header: of the contents, chosen treatments and a receipt. */
+const BARS = "[data-section-bar], [data-lower-bar], [data-receipt-bar]";
+
+/** Opens a page with contents, with treatments chosen for comparison and the receipt of a request. */
+async function openWithBars(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    sessionStorage.setItem("comparison", JSON.stringify(["fue", "dhi"]));
+    const receipt = { reference: "SV-ABCD-EFGH", firstName: "Ayla", treatment: "FUE" };
+    localStorage.setItem(
+      "receipts",
+      JSON.stringify([{ ...receipt, city: "İzmir", sentAt: new Date().toISOString() }]),
+    );
+  });
+  await open(page, "/treatment/dental-implants");
+  await expect(page.getByRole("region", { name: "Your quote request" })).toBeAttached();
+  await expect(page.getByRole("region", { name: "Chosen for comparison" })).toBeInViewport();
+}
+
+/** The parts of the screen that bars take up, from top to bottom. */
+function barsInView(page: Page) {
+  return page.locator(BARS).evaluateAll((bars) =>
+    bars.flatMap((bar) => {
+      const { top, bottom } = bar.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight ? [{ top, height: bottom - top }] : [];
+    }),
+  );
+}
+
+const scrollTo = (page: Page, share: number) =>
+  page.evaluate((part) => {
+    window.scrollTo(0, document.body.scrollHeight * part);
+    return new Promise(requestAnimationFrame);
+  }, share);
+
+for (const [width, height, count] of [
+  [390, 844, 3],
+  // The receipt waits at the end of the page.
+  [360, 640, 2],
+] as const) {
+  test.describe(`at ${width} x ${height} pixels`, () => {
+    test.use({ viewport: { width, height }, isMobile: true, hasTouch: true });
+
+    test("bars of contents, comparison and receipt take at most a fifth of the screen", async ({
+      page,
+    }) => {
+      await openWithBars(page);
+      await scrollTo(page, 0.5);
+      const bars = await barsInView(page);
+      expect(bars).toHaveLength(count);
+      expect(bars.reduce((sum, bar) => sum + bar.height, 0)).toBeLessThanOrEqual(height / 5);
+      await scrollTo(page, 1);
+      await expect(page.getByRole("region", { name: "Your quote request" })).toBeInViewport({
+        ratio: 1,
+      });
+    });
+
+    for (const share of [0, 0.5]) {
+      test(`a toast covers no bar and not the heading, ${share * 100} % down the page`, async ({
+        page,
+      }) => {
+        await openWithBars(page);
+        await scrollTo(page, share);
+        // Without scrolling to the button.
+        await page
+          .getByRole("button", { name: "Add to my plan" })
+          .first()
+          .evaluate((button) => button instanceof HTMLElement && button.click());
+        const message = toast(page, /plan/);
+        await expect(message).toBeVisible();
+        const covered = () =>
+          message.evaluate((shown, bars) => {
+            for (const animation of document.getAnimations()) animation.finish();
+            const box = shown.getBoundingClientRect();
+            const others = [...document.querySelectorAll(`h1, [data-header-bar], ${bars}`)];
+            return others.flatMap((other) => {
+              const { top, bottom } = other.getBoundingClientRect();
+              return bottom > box.top && top < box.bottom ? [other.textContent] : [];
+            });
+          }, BARS);
+        await expect.poll(covered).toEqual([]);
+      });
+    }
+  });
+}
+
+test("one chosen treatment leads on to the page where another is added", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/category/dental");
+  await page.getByRole("checkbox", { name: "Compare Dental Implants" }).check();
+  await page.getByRole("link", { name: "Add another" }).click();
+  await expect(page).toHaveURL("/compare?treatments=dental-implants");
+  await expect(page.getByLabel("Add a treatment")).toBeVisible();
+});
