@@ -5,7 +5,7 @@ import { ThemeSwitch } from "@/ui/theme/theme-switch.tsx";
 import { footerGroups } from "./navigation.ts";
 
 const linkClass =
-  "inline-flex min-h-9 items-center text-on-deep underline-offset-4 hover:underline";
+  "inline-flex min-h-11 items-center text-on-deep sm:min-h-9 underline-offset-4 hover:underline";
 
 /** The site's footer. */
 export function Footer() {
