@@ -1,6 +1,6 @@
 -- Fields are in braces. A message to a clinic has nothing about the patient but the details that the patient agreed
--- to, and serves for email and WhatsApp. One template of each channel and audience is used first: the chosen one, or
--- else the oldest.
+-- to, and serves for email and WhatsApp. The workspace first offers the oldest one for the occasion, in the patient's
+-- language if there is one.
 create table public.message_templates (
   id uuid primary key default gen_random_uuid(),
   name text not null unique check (char_length(name) <= 80 and name ~ '[^[:space:]]'),
@@ -8,7 +8,9 @@ create table public.message_templates (
   audience text not null default 'patient' check (audience in ('patient', 'clinic')),
   subject text check (char_length(subject) <= 200),
   body text not null check (char_length(body) <= 4000 and body ~ '[^[:space:]]'),
-  is_first boolean not null default false,
+  occasion text not null default 'other'
+    check (occasion in ('first', 'no_answer', 'after_quote', 'closing', 'other')),
+  language text not null default 'en' check (language ~ '^[a-z]{2}$'),
   created_at timestamptz not null default now(),
   version integer not null default 1,
   updated_at timestamptz not null default now(),
@@ -30,8 +32,8 @@ alter table public.message_templates
 alter table public.message_templates enable row level security;
 
 grant select, delete,
-  insert (name, channel, audience, subject, body, is_first),
-  update (name, channel, audience, subject, body, is_first)
+  insert (name, channel, audience, occasion, language, subject, body),
+  update (name, channel, audience, occasion, language, subject, body)
   on public.message_templates to authenticated;
 
 create policy "The team reads its templates" on public.message_templates for select to authenticated
@@ -48,13 +50,10 @@ create policy "The team removes templates" on public.message_templates for delet
   using ((select private.has_role('coordinator')));
 
 -- The workspace updates a template only at the version that the person saw, so that a colleague's change is
--- not lost. The version stays the same when another template takes the first place.
+-- not lost.
 create function private.sign_template() returns trigger
   language plpgsql set search_path = '' as $$
 begin
-  if not new.is_first and to_jsonb(new) - 'is_first' = to_jsonb(old) - 'is_first' then
-    return new;
-  end if;
   new.version := old.version + 1;
   new.updated_at := now();
   new.updated_by := (select auth.uid());
@@ -65,24 +64,11 @@ $$;
 create trigger sign_template before update on public.message_templates
   for each row execute function private.sign_template();
 
-create function private.keep_one_first() returns trigger
-  language plpgsql set search_path = '' as $$
-begin
-  update public.message_templates as other set is_first = false
-  where other.is_first and other.id <> new.id
-    and other.channel = new.channel and other.audience = new.audience;
-  return null;
-end;
-$$;
-
-create trigger keep_one_first after insert or update on public.message_templates
-  for each row when (new.is_first) execute function private.keep_one_first();
-
-insert into public.message_templates (name, channel, audience, is_first, subject, body) values
+insert into public.message_templates (name, channel, audience, occasion, subject, body) values
   (
-    'First answer by email', 'email', 'patient', true,
+    'First answer by email', 'email', 'patient', 'first',
     'Your request to Sanavoy, {reference}',
-    'Hello {name},
+    'Hello {first_name},
 
 Thank you for asking about {treatment} in {city}. Your reference is {reference}.
 
@@ -98,11 +84,11 @@ Kind regards
 Sanavoy'
   ),
   (
-    'First answer by WhatsApp', 'whatsapp', 'patient', true, null,
-    'Hello {name}, this is {coordinator} from Sanavoy. You asked about {treatment} in {city}, and your reference is {reference}. Can I ask you a few questions here, or would you prefer email?'
+    'First answer by WhatsApp', 'whatsapp', 'patient', 'first', null,
+    'Hello {first_name}, this is {coordinator} from Sanavoy. You asked about {treatment} in {city}, and your reference is {reference}. Can I ask you a few questions here, or would you prefer email?'
   ),
   (
-    'Question to a clinic', 'email', 'clinic', true,
+    'Question to a clinic', 'email', 'clinic', 'first',
     'Request {reference}',
     'Dear colleagues,
 
@@ -116,6 +102,53 @@ Please tell us:
 - Which tests or reports do you need first?
 
 The patient has agreed that you get these details. We will send more once they agree to that.
+
+Kind regards
+{coordinator}
+Sanavoy'
+  ),
+  (
+    'No answer yet, by email', 'email', 'patient', 'no_answer',
+    'Your request to Sanavoy, {reference}',
+    'Hello {first_name},
+
+I have not heard from you since my last message about {treatment} in {city}. Your reference is {reference}.
+
+Would you still like quotes? A short answer is enough. If you need more time, tell me when to write again. If you have changed your mind, tell me and I will close your request.
+
+Kind regards
+{coordinator}
+Sanavoy'
+  ),
+  (
+    'No answer yet, by WhatsApp', 'whatsapp', 'patient', 'no_answer', null,
+    'Hello {first_name}, this is {coordinator} from Sanavoy, about your request {reference}. Would you still like quotes for {treatment} in {city}? If you need more time, tell me when to write again.'
+  ),
+  (
+    'After a quote, by email', 'email', 'patient', 'after_quote',
+    'Your quotes, {reference}',
+    'Hello {first_name},
+
+You have a quote for {treatment}. You can read it on the private page of your request, {reference}. It also says what the quote leaves out.
+
+Is anything unclear, or is there something that you would like to ask the clinic? You can take your time, and you do not have to choose a quote. If you would like to go on with one, or with none, you can say so on your page or in an answer to this email.
+
+Kind regards
+{coordinator}
+Sanavoy'
+  ),
+  (
+    'After a quote, by WhatsApp', 'whatsapp', 'patient', 'after_quote', null,
+    'Hello {first_name}, this is {coordinator} from Sanavoy. You have a quote on the private page of your request {reference}. Is anything unclear, or is there something that you would like to ask the clinic? You can take your time, and you do not have to choose a quote.'
+  ),
+  (
+    'Closing, by email', 'email', 'patient', 'closing',
+    'Your request to Sanavoy is closed, {reference}',
+    'Hello {first_name},
+
+I have closed your request {reference} about {treatment}. We will not write to you about it again.
+
+If you would like to go on, answer this email and I will open it again.
 
 Kind regards
 {coordinator}

@@ -34,23 +34,59 @@ const templateOf = (name: string, values: object) => ({
   id: crypto.randomUUID(),
   name,
   body: name,
-  is_first: false,
   ...values,
 });
 
 describe("an answer", () => {
-  it("starts with the template that is used first, or else the oldest", async () => {
-    const later = "2026-11-20T09:00:00+00:00";
-    answers["GET message_templates"] = () => ({
-      json: [
-        templateOf("Ask for dates", { created_at: later }),
-        templateOf("First answer", { is_first: true }),
-      ],
-    });
+  const all = [
+    templateOf("Other", { occasion: "other" }),
+    templateOf("First", {}),
+    templateOf("Erste Antwort", { language: "de" }),
+    templateOf("Another first", { created_at: "2026-10-20T09:00:00+00:00" }),
+    templateOf("No answer", { occasion: "no_answer" }),
+    templateOf("After a quote", { occasion: "after_quote" }),
+    templateOf("Closing", { occasion: "closing" }),
+  ];
+  const contacted = { status: "contacted", first_contact_at: "2026-11-20T12:00:00+00:00" };
+  it.each([
+    ["Another first", {}],
+    ["Another first", { preferred_language: "Turkish" }],
+    ["Erste Antwort", { preferred_language: "German" }],
+    ["No answer", { ...contacted, preferred_language: "German" }],
+    ["Blank", { ...contacted, patient_acted_at: "2026-11-21T12:00:00+00:00" }],
+    ["After a quote", { ...contacted, status: "quoted" }],
+    ["Blank", { ...contacted, status: "booked" }],
+    ["Closing", { status: "closed", close_reason: "no_answer" }],
+  ])("starts with the template that fits (%s): %j", async (name, values) => {
+    answers["GET message_templates"] = () => ({ json: all });
+    answers["POST open_lead"] = () => ({ json: { ...lead, ...values } });
     await show();
-    expect(await screen.findByLabelText("Email template")).toHaveDisplayValue("First answer");
+    expect(await screen.findByLabelText("Email template")).toHaveDisplayValue(name);
     await userEvent.keyboard("e");
-    await waitFor(() => expect(opened[0]).toMatch(/body=First answer$/));
+    await waitFor(() => expect(opened).toHaveLength(1));
+    expect(opened[0]?.split("&body=")[1]).toBe(name === "Blank" ? "" : name);
+  });
+
+  it("can be read before, with the first name, and copied, which asks whether it was sent", async () => {
+    const body = "Hello {first_name}, about {treatment}";
+    answers["GET message_templates"] = () => ({ json: [templateOf("First", { body })] });
+    const user = userEvent.setup();
+    await show();
+    await user.click(await screen.findByText("Read the email"));
+    expect(screen.getByText("Hello Ayşe, about Rhinoplasty")).toBeVisible();
+    expect(screen.getByText(/^Your request, SV-/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Copy the message" }));
+    expect(await screen.findByText("Contacted?")).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe("Hello Ayşe, about Rhinoplasty");
+    expect(opened).toEqual([]);
+  });
+
+  it("can be blank", async () => {
+    await show();
+    await userEvent.selectOptions(await screen.findByLabelText("Email template"), "Blank");
+    expect(screen.queryByText("Read the email")).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("link", { name: "Email" }));
+    await waitFor(() => expect(opened).toEqual([expect.stringMatching(/SV-7K2M-4QXV&body=$/)]));
   });
 
   it("started with a key waits for the template", async () => {

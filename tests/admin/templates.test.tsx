@@ -3,6 +3,7 @@ import "@testing-library/jest-dom/vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
+import { languageIn } from "@/admin/features/templates/occasions.ts";
 import { fieldFault, fillTemplate } from "@/admin/features/templates/template-fields.ts";
 import {
   type Answers,
@@ -21,7 +22,8 @@ const first = {
   audience: "patient",
   subject: "Your request {reference}",
   body: "Hello {name}, kind regards, {coordinator}",
-  is_first: true,
+  occasion: "first",
+  language: "en",
   created_at: "2026-11-01T08:00:00+00:00",
   version: 3,
   updated_at: "2026-11-20T08:00:00+00:00",
@@ -161,7 +163,8 @@ it("adds a template, if no other has its name", async () => {
       audience: "patient",
       subject: null,
       body: "Hello",
-      is_first: false,
+      occasion: "first",
+      language: "en",
     },
   });
 });
@@ -187,31 +190,36 @@ it("fills in the fields that it knows", () => {
   );
 });
 
-it("shows which template is used first, and changes that", async () => {
-  const dates = {
-    ...first,
-    id: "7e3b0001-0000-4000-8000-000000000002",
-    name: "Ask for dates",
-    is_first: false,
-    created_at: "2026-11-10T08:00:00+00:00",
-  };
+it("shows for which occasion and in which language a template is, and changes that", async () => {
   let sent: unknown;
-  openTemplates(
-    {
-      "PATCH message_templates": ({ body }) => {
-        sent = body;
-        return { json: [{ ...dates, is_first: true, version: 4 }] };
-      },
+  openTemplates({
+    "PATCH message_templates": ({ body }) => {
+      sent = body;
+      return { json: [{ ...first, ...(body as object), version: 4 }] };
     },
-    [dates, first],
-  );
+  });
   expect(await screen.findByRole("link", { name: /^First answer/ })).toHaveTextContent(
-    "Email to the patient, used first",
+    "Email to the patient, first message, English",
   );
-  await userEvent.click(screen.getByRole("checkbox", { name: "Use this template first" }));
+  await userEvent.selectOptions(screen.getByLabelText("Occasion"), "After a quote");
+  await userEvent.selectOptions(screen.getByLabelText("Language"), "Turkish");
   await save();
   expect(await screen.findByText("Template saved")).toBeInTheDocument();
-  expect(sent).toMatchObject({ is_first: true });
+  expect(sent).toMatchObject({ occasion: "after_quote", language: "tr" });
+});
+
+it.each([
+  ["German", "de"],
+  ["Deutsch oder Englisch", "de"],
+  ["de-DE", "de"],
+  ["TR", "tr"],
+  ["I prefer Türkçe", "tr"],
+  ["العربية", "ar"],
+  ["It does not matter", undefined],
+  ["Klingon", undefined],
+  ["", undefined],
+])("finds the language in “%s”", (text, language) => {
+  expect(languageIn(text)).toBe(language);
 });
 
 it("asks clinics by email only", async () => {

@@ -302,8 +302,9 @@ export type Database = {
           channel: Database["public"]["Enums"]["contact_channel"];
           created_at: string;
           id: string;
-          is_first: boolean;
+          language: string;
           name: string;
+          occasion: string;
           subject: string | null;
           updated_at: string;
           updated_by: string | null;
@@ -315,8 +316,9 @@ export type Database = {
           channel: Database["public"]["Enums"]["contact_channel"];
           created_at?: string;
           id?: string;
-          is_first?: boolean;
+          language?: string;
           name: string;
+          occasion?: string;
           subject?: string | null;
           updated_at?: string;
           updated_by?: string | null;

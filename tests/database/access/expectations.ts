@@ -8,7 +8,7 @@ import type { Denial } from "../support.ts";
 import { failedCheck, needs, noCall, noGrant, noLead, noSchema } from "./denials.ts";
 import { ACCOUNTS, CLINICS, LEADS, NO_ROW, PROPOSALS, ROLES, statements } from "./support.ts";
 
-const TEMPLATES = 3;
+const TEMPLATES = 8;
 const MAILS_OF_A_LEAD = 3;
 
 export type Statement = keyof typeof statements;

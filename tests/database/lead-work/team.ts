@@ -85,42 +85,6 @@ describe("the team", () => {
 });
 
 describe("templates", () => {
-  it("have one that is used first, and keep their version when another takes its place", async () => {
-    const add = async (name: string, audience: string, isFirst: boolean) => {
-      const { rows } = await database.asRole(tom, (sql) =>
-        sql.query<{ id: string }>(
-          `insert into public.message_templates (name, channel, audience, subject, body, is_first)
-           values ($1, 'email', $2, 'Dates', 'Hello', $3) returning id`,
-          [name, audience, isFirst],
-        ),
-      );
-      return rows[0]?.id ?? "";
-    };
-    const read = async () => {
-      const { rows } = await database.asRole(tom, (sql) =>
-        sql.query<{ name: string; version: number }>(
-          `select name, version from public.message_templates
-           where is_first and channel = 'email' and audience = 'patient'`,
-        ),
-      );
-      return rows;
-    };
-    const former = await read();
-    await add("Ask for dates", "clinic", false);
-    expect(await read()).toEqual(former);
-    const dates = await add("Ask for dates and more", "patient", true);
-    expect(await read()).toEqual([{ name: "Ask for dates and more", version: 1 }]);
-    const other = await add("Ask for more", "patient", true);
-    expect(await read()).toEqual([{ name: "Ask for more", version: 1 }]);
-    await database.asRole(tom, (sql) =>
-      sql.query("update public.message_templates set is_first = true where id = $1", [dates]),
-    );
-    expect(await read()).toEqual([{ name: "Ask for dates and more", version: 2 }]);
-    await database.asRole(tom, (sql) =>
-      sql.query("delete from public.message_templates where id in ($1, $2)", [dates, other]),
-    );
-  });
-
   it("for clinics must be emails", async () => {
     const denial = await denialOf(
       database.asRole(tom, (sql) =>

@@ -1,6 +1,7 @@
 import { lengthFault } from "@shared/text-length.ts";
 import * as z from "zod/mini";
 import { requiredText } from "@/lib/required-text.ts";
+import { LANGUAGES, OCCASIONS } from "./occasions.ts";
 import { fieldFault } from "./template-fields.ts";
 
 /** The values of the form. The subject is kept while the channel is WhatsApp, but not saved. */
@@ -14,7 +15,8 @@ export const templateDraftSchema = z
       z.refine((text) => text.trim() !== "", "Enter the message."),
       z.maxLength(4000, lengthFault("Message", 4000)),
     ),
-    is_first: z.boolean(),
+    occasion: z.enum(OCCASIONS),
+    language: z.enum(LANGUAGES),
   })
   .check(
     z.superRefine((draft, context) => {
@@ -42,5 +44,6 @@ export const emptyDraft: TemplateDraft = {
   audience: "patient",
   subject: "",
   body: "",
-  is_first: false,
+  occasion: "first",
+  language: "en",
 };

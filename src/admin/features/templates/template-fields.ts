@@ -6,6 +6,7 @@ export type Audience = "patient" | "clinic";
 /** The fields that a template can contain in braces, with example values for the preview. */
 const fields = {
   name: "Sam Taylor",
+  first_name: "Sam",
   treatment: "Dental Implants",
   city: "Antalya",
   ...recordOf(COLUMN_FIELDS, (field) => LEAD_FIELDS[field].column.example),

@@ -1,7 +1,8 @@
 import { typedKeys } from "@shared/typed-keys.ts";
 import type { FieldPath } from "react-hook-form";
 import { useVersionedForm, VersionedForm } from "@/admin/features/editing/use-versioned-form.tsx";
-import { Checkbox, Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
+import { Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
+import { LANGUAGE_NAMES, LANGUAGES, OCCASION_NAMES, OCCASIONS } from "./occasions.ts";
 import { emptyDraft, type TemplateDraft, templateDraftSchema } from "./template-draft.ts";
 import { fieldsFor } from "./template-fields.ts";
 import { TemplatePreview } from "./template-preview.tsx";
@@ -19,7 +20,8 @@ const labels = {
   audience: "Recipient",
   subject: "Subject",
   body: "Message",
-  is_first: "Use this template first",
+  occasion: "Occasion",
+  language: "Language",
 } as const satisfies Record<FieldPath<TemplateDraft>, string>;
 
 type TemplateFormProps = {
@@ -31,8 +33,8 @@ type TemplateFormProps = {
 
 function draftOf(template: Template | undefined): TemplateDraft {
   if (!template) return emptyDraft;
-  const { name, channel, audience, subject, body, is_first } = template;
-  return { name, channel, audience, subject: subject ?? "", body, is_first };
+  const { name, channel, audience, occasion, language, subject, body } = template;
+  return { name, channel, audience, occasion, language, subject: subject ?? "", body };
 }
 
 /** A form for one template, next to its preview. */
@@ -103,6 +105,32 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
               </Select>
             )}
           </Field>
+          <Field
+            label={labels.occasion}
+            hint="An answer starts with the template that fits the lead’s status and language."
+            {...field("occasion")}
+          >
+            {(control) => (
+              <Select {...control}>
+                {OCCASIONS.map((occasion) => (
+                  <option key={occasion} value={occasion}>
+                    {OCCASION_NAMES[occasion]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label={labels.language} {...field("language")}>
+            {(control) => (
+              <Select {...control}>
+                {LANGUAGES.map((language) => (
+                  <option key={language} value={language}>
+                    {LANGUAGE_NAMES[language]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
         </div>
         {draft.channel === "email" ? (
           <Field label={labels.subject} {...field("subject")}>
@@ -125,11 +153,6 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
             </button>
           ))}
         </fieldset>
-        <Checkbox
-          label={labels.is_first}
-          statement="Answers start with this template. The others can be chosen on the lead’s page."
-          {...field("is_first")}
-        />
       </VersionedForm>
       <TemplatePreview draft={draft} />
     </div>

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import type { Saved } from "@/admin/features/editing/use-versioned-form.tsx";
+import { LANGUAGES, type Language, OCCASIONS, type Occasion } from "./occasions.ts";
 import type { TemplateDraft } from "./template-draft.ts";
 
 const templateSchema = z.object({
@@ -11,8 +12,8 @@ const templateSchema = z.object({
   audience: z.enum(["patient", "clinic"]),
   subject: z.nullable(z.string()),
   body: z.string(),
-  /** Whether it is the first choice for its channel and audience. */
-  is_first: z.boolean(),
+  occasion: z.enum(OCCASIONS),
+  language: z.enum(LANGUAGES),
   created_at: z.iso.datetime({ offset: true }),
   version: z.number(),
   updated_at: z.iso.datetime({ offset: true }),
@@ -45,17 +46,22 @@ export function templatesQuery() {
   });
 }
 
-/** The templates of a channel and an audience, beginning with the one that is used first. */
+/**
+ * The templates of a channel and an audience: those for the occasion first, of these the ones in the language, then
+ * the ones in English, then the oldest.
+ */
 export function templatesFor(
   templates: readonly Template[],
-  channel: string,
-  audience: Template["audience"],
+  { channel, audience }: { channel: string; audience: Template["audience"] },
+  occasion: Occasion | null,
+  language: Language = "en",
 ): Template[] {
+  const rank = (template: Template) =>
+    (template.occasion === occasion ? 0 : 4) +
+    (template.language === language ? 0 : template.language === "en" ? 1 : 2);
   return templates
     .filter((template) => template.channel === channel && template.audience === audience)
-    .sort(
-      (a, b) => Number(b.is_first) - Number(a.is_first) || a.created_at.localeCompare(b.created_at),
-    );
+    .sort((a, b) => rank(a) - rank(b) || a.created_at.localeCompare(b.created_at));
 }
 
 function columnsOf({ subject, ...draft }: TemplateDraft) {

@@ -11,8 +11,9 @@ import { ButtonLink } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
+import { LANGUAGE_NAMES, OCCASION_NAMES } from "./occasions.ts";
 import { TemplateForm } from "./template-form.tsx";
-import { removeTemplate, type Template, templatesFor, templatesQuery } from "./templates-api.ts";
+import { removeTemplate, type Template, templatesQuery } from "./templates-api.ts";
 
 const NEW = "new";
 
@@ -95,16 +96,11 @@ const kinds = { email: "Email", whatsapp: "WhatsApp" } as const;
 type TemplateListProps = { templates: readonly Template[]; chosenId: string | undefined };
 
 function TemplateList({ templates, chosenId }: TemplateListProps) {
-  /** Whether it is used first among several. */
-  function isFirst({ id, channel, audience }: Template): boolean {
-    const [first, ...others] = templatesFor(templates, channel, audience);
-    return first?.id === id && others.length > 0;
-  }
   return (
     <nav aria-label="Templates">
       <ul className="flex flex-col gap-1">
-        {templates.map((template) => {
-          const { id, name, channel, audience } = template;
+        {templates.map(({ id, name, channel, audience, occasion, language }) => {
+          const kind = `${kinds[channel]} to ${audience === "clinic" ? "a clinic" : "the patient"}`;
           return (
             <li key={id}>
               <Link
@@ -118,7 +114,7 @@ function TemplateList({ templates, chosenId }: TemplateListProps) {
                 <span className="block text-sm font-semibold wrap-anywhere">{name}</span>
                 <span
                   className={clsx("block text-xs", id === chosenId ? "text-sea" : "text-muted")}
-                >{`${kinds[channel]} to ${audience === "clinic" ? "a clinic" : "the patient"}${isFirst(template) ? ", used first" : ""}`}</span>
+                >{`${kind}, ${OCCASION_NAMES[occasion].toLowerCase()}, ${LANGUAGE_NAMES[language]}`}</span>
               </Link>
             </li>
           );

@@ -70,7 +70,11 @@ export function ProposalItem({ lead, proposal, colleagues, events }: ProposalIte
   const [templateId, setTemplateId] = useState("");
   const clinic = register.find((known) => known.id === proposal.clinic_id);
   const marks = clinic && isOpen(proposal) ? clinicMarks(clinic, teamToday()) : [];
-  const options = templatesFor(templates, "email", "clinic");
+  const options = templatesFor(
+    templates,
+    { channel: "email", audience: "clinic" },
+    state === "sent" ? "no_answer" : "first",
+  );
   const template = options.find((known) => known.id === templateId) ?? options[0] ?? PLAIN;
   const fill = (text: { subject: string | null; body: string }) =>
     messageToClinic(text, lead.reference, would_get, nameOf(userId, colleagues));

@@ -1,16 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { History, Mail, MessageCircle } from "lucide-react";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
-import { SmallField } from "@/admin/features/editing/small-field.tsx";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
-import {
-  type Template,
-  templatesFor,
-  templatesQuery,
-} from "@/admin/features/templates/templates-api.ts";
-import { brand } from "@/lib/brand.ts";
+import type { Template } from "@/admin/features/templates/templates-api.ts";
 import { mailTo, whatsAppAddress } from "@/lib/message-links.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
@@ -33,7 +27,7 @@ import { answers, isExpired, startAnswer } from "./answers.ts";
 import { CallButton } from "./call-button.tsx";
 import { callAddress, whatsAppNumber } from "./contact-links.tsx";
 import type { ContactRules } from "./contact-rules.ts";
-import { messageFrom } from "./message.ts";
+import { MessageChoice, useMessages } from "./message-choice.tsx";
 import { NextQuestion } from "./next-question.tsx";
 
 type LeadAnswerProps = {
@@ -46,12 +40,6 @@ type LeadAnswerProps = {
   onPage: boolean;
 };
 
-const PLAIN: Pick<Template, "name" | "subject" | "body"> = {
-  name: "",
-  subject: `Your request to ${brand.name}, {reference}`,
-  body: "",
-};
-
 /** On a phone, the bar at the bottom of the lead's page. */
 const phoneBarClass =
   "max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-2 max-md:pt-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-md:shadow-raised";
@@ -60,35 +48,6 @@ const phoneBarClass =
 const barButtonClass =
   "max-md:min-h-12 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:py-1 max-md:text-xs";
 
-/** The kinds of message that can be written from a template. */
-const messages = [
-  { id: "email", label: "Email template" },
-  { id: "whatsapp", label: "WhatsApp template" },
-] as const;
-type MessageId = (typeof messages)[number]["id"];
-
-/** The templates for each kind of message, and the chosen one: the first, until the user picks another. */
-function useTemplates() {
-  const query = useQuery(templatesQuery());
-  const { data: templates = [], isLoading } = query;
-  const [picked, setPicked] = useState<Partial<Record<MessageId, string>>>({});
-  const choices = messages.map((message) => ({
-    ...message,
-    options: templatesFor(templates, message.id, "patient"),
-  }));
-  return {
-    isLoading,
-    /** Loads the templates again, if that failed. */
-    reload: query.isLoadingError ? () => void query.refetch() : undefined,
-    choices,
-    pick: (id: MessageId, templateId: string) => setPicked({ ...picked, [id]: templateId }),
-    templateFor(id: MessageId): Template | undefined {
-      const options = choices.find((choice) => choice.id === id)?.options ?? [];
-      return options.find((template) => template.id === picked[id]) ?? options[0];
-    },
-  };
-}
-
 /**
  * Opens a message from a template in the coordinator's own email program or WhatsApp, then asks whether it
  * was sent.
@@ -96,7 +55,8 @@ function useTemplates() {
 export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAnswerProps) {
   const { userId } = useAdmin();
   const client = useQueryClient();
-  const { isLoading, reload, choices, pick, templateFor } = useTemplates();
+  const coordinator = nameOf(userId, colleagues);
+  const { isLoading, reload, email, whatsapp } = useMessages(lead, coordinator);
   const isReady = rules.isKnown && !isLoading;
   const answer = answers.use(lead.reference);
   const links = {
@@ -107,11 +67,8 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
 
   const question = useRef<HTMLDivElement>(null);
 
-  const coordinator = nameOf(userId, colleagues);
   const number = whatsAppNumber(lead);
   const address = shown(lead, "email");
-  const text = (template: Template | undefined) =>
-    messageFrom(template ?? PLAIN, lead, coordinator);
   const start = (channel: ContactChannel) => () => startAnswer(lead.reference, channel);
 
   // Waits for the templates, because the message would be empty without them.
@@ -129,6 +86,9 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
       event.preventDefault();
       return startAnswer(lead.reference, channel);
     }
+    begin(channel, template);
+  }
+  function begin(channel: ContactChannel, template: Template | undefined) {
     answers.set(lead.reference, { state: "opened", channel, template: template?.name ?? null });
     setTimeout(() => question.current?.scrollIntoView({ block: "nearest" }));
     if (template) void note(channel, template);
@@ -163,17 +123,16 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
       : []),
   ]);
 
-  const email = templateFor("email");
-  const mail = mailTo(address, text(email));
-  const whatsApp = templateFor("whatsapp");
+  const mail = mailTo(address, email.text);
   const variantOf = (channel: ContactChannel) =>
     channel === rules.preferred ? "primary" : "secondary";
 
-  const toChoose = choices.filter(({ options }) => options.length > 1);
-  const hasMore = isLoading || reload !== undefined || !number || toChoose.length > 0;
+  const messages = [...(address ? [email] : []), ...(number ? [whatsapp] : [])].filter(
+    ({ options }) => options.length > 0,
+  );
 
   return (
-    <Section title="Answer" isPrinted={false} isBareOnPhone={onPage && !hasMore}>
+    <Section title="Answer" isPrinted={false}>
       {/* On a phone, a bar at the thumb. */}
       <div
         ref={onPage ? lowerBar : undefined}
@@ -189,10 +148,10 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
               className={clsx(barButtonClass, rules.emailWorks || "max-md:hidden")}
               href={mail.href}
               onClick={(event) => {
-                open(event, "email", email);
+                open(event, "email", email.template);
                 if (mail.isComplete || event.defaultPrevented) return;
                 event.preventDefault();
-                void openEmail(mail, text(email).body);
+                void openEmail(mail, email.text.body);
               }}
             >
               <Mail aria-hidden="true" className="size-4" /> Email
@@ -205,10 +164,10 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
               size="small"
               variant={variantOf("whatsapp")}
               className={barButtonClass}
-              href={whatsAppAddress(number, text(whatsApp))}
+              href={whatsAppAddress(number, whatsapp.text)}
               target="_blank"
               rel="noopener noreferrer"
-              onClick={(event) => open(event, "whatsapp", whatsApp)}
+              onClick={(event) => open(event, "whatsapp", whatsapp.template)}
             >
               <MessageCircle aria-hidden="true" className="size-4" /> WhatsApp
             </ButtonLink>
@@ -271,22 +230,13 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
           WhatsApp needs a country code, and this number does not have one.
         </p>
       )}
-      {toChoose.map(({ id, label, options }) => (
-        <SmallField key={id} label={label}>
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={templateFor(id)?.id}
-              onChange={(event) => pick(id, event.target.value)}
-            >
-              {options.map((template) => (
-                <option key={template.id} value={template.id}>
-                  {template.name}
-                </option>
-              ))}
-            </select>
-          )}
-        </SmallField>
+      {messages.map((message) => (
+        <MessageChoice
+          key={message.channel}
+          message={message}
+          isReady={isReady}
+          onCopy={() => begin(message.channel, message.template)}
+        />
       ))}
     </Section>
   );

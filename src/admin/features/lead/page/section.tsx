@@ -8,8 +8,6 @@ type SectionProps = {
   title: string;
   /** False for a section that only contains controls. */
   isPrinted?: boolean;
-  /** Whether a phone shows nothing of it here, so that its heading is only read out. */
-  isBareOnPhone?: boolean;
   /** The ID of its heading, for what leads there. */
   headingId?: string;
   children: ReactNode;
@@ -17,7 +15,7 @@ type SectionProps = {
 
 /** A section of a lead's view, with a heading. */
 export function Section(props: SectionProps) {
-  const { title, isPrinted = true, isBareOnPhone = false, headingId, children } = props;
+  const { title, isPrinted = true, headingId, children } = props;
   const ownId = useId();
   const id = headingId ?? ownId;
   const Heading = useContext(SectionLevel) === 2 ? "h2" : "h3";
@@ -27,16 +25,12 @@ export function Section(props: SectionProps) {
       className={clsx(
         "flex flex-col gap-2.5 border-t border-line pt-3.5 print:gap-1 print:pt-1.5",
         isPrinted || "print:hidden",
-        isBareOnPhone && "max-md:contents",
       )}
     >
       <Heading
         id={id}
         tabIndex={headingId ? -1 : undefined}
-        className={clsx(
-          "break-after-avoid font-sans text-sm font-semibold",
-          isBareOnPhone && "max-md:sr-only",
-        )}
+        className="break-after-avoid font-sans text-sm font-semibold"
       >
         {title}
       </Heading>
