@@ -71,6 +71,29 @@ from public.lead_proposals as proposal
 join public.lead_quotes as quote on quote.proposal_id = proposal.id and quote.shared_at is not null
 where proposal.lead_id = lead.id and quote.currency = 'GBP';
 
+-- What the booked patients booked, and when they travel: some are home. Of the latest one, nothing is known yet.
+update public.leads as lead set
+  booked_clinic_id = booked.clinic_id, arrives_on = booked.arrives_on, treatment_on = booked.arrives_on + 1,
+  home_on = booked.arrives_on + 7, check_in = booked.n % 2 = 0
+from (
+  select asked.id, numbered.n, greatest(
+    asked.first_contact_at::date + 10 + (numbered.n * 13 % 40)::integer, current_date - 12
+  ) as arrives_on, (
+    select known.id from public.clinics as known
+    left join public.lead_proposals as proposal
+      on proposal.clinic_id = known.id and proposal.lead_id = asked.id and proposal.state = 'sent'
+    where known.city = asked.location_city and known.is_active
+    order by proposal.id is null, known.name limit 1
+  ) as clinic_id
+  from (
+    select lead.id, row_number() over (order by lead.created_at desc, lead.id) as n
+    from public.leads as lead where lead.status = 'booked'
+  ) as numbered
+  join public.leads as asked on asked.id = numbered.id
+  where numbered.n > 1
+) as booked
+where lead.id = booked.id;
+
 -- The later events, as the functions would have written them. A trigger recorded each lead's arrival.
 insert into public.lead_events (lead_id, at, actor, kind, body)
 select happened.*
@@ -100,6 +123,12 @@ cross join lateral (
   select lead.id, work.begun_at + interval '3 days', work.actor, 'status',
     jsonb_build_object('from', 'quoted', 'to', 'booked')
   where lead.status = 'booked'
+  union all
+  select lead.id, work.begun_at + interval '4 days', work.actor, 'booking', jsonb_build_object(
+    'clinic', (select known.name from public.clinics as known where known.id = lead.booked_clinic_id),
+    'arrives_on', lead.arrives_on, 'treatment_on', lead.treatment_on, 'home_on', lead.home_on, 'check_in', lead.check_in
+  )
+  where lead.home_on is not null
   union all
   select lead.id, work.begun_at + interval '4 days', work.actor, 'status', jsonb_build_object(
     'from', case when lead.first_contact_at is null then 'new' else 'contacted' end, 'to', 'closed',

@@ -169,7 +169,7 @@ create index leads_phone_key_idx on public.leads (phone_key);
 -- and a filter's leads can be counted from the index only. Under a policy, PostgreSQL looks up only what compares
 -- without leaking: text, times, dates, IDs and booleans, but not an enum and not "like". So a status is in the
 -- condition of an index, which the query repeats, or is compared within it.
-create index leads_list_idx on public.leads (created_at, id) include (status, shown_city, shown_treatment)
+create index leads_list_idx on public.leads (created_at, id) include (status, source, shown_city, shown_treatment)
   where restricted_at is null;
 create index leads_treatment_idx on public.leads (shown_treatment, created_at, id) where restricted_at is null;
 create index leads_city_idx on public.leads (shown_city, created_at, id) where restricted_at is null;

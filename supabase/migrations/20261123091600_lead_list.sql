@@ -44,6 +44,17 @@ create function public.search_leads(query text) returns setof public.leads
     where lead.id in (select private.found_leads(search_leads.query)) and lead.restricted_at is null;
   $$;
 
+-- The leads for which a clinic, or any, was proposed, and that a text finds, if one is given.
+create function public.asked_leads(clinic uuid default null, query text default null) returns setof public.leads
+  language sql stable security invoker set search_path = ''
+  as $$
+    select lead.* from public.leads as lead
+    where lead.restricted_at is null and lead.id in (
+      select proposal.lead_id from public.lead_proposals as proposal
+      where (asked_leads.clinic is null or proposal.clinic_id = asked_leads.clinic) and proposal.state <> 'cancelled'
+    ) and (asked_leads.query is null or lead.id in (select private.found_leads(asked_leads.query)));
+  $$;
+
 -- The leads of the same person, as corrected: those with this email key or phone key. Two different E.164 numbers
 -- are two people. Everything that asks whether two requests come from one person asks this function.
 create function private.leads_of_same_person(email_key text, phone_key text, phone_e164 text)
@@ -162,5 +173,5 @@ $$;
 
 -- search_leads() calls it with the caller's rights.
 grant execute on function private.found_leads to authenticated;
-grant execute on function public.search_leads, public.related_leads, public.count_restricted, public.export_leads
-  to authenticated;
+grant execute on function public.search_leads, public.asked_leads, public.related_leads, public.count_restricted,
+  public.export_leads to authenticated;

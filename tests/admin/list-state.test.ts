@@ -13,7 +13,7 @@ import {
 describe("the list's state in the URL", () => {
   it("is the same after it is written and read", () => {
     const search =
-      "?tab=follow-up&status=new%2Cquoted&owner=none&category=dental&from=2026-11-01&repeat=true&sort=oldest" +
+      "?tab=follow-up&status=new%2Cquoted&owner=none&category=dental&by=whatsapp&from=2026-11-01&repeat=true&sort=oldest" +
       "&after=2026-11-21T09%3A05%3A00.123456%2B00%3A00%7E6f1f1e62-2d0e-4f37-9c47-0a8f9f1e8a01&page=3&lead=SV-7K2M-4QXV";
     const beside = { search: "Ayşe" };
     expect(writeListState(readListState(search, beside))).toEqual({
@@ -28,7 +28,7 @@ describe("the list's state in the URL", () => {
     // The name of a property that every object has is not an order either.
     expect(readListState("?sort=toString")).toEqual(plain);
     expect(
-      readListState("?tab=x&sort=y&status=z&owner=me&from=soon&after=a~b", { search: 1 }),
+      readListState("?tab=x&sort=y&status=z&owner=me&by=post&from=soon&after=a~b", { search: 1 }),
     ).toEqual(plain);
   });
 

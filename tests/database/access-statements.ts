@@ -183,9 +183,11 @@ export const teamFunctions = {
   "call set_leads_status": `select public.set_leads_status('[{"id": "${NOBODY}", "version": 1}]', 'new')`,
   "call undo_lead_changes": "select public.undo_lead_changes('{1}')",
   "call search_leads": "select * from public.search_leads('nobody')",
+  "call asked_leads": `select * from public.asked_leads('${NOBODY}')`,
   "call count_restricted": "select public.count_restricted('nobody')",
   "call related_leads": `select public.related_leads('${NOBODY}')`,
   "call insights": "select public.insights(current_date, current_date)",
+  "call quote_figures": "select public.quote_figures(current_date, current_date)",
   "call list_colleagues": "select public.list_colleagues()",
   "call list_my_sessions": "select public.list_my_sessions()",
 } as const;

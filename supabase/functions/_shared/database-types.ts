@@ -393,6 +393,16 @@ export type Database = {
         Args: { answer: string; proof: Json; proposal_id: string };
         Returns: Json;
       };
+      asked_leads: {
+        Args: { clinic?: string; query?: string };
+        Returns: Database["public"]["Tables"]["leads"]["Row"][];
+        SetofOptions: {
+          from: "*";
+          to: "leads";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       cancel_proposal: { Args: { proposal_id: string }; Returns: Json };
       claim_outbox: {
         Args: { lease_seconds?: number; most?: number };
@@ -599,6 +609,11 @@ export type Database = {
       prove_my_request: { Args: { digits: string; proof: Json }; Returns: Json };
       purge_mail: { Args: Record<PropertyKey, never>; Returns: undefined };
       queue_digests: { Args: { day: string }; Returns: undefined };
+      queue_team_digest: { Args: { day: string }; Returns: undefined };
+      quote_figures: {
+        Args: { from_date: string; time_zone?: string; to_date: string };
+        Returns: Json;
+      };
       record_lead_contact: {
         Args: {
           contact_by: Database["public"]["Enums"]["contact_channel"];

@@ -165,6 +165,8 @@ describe("tabs and filters", () => {
     [{ source_page: ["/f"] }, EVERYBODY],
     [{ source_page: ["/faqs"] }, []],
     [{ source_page: ["%"] }, []],
+    [{ source: ["phone", "referral"] }, ["Jürgen Großmann"]],
+    [{ source: ["form"], city: ["İzmir"] }, ["Grace Smith"]],
     [{ repeat: true }, ["Grace Smith-Jones"]],
     [{ with: "next_step_on" }, ["Kim Li", "Jürgen Großmann", "Grace Smith"]],
     [{ tab: "due", city: ["Antalya"], search: "smith" }, ["Grace Smith-Jones"]],

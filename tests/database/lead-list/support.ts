@@ -76,12 +76,15 @@ beforeAll(async () => {
   await database.asOwner((sql) =>
     sql.query(
       `insert into public.leads (created_at, name, email, phone, treatment, location_city, location_country, notes,
-         source_page, status, close_reason, owner_id, first_contact_at, next_step_on, consent_at, consent_text)
+         source_page, status, close_reason, owner_id, first_contact_at, next_step_on, consent_at, consent_text, source,
+         consent_by)
        select now() - hours * interval '1 hour', name, email, phone, treatment, city, 'Turkey',
          'Wrote of ' || name || E'\nand more', '/faq', status::public.lead_status,
          case when status = 'closed' then 'no_answer'::public.close_reason end, owner::uuid,
          now() - (hours - contacted_after) * interval '1 hour',
-         (now() at time zone 'Europe/London')::date + step_in_days, now(), 'Wording'
+         (now() at time zone 'Europe/London')::date + step_in_days, now(), 'Wording',
+         case name when 'Jürgen Großmann' then 'phone' else 'form' end::public.lead_source,
+         case name when 'Jürgen Großmann' then 'phone' end::public.contact_channel
        from (values
          (100, 'Grace Smith', 'grace@example.com', '07700 900318', 'LASIK', 'İzmir', 'quoted', $1, 2, -1),
          (80, 'Jürgen Großmann', 'jg@example.org', '0171 3920027', 'Knee Replacement', 'İzmir', 'contacted', null, 30, 0),

@@ -37,6 +37,8 @@ const filterNames: Readonly<Record<keyof LeadFilter, string>> = {
   treatment: "treatment",
   city: "city",
   source_page: "source page",
+  source: "source",
+  clinic: "clinic",
   from: "first day",
   to: "last day",
   after: "time",

@@ -1,6 +1,6 @@
 import { typedKeys } from "@shared/typed-keys.ts";
 import * as z from "zod/mini";
-import { LEAD_STATUSES, type LeadStatus } from "@/admin/features/lead/lead-model.ts";
+import { LEAD_SOURCES, LEAD_STATUSES, type LeadStatus } from "@/admin/features/lead/lead-model.ts";
 import { AGE_NAMES } from "./ages.ts";
 import { categoryTreatments } from "./filter-choices.ts";
 
@@ -17,6 +17,10 @@ export type Filters = {
   city: string;
   /** The start of the path of the page. `/` is only the home page. */
   source: string;
+  /** How the request reached us: one of `LEAD_SOURCES`. */
+  by: string;
+  /** The ID of a clinic that was proposed to the patient, or `any`. */
+  clinic: string;
   from: string;
   to: string;
   /** A name of `AGES`. */
@@ -33,6 +37,8 @@ export const NO_FILTERS: Filters = {
   category: "",
   city: "",
   source: "",
+  by: "",
+  clinic: "",
   from: "",
   to: "",
   age: "",
@@ -50,6 +56,8 @@ const textSchemas: Readonly<Record<FilterOf<string>, z.ZodMiniType<string>>> = {
   category: z.string().check(z.maxLength(60)),
   city: z.string().check(z.maxLength(60)),
   source: z.string().check(z.maxLength(300)),
+  by: z.enum(LEAD_SOURCES),
+  clinic: z.union([z.uuid(), z.literal("any")]),
   from: z.iso.date(),
   to: z.iso.date(),
   age: z.enum(AGE_NAMES),
@@ -107,6 +115,7 @@ export type LeadFilter = {
   treatment?: string[];
   city?: string[];
   source_page?: string[];
+  source?: string[];
   from?: string;
   to?: string;
   age?: string;
@@ -117,6 +126,7 @@ export type LeadFilter = {
   /** A column by which the list is sorted: only leads that have a value in it. */
   with?: "next_step_on" | "act_by" | "stalled_at";
   ids?: string[];
+  clinic?: string;
   search?: string;
 };
 
@@ -128,6 +138,8 @@ const conditions: { readonly [Name in FilterName]: (value: Filters[Name]) => Lea
   treatment: (treatment) => ({ treatment: [treatment] }),
   city: (city) => ({ city: [city] }),
   source: (source) => ({ source_page: [source] }),
+  by: (source) => ({ source: [source] }),
+  clinic: (clinic) => ({ clinic }),
   from: (from) => ({ from }),
   to: (to) => ({ to }),
   age: (age) => ({ age }),

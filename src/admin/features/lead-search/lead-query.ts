@@ -13,7 +13,7 @@ function listed(column: string, values: readonly string[]): Condition {
   return [column, "in", `(${quoted.join(",")})`];
 }
 
-type Values = Required<Omit<LeadFilter, "search">>;
+type Values = Required<Omit<LeadFilter, "search" | "clinic">>;
 type Conditions = {
   readonly [Key in keyof Values]: (value: Values[Key], userId: string) => readonly Condition[];
 };
@@ -51,6 +51,7 @@ const conditions: Conditions = {
           ["source_page", "gte", page],
           ["source_page", "lt", `${page}\u{10ffff}`],
         ],
+  source: (sources) => [listed("source", sources)],
   from: (from) => [["created_at", "gte", teamDayStart(from)]],
   to: (to) => [["created_at", "lt", teamDayStart(to, 1)]],
   age: (name) => {
@@ -91,7 +92,8 @@ export type Start = { column: string; ascending: boolean; value: string; id: str
 
 /**
  * A query for the leads that match a filter, read from the table itself, under its policy. Only a search text, which
- * may be a name and so must not be in a URL, is sent to a function; the rest applies to its rows.
+ * may be a name and so must not be in a URL, and a clinic, which is in another table, are sent to functions; the rest
+ * applies to their rows.
  */
 export async function leadQuery(
   filter: LeadFilter,
@@ -121,10 +123,15 @@ export async function leadQuery(
     return start ? filtered.or(rest) : filtered;
   }
   const counted = count ? ({ count: "exact" } as const) : {};
+  const { search, clinic } = filter;
   // A promise of the query itself would send it.
+  if (clinic) {
+    const asked = { ...(clinic === "any" ? {} : { clinic }), ...(search ? { query: search } : {}) };
+    return { query: apply(client.rpc("asked_leads", asked, counted)).select(columns) };
+  }
   return {
-    query: filter.search
-      ? apply(client.rpc("search_leads", { query: filter.search }, counted)).select(columns)
+    query: search
+      ? apply(client.rpc("search_leads", { query: search }, counted)).select(columns)
       : apply(client.from("leads").select(columns, { ...counted, head: count })),
   };
 }

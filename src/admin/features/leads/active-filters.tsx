@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import type { Filters } from "@/admin/features/lead-search/filters.ts";
-import { activeFilters } from "./filter-words.ts";
+import { useActiveFilters } from "./filter-words.ts";
 
 type ActiveFiltersProps = {
   filters: Filters;
@@ -13,7 +13,7 @@ type ActiveFiltersProps = {
 export function ActiveFilters({ filters, colleagues, onFilter }: ActiveFiltersProps) {
   return (
     <ul aria-label="Filters that are on" className="flex flex-wrap gap-1.5">
-      {activeFilters(filters, colleagues).map(({ label, rest }) => (
+      {useActiveFilters(filters, colleagues).map(({ label, rest }) => (
         <li
           key={label}
           className="inline-flex items-center gap-1 rounded-full bg-sea-soft ps-3 text-sm text-sea"

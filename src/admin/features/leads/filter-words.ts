@@ -1,7 +1,9 @@
 import { shortDate } from "@shared/dates.ts";
+import { useQuery } from "@tanstack/react-query";
+import { type Clinic, clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
 import { nameOf } from "@/admin/features/lead/history/change-text.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
-import { STATUS_NAMES } from "@/admin/features/lead/lead-model.ts";
+import { LEAD_SOURCES, SOURCE_NAMES, STATUS_NAMES } from "@/admin/features/lead/lead-model.ts";
 import { categoryChoices } from "@/admin/features/lead-search/filter-choices.ts";
 import {
   FILTER_NAMES,
@@ -11,38 +13,54 @@ import {
   NO_FILTERS,
 } from "@/admin/features/lead-search/filters.ts";
 
-type Colleagues = readonly Colleague[];
+type Names = { colleagues: readonly Colleague[]; clinics: readonly Clinic[] };
 
 /** The words for each filter; for a list, one text for each of its values. */
 const filterWords: {
-  readonly [Name in FilterName]: (value: Filters[Name], colleagues: Colleagues) => string[];
+  readonly [Name in FilterName]: (value: Filters[Name], names: Names) => string[];
 } = {
   status: (statuses) => statuses.map((status) => STATUS_NAMES[status]),
   overdue: () => ["Late"],
   repeat: () => ["Asked before"],
-  owner: (owner, colleagues) => [`Owner: ${nameOf(owner === "none" ? null : owner, colleagues)}`],
+  owner: (owner, { colleagues }) => [
+    `Owner: ${nameOf(owner === "none" ? null : owner, colleagues)}`,
+  ],
   category: (category) => [categoryChoices.find(({ slug }) => slug === category)?.name ?? category],
   treatment: (treatment) => [treatment],
   city: (city) => [city],
-  source: (source) => [`Source: ${source}`],
+  source: (source) => [`Page: ${source}`],
+  by: (by) =>
+    LEAD_SOURCES.filter((source) => source === by).map(
+      (source) => `Source: ${SOURCE_NAMES[source]}`,
+    ),
+  clinic: (clinic, { clinics }) => [
+    clinic === "any"
+      ? "A clinic was proposed"
+      : `Clinic: ${clinics.find(({ id }) => id === clinic)?.name ?? "…"}`,
+  ],
   from: (from) => [`Since ${shortDate(from)}`],
   age: (age) => [`Age: ${age}`],
   to: (to) => [`Until ${shortDate(to)}`],
 };
 
 /** An active filter in words, and the filters that remain when it is removed. */
-type ActiveFilter = { label: string; rest: Filters };
+export type ActiveFilter = { label: string; rest: Filters };
 
-function describe<Name extends FilterName>(name: Name, filters: Filters, colleagues: Colleagues) {
+function describe<Name extends FilterName>(name: Name, filters: Filters, names: Names) {
   const value = filters[name];
   if (!isFilterOn(filters, name)) return [];
-  return filterWords[name](value, colleagues).map((label, place): ActiveFilter => {
+  return filterWords[name](value, names).map((label, place): ActiveFilter => {
     const rest = Array.isArray(value) ? value.toSpliced(place, 1) : NO_FILTERS[name];
     return { label, rest: { ...filters, [name]: rest } };
   });
 }
 
 /** The active filters, in words. */
-export function activeFilters(filters: Filters, colleagues: Colleagues): ActiveFilter[] {
-  return FILTER_NAMES.flatMap((name) => describe(name, filters, colleagues));
+export function useActiveFilters(
+  filters: Filters,
+  colleagues: readonly Colleague[],
+): ActiveFilter[] {
+  const needsClinics = filters.clinic !== "" && filters.clinic !== "any";
+  const { data: clinics = [] } = useQuery({ ...clinicsQuery(), enabled: needsClinics });
+  return FILTER_NAMES.flatMap((name) => describe(name, filters, { colleagues, clinics }));
 }

@@ -7,7 +7,7 @@ import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { roleQuery } from "@/admin/features/access/auth-api.ts";
 import { ExportButton } from "@/admin/features/export/export-button.tsx";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
-import { type Colleague, colleaguesQuery } from "@/admin/features/lead/lead-api.ts";
+import { colleaguesQuery } from "@/admin/features/lead/lead-api.ts";
 import { LEADS_PAGE_KEY } from "@/admin/features/lead/lead-cache.ts";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
 import { focusedLead } from "@/admin/features/lead/page/focused-lead.ts";
@@ -39,7 +39,7 @@ import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { BulkBar, MAX_CHOSEN } from "./bulk-bar.tsx";
-import { activeFilters } from "./filter-words.ts";
+import { type ActiveFilter, useActiveFilters } from "./filter-words.ts";
 import { rememberList } from "./last-list.ts";
 import { useOpenFromList } from "./lead-link.tsx";
 import { LeadsContent } from "./leads-content.tsx";
@@ -81,6 +81,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
   const counts = useQuery(leadCountsQuery(newest.data));
   const filtered = useQuery({ ...filteredCountQuery(filter), enabled: isFiltered });
   const { data: colleagues = [] } = useQuery(colleaguesQuery());
+  const active = useActiveFilters(state.filters, colleagues);
   // Prefetches the templates, so that pressing one key to open a lead and another to answer it works
   // immediately.
   usePrefetchQuery(templatesQuery());
@@ -242,7 +243,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
                 sort,
                 onSort: (next) => change({ sort: next }),
                 onColumns: (columns) => change({ columns }),
-                caption: captionOf(state, colleagues),
+                caption: captionOf(state, active),
                 colleagues,
                 chosen: chosen.ids,
                 lastChosen: chosen.last,
@@ -287,10 +288,10 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
 }
 
 /** Tab, order, filters and search, for screen readers and for paper. */
-function captionOf({ tab, sort, filters, search }: ListState, colleagues: readonly Colleague[]) {
+function captionOf({ tab, sort, search }: ListState, active: readonly ActiveFilter[]) {
   return [
     `${tab === "all" ? "All leads" : TAB_NAMES[tab]}, ${SORTS[sort].label.toLowerCase()}`,
-    ...activeFilters(filters, colleagues).map(({ label }) => label),
+    ...active.map(({ label }) => label),
     ...(search.trim() ? [`Search: ${search.trim()}`] : []),
   ].join(" · ");
 }

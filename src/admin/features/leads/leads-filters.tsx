@@ -1,9 +1,16 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
+import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useId, useState } from "react";
+import { clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
 import { SmallField } from "@/admin/features/editing/small-field.tsx";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
-import { LEAD_STATUSES, STATUS_NAMES } from "@/admin/features/lead/lead-model.ts";
+import {
+  LEAD_SOURCES,
+  LEAD_STATUSES,
+  SOURCE_NAMES,
+  STATUS_NAMES,
+} from "@/admin/features/lead/lead-model.ts";
 import { ColleagueOptions } from "@/admin/features/lead/page/work-options.tsx";
 import { AGE_NAMES } from "@/admin/features/lead-search/ages.ts";
 import {
@@ -30,6 +37,7 @@ type LeadsFiltersProps = {
 
 /** The list's filters and sort order. Changes take effect immediately. */
 export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: LeadsFiltersProps) {
+  const { data: clinics = [] } = useQuery(clinicsQuery());
   const set = (part: Partial<Filters>) => onFilter({ ...filters, ...part });
   return (
     <div className="flex flex-col gap-3 rounded border border-line bg-surface p-3">
@@ -84,7 +92,7 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
           ) : null}
         </div>
       </fieldset>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] items-end gap-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] items-end gap-3">
         <SmallField label="Owner">
           {(attributes) => (
             <select
@@ -140,6 +148,39 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
               <option value="">All</option>
               {LEAD_CITIES.map((city) => (
                 <option key={city}>{city}</option>
+              ))}
+            </select>
+          )}
+        </SmallField>
+        <SmallField label="Source">
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={filters.by}
+              onChange={(event) => set({ by: event.target.value })}
+            >
+              <option value="">All</option>
+              {LEAD_SOURCES.map((source) => (
+                <option key={source} value={source}>
+                  {SOURCE_NAMES[source]}
+                </option>
+              ))}
+            </select>
+          )}
+        </SmallField>
+        <SmallField label="Clinic">
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={filters.clinic}
+              onChange={(event) => set({ clinic: event.target.value })}
+            >
+              <option value="">All</option>
+              <option value="any">Any that was proposed</option>
+              {clinics.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
               ))}
             </select>
           )}
@@ -221,7 +262,7 @@ function SourceField({ source, onChange }: { source: string; onChange: (source: 
     if (typed.trim() !== source) onChange(typed.trim());
   }
   return (
-    <SmallField label="Source starts with">
+    <SmallField label="Page starts with">
       {(attributes) => (
         <>
           <input
