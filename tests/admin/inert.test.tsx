@@ -8,7 +8,7 @@ import { auditToCsv } from "@/admin/features/audit/audit-export.ts";
 import { EXPORT_COLUMN_IDS } from "@/admin/features/export/export-columns.ts";
 import { csvHeader, leadsToCsv } from "@/admin/features/export/leads-csv.ts";
 import { leadsToRows } from "@/admin/features/export/leads-xlsx.ts";
-import { GroupTable } from "@/admin/features/insights/group-table.tsx";
+import { GroupTable, speedColumns } from "@/admin/features/insights/group-table.tsx";
 import { messageFrom, messageToClinic } from "@/admin/features/lead/contact/message.ts";
 import { LeadScreen } from "@/admin/features/lead/page/lead-screen.tsx";
 import { defaultColumn, LIST_COLUMN_IDS } from "@/admin/features/lead-search/list-columns.ts";
@@ -137,6 +137,7 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
         title="By source"
         heading="Source"
         unnamed="None"
+        columns={speedColumns}
         groups={[{ name: text, ...measures }]}
       />,
     );

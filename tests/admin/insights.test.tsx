@@ -18,6 +18,12 @@ afterEach(closeWorkspace);
 
 const measures = { leads: 12, due: 10, in_time: 8, median_minutes: 95, p90_minutes: 3000 };
 
+const clinicId = "9a0b0001-0000-4000-8000-000000000009";
+const quoteMeasures = {
+  ...{ leads: 9, answered: 12, yes: 9, sent: 8, quotes: 10, quoted: 6, shown: 5, went_on: 2 },
+  median_minutes: 4320,
+};
+
 function figures({ from_date, to_date }: { from_date: string; to_date: string }) {
   return {
     from: from_date,
@@ -57,6 +63,15 @@ function openInsights(query = "") {
     "POST insights": ({ body }) => ({
       json: figures(body as { from_date: string; to_date: string }),
     }),
+    "POST quote_figures": () => ({
+      json: {
+        all: { ...quoteMeasures, leads: 11 },
+        by_clinic: [{ id: clinicId, name: "Example Clinic A", ...quoteMeasures }],
+        by_treatment: [
+          { name: "LASIK", ...quoteMeasures, answered: 4, sent: 4, quoted: 4, shown: 4 },
+        ],
+      },
+    }),
   });
 }
 
@@ -94,6 +109,22 @@ it("shows each figure, in a table as well", async () => {
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/admin/leads?status=new&age=1+to+3+days",
     "/admin/leads?owner=none&from=2026-11-02&to=2026-11-03",
+  ]);
+});
+
+it("shows how proposals became quotes, by clinic and treatment, and what is too few to tell", async () => {
+  openInsights("?from=2026-11-02&to=2026-11-03");
+  const section = within(await screen.findByRole("region", { name: "Clinics and quotes" }));
+  const label = section.getByText("Median time to the first quote", { selector: "dt" });
+  expect(label.parentElement).toHaveTextContent("3 days");
+  const clinics = within(section.getByRole("table", { name: "Quotes by clinic" }));
+  expect(clinics.getByRole("row", { name: "Example Clinic A 9 75% 1.3 3 days 40%" })).toBeVisible();
+  const treatments = within(section.getByRole("table", { name: "Quotes by treatment" }));
+  expect(treatments.getByRole("row", { name: "LASIK 9 Too few to tell" })).toBeVisible();
+  const links = [clinics.getByRole("link"), treatments.getByRole("link")];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    `/admin/leads?clinic=${clinicId}&from=2026-11-02&to=2026-11-03`,
+    "/admin/leads?treatment=LASIK&clinic=any&from=2026-11-02&to=2026-11-03",
   ]);
 });
 

@@ -13,7 +13,7 @@ const FOR_EACH_LEAD = ["email_key(text)", "phone_key(text)", "phone_digits(text)
  */
 export async function fillLeadDesk(owner: Client, count: number): Promise<void> {
   await owner.query(`
-    truncate public.leads, public.saved_views cascade;
+    truncate public.leads, public.saved_views, public.clinics cascade;
     delete from auth.users;
     insert into auth.users (id, email)
       select ('10000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'coordinator-' || n || '@example.com'
@@ -86,6 +86,22 @@ export async function fillLeadDesk(owner: Client, count: number): Promise<void> 
     set maintenance_work_mem = '256MB';
   `);
   for (const { definition } of indexes) await owner.query(definition);
+  await owner.query(`
+    insert into public.clinics (id, name, city)
+      select ('20000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Clinic ' || n, 'İzmir'
+      from generate_series(1, 20) as n;
+    insert into public.lead_proposals (
+      lead_id, clinic_id, clinic, city, would_get, state, answered_at, wording, sent_on
+    )
+      select id, ('20000000-0000-4000-8000-' || lpad((1 + (n + step * 7) % 20)::text, 12, '0'))::uuid, 'Clinic', 'İzmir',
+        'Treatment', case when n % 3 = step then 'refused' else 'sent' end, created_at + interval '2 days', 'Yes',
+        case when n % 3 <> step then current_date end
+      from (select row_number() over () as n, id, created_at from public.leads where status <> 'new') as lead
+      cross join generate_series(0, 1) as step;
+    insert into public.lead_quotes (proposal_id, revision, kind, price, currency, lines, recorded_at, shared_at)
+      select id, 1, 'dental', '£1', 'GBP', '{}', answered_at + interval '1 day' * random(), answered_at + interval '2 days'
+      from public.lead_proposals where state = 'sent';
+  `);
   await owner.query("vacuum analyze");
 }
 

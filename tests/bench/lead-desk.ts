@@ -37,6 +37,12 @@ const insights = (days: number): Call => [
   days,
 ];
 
+const quoteFigures = (days: number): Call => [
+  "select public.quote_figures(current_date - $1::int, current_date)",
+  days,
+];
+const CLINIC = "20000000-0000-4000-8000-000000000001";
+
 function calls({ value, id }: { value: string; id: string }, reference: string) {
   const open = "status <> 'closed'";
   const tabs = {
@@ -90,6 +96,10 @@ function calls({ value, id }: { value: string; id: string }, reference: string) 
     ["contact limits of 500", limits(500)],
     ["contact limits: restricted Smiths", ["select public.count_restricted('smith')"]],
     ["count: a common word", count("true", found, "dental")],
+    ["clinic", page("true", NEWEST, "public.asked_leads($1)", CLINIC)],
+    ["count: clinic", count("true", "public.asked_leads($1)", CLINIC)],
+    ["quote figures: 28 days", quoteFigures(27)],
+    ["quote figures: a year", quoteFigures(364)],
     ["insights: 28 days", insights(27)],
     ["insights: 90 days", insights(89)],
     ["insights: a year", insights(364)],

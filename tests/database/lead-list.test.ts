@@ -3,3 +3,4 @@ import "./lead-list/search.ts";
 import "./lead-list/pages.ts";
 import "./lead-list/export.ts";
 import "./lead-list/insights.ts";
+import "./lead-list/quote-figures.ts";

@@ -9,20 +9,35 @@ import { Panel, tableClass } from "./panel.tsx";
 /** Number of rows before "Show all". */
 const FIRST_ROWS = 8;
 
-type GroupTableProps = {
+/** Shown in place of a figure that a few more leads would change. */
+export const TOO_FEW = "Too few to tell";
+
+/** What a row is about, and the number of its leads. */
+type Row = { name: string | null; id?: string | null; leads: number };
+
+type GroupTableProps<Each extends Row> = {
   title: string;
   /** Heading of the first column. */
   heading: string;
-  groups: readonly Group[];
+  groups: readonly Each[];
   /** Label of the group without a name. */
   unnamed: string;
+  /** The columns after the number of leads. A cell is undefined if there are too few to tell. */
+  columns: readonly { heading: string; cell: (group: Each) => string | undefined }[];
   /** The filters that find a group's leads, if any do. */
-  filtersOf?: (group: Group) => Partial<Filters> | undefined;
+  filtersOf?: (group: Each) => Partial<Filters> | undefined;
 };
 
+/** How fast the leads of a group were answered. */
+export const speedColumns: GroupTableProps<Group>["columns"] = [
+  { heading: "In 24\u00a0h", cell: (group) => shareInWords(answeredShare(group)) },
+  { heading: "Median", cell: ({ median_minutes }) => durationInWords(median_minutes) },
+  { heading: "90% within", cell: ({ p90_minutes }) => durationInWords(p90_minutes) },
+];
+
 /** Leads grouped by a property, most frequent first, with a bar and the figures of each group. */
-export function GroupTable(props: GroupTableProps) {
-  const { title, heading, groups, unnamed, filtersOf } = props;
+export function GroupTable<Each extends Row>(props: GroupTableProps<Each>) {
+  const { title, heading, groups, unnamed, columns, filtersOf } = props;
   const [all, setAll] = useState(false);
   const most = Math.max(1, ...groups.map(({ leads }) => leads));
   return (
@@ -36,9 +51,11 @@ export function GroupTable(props: GroupTableProps) {
             <tr>
               <th scope="col">{heading}</th>
               <th scope="col">Leads</th>
-              <th scope="col">{"In 24\u00a0h"}</th>
-              <th scope="col">Median</th>
-              <th scope="col">90% within</th>
+              {columns.map((column) => (
+                <th key={column.heading} scope="col">
+                  {column.heading}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -62,9 +79,7 @@ export function GroupTable(props: GroupTableProps) {
                 <td>
                   <LeadsLink count={group.leads} filters={filtersOf?.(group)} />
                 </td>
-                <td>{shareInWords(answeredShare(group))}</td>
-                <td className="whitespace-nowrap">{durationInWords(group.median_minutes)}</td>
-                <td className="whitespace-nowrap">{durationInWords(group.p90_minutes)}</td>
+                <Cells texts={columns.map(({ cell }) => cell(group))} />
               </tr>
             ))}
           </tbody>
@@ -82,4 +97,30 @@ export function GroupTable(props: GroupTableProps) {
       ) : null}
     </Panel>
   );
+}
+
+/** The figures of a row. Cells without one are joined into one. */
+function Cells({ texts }: { texts: readonly (string | undefined)[] }) {
+  return texts.map((text, place) => {
+    if (text !== undefined) {
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay the same.
+        <td key={place} className="whitespace-nowrap">
+          {text}
+        </td>
+      );
+    }
+    if (place > 0 && texts[place - 1] === undefined) return null;
+    const next = texts.findIndex((each, at) => at > place && each !== undefined);
+    return (
+      <td
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay the same.
+        key={place}
+        colSpan={(next < 0 ? texts.length : next) - place}
+        className="text-xs text-muted"
+      >
+        {TOO_FEW}
+      </td>
+    );
+  });
 }

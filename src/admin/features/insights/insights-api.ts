@@ -41,18 +41,53 @@ export type Measures = Insights["current"];
 /** The figures of one coordinator, treatment, city or page. */
 export type Group = Measures & { name: string | null; id?: string | null };
 
-/** The figures for the leads that arrived in a period. */
-export function insightsQuery(period: Period) {
+const quoteMeasures = {
+  /** Leads for which a clinic was proposed. */
+  leads: z.number(),
+  /** Proposals that the patient answered, and each yes that still stands. */
+  answered: z.number(),
+  yes: z.number(),
+  /** Leads that a clinic got. */
+  sent: z.number(),
+  quotes: z.number(),
+  /** Leads that have a quote. */
+  quoted: z.number(),
+  /** Leads whose patient saw a quote, and those that went on with it. */
+  shown: z.number(),
+  went_on: z.number(),
+  median_minutes: z.nullable(z.number()),
+};
+const quoteMeasuresSchema = z.object(quoteMeasures);
+const quoteFiguresSchema = z.object({
+  all: quoteMeasuresSchema,
+  by_clinic: z.array(z.object({ id: z.uuid(), name: z.string(), ...quoteMeasures })),
+  by_treatment: z.array(z.object({ name: z.string(), ...quoteMeasures })),
+});
+export type QuoteMeasures = z.infer<typeof quoteMeasuresSchema>;
+
+/** Calls a function that counts the leads that arrived in a period. */
+function figuresQuery<Figures>(
+  name: "insights" | "quote_figures",
+  period: Period,
+  schema: z.ZodMiniType<Figures>,
+) {
   return queryOptions({
-    queryKey: ["insights", period.from, period.to],
-    queryFn: async ({ signal }): Promise<Insights> => {
+    queryKey: [name, period.from, period.to],
+    queryFn: async ({ signal }): Promise<Figures> => {
       const { data, error } = await getSupabase()
-        .rpc("insights", { from_date: period.from, to_date: period.to, time_zone: TEAM_TIME_ZONE })
+        .rpc(name, { from_date: period.from, to_date: period.to, time_zone: TEAM_TIME_ZONE })
         .abortSignal(signal);
       if (error) throw error;
-      return insightsSchema.parse(data);
+      return schema.parse(data);
     },
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });
 }
+
+/** The figures about clinics and quotes of a period. */
+export const quoteFiguresQuery = (period: Period) =>
+  figuresQuery("quote_figures", period, quoteFiguresSchema);
+
+/** The figures for the leads that arrived in a period. */
+export const insightsQuery = (period: Period) => figuresQuery("insights", period, insightsSchema);

@@ -7,12 +7,13 @@ import { Button } from "@/ui/button.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
-import { GroupTable } from "./group-table.tsx";
+import { GroupTable, speedColumns } from "./group-table.tsx";
 import { HoursTable } from "./hours-table.tsx";
 import { type Insights, insightsQuery } from "./insights-api.ts";
 import { KeyFigures } from "./key-figures.tsx";
 import { daysOf, periodInWords, readPeriod } from "./period.ts";
 import { PeriodChoice } from "./period-choice.tsx";
+import { QuoteFigures } from "./quote-figures.tsx";
 import { Funnel, OpenByAge } from "./status-panels.tsx";
 import { VolumeChart } from "./volume-chart.tsx";
 
@@ -82,6 +83,7 @@ function Figures({ figures }: { figures: Insights }) {
             title="By coordinator"
             heading="Coordinator"
             groups={owners}
+            columns={speedColumns}
             unnamed="Unassigned"
             filtersOf={({ id }) => ({ ...period, owner: id ?? "none" })}
           />
@@ -92,6 +94,7 @@ function Figures({ figures }: { figures: Insights }) {
             title="By treatment"
             heading="Treatment"
             groups={figures.by_treatment}
+            columns={speedColumns}
             unnamed="None"
             filtersOf={({ name }) => named(name, (treatment) => ({ treatment }))}
           />
@@ -99,6 +102,7 @@ function Figures({ figures }: { figures: Insights }) {
             title="By city"
             heading="City"
             groups={figures.by_city}
+            columns={speedColumns}
             unnamed="None"
             filtersOf={({ name }) => named(name, (city) => ({ city }))}
           />
@@ -106,6 +110,7 @@ function Figures({ figures }: { figures: Insights }) {
             title="By source page"
             heading="Page"
             groups={figures.by_source}
+            columns={speedColumns}
             unnamed="Not known"
             // The filter finds pages by the start of their path, and so may find those of another row too.
             filtersOf={({ name: page }) =>
@@ -118,6 +123,7 @@ function Figures({ figures }: { figures: Insights }) {
           />
         </div>
       </div>
+      <QuoteFigures period={period} />
       <p className="text-xs text-muted print:text-print">
         “Answered within 24 h” is the share of leads that were contacted in time. It counts leads
         that were contacted or whose 24 hours are over. It leaves out spam and duplicates closed

@@ -6,9 +6,10 @@ import type { Measures } from "./insights-api.ts";
 type KeyFigureProps = {
   label: string;
   value: string;
-  before: string;
+  /** The value of the previous period; undefined if it is not compared. */
+  before?: string;
   /** The change from the previous period; `null` if the two cannot be compared. */
-  difference: number | null;
+  difference?: number | null;
   /** Whether an increase or a decrease is an improvement; undefined if neither is. */
   better?: "more" | "less";
 };
@@ -63,7 +64,8 @@ function Time({ label, now, before, measure }: TimeProps) {
   );
 }
 
-function KeyFigure({ label, value, before, difference, better }: KeyFigureProps) {
+/** A figure in a box, as part of a description list. */
+export function KeyFigure({ label, value, before, difference = null, better }: KeyFigureProps) {
   const direction =
     difference === null || difference === 0 ? null : difference > 0 ? "more" : "less";
   const Icon = direction === null ? Minus : direction === "more" ? ArrowUp : ArrowDown;
@@ -78,16 +80,18 @@ function KeyFigure({ label, value, before, difference, better }: KeyFigureProps)
       <dt className="text-xs text-muted sm:text-sm">{label}</dt>
       <dd className="flex flex-col gap-0.5">
         <span className="text-2xl font-semibold tabular-nums">{value}</span>
-        <span className={`flex items-center gap-1 text-xs ${tone}`}>
-          {direction === null && before === NO_FIGURE ? null : (
-            <Icon aria-hidden="true" className="size-3.5" />
-          )}
-          <span>
-            {before === NO_FIGURE
-              ? "No figure for the days before"
-              : `${direction === null ? "same as" : direction === "more" ? "up from" : "down from"} ${before}`}
+        {before === undefined ? null : (
+          <span className={`flex items-center gap-1 text-xs ${tone}`}>
+            {direction === null && before === NO_FIGURE ? null : (
+              <Icon aria-hidden="true" className="size-3.5" />
+            )}
+            <span>
+              {before === NO_FIGURE
+                ? "No figure for the days before"
+                : `${direction === null ? "same as" : direction === "more" ? "up from" : "down from"} ${before}`}
+            </span>
           </span>
-        </span>
+        )}
       </dd>
     </div>
   );
