@@ -2,6 +2,7 @@ import { ANSWER_LENGTH } from "@shared/quote.ts";
 import { examplePlan, fullestPlan, quotesOfFive, withPlan } from "../example-plan.ts";
 import { expect, open, test } from "../fixtures.ts";
 import { pagesOnPaper } from "../paper.ts";
+import { privateLinkStates } from "../private-link-states.ts";
 
 // Many sheets are printed, each with a different layout.
 test.describe.configure({ timeout: 180_000 });
@@ -29,6 +30,20 @@ test("quotes are printed on one page, however many there are and however long", 
       expect.soft(pages, `${clinics} clinics, ${letters} letters, ${format}`).toBe(1);
     }
   }
+});
+
+test("quotes that the team shared are printed on one page, without the rest of the private page", async ({
+  page,
+}) => {
+  const state = privateLinkStates.find(({ name }) => name === "my-request-quotes");
+  if (!state) throw new Error("The state is missing.");
+  await state.answer?.(page);
+  await open(page, state.path);
+  await state.show(page);
+  for (const format of ["A4", "Letter"] as const) expect(await pagesOnPaper(page, format)).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(page.getByText(/Your quotes side by side, request SV-/)).toBeVisible();
 });
 
 test("the plan and its costs each print on one page, with every field full and with some empty", async ({

@@ -609,7 +609,6 @@ export type Database = {
       prove_my_request: { Args: { digits: string; proof: Json }; Returns: Json };
       purge_mail: { Args: Record<PropertyKey, never>; Returns: undefined };
       queue_digests: { Args: { day: string }; Returns: undefined };
-      queue_team_digest: { Args: { day: string }; Returns: undefined };
       quote_figures: {
         Args: { from_date: string; time_zone?: string; to_date: string };
         Returns: Json;

@@ -68,7 +68,7 @@ export function AuditFilterForm({ filter, people, onChange }: AuditFilterProps) 
     <form
       aria-label="Filter"
       onSubmit={apply}
-      className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] items-end gap-3 print:hidden"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] items-end gap-3 print:hidden"
     >
       <SmallField label="What">
         {(attributes) => (

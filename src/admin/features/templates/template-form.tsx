@@ -105,11 +105,7 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
               </Select>
             )}
           </Field>
-          <Field
-            label={labels.occasion}
-            hint="An answer starts with the template that fits the lead’s status and language."
-            {...field("occasion")}
-          >
+          <Field label={labels.occasion} {...field("occasion")}>
             {(control) => (
               <Select {...control}>
                 {OCCASIONS.map((occasion) => (

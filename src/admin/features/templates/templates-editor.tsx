@@ -37,8 +37,8 @@ export function TemplatesEditor() {
         <div>
           <h1 className="text-2xl">Templates</h1>
           <p className="text-sm text-muted">
-            Use these templates as a starting point for a reply. The whole team can use and edit
-            them.
+            An answer starts with the template that fits the lead’s status and language. The whole
+            team can use and edit them.
           </p>
         </div>
         <ButtonLink href={addressOf(NEW)} size="small">

@@ -19,7 +19,7 @@ export function KeyFacts({ facts }: { facts: TreatmentFacts }) {
     ...(facts.trips ? [{ label: "Trips to Turkey", text: tripsInWords(facts), Icon: Repeat }] : []),
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-6 sm:gap-y-5 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] print:grid-cols-3 print:gap-y-2 print:text-sm">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-6 sm:gap-y-5 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] print:grid-cols-3 print:gap-y-2 print:text-sm">
       {shown.map(({ label, text, Icon }) => (
         <div key={label}>
           <dt className="flex items-center gap-2 text-sm text-muted">

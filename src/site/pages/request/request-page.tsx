@@ -72,7 +72,10 @@ export default function RequestPage() {
           }
         />
       ) : (
-        <PageHeader title="Your request" lead={token === closed ? undefined : privateLead} />
+        // Quotes are printed on one sheet, with a line of their own that says what they are.
+        <div className="print:has-[+*_table]:hidden">
+          <PageHeader title="Your request" lead={token === closed ? undefined : privateLead} />
+        </div>
       )}
       <div className="mx-auto flex max-w-page flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
         {token === undefined ? (

@@ -86,7 +86,7 @@ export function BookingForm({ lead, onChange }: BookingFormProps) {
           </select>
         )}
       </SmallField>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
         {DAYS.map(({ name, label }) => (
           <SmallField key={name} label={label}>
             {(attributes) => (

@@ -85,7 +85,7 @@ export function QuoteForm({ proposalId, clinic, askedOn, latest, kind, onClose }
       <p className="text-sm text-muted">
         Enter what the clinic wrote, in its own words. Leave blank what it does not say.
       </p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
         <SmallField label="Price of the whole quote" {...field("price")}>
           {(attributes) => (
             <input
@@ -174,7 +174,7 @@ function LineFields({ line, answer, field }: LineFieldsProps) {
     );
   }
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-end gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] items-end gap-3">
       <SmallField label={label} {...field(controlOf(id, "answer"))}>
         {(attributes) => (
           <select {...attributes}>

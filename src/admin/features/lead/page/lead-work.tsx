@@ -37,7 +37,7 @@ export function LeadWork(props: LeadWorkProps) {
   return (
     <Section title="Progress">
       <div className="flex flex-col gap-2.5 print:hidden">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-3">
           <StatusField lead={lead} onChange={onChange} />
           <OwnerField {...props} />
         </div>

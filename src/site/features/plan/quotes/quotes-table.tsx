@@ -24,7 +24,9 @@ const narrowColumns: Readonly<Record<number, string>> = {
   5: "max-md:not-print:[&_tr]:grid-cols-5 max-md:not-print:text-xs",
 };
 
-const cellOnPaper = "wrap-anywhere print:px-[3pt]! print:py-[0.75pt]!";
+// Where large text makes the columns narrow, long words are hyphenated rather than broken anywhere.
+const cellOnPaper =
+  "wrap-anywhere max-md:hyphens-auto max-md:[hyphenate-limit-chars:10_4_4] print:px-[3pt]! print:py-[0.75pt]!";
 
 /**
  * Quotes side by side, with a row for each line and a column for each clinic. On a phone, the name of a line is above its
