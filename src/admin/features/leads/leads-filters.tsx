@@ -106,85 +106,41 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
             </select>
           )}
         </SmallField>
-        <SmallField label="Category">
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={filters.category}
-              onChange={(event) => set({ category: event.target.value, treatment: "" })}
-            >
-              <option value="">All</option>
-              {categoryChoices.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </SmallField>
-        <SmallField label="Treatment">
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={filters.treatment}
-              onChange={(event) => set({ treatment: event.target.value })}
-            >
-              <option value="">All</option>
-              {[...new Set([...treatmentChoices(filters.category), filters.treatment])]
-                .filter(Boolean)
-                .map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-            </select>
-          )}
-        </SmallField>
-        <SmallField label="City">
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={filters.city}
-              onChange={(event) => set({ city: event.target.value })}
-            >
-              <option value="">All</option>
-              {LEAD_CITIES.map((city) => (
-                <option key={city}>{city}</option>
-              ))}
-            </select>
-          )}
-        </SmallField>
-        <SmallField label="Source">
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={filters.by}
-              onChange={(event) => set({ by: event.target.value })}
-            >
-              <option value="">All</option>
-              {LEAD_SOURCES.map((source) => (
-                <option key={source} value={source}>
-                  {SOURCE_NAMES[source]}
-                </option>
-              ))}
-            </select>
-          )}
-        </SmallField>
-        <SmallField label="Clinic">
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={filters.clinic}
-              onChange={(event) => set({ clinic: event.target.value })}
-            >
-              <option value="">All</option>
-              <option value="any">Any that was proposed</option>
-              {clinics.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </SmallField>
+        <Choice
+          label="Category"
+          value={filters.category}
+          options={categoryChoices.map(({ slug, name }) => [slug, name])}
+          onChoose={(category) => set({ category, treatment: "" })}
+        />
+        <Choice
+          label="Treatment"
+          value={filters.treatment}
+          options={[...new Set([...treatmentChoices(filters.category), filters.treatment])]
+            .filter(Boolean)
+            .map((name) => [name, name])}
+          onChoose={(treatment) => set({ treatment })}
+        />
+        <Choice
+          label="City"
+          value={filters.city}
+          options={LEAD_CITIES.map((city) => [city, city])}
+          onChoose={(city) => set({ city })}
+        />
+        <Choice
+          label="Source"
+          value={filters.by}
+          options={LEAD_SOURCES.map((source) => [source, SOURCE_NAMES[source]])}
+          onChoose={(by) => set({ by })}
+        />
+        <Choice
+          label="Clinic"
+          value={filters.clinic}
+          options={[
+            ["any", "Any that was proposed"],
+            ...clinics.map(({ id, name }) => [id, name] as const),
+          ]}
+          onChoose={(clinic) => set({ clinic })}
+        />
         <SourceField source={filters.source} onChange={(source) => set({ source })} />
         <SmallField label="Sent from">
           {(attributes) => (
@@ -209,22 +165,12 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
             />
           )}
         </SmallField>
-        <SmallField label="Age">
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={filters.age}
-              onChange={(event) => set({ age: event.target.value })}
-            >
-              <option value="">All</option>
-              {AGE_NAMES.map((age) => (
-                <option key={age} value={age}>
-                  {withCapital(age)}
-                </option>
-              ))}
-            </select>
-          )}
-        </SmallField>
+        <Choice
+          label="Age"
+          value={filters.age}
+          options={AGE_NAMES.map((age) => [age, withCapital(age)])}
+          onChoose={(age) => set({ age })}
+        />
         <SmallField label="Order">
           {(attributes) => (
             <select
@@ -245,6 +191,32 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
         </SmallField>
       </div>
     </div>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  /** Values with their names. */
+  options: readonly (readonly [string, string])[];
+  onChoose: (value: string) => void;
+};
+
+/** A filter with one value, or all. */
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <SmallField label={label}>
+      {(attributes) => (
+        <select {...attributes} value={value} onChange={(event) => onChoose(event.target.value)}>
+          <option value="">All</option>
+          {options.map(([option, name]) => (
+            <option key={option} value={option}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </SmallField>
   );
 }
 
