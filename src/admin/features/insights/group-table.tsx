@@ -35,6 +35,10 @@ export const speedColumns: GroupTableProps<Group>["columns"] = [
   { heading: "90% within", cell: ({ p90_minutes }) => durationInWords(p90_minutes) },
 ];
 
+/** On a phone, five figures are below the name instead of beside it. */
+const nameAboveClass =
+  "max-sm:not-print:block max-sm:not-print:[&_:is(thead,tbody)]:block max-sm:not-print:[&_tr]:grid max-sm:not-print:[&_tr]:grid-cols-5 max-sm:not-print:[&_th:first-child]:col-span-full max-sm:not-print:[&_th:first-child]:w-auto";
+
 /** Leads grouped by a property, most frequent first, with a bar and the figures of each group. */
 export function GroupTable<Each extends Row>(props: GroupTableProps<Each>) {
   const { title, heading, groups, unnamed, columns, filtersOf } = props;
@@ -45,7 +49,7 @@ export function GroupTable<Each extends Row>(props: GroupTableProps<Each>) {
       {groups.length === 0 ? (
         <p className="text-sm text-muted">No leads in this period.</p>
       ) : (
-        <table className={tableClass}>
+        <table className={clsx(tableClass, columns.length > 3 && nameAboveClass)}>
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr>
@@ -63,7 +67,7 @@ export function GroupTable<Each extends Row>(props: GroupTableProps<Each>) {
               // Print shows all rows.
               <tr
                 key={group.id ?? group.name}
-                className={clsx(!all && place >= FIRST_ROWS && "hidden print:table-row")}
+                className={clsx(!all && place >= FIRST_ROWS && "hidden! print:table-row!")}
               >
                 <th scope="row" className="w-2/5 wrap-anywhere">
                   {/* Wide enough for a long word, which is otherwise broken first on a narrow screen. */}
@@ -112,11 +116,13 @@ function Cells({ texts }: { texts: readonly (string | undefined)[] }) {
     }
     if (place > 0 && texts[place - 1] === undefined) return null;
     const next = texts.findIndex((each, at) => at > place && each !== undefined);
+    const span = (next < 0 ? texts.length : next) - place;
     return (
       <td
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay the same.
         key={place}
-        colSpan={(next < 0 ? texts.length : next) - place}
+        colSpan={span}
+        style={{ gridColumn: `span ${span}` }}
         className="text-xs text-muted"
       >
         {TOO_FEW}
