@@ -20,15 +20,10 @@ export function textOf(statement: Statement, name: string): string {
 }
 
 const leads = noGrant("leads");
-
 const roles = noGrant("user_roles");
-
 const events = noGrant("lead_events");
-
 const profiles = noGrant("profiles");
-
 const views = noGrant("saved_views");
-
 const templates = noGrant("message_templates");
 
 const clinics = noGrant("clinics");

@@ -47,7 +47,7 @@ const LANGUAGES_BY_NAME = new Map<string, Language>(
   ),
 );
 
-/** The language that a person named first: "Turkish, or English", "Türkçe", or "tr-TR" as browsers fill it in. */
+/** The language that a person named first: "Turkish, or English", "Deutsch", or "tr-TR" as browsers fill it in. */
 export function languageIn(text: string): Language | undefined {
   const tag = /^\s*([a-z]{2})(-[a-z]+)*\s*$/i.exec(text)?.[1];
   // Codes are words too, as in "it does not matter".

@@ -38,7 +38,9 @@ export function PackageSection() {
             <ul
               className={clsx(
                 "mt-2 gap-x-4 gap-y-1.5 sm:mt-4 sm:flex sm:flex-col sm:gap-4",
-                isShort ? "grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]" : "flex flex-col",
+                isShort
+                  ? "grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]"
+                  : "flex flex-col",
               )}
             >
               {items.map((item) => (
