@@ -41,18 +41,6 @@ for (const viewport of [
   });
 }
 
-/** Without the list of leads, whose columns scroll sideways and shorten names. */
-const workspacePaths = [
-  "/admin/insights",
-  "/admin/templates",
-  "/admin/clinics",
-  "/admin/team",
-  "/admin/leads/new",
-  "/admin/audit",
-  "/admin/person",
-  "/admin/account",
-];
-
 test.describe("at 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
@@ -74,11 +62,6 @@ test.describe("at 320 pixels", () => {
     const typical = pages.filter(isTypical).map(({ path }) => path);
     const unlisted = ["/request", "/quote/fue", "/admin/login", "/compare?treatments=fue,dhi"];
     expect(await faultsOn(page, [...typical, ...unlisted])).toEqual([]);
-  });
-
-  test("each page of the workspace shows all of its text", async ({ page }) => {
-    await openSignedIn(page, admin);
-    expect(await faultsOn(page, workspacePaths)).toEqual([]);
   });
 });
 
@@ -182,6 +165,7 @@ test("with forced colours, the workspace's charts keep their keys, and the curre
   await openSignedIn(page, admin, "/admin/insights");
   const background = (mark: Element) => getComputedStyle(mark).backgroundColor;
   const legend = page.getByRole("listitem").filter({ hasText: "Late or not answered" });
+  await expect(legend).toBeVisible();
   const marks = await legend
     .locator("xpath=..")
     .locator("[aria-hidden]")
