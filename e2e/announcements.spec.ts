@@ -7,6 +7,7 @@ import {
   open,
   openQuote,
   openSignedIn,
+  searchLeads,
   sendQuote,
   signIn,
 } from "./fixtures.ts";
@@ -17,22 +18,41 @@ type Heard = {
   after: (act: () => Promise<unknown>, said: string | RegExp) => Promise<void>;
 };
 
-/** Records what the announcer of each page says. It must be in the first HTML: a new live region is not read. */
+/**
+ * Records what the live regions of each page say. The announcer must be in the first HTML, and any other region be there
+ * before its text: screen readers do not read a new one.
+ */
 const test = base.extend<{ heard: Heard }>({
   heard: async ({ page }, use) => {
     const texts: string[] = [];
     await page.exposeFunction("hear", (text: string) => texts.push(text));
     await page.addInitScript(() => {
+      /** What each region said last. */
+      const known = new Map<HTMLElement, string>();
+      function listen() {
+        for (const region of document.querySelectorAll<HTMLElement>(
+          "[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]",
+        )) {
+          const content = region.firstElementChild;
+          const isHidden = content && getComputedStyle(content).visibility === "hidden";
+          const text = isHidden ? "" : region.textContent.trim();
+          const before = known.get(region);
+          if (before !== undefined && text && text !== before) Reflect.get(window, "hear")(text);
+          known.set(region, text);
+        }
+      }
       document.addEventListener("DOMContentLoaded", () => {
         // Signing in by the API opens a file.
         if (!document.getElementById("root")) return;
-        const region = document.getElementById("announcer");
-        if (region?.getAttribute("aria-live") !== "polite" || region.textContent) {
+        const announcer = document.getElementById("announcer");
+        if (announcer?.getAttribute("aria-live") !== "polite" || announcer.textContent) {
           throw new Error("The first HTML has no empty announcer.");
         }
-        new MutationObserver(() => {
-          if (region.textContent) Reflect.get(window, "hear")(region.textContent);
-        }).observe(region, { childList: true, characterData: true, subtree: true });
+        // In each frame, so that a region counts as known only after one without its text.
+        requestAnimationFrame(function listenAgain() {
+          listen();
+          requestAnimationFrame(listenAgain);
+        });
       });
     });
     await use({
@@ -84,12 +104,39 @@ test("what the team does is announced", async ({ page, heard, faults }) => {
   await openSignedIn(page, coordinator);
   const navigation = page.getByRole("navigation", { name: "Workspace" });
   await heard.after(() => navigation.getByRole("link", { name: "Insights" }).click(), "Insights");
+  await expect(page.getByRole("heading", { level: 1, name: "Insights" })).toBeFocused();
   await heard.after(
     () => navigation.getByRole("link", { name: "Leads" }).click(),
     "Admin Dashboard",
   );
   const lists = page.getByRole("navigation", { name: "Lists of leads" });
   await heard.after(() => lists.getByRole("link", { name: /^Due/ }).click(), "Due");
+  await heard.after(() => searchLeads(page, "haddad"), /leads? match/);
+
+  await open(page, "/admin/leads?status=new&owner=none");
+  const box = page.getByRole("checkbox", { name: /^Choose SV-/ }).first();
+  await heard.after(() => box.check(), "1 chosen");
+  await box.uncheck();
+  await page.keyboard.press("j");
+  const panel = page.getByRole("complementary");
+  await expect(panel.getByRole("heading", { level: 2 })).toBeFocused();
+  await heard.after(() => page.keyboard.press("t"), "given to");
+  await heard.after(() => page.keyboard.press("Control+z"), "Undone");
+  const note = panel.getByRole("textbox", { name: "Note", exact: true });
+  await heard.after(() => note.fill("n".repeat(4100)), "A note");
+});
+
+test("at most 15 stops lead from the start of the list to the first late lead", async ({
+  page,
+}) => {
+  await openSignedIn(page, coordinator, "/admin/leads?tab=due");
+  const late = page.locator("tr[data-late] .contact a").first();
+  await expect(late).toBeVisible();
+  await page.locator("#lead-management").focus();
+  const skip = page.getByRole("link", { name: "Skip to the leads" });
+  const stops = await tabTo(page, skip);
+  await page.keyboard.press("Enter");
+  expect(stops + (await tabTo(page, late))).toBeLessThanOrEqual(15);
 });
 
 test("few stops of the keyboard lead to a sent quote and to help", async ({ page }) => {
@@ -100,6 +147,11 @@ test("few stops of the keyboard lead to a sent quote and to help", async ({ page
   await page.keyboard.type("bleeding");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/if-something-goes-wrong/);
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await expect(page.getByText("hasta hakları birimi", { exact: true })).toHaveAttribute(
+    "lang",
+    "tr",
+  );
   expect(stops).toBeLessThanOrEqual(5);
 
   const person = newPerson();

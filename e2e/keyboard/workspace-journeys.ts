@@ -15,8 +15,8 @@ async function enter(
   await keyboard.type(password);
   await keyboard.press("Enter");
   await keyboard.expectText("Lead Management");
-  // The form has disappeared. The page has the focus, so that Tab continues from its top.
-  await keyboard.expectFocus({ role: "main" });
+  // The form has disappeared. The heading of the page has the focus, so that Tab continues from its top.
+  await keyboard.expectFocus({ role: "heading" });
   await keyboard.expectText("total leads");
 }
 
@@ -32,7 +32,7 @@ async function signInAndOut(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectFocus({ inView: true, ring: true });
   await keyboard.press("Enter");
   await keyboard.expectText("Admin Login");
-  await keyboard.expectFocus({ role: "main" });
+  await keyboard.expectFocus({ role: "heading" });
   await keyboard.tabTo("textbox", "Email");
   await keyboard.expectFocus({ value: "", inView: true });
 }
@@ -61,7 +61,7 @@ async function readLeads(keyboard: Keyboard): Promise<undefined> {
     await keyboard.expectFocus({ role: "link", name: "All leads", inView: true, ring: true });
     await keyboard.press("Enter");
     await keyboard.expectText("Lead Management");
-    await keyboard.expectFocus({ role: "main" });
+    await keyboard.expectFocus({ role: "heading" });
     return;
   }
   await keyboard.expectFocus({ role: "heading", name });

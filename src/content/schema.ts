@@ -11,12 +11,13 @@ import { ANAESTHETICS, type FamilyId, isFamilyId } from "./signs/index.ts";
  */
 
 /**
- * Plain text, or a link. `href` comes from `hrefTo`, `mailLink`, `whatsAppLink`, `callLink` or
+ * Plain text, words in Turkish, or a link. `href` comes from `hrefTo`, `mailLink`, `whatsAppLink`, `callLink` or
  * `officialLink`.
  */
 const inlineSchema = z.union([
   z.string().min(1),
   z.strictObject({ text: z.string().min(1), href: z.string().min(1) }),
+  z.strictObject({ text: z.string().min(1), lang: z.literal("tr") }),
 ]);
 
 /** Text, with links where needed. */

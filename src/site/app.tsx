@@ -4,6 +4,7 @@ import { PreloadContext } from "@/lib/preload.ts";
 import { PartnerProvider } from "@/site/features/partner/partner-context.tsx";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import { ErrorBoundary } from "@/ui/error-boundary.tsx";
+import { SkipLink } from "@/ui/skip-link.tsx";
 import { loadPage, matchRoute, pages } from "./pages.ts";
 import { useScrollAndFocus } from "./scroll.ts";
 import { Footer } from "./shell/footer.tsx";
@@ -46,12 +47,7 @@ function Shell() {
   }
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:rounded focus:bg-surface focus:px-4 focus:py-2 focus:shadow-raised"
-      >
-        Skip to the content
-      </a>
+      <SkipLink to="#main">Skip to the content</SkipLink>
       <Header />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router-dom";
+import { focusPage, isDialogOpen } from "@/lib/focus-page.ts";
 import { announce } from "@/ui/announce.ts";
 
 /** Scroll positions by history entry. In memory, because the browser restores them after a reload. */
@@ -50,7 +51,9 @@ export function useScrollAndFocus(): void {
     // Stores a position even for entries that are never scrolled.
     places.set(place, window.scrollY);
     if (!samePage && !atAnchor && !isDialogOpen()) {
-      focusNewPage();
+      const main = document.querySelector("main");
+      focusPage(main);
+      announce(main?.querySelector("h1")?.textContent ?? document.title);
     }
   });
   // Not on each new location: opening and closing a dialog leaves the place as it is.
@@ -62,20 +65,6 @@ export function useScrollAndFocus(): void {
  */
 function placeOf({ key, pathname, search, hash }: Location): string {
   return `${key} ${pathname}${search}${hash}`;
-}
-
-/** Moves the focus to the heading of a new page and announces it; to the page's start while it loads. */
-function focusNewPage(): void {
-  const main = document.querySelector("main");
-  const heading = main?.querySelector("h1");
-  if (heading && !heading.hasAttribute("tabindex")) heading.tabIndex = -1;
-  (heading ?? main)?.focus({ preventScroll: true });
-  announce(heading?.textContent ?? document.title);
-}
-
-/** On a slow network, a dialog may be opened before the next page is rendered. It keeps the focus. */
-function isDialogOpen(): boolean {
-  return document.querySelector("[role=dialog][data-state=open]") !== null;
 }
 
 function scrollInstantly(top: number): void {

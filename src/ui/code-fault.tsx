@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
+import { LiveRegion } from "./live-region.tsx";
 
 /** What to do if code does not load: the network may be down, or a deployment may have replaced the file. */
 export const CODE_ADVICE =
@@ -33,7 +34,7 @@ export function CodeFault({ title, titleAs: Title = "h1", note, retry }: CodeFau
       tabIndex={-1}
       className="mx-auto flex max-w-reading flex-col items-start gap-4 px-5 py-10 outline-none"
     >
-      <div role="alert" className="flex flex-col gap-2">
+      <LiveRegion role="alert" className="flex flex-col gap-2">
         <Title className={Title === "h1" ? "text-3xl" : "text-xl"}>{title}</Title>
         <p>
           {[
@@ -44,7 +45,7 @@ export function CodeFault({ title, titleAs: Title = "h1", note, retry }: CodeFau
             .filter(Boolean)
             .join(" ")}
         </p>
-      </div>
+      </LiveRegion>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" busy={state === "busy"} onClick={() => void tryAgain()}>
           <span>Try again</span>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Button, ButtonLink } from "./button.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { LiveRegion } from "./live-region.tsx";
 
 type DialogBoundaryProps = {
   children: ReactNode;
@@ -31,7 +32,7 @@ function DialogFault({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each fault.
   useEffect(() => onFault?.(), []);
   return (
-    <div
+    <LiveRegion
       role="alert"
       className="fixed inset-x-4 top-20 z-50 mx-auto flex max-w-form flex-col items-start gap-3 rounded border-s-4 border-danger bg-danger-soft px-4 py-3 shadow-raised"
     >
@@ -45,6 +46,6 @@ function DialogFault({
         </ButtonLink>
         <Button onClick={onClose}>Close</Button>
       </p>
-    </div>
+    </LiveRegion>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
+import { LiveRegion } from "./live-region.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
 type LoadStateProps = {
@@ -14,12 +15,12 @@ type LoadStateProps = {
 /** Shown in place of part of a page that failed to load. Nothing at all would mean that there is nothing. */
 export function LoadFailed({ what, onRetry }: Pick<LoadStateProps, "what" | "onRetry">) {
   return (
-    <div role="alert" className="flex flex-col items-start gap-2 text-sm">
+    <LiveRegion role="alert" className="flex flex-col items-start gap-2 text-sm">
       <p>{`We could not load ${what}. Check your connection and try again.`}</p>
       <Button size="small" onClick={onRetry}>
         Try again
       </Button>
-    </div>
+    </LiveRegion>
   );
 }
 
@@ -28,9 +29,9 @@ export function LoadState({ what, isError, onRetry, height }: LoadStateProps) {
   if (isError) return <LoadFailed what={what} onRetry={onRetry} />;
   return (
     <>
-      <p role="status" className="sr-only">
+      <LiveRegion as="p" role="status" className="sr-only">
         Loading
-      </p>
+      </LiveRegion>
       <Skeleton className={height} />
     </>
   );

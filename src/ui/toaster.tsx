@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { toast as sonner, Toaster } from "sonner";
+import { isDialogOpen } from "@/lib/focus-page.ts";
 
 let mounted = false;
 
@@ -143,10 +144,6 @@ function covers(start: number): boolean {
       box.top < start + TOAST_HEIGHT
     );
   });
-}
-
-function isDialogOpen(): boolean {
-  return document.querySelector("[role=dialog][data-state=open]") !== null;
 }
 
 /** Shows one toast. The first call mounts the library. */

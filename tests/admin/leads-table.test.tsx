@@ -83,6 +83,7 @@ describe("a row", () => {
     );
     const row = within(screen.getAllByRole("row")[1] ?? document.body);
     expect(row.getAllByText("N/A")).toHaveLength(2);
+    expect(row.getByRole("rowheader", { name: /Ayşe Example/ })).toBeVisible();
     expect(row.getByText("No notes")).toBeVisible();
     expect(row.getByText("İzmir")).toBeVisible();
     expect(row.getByText(", Turkey")).toBeVisible();

@@ -12,10 +12,12 @@ import { hrefOfLastList } from "@/admin/features/leads/last-list.ts";
 import { useDelivery } from "@/admin/features/mail/mail-api.ts";
 import { privacyTasksQuery } from "@/admin/features/privacy-tasks/tasks-api.ts";
 import { brand } from "@/lib/brand.ts";
+import { focusPage, isDialogOpen } from "@/lib/focus-page.ts";
 import { hrefTo, routes, type WorkspaceRouteId } from "@/lib/routes.ts";
 import { announce } from "@/ui/announce.ts";
 import { Button } from "@/ui/button.tsx";
 import { Logo } from "@/ui/logo.tsx";
+import { SkipLink } from "@/ui/skip-link.tsx";
 import { showWholeLink, useCurrentInView } from "@/ui/table-of-contents.tsx";
 import { ThemeSwitch } from "@/ui/theme/theme-switch.tsx";
 import { toast } from "@/ui/toast.ts";
@@ -120,27 +122,22 @@ function Shell({ navigation, account }: { navigation?: ReactNode; account?: Reac
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each page.
   useEffect(() => {
     const root = document.documentElement;
-    // If the form, link or button that led here had the focus, it may have been removed with its page.
     const isFirst = !root.hasAttribute("data-script-ready");
-    if (!isFirst && document.activeElement === document.body) main.current?.focus();
+    // A page may have put the focus where its work begins.
+    const isPlaced = main.current?.contains(document.activeElement) || isDialogOpen();
+    if (!isFirst && !isPlaced) focusPage(main.current);
     // The browser tests in `e2e` wait for this attribute, as on the public site.
     root.setAttribute("data-script-ready", "");
   }, [pathname]);
   const said = useRef("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each page and each tab of the list.
   useEffect(() => {
-    // The focus stays on the link that led here.
     if (said.current && said.current !== document.title) announce(document.title);
     said.current = document.title;
   }, [pathname, search]);
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:rounded focus:bg-surface focus:px-4 focus:py-2 focus:shadow-raised"
-      >
-        Skip to the content
-      </a>
+      <SkipLink to="#main">Skip to the content</SkipLink>
       <header className="border-b border-line bg-surface print:hidden">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 sm:px-6">
           {/* A full page load: the public site is another app. */}

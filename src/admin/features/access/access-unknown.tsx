@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useEffect } from "react";
 import { PageHead } from "@/lib/page-head.tsx";
 import { Button } from "@/ui/button.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import { WRONG_CLOCK } from "./session-limits.ts";
 import { isRefusedDespiteRenewal } from "./supabase-client.ts";
 
@@ -18,7 +19,7 @@ export function AccessUnknown({ onRetry, width }: AccessUnknownProps) {
   return (
     <main>
       <PageHead title="We could not check your access" hidden />
-      <div
+      <LiveRegion
         role="alert"
         className={clsx("mx-auto flex flex-col items-start gap-4 px-5 py-24", width)}
       >
@@ -29,7 +30,7 @@ export function AccessUnknown({ onRetry, width }: AccessUnknownProps) {
             : "The server did not respond. Check your connection, then try again."}
         </p>
         <Button onClick={onRetry}>Try again</Button>
-      </div>
+      </LiveRegion>
     </main>
   );
 }

@@ -8,6 +8,7 @@ import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { TextLink } from "@/ui/link.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
 import { toast } from "@/ui/toast.ts";
@@ -71,9 +72,9 @@ export function AuditLog() {
         />
       ) : audit.isPending || people.isPending ? (
         <>
-          <p role="status" className="sr-only">
+          <LiveRegion as="p" role="status" className="sr-only">
             Loading the audit log
-          </p>
+          </LiveRegion>
           <Skeleton className="h-64" />
         </>
       ) : entries.length === 0 ? (

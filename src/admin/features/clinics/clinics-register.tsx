@@ -6,6 +6,7 @@ import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
 import { ClinicTable } from "./clinic-table.tsx";
@@ -70,9 +71,9 @@ export function ClinicsRegister() {
           <>
             {chosenId ? <p className="text-sm">This clinic is not in the register.</p> : null}
             <ClinicsFilter filter={filter} onFilter={setFilter} />
-            <p role="status" className="text-sm text-muted">
+            <LiveRegion as="p" role="status" className="text-sm text-muted">
               {shown.length === 1 ? "1 clinic" : `${shown.length} clinics`}
-            </p>
+            </LiveRegion>
             {shown.length > 0 ? (
               <ClinicTable clinics={shown} addressOf={addressOf} />
             ) : (
@@ -90,9 +91,9 @@ export function ClinicsRegister() {
         <LoadFault what="the clinics" titleAs="h2" onRetry={() => void clinics.refetch()} />
       ) : (
         <>
-          <p role="status" className="sr-only">
+          <LiveRegion as="p" role="status" className="sr-only">
             Loading the clinics
-          </p>
+          </LiveRegion>
           <Skeleton className="h-64" />
         </>
       )}

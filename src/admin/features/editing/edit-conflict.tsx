@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { displayNamesQuery } from "@/admin/features/access/profile-api.ts";
 import { Button } from "@/ui/button.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 
 /** A row that is changed only at the version that was read. */
 export type Versioned = { id: string; version: number; updated_by: string | null };
@@ -31,7 +32,8 @@ export function EditConflict<Row extends Versioned>({
   const who = (theirs?.updated_by && names.data?.get(theirs.updated_by)) || "A colleague";
   const both = theirs ? children(theirs) : undefined;
   return (
-    <section
+    <LiveRegion
+      as="section"
       role="alert"
       aria-label="Changed by a colleague"
       className="flex flex-col gap-3 rounded border-s-4 border-caution bg-caution-soft p-4 text-sm"
@@ -55,7 +57,7 @@ export function EditConflict<Row extends Versioned>({
           {theirs ? "Discard mine and edit theirs" : "Discard mine"}
         </Button>
       </div>
-    </section>
+    </LiveRegion>
   );
 }
 

@@ -5,6 +5,7 @@ import type { LeadFilter } from "@/admin/features/lead-search/filters.ts";
 import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import {
   DEFAULT_COLUMNS,
   EXPORT_COLUMN_IDS,
@@ -115,9 +116,9 @@ function ExportForm({
           </Button>
         </div>
         {columns.length === 0 ? (
-          <p role="alert" className="text-sm text-danger">
+          <LiveRegion as="p" role="alert" className="text-sm text-danger">
             Choose at least one column.
-          </p>
+          </LiveRegion>
         ) : null}
       </fieldset>
       {progress ? (

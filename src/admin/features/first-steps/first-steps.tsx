@@ -9,6 +9,7 @@ import { devicesQuery } from "@/admin/features/second-factor/second-factor-api.t
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import { removeTrial, sendTrial } from "./trial-request.ts";
 
 /** What a new workspace needs before the first patient writes, as long as nobody has. For administrators. */
@@ -94,11 +95,11 @@ function Trial({ trial }: { trial: Lead | undefined }) {
           : `It goes the way of a patient’s request, is called “Trial request”, and sends a confirmation to ${email} and a notice to the notification address. You can remove it here.`}
       </p>
       {change.isError ? (
-        <p role="alert" className="mt-1 text-danger">
+        <LiveRegion as="p" role="alert" className="mt-1 text-danger">
           {trial
             ? "The trial request was not removed. Check your connection and try again."
             : "The trial request was not stored. Check your connection and the function “submit-lead”, and try again."}
-        </p>
+        </LiveRegion>
       ) : null}
       <Button size="small" className="mt-2" busy={change.isPending} onClick={() => change.mutate()}>
         {trial ? "Remove the trial request" : "Send a trial request"}

@@ -14,6 +14,7 @@ import { type BulkChange, changeLeads } from "@/admin/features/lead-search/leads
 import { useAfterRender } from "@/lib/after-render.ts";
 import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import { toast } from "@/ui/toast.ts";
 import { OwnerForm, StatusForm } from "./bulk-forms.tsx";
 import { CHOSEN_BAR_ID } from "./chosen-skip.tsx";
@@ -124,10 +125,11 @@ export function BulkBar(props: BulkBarProps) {
       data-lower-bar
       className="print:hidden sticky bottom-3 z-20 mx-auto mt-3 flex w-fit flex-wrap items-end gap-x-5 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised max-lg:w-full max-lg:items-center max-lg:gap-x-1 max-lg:px-3 max-lg:py-2 max-sm:px-2 max-[22.5rem]:gap-x-0.5 max-[22.5rem]:px-1"
     >
-      <p
+      <LiveRegion
+        as="p"
         role="status"
         className="flex min-h-9 items-center text-sm font-semibold tabular-nums max-lg:me-auto"
-      >{`${groupThousands(leads.length)} chosen`}</p>
+      >{`${groupThousands(leads.length)} chosen`}</LiveRegion>
       {leads.length < Math.min(total, MAX_CHOSEN) ? (
         <Button size="small" variant="quiet" busy={isBusy} onClick={() => void chooseAll()}>
           {total > MAX_CHOSEN

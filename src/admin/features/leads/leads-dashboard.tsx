@@ -37,6 +37,8 @@ import { templatesQuery } from "@/admin/features/templates/templates-api.ts";
 import { groupThousands } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
+import { SkipLink } from "@/ui/skip-link.tsx";
 import { toast } from "@/ui/toast.ts";
 import { BulkBar, MAX_CHOSEN } from "./bulk-bar.tsx";
 import { type ActiveFilter, useActiveFilters } from "./filter-words.ts";
@@ -181,6 +183,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
               Lead Management
             </h2>
           </div>
+          {page.data ? <SkipLink to="#leads-rows">Skip to the leads</SkipLink> : null}
           {/* On a phone, it may not make the row higher. */}
           <ButtonLink
             href={hrefTo.adminNewLead()}
@@ -218,13 +221,13 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
           {isFiltered ? (
             // Has its height before the number arrives: rows that move under a press would lose it, or open another lead.
             // The number comes with its rows: until then, those of the former list can be neither pressed nor reached.
-            <p role="status" className="font-semibold">
+            <LiveRegion as="p" role="status" className="font-semibold">
               {total === undefined || (isBusy && place.at === "top")
                 ? "\u00a0"
                 : filter.search && total >= SEARCH_LIMIT
                   ? `The newest ${groupThousands(SEARCH_LIMIT)} leads match. To find others, add a word.`
                   : `${groupThousands(total)} ${total === 1 ? "lead matches" : "leads match"}`}
-            </p>
+            </LiveRegion>
           ) : null}
         </div>
 

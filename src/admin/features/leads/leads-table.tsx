@@ -128,7 +128,7 @@ export function LeadsTable({
             ))}
           </tr>
         </thead>
-        <tbody className="leads-rows">
+        <tbody id="leads-rows" tabIndex={-1} className="leads-rows outline-none">
           {rows.map(({ lead, index, gap }) => (
             <Fragment key={lead.id}>
               <Space height={gap} />

@@ -7,6 +7,7 @@ import {
   writeListState,
 } from "@/admin/features/lead-search/list-state.ts";
 import { groupThousands } from "@/lib/english.ts";
+import { LiveRegion } from "@/ui/live-region.tsx";
 
 type LeadsTotalsProps = { counts: LeadCounts | undefined; isFault: boolean; state: ListState };
 
@@ -14,16 +15,16 @@ type LeadsTotalsProps = { counts: LeadCounts | undefined; isFault: boolean; stat
 export function LeadsTotals({ counts, isFault, state }: LeadsTotalsProps) {
   if (!counts) {
     return (
-      <p role="status" className="text-sm text-muted">
+      <LiveRegion as="p" role="status" className="text-sm text-muted">
         {isFault ? "We could not count the leads." : null}
-      </p>
+      </LiveRegion>
     );
   }
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted max-[22.5rem]:text-xs">
-      <p role="status">
+      <LiveRegion as="p" role="status">
         {`${groupThousands(counts.all)} total ${counts.all === 1 ? "lead" : "leads"}`}
-      </p>
+      </LiveRegion>
       {counts.due > 0 ? (
         <Link
           {...writeListState({ ...tabState(state, "due"), filters: NO_FILTERS, search: "" })}

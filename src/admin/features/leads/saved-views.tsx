@@ -26,6 +26,7 @@ import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { Checkbox, Field, TextInput } from "@/ui/field.tsx";
 import { Link, TextLink } from "@/ui/link.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import { toast } from "@/ui/toast.ts";
 
 type SavedViewsProps = {
@@ -217,10 +218,11 @@ function RemoveView({ view, onClose }: ChangeViewProps) {
   });
   return (
     <li className="flex flex-wrap items-center gap-2 border-b border-line py-1">
-      <span
+      <LiveRegion
+        as="span"
         role="status"
         className="min-w-0 grow wrap-anywhere"
-      >{`Remove “${view.name}”${view.is_shared ? " for the whole team" : ""}?`}</span>
+      >{`Remove “${view.name}”${view.is_shared ? " for the whole team" : ""}?`}</LiveRegion>
       <Button size="small" busy={remove.isPending} onClick={() => remove.mutate(view.id)}>
         Remove
       </Button>

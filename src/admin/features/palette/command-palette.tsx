@@ -21,6 +21,7 @@ import { useNavigateFromOverlay } from "@/lib/back-closes.ts";
 import { groupThousands } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Dialog } from "@/ui/dialog.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import { ResultCount, useActiveDescendant } from "./palette-voice.tsx";
 
 type CommandPaletteProps = {
@@ -145,9 +146,9 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
         found={total}
       />
       {hasFailed ? (
-        <p role="alert" className="px-5 pt-3 text-sm">
+        <LiveRegion as="p" role="alert" className="px-5 pt-3 text-sm">
           We could not search the leads. Check your connection and try again.
-        </p>
+        </LiveRegion>
       ) : null}
       <Command.List className="palette min-h-0 overflow-y-auto p-2 sm:max-h-[24rem]">
         {hasFailed ? null : found.length === 0 ? (

@@ -11,6 +11,7 @@ import { saveFile } from "@/lib/save-file.ts";
 import { Button } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import { toast } from "@/ui/toast.ts";
 import { contents, Erase, FAULT, inTurn, refresh, SEVERAL_PEOPLE } from "./erase-person.tsx";
 import { LeadRecord, OtherRecord } from "./lead-record.tsx";
@@ -81,9 +82,9 @@ export function PersonData() {
         </Button>
       </form>
       {search.isError ? (
-        <p role="alert" className="font-semibold text-danger">
+        <LiveRegion as="p" role="alert" className="font-semibold text-danger">
           {FAULT}
-        </p>
+        </LiveRegion>
       ) : null}
       {found && !isNaming ? (
         <Found
@@ -165,12 +166,12 @@ function Found({ found, names, onTicked, onChanged }: FoundProps) {
 
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
-      <div role="status">
+      <LiveRegion role="status">
         <h2
           id={id}
           className="text-lg"
         >{`${isEmpty ? "No exact match" : `${contents(record)} found`}${restricted ? ", use restricted" : ""}`}</h2>
-      </div>
+      </LiveRegion>
       {isEmpty ? null : (
         <div className="flex flex-wrap gap-3 print:hidden">
           <Button size="small" busy={look.isPending} onClick={save}>

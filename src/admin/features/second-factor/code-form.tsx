@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, Select } from "@/ui/field.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { CodeField, codeSchema } from "./code-field.tsx";
@@ -34,9 +35,9 @@ export function CodeForm({ submitLabel, onDone }: CodeFormProps) {
   }
   if (!devices.data) {
     return (
-      <p role="status" className="flex items-center gap-3 text-muted">
+      <LiveRegion as="p" role="status" className="flex items-center gap-3 text-muted">
         <Spinner /> Loading...
-      </p>
+      </LiveRegion>
     );
   }
   return (

@@ -9,6 +9,7 @@ import { useNavigateFromOverlay } from "@/lib/back-closes.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
 import { LANGUAGE_NAMES, OCCASION_NAMES } from "./occasions.ts";
@@ -80,9 +81,9 @@ export function TemplatesEditor() {
         <LoadFault what="the templates" onRetry={() => void templates.refetch()} />
       ) : (
         <div className="flex flex-col gap-4">
-          <p role="status" className="sr-only">
+          <LiveRegion as="p" role="status" className="sr-only">
             Loading the templates
-          </p>
+          </LiveRegion>
           <Skeleton className="h-12" />
           <Skeleton className="h-96" />
         </div>

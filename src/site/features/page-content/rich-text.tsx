@@ -12,6 +12,11 @@ export function RichText({ value }: { value: RichTextValue }): ReactNode {
       // The parts of a string are never reordered.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above.
       <Fragment key={index}>{piece}</Fragment>
+    ) : "lang" in piece ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+      <span key={index} lang={piece.lang}>
+        {piece.text}
+      </span>
     ) : (
       <TextLink
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.

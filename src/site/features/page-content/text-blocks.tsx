@@ -73,11 +73,17 @@ function BlockView({ block, below }: { block: Block; below: boolean }) {
               {block.rows.map((row, rowIndex) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered.
                 <tr key={rowIndex}>
-                  {row.map((cell, cellIndex) => (
-                    <td key={block.columns[cellIndex]}>
-                      <RichText value={cell} />
-                    </td>
-                  ))}
+                  {row.map((cell, cellIndex) =>
+                    cellIndex === 0 ? (
+                      <th key={block.columns[cellIndex]} scope="row" className="font-normal">
+                        <RichText value={cell} />
+                      </th>
+                    ) : (
+                      <td key={block.columns[cellIndex]}>
+                        <RichText value={cell} />
+                      </td>
+                    ),
+                  )}
                 </tr>
               ))}
             </tbody>

@@ -5,6 +5,7 @@ import { usePreload } from "@/lib/preload.ts";
 import { Announcer } from "@/site/features/help/announcer.tsx";
 import type { QuotePreset } from "@/site/features/quote/quote-preset.ts";
 import { Button } from "@/ui/button.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { type Tab, Tabs } from "@/ui/tabs.tsx";
 import { announceHelp } from "./help-search.ts";
@@ -152,7 +153,7 @@ export function SearchPanel({ onPick, onAsk }: SearchPanelProps) {
         </div>
       </div>
       {failed && !outcome ? (
-        <div role="alert" className="flex flex-col items-start gap-3 px-5 py-8 sm:px-6">
+        <LiveRegion role="alert" className="flex flex-col items-start gap-3 px-5 py-8 sm:px-6">
           <p>
             <strong>We could not load the search.</strong> Check your connection.
           </p>
@@ -165,7 +166,7 @@ export function SearchPanel({ onPick, onAsk }: SearchPanelProps) {
           >
             Try again
           </Button>
-        </div>
+        </LiveRegion>
       ) : outcome ? (
         <OutcomeNote outcome={outcome} query={query.trim()} />
       ) : (

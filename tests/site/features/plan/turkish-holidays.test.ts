@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "@/lib/calendar-date.ts";
-import { turkishHolidaysBetween } from "@/site/features/plan/dates/turkish-holidays.ts";
+import {
+  turkishHolidaysBetween,
+  withTurkishNames,
+} from "@/site/features/plan/dates/turkish-holidays.ts";
 
 /**
  * First full days of Ramazan Bayramı and Kurban Bayramı, from the calendar of Turkey's Presidency of
@@ -108,4 +111,12 @@ it("finds two religious holidays in any 355 days", () => {
     }),
     { numRuns: 20 },
   );
+});
+
+it("are read in Turkish where their name is Turkish", () => {
+  expect(withTurkishNames("Kurban Bayramı (Eid al-Adha) and Labour Day.")).toEqual([
+    "",
+    { text: "Kurban Bayramı", lang: "tr" },
+    " (Eid al-Adha) and Labour Day.",
+  ]);
 });

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { Button } from "@/ui/button.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import { settleDrafts } from "../drafts.ts";
 import { actorOf, describeChange, describeEvent } from "../history/change-text.ts";
 import type { ChangeResponse, Colleague } from "../lead-api.ts";
@@ -21,42 +22,42 @@ export function ProblemNotice({ leadId, colleagues, onRetry }: ProblemNoticeProp
   const { change } = problem;
   const isConflict = problem.kind === "conflict";
   return (
-    <div
-      ref={notice}
-      id={noticeId(leadId)}
-      role="alert"
-      className={clsx(
-        "flex scroll-my-4 flex-col gap-2 rounded p-3 text-sm print:hidden",
-        isConflict ? "bg-caution-soft text-caution" : "bg-danger-soft text-danger",
-      )}
-    >
-      <p className="font-semibold">
-        {isConflict
-          ? whatHappened(problem.response, colleagues)
-          : "That was not saved. Check your connection and try again."}
-      </p>
-      <p className="break-words">
-        {change
-          ? `${isConflict ? "Your change was not made" : "Not saved"}: ${describeChange(change, colleagues)}.`
-          : "So your change was not undone."}
-      </p>
-      <div className="flex gap-2">
-        {change ? (
-          <Button size="small" onClick={() => onRetry(change)}>
-            Try again
+    <div ref={notice} id={noticeId(leadId)} className="scroll-my-4 print:hidden">
+      <LiveRegion
+        role="alert"
+        className={clsx(
+          "flex flex-col gap-2 rounded p-3 text-sm",
+          isConflict ? "bg-caution-soft text-caution" : "bg-danger-soft text-danger",
+        )}
+      >
+        <p className="font-semibold">
+          {isConflict
+            ? whatHappened(problem.response, colleagues)
+            : "That was not saved. Check your connection and try again."}
+        </p>
+        <p className="break-words">
+          {change
+            ? `${isConflict ? "Your change was not made" : "Not saved"}: ${describeChange(change, colleagues)}.`
+            : "So your change was not undone."}
+        </p>
+        <div className="flex gap-2">
+          {change ? (
+            <Button size="small" onClick={() => onRetry(change)}>
+              Try again
+            </Button>
+          ) : null}
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              settleProblem(leadId, "change");
+              if (change) settleDrafts(leadId, change);
+            }}
+          >
+            {isConflict ? "Leave it as it is" : "Leave it as it was"}
           </Button>
-        ) : null}
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => {
-            settleProblem(leadId, "change");
-            if (change) settleDrafts(leadId, change);
-          }}
-        >
-          {isConflict ? "Leave it as it is" : "Leave it as it was"}
-        </Button>
-      </div>
+        </div>
+      </LiveRegion>
     </div>
   );
 }

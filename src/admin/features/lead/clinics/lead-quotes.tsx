@@ -143,7 +143,7 @@ function ClinicQuote({ lead, proposal }: { lead: Lead; proposal: AskedClinic }) 
       )}
       <p
         role="status"
-        className="flex flex-wrap items-center gap-2 text-sm empty:hidden print:hidden"
+        className="flex flex-wrap items-center gap-2 text-sm empty:sr-only print:hidden"
       >
         {done && !isOpen ? <span>{done}</span> : null}
         {done && !isOpen && (lead.status === "new" || lead.status === "contacted") ? (

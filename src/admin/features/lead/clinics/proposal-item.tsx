@@ -9,6 +9,7 @@ import { templatesFor, templatesQuery } from "@/admin/features/templates/templat
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
 import { Button } from "@/ui/button.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import { offerUndo, withdrawOfferOf } from "../changes/undo-offers.ts";
 import { messageToClinic } from "../contact/message.ts";
 import { nameOf } from "../history/change-text.ts";
@@ -152,9 +153,9 @@ export function ProposalItem({ lead, proposal, colleagues, events }: ProposalIte
         </div>
       ) : null}
       {call.fault ? (
-        <p role="alert" className="text-danger">
+        <LiveRegion as="p" role="alert" className="text-danger">
           {call.fault}
-        </p>
+        </LiveRegion>
       ) : null}
       <div className="flex flex-wrap gap-1.5 empty:hidden print:hidden">
         <RecordAnswer lead={lead} proposal={proposal} />

@@ -13,6 +13,7 @@ import { Button } from "@/ui/button.tsx";
 import { Checkbox } from "@/ui/field.tsx";
 import { Fold } from "@/ui/fold.tsx";
 import { TextLink } from "@/ui/link.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { toast } from "@/ui/toast.ts";
 import { keptValues } from "../changes/kept-values.ts";
@@ -57,14 +58,14 @@ export function ProposeClinics(props: ProposeClinicsProps) {
   const clinics = data.filter(({ id, is_active }) => is_active && !props.taken.includes(id));
   if (clinics.length > 0) return <ProposeForm {...props} clinics={clinics} />;
   return (
-    <p role="status" className="text-sm print:hidden">
+    <LiveRegion as="p" role="status" className="text-sm print:hidden">
       <span>The register has no other active clinic.</span>{" "}
       {role === "admin" ? (
         <TextLink href={hrefTo.adminClinics()}>Add one</TextLink>
       ) : (
         <span>Ask an administrator to add one.</span>
       )}
-    </p>
+    </LiveRegion>
   );
 }
 
@@ -151,9 +152,9 @@ function ProposeForm({
         {(attributes) => <textarea {...attributes} rows={3} />}
       </SmallField>
       {problem ? (
-        <p role="alert" className="text-sm text-danger">
+        <LiveRegion as="p" role="alert" className="text-sm text-danger">
           This was not saved. Try again.
-        </p>
+        </LiveRegion>
       ) : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" variant="primary" busy={form.busy}>

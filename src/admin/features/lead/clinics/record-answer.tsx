@@ -5,6 +5,7 @@ import { teamToday } from "@/admin/features/time/team-time.ts";
 import { withCapital } from "@/lib/english.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import { CHANNEL_WORDS, channelSchema, type Lead } from "../lead-model.ts";
 import { type Proposal, type ProposalAnswer, recordAnswer } from "./proposals-api.ts";
 import { useProposalCall } from "./use-proposal-call.ts";
@@ -114,9 +115,9 @@ function AnswerForm({ lead, proposal, possible, onDone }: AnswerFormProps) {
         {(attributes) => <input {...attributes} type="date" max={teamToday()} />}
       </SmallField>
       {call.fault ? (
-        <p role="alert" className="text-sm text-danger">
+        <LiveRegion as="p" role="alert" className="text-sm text-danger">
           {call.fault}
-        </p>
+        </LiveRegion>
       ) : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" variant="primary" busy={form.busy}>

@@ -1,5 +1,6 @@
 import { teamDate } from "@/admin/features/time/team-time.ts";
 import { Button } from "@/ui/button.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import type { Lead } from "../lead-model.ts";
 import { type RecordedQuote, shareQuote } from "./quotes-api.ts";
 import { useProposalCall } from "./use-proposal-call.ts";
@@ -55,9 +56,9 @@ export function ShareQuote({ lead, clinic, quotes, mayShare, onShared }: ShareQu
         </Button>
       ) : null}
       {call.fault ? (
-        <p role="alert" className="text-danger">
+        <LiveRegion as="p" role="alert" className="text-danger">
           {call.fault}
-        </p>
+        </LiveRegion>
       ) : null}
     </div>
   );

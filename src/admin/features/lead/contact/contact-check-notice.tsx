@@ -1,11 +1,12 @@
 import { Button } from "@/ui/button.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import type { ContactCheck } from "./contact-rules.ts";
 
 /** Says that nobody can be contacted, because the check whether they may be has failed. */
 export function ContactCheckNotice({ check }: { check: ContactCheck }) {
   if (!check.hasFailed) return null;
   return (
-    <div
+    <LiveRegion
       role="alert"
       className="mb-2 flex flex-wrap items-center gap-2 rounded border-s-4 border-danger bg-danger-soft px-3 py-2 text-sm print:hidden"
     >
@@ -15,6 +16,6 @@ export function ContactCheckNotice({ check }: { check: ContactCheck }) {
       <Button size="small" busy={check.isRepeating} onClick={check.repeat}>
         Check again
       </Button>
-    </div>
+    </LiveRegion>
   );
 }

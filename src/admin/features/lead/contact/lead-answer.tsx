@@ -7,6 +7,7 @@ import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts"
 import type { Template } from "@/admin/features/templates/templates-api.ts";
 import { mailTo, whatsAppAddress } from "@/lib/message-links.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { openEmail } from "@/ui/open-message.ts";
 import { Spinner } from "@/ui/spinner.tsx";
@@ -220,9 +221,9 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
         </div>
       </div>
       {isLoading ? (
-        <p role="status" className="flex items-center gap-2 text-sm text-muted">
+        <LiveRegion as="p" role="status" className="flex items-center gap-2 text-sm text-muted">
           <Spinner /> Loading the templates...
-        </p>
+        </LiveRegion>
       ) : null}
       {reload ? <LoadFailed what="the templates" onRetry={reload} /> : null}
       {number ? null : (

@@ -4,6 +4,7 @@ import { useId, useRef } from "react";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { TEAM_TIME_NAME } from "@/admin/features/time/team-time.ts";
 import { Button } from "@/ui/button.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { reportProblem, settleProblem, useProblem } from "../changes/lead-problems.ts";
 import { offerUndo } from "../changes/undo-offers.ts";
@@ -37,9 +38,9 @@ export function LeadHistory({ lead, colleagues, isRestricted }: LeadHistoryProps
         <p className="text-sm text-danger">The history could not be loaded.</p>
       ) : null}
       {events.isLoading ? (
-        <p role="status" className="flex items-center gap-2 text-sm text-muted">
+        <LiveRegion as="p" role="status" className="flex items-center gap-2 text-sm text-muted">
           <Spinner /> Loading the history...
-        </p>
+        </LiveRegion>
       ) : null}
       {events.data ? (
         <p className="text-xs text-muted">{`Newest first. Times are ${TEAM_TIME_NAME}.`}</p>
@@ -124,14 +125,14 @@ function NoteForm({ lead }: { lead: Lead }) {
         className="w-full resize-y rounded border-[1.5px] border-outline bg-surface px-2.5 py-1.5 text-sm hover:border-ink aria-invalid:border-danger"
       />
       {problem ? (
-        <p role="alert" className="text-sm text-danger">
+        <LiveRegion as="p" role="alert" className="text-sm text-danger">
           The note was not saved. It is still here: try again.
-        </p>
+        </LiveRegion>
       ) : null}
       {excess > 0 ? (
-        <p id={`${id}-fault`} role="alert" className="text-xs text-danger">
+        <LiveRegion as="p" id={`${id}-fault`} role="alert" className="text-xs text-danger">
           {`${lengthFault("A note", NOTE_LENGTH)} Shorten it, or save it as two notes.`}
-        </p>
+        </LiveRegion>
       ) : null}
       {note && excess <= 0 ? (
         <Button type="submit" size="small" busy={save.isPending} className="self-start">

@@ -2,6 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import { noticeId, useProblemsOutOfView } from "../changes/lead-problems.ts";
 import { UndoBars } from "../changes/undo.tsx";
 import { useCameFrom } from "../history/came-from.ts";
@@ -23,7 +24,7 @@ function UnsavedBars() {
   const cameFrom = useCameFrom();
   if (problems.length === 0) return null;
   return (
-    <div role="alert" aria-atomic="false" className="flex flex-col items-center gap-2">
+    <LiveRegion role="alert" aria-atomic="false" className="flex flex-col items-center gap-2">
       {problems.map(({ leadId, reference, name, isOpen }) => (
         <div
           key={reference}
@@ -47,6 +48,6 @@ function UnsavedBars() {
           </Button>
         </div>
       ))}
-    </div>
+    </LiveRegion>
   );
 }

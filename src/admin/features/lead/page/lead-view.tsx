@@ -5,6 +5,7 @@ import { useLocation } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { TEAM_TIME_NAME, teamTime } from "@/admin/features/time/team-time.ts";
 import { EmptyState } from "@/ui/empty-state.tsx";
+import { LiveRegion } from "@/ui/live-region.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { useOpenLead } from "../changes/lead-problems.ts";
@@ -126,14 +127,14 @@ export function LeadView(props: LeadViewProps) {
 
 function LoadingNote({ isOffline }: { isOffline: boolean }) {
   return isOffline ? (
-    <p role="status" className="text-sm text-muted">
+    <LiveRegion as="p" role="status" className="text-sm text-muted">
       You’re offline, and this lead has not been loaded. Everything about it will be shown when
       you’re online again.
-    </p>
+    </LiveRegion>
   ) : (
-    <p role="status" className="flex items-center gap-3 text-sm text-muted">
+    <LiveRegion as="p" role="status" className="flex items-center gap-3 text-sm text-muted">
       <Spinner /> <span>Loading the lead...</span>
-    </p>
+    </LiveRegion>
   );
 }
 

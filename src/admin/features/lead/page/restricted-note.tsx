@@ -1,4 +1,5 @@
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { LiveRegion } from "@/ui/live-region.tsx";
 
 /** Says that there are restricted requests, which no list shows, so that nobody denies them. */
 export function RestrictedNote({ count, className }: { count: number; className?: string }) {
@@ -6,8 +7,8 @@ export function RestrictedNote({ count, className }: { count: number; className?
   if (count === 0) return null;
   const one = count === 1;
   return (
-    <p role="status" className={className}>
+    <LiveRegion as="p" role="status" className={className}>
       {`${one ? "One request is" : `${count} requests are`} restricted: ${role === "admin" ? `find ${one ? "it" : "them"} under Personal data` : "ask an administrator"}.`}
-    </p>
+    </LiveRegion>
   );
 }

@@ -20,6 +20,7 @@ import { ScheduleList } from "./schedule-list.tsx";
 import { readTreatments } from "./treatments-of-trip.ts";
 import { planTrip, whoTreats, withTreating } from "./trip.ts";
 import { TripPicture } from "./trip-picture.tsx";
+import { withTurkishNames } from "./turkish-holidays.ts";
 import { type Warning, warningsOf } from "./warnings.ts";
 
 /** Loads the code only when the button is pressed. */
@@ -124,7 +125,7 @@ export function DatesResult({
             {warnings.map(({ id, title, text }) => (
               <li key={id} className="break-inside-avoid print:mb-1">
                 <Callout tone={id === "flight" ? "danger" : "caution"} title={title}>
-                  {text}
+                  <RichText value={withTurkishNames(text)} />
                 </Callout>
               </li>
             ))}

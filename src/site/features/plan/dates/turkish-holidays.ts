@@ -1,3 +1,4 @@
+import type { RichText } from "@/content/schema.ts";
 import { addDays } from "@/lib/calendar-date.ts";
 
 /** A public holiday in Turkey. */
@@ -30,6 +31,13 @@ const religiousHolidays: Readonly<Record<string, { name: string; days: number }>
   "12-10": { name: "Kurban Bayramı (Eid al-Adha)", days: 4 },
 };
 const longestHoliday = 4;
+
+/** A text with the Turkish names of holidays marked, so that they are not read as English. */
+export function withTurkishNames(text: string): RichText {
+  return text
+    .split(/(\S+ Bayramı)/)
+    .map((piece, index) => (index % 2 === 1 ? { text: piece, lang: "tr" as const } : piece));
+}
 
 /**
  * The Umm al-Qura calendar, which every browser supports. It agrees with Turkey's own calendar (Diyanet) from
