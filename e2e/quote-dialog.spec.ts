@@ -54,7 +54,7 @@ for (const width of [390, 1280]) {
     await search.getByRole("combobox", { name: "Treatment" }).fill("Hip Replacement");
     const arrival = page.waitForEvent("requestfinished", (request) => late.test(request.url()));
     await search.getByRole("button", { name: "Search" }).click();
-    const dialog = page.getByRole("dialog", { name: "Get your free quote" });
+    const dialog = page.getByRole("dialog", { name: "Get a free quote" });
     await expect(dialog.getByRole("link", { name: "Hip Replacement" })).toBeVisible();
     const phone = dialog.getByLabel("Phone (WhatsApp number)");
     const placeOfPhone = () =>

@@ -4,6 +4,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { setSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
+import { deferred } from "../deferred.ts";
 import { exampleClinic } from "./example-clinic.ts";
 import { tom } from "./example-lead.ts";
 import {
@@ -112,6 +113,29 @@ describe("undo", () => {
     await waitFor(() => expect(changes()[1]).toEqual(["undo_lead_changes", { events: [41] }]));
     await waitFor(() => expect(choice("Status")).toHaveTextContent("New"));
     expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["undoes a change that is still being saved, and not the one before it", true],
+    ["undoes nothing instead of a change that could not be saved", false],
+  ])("%s", async (_name, isSaved) => {
+    const saved = deferred<void>();
+    answers["POST set_lead_owner"] = async () => {
+      await saved.promise;
+      if (!isSaved) return { json: conflict() };
+      const answer = changed({ version: 3, status: "quoted", owner_id: tom.userId });
+      return { json: { ...answer, event: { ...answer.event, id: 42, kind: "owner" } } };
+    };
+    await show();
+    await choose("Status", "Quoted");
+    await screen.findByText(/^moved to Quoted/);
+    await choose("Owner", "Tom Fletcher");
+    await userEvent.click(document.body);
+    await userEvent.keyboard("z");
+    saved.resolve();
+    if (isSaved) await waitFor(() => expect(changes()).toHaveLength(3));
+    else await screen.findByText(/^Tom Fletcher moved this to Contacted/);
+    expect(changes().slice(2)).toEqual(isSaved ? [["undo_lead_changes", { events: [42] }]] : []);
   });
 
   it("works for several changes, the newest first, with Z or Ctrl Z", async () => {

@@ -82,8 +82,31 @@ export function acceptOffer({ id, name, text, undo }: UndoOffer): void {
   });
 }
 
-/** Undoes the newest change that is not being undone already. */
+/** How many changes are being saved, and how often it was asked meanwhile to undo the newest. */
+let saving = 0;
+let wanted = 0;
+
+/**
+ * Makes `acceptNewestOffer` wait for a change that is being saved. Returns a function that ends the wait, and takes
+ * whether the change was saved: if not, nothing is undone in its place.
+ */
+export function beginSaving(): (isSaved: boolean) => void {
+  saving += 1;
+  return (isSaved) => {
+    saving -= 1;
+    if (!isSaved) wanted = 0;
+    const due = saving === 0 ? wanted : 0;
+    wanted -= due;
+    for (let each = 0; each < due; each++) acceptNewestOffer();
+  };
+}
+
+/** Undoes the newest change that is not being undone already, once it has been saved. */
 export function acceptNewestOffer(): void {
+  if (saving > 0) {
+    wanted += 1;
+    return;
+  }
   const newest = offers.findLast(({ isBusy }) => !isBusy);
   if (newest) acceptOffer(newest);
 }

@@ -8,7 +8,7 @@ import { changeLead, colleaguesQuery } from "../lead-api.ts";
 import { refreshAfterChange, showLead, undoChanges } from "../lead-cache.ts";
 import { applyChange, canBeUndone, type Lead, type LeadChange, shown } from "../lead-model.ts";
 import { reportProblem, settleProblem } from "./lead-problems.ts";
-import { offerUndo } from "./undo-offers.ts";
+import { beginSaving, offerUndo } from "./undo-offers.ts";
 
 /** A change, and the lead as the user saw it. */
 type SeenChange = { change: LeadChange; seen: Lead };
@@ -34,11 +34,15 @@ export function useLeadChange(lead: Lead): (change: LeadChange) => void {
       return changeLead({ id: seen.id, version }, change);
     },
     onMutate: async ({ change, seen }) => {
+      const endSaving = beginSaving();
       settleProblem(seen.id, "change");
       // A fetch that started before the change would show the old state again.
       await client.cancelQueries({ queryKey: ["lead", seen.reference] });
       showLead(client, applyChange(seen, change, userId));
+      return endSaving;
     },
+    onSettled: (response, _error, _change, endSaving) =>
+      endSaving?.(response?.outcome === "changed"),
     onError: (_error, { change, seen }) => {
       showLead(client, seen);
       reportProblem(seen, { kind: "unsaved", change });
