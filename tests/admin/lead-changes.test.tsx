@@ -3,8 +3,6 @@ import "@testing-library/jest-dom/vitest";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { setSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
-import { deferred } from "../deferred.ts";
 import { exampleClinic } from "./example-clinic.ts";
 import { tom } from "./example-lead.ts";
 import {
@@ -13,6 +11,7 @@ import {
   changes,
   choice,
   choose,
+  conflict,
   delayed,
   lead,
   show,
@@ -23,15 +22,6 @@ import {
 type Body = Record<string, unknown>;
 
 const fault = { status: 400, json: { message: "Out of order" } };
-
-/** What a colleague did first. */
-function conflict() {
-  const at = new Date(Date.now() - 10_000).toISOString();
-  const body = { from: "new", to: "contacted" };
-  const event = { id: 7, at, actor: tom.userId, kind: "status", body, actor_name: "Tom Fletcher" };
-  const theirs = { ...lead, version: 2, status: "contacted", owner_id: tom.userId };
-  return { outcome: "conflict", lead: theirs, event };
-}
 
 describe("status and owner", () => {
   it("are saved when they are chosen, and not while looking through the menu", async () => {
@@ -102,80 +92,6 @@ describe("status and owner", () => {
     await userEvent.click(choice("Status"));
     expect(await screen.findByRole("menuitemradio", { name: "Changed their mind" })).toBeChecked();
     expect(screen.queryByRole("menuitemradio", { name: "New" })).not.toBeInTheDocument();
-  });
-});
-
-describe("undo", () => {
-  it("sends the event of the change", async () => {
-    await show();
-    await choose("Status", "Quoted");
-    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
-    await waitFor(() => expect(changes()[1]).toEqual(["undo_lead_changes", { events: [41] }]));
-    await waitFor(() => expect(choice("Status")).toHaveTextContent("New"));
-    expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
-  });
-
-  it.each([
-    ["undoes a change that is still being saved, and not the one before it", true],
-    ["undoes nothing instead of a change that could not be saved", false],
-  ])("%s", async (_name, isSaved) => {
-    const saved = deferred<void>();
-    answers["POST set_lead_owner"] = async () => {
-      await saved.promise;
-      if (!isSaved) return { json: conflict() };
-      const answer = changed({ version: 3, status: "quoted", owner_id: tom.userId });
-      return { json: { ...answer, event: { ...answer.event, id: 42, kind: "owner" } } };
-    };
-    await show();
-    await choose("Status", "Quoted");
-    await screen.findByText(/^moved to Quoted/);
-    await choose("Owner", "Tom Fletcher");
-    await userEvent.click(document.body);
-    await userEvent.keyboard("z");
-    saved.resolve();
-    if (isSaved) await waitFor(() => expect(changes()).toHaveLength(3));
-    else await screen.findByText(/^Tom Fletcher moved this to Contacted/);
-    expect(changes().slice(2)).toEqual(isSaved ? [["undo_lead_changes", { events: [42] }]] : []);
-  });
-
-  it("works for several changes, the newest first, with Z or Ctrl Z", async () => {
-    answers["POST set_lead_owner"] = () => {
-      const answer = changed({ version: 3, status: "quoted", owner_id: tom.userId });
-      return { json: { ...answer, event: { ...answer.event, id: 42, kind: "owner" } } };
-    };
-    await show();
-    await choose("Status", "Quoted");
-    await choose("Owner", "Tom Fletcher");
-    // One bar, for the newest change.
-    await screen.findByText(/^given to Tom Fletcher/);
-    expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(1);
-    // In a field, the browser undoes typing.
-    await userEvent.click(screen.getByLabelText("Note"));
-    await userEvent.keyboard("z{Control>}z{/Control}");
-    expect(changes()).toHaveLength(2);
-    await userEvent.click(document.body);
-    await userEvent.keyboard("z");
-    await screen.findByText(/^moved to Quoted/);
-    setSingleKeys(false);
-    await userEvent.keyboard("z");
-    await userEvent.keyboard("{Control>}z{/Control}");
-    await waitFor(() =>
-      expect(changes().slice(2)).toEqual([
-        ["undo_lead_changes", { events: [42] }],
-        ["undo_lead_changes", { events: [41] }],
-      ]),
-    );
-  });
-
-  it("says so if someone else has changed it again", async () => {
-    answers["POST undo_lead_changes"] = () => ({ json: [conflict()] });
-    await show();
-    await choose("Status", "Quoted");
-    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "Tom Fletcher moved this to Contacted 10 seconds ago.So your change was not undone.",
-    );
-    expect(choice("Status")).toHaveTextContent("Contacted");
   });
 });
 

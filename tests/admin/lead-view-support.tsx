@@ -7,7 +7,7 @@ import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import { LeadNotices } from "@/admin/features/lead/page/lead-notices.tsx";
 import { LeadScreen } from "@/admin/features/lead/page/lead-screen.tsx";
 import { exampleClinic } from "./example-clinic.ts";
-import { ayse, colleagues, exampleLead } from "./example-lead.ts";
+import { ayse, colleagues, exampleLead, tom } from "./example-lead.ts";
 import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 import { stubMeasuring } from "./workspace-support.tsx";
@@ -51,6 +51,15 @@ export function changed(columns: object, body: object = { from: "new", to: "quot
     lead: { ...lead, version: 2, ...columns },
     event: { id: 41, at, actor: ayse.userId, kind: "status", body },
   };
+}
+
+/** What a colleague did first. */
+export function conflict() {
+  const at = new Date(Date.now() - 10_000).toISOString();
+  const body = { from: "new", to: "contacted" };
+  const event = { id: 7, at, actor: tom.userId, kind: "status", body, actor_name: "Tom Fletcher" };
+  const theirs = { ...lead, version: 2, status: "contacted", owner_id: tom.userId };
+  return { outcome: "conflict", lead: theirs, event };
 }
 
 beforeEach(() => {
