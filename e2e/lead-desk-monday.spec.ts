@@ -59,7 +59,7 @@ test("a Monday morning with 80 new leads", { tag: "@all" }, async ({ page }) => 
     await page.keyboard.press("c");
     await expect(choice(panel(page), "Status")).toContainText("Contacted");
     await page.keyboard.press("j");
-    await expect(panel(page).getByText(reference)).toBeHidden();
+    await expect(panel(page).getByText(reference, { exact: true })).toBeHidden();
   }
   await page.keyboard.press("Escape");
 
