@@ -64,7 +64,12 @@ test("a scanner that opens every link and uses every button and form sees and ch
   const mails = await readMails(page);
   const links = [...linksOf(mails)];
   const linksTo = (path: string) => links.filter((link) => link.startsWith(server.url + path));
-  for (const path of ["/request#", "/newsletter#", "/admin/leads/", "/functions/v1/newsletter?"]) {
+  for (const path of [
+    "/request#",
+    "/newsletter#",
+    "/admin/leads?lead=",
+    "/functions/v1/newsletter?",
+  ]) {
     expect(linksTo(path), path).toHaveLength(1);
   }
   const reference = /SV-\w{4}-\w{4}/.exec(mails[0].text)?.[0] ?? "none";

@@ -25,9 +25,7 @@ test("a short list of leads fits on one sheet across, with its tab, filters and 
   expect(cut).toBe(0);
 });
 
-test("Insights prints on four pages and a lead on one, both without controls", async ({
-  page,
-}) => {
+test("Insights prints on four pages and a lead on one, both without controls", async ({ page }) => {
   await openSignedIn(page, admin);
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
   await open(page, "/admin/insights?period=91d");
