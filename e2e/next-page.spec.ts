@@ -162,7 +162,7 @@ test("if a page's code fails to load, the prerendered page stays readable and is
   // Soon after a reload, the error is shown instead.
   await open(page, "/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-  await expect(page.getByText("Sorry, there is a problem with this page")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sorry, there is a problem" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Reload the page" })).toBeVisible();
   expect(loads).toBe(2);
 });

@@ -148,7 +148,7 @@ test.describe("offline", () => {
     });
     await open(page, "/treatment/rhinoplasty");
     await pressOn(page, page.getByRole("button", { name: "Add to my plan" }));
-    await expect(page.getByText("Added to your plan", { exact: true })).toBeVisible();
+    await expect(toast(page, "Added to your plan")).toBeVisible();
     await open(page, "/plan/costs");
     await pressOn(page, page.getByRole("button", { name: "Use £2,500 to £4,500 (Rhinoplasty)" }));
     await typeInto(page, page.getByLabel("Flights for one person"), "£150 to £250");
@@ -174,7 +174,7 @@ test.describe("offline", () => {
     await expect(page.getByText("Quote from Clinic 1: £2,500 or more")).toBeVisible();
     expect(await pagesOnPaper(page, "A4")).toBe(1);
     await pressOn(page, page.getByRole("button", { name: "Copy link" }));
-    await expect(page.getByText("Link copied")).toBeVisible();
+    await expect(toast(page, "Link copied")).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).hash).toMatch(/^#plan=/);
 

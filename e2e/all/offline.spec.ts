@@ -100,7 +100,7 @@ test("a URL without a copy shows the offline page, and works again once the conn
   await page.goto("/clinic/some-clinic");
   await context.setOffline(false);
   await page.getByRole("link", { name: "Try this page again" }).click();
-  await expect(page.getByText("Clinic details coming soon")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Clinic details coming soon" })).toBeVisible();
 });
 
 test("only the public files of the build are stored, even after reading, signing in and signing out", async ({

@@ -32,7 +32,7 @@ export function DisplayName({ className }: { className?: string }) {
         onClick={() => setOpen(true)}
         className={className}
       >
-        {displayName}
+        <span>{displayName}</span>
         <span className="sr-only"> (change your name)</span>
       </button>
       <Dialog
