@@ -1,10 +1,14 @@
 import {
   admin,
   expect,
+  fillQuote,
   mailedLink,
+  newPerson,
   open,
   openLeads,
+  openQuote,
   operatorCommand,
+  sendQuote,
   signIn,
   test,
   toast,
@@ -157,4 +161,56 @@ test("sign-up, confirmation, grant, sign-in, revocation", async ({
   // The URL is checked first, because the toast could be the earlier one.
   await expect(page).toHaveURL("/admin/login", { timeout: 25_000 });
   await expect(toast(page, DENIED).first()).toBeVisible();
+});
+
+test("someone without a role is signed out immediately", async ({ page, faults }) => {
+  // The page asks for the role as soon as there is a session, which signing in may have ended by then.
+  faults.allow("/rest/v1/user_roles");
+  await signIn(page, viewer);
+  await expect(toast(page, DENIED)).toBeVisible();
+  await expect(page).toHaveURL("/admin/login");
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("access_token");
+});
+
+test("an expired session redirects to the sign-in page", async ({ page, faults }) => {
+  faults.allow("/auth/v1/");
+  await openLeads(page);
+  await page.evaluate(() => {
+    for (const [key, text] of Object.entries(localStorage)) {
+      if (!key.endsWith("auth-token")) continue;
+      const session = JSON.parse(text);
+      localStorage.setItem(
+        key,
+        JSON.stringify({ ...session, expires_at: 1, refresh_token: "aaaaaaaaaaaa" }),
+      );
+    }
+  });
+  await page.reload();
+  await expect(page).toHaveURL("/admin/login");
+});
+
+test("the operator erases one person's data, and deletes leads that are too old", async ({
+  page,
+  baseURL,
+}) => {
+  const address = baseURL ?? "";
+  const person = newPerson("To Be Forgotten");
+  await open(page, "/");
+  const dialog = await openQuote(page);
+  await fillQuote(dialog, { ...person, email: person.email.replace("patient", "Patient_") });
+  await sendQuote(dialog);
+  await expect(page.getByText(/^Thank you!/)).toBeVisible();
+
+  const written = person.email.replace("patient", "patient_");
+  const wrong = written.replace("_", "x");
+  expect((await operatorCommand("leads:erase", address, wrong)).output).toContain(
+    "0 records were deleted.",
+  );
+  expect((await operatorCommand("leads:erase", address, written)).output).toContain(
+    "1 record was deleted.",
+  );
+  expect((await operatorCommand("leads:erase", address, "nonsense")).status).not.toBe(0);
+  expect((await operatorCommand("leads:expire", address)).output).toContain(
+    "0 leads were deleted.",
+  );
 });

@@ -139,6 +139,8 @@ test("on a phone, J opens the first lead, and the patient's notes come first", a
   await page.keyboard.press("?");
   const help = page.getByRole("dialog", { name: "Keyboard" });
   await expect(help.getByText("Next lead")).toBeVisible();
+  // Also those of the list, so that they are learnt before it is open.
+  await expect(help.getByText("Filters")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(help).toBeHidden();
   await page.keyboard.press("j");

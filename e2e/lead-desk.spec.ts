@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../supabase/local/keys.ts";
 import { exampleRequest } from "../tests/functions/support.ts";
-import { choice, choose, expect, newPerson, openLeads, test } from "./fixtures.ts";
+import { choice, choose, expect, newPerson, openLeads, openSearch, test } from "./fixtures.ts";
 import { panel, rows } from "./list-answers.ts";
 
 /** The figure on a tab. */
@@ -124,4 +124,50 @@ test("a lead is found by name and closed with a reason, and this is undone", asy
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(status).toHaveText(former);
   await expect(rows(page).first()).not.toContainText("no answer");
+});
+
+test("if two people change a lead, the second is told what the first has done", async ({
+  page,
+  browser,
+}) => {
+  await openSearch(page, "lindqvist");
+  await rows(page).first().getByRole("link", { name: "Thomas Lindqvist" }).click();
+  await page.getByRole("link", { name: "Open as a page" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Thomas Lindqvist" })).toBeVisible();
+  const other = await browser.newContext();
+  const colleague = await other.newPage();
+  await openLeads(colleague);
+  await page.reload();
+  await expect(choice(page, "Status")).toBeVisible();
+  await colleague.goto(page.url());
+  await choose(colleague, "Status", "Quoted");
+  await expect(colleague.getByText("moved this to Quoted").first()).toBeVisible();
+  await other.close();
+
+  await choose(page, "Status", "Booked");
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText(/Ayşe Demir moved this to Quoted \d+ seconds? ago\./);
+  await expect(notice).toContainText("Your change was not made: moved to Booked.");
+  await expect(choice(page, "Status")).toContainText("Quoted");
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(choice(page, "Status")).toContainText("Booked");
+  await expect(notice).toBeHidden();
+});
+
+test("an unsaved note is kept when someone leaves the lead, and is in its history once saved", async ({
+  page,
+}) => {
+  await openLeads(page);
+  await rows(page).nth(1).getByRole("link").first().click();
+  const note = panel(page).getByLabel("Note", { exact: true });
+  await note.fill("Has an X-ray from March.");
+  await page.keyboard.press("Escape");
+  await panel(page).getByRole("button", { name: "Next lead" }).click();
+  await expect(note).toHaveValue("");
+  await panel(page).getByRole("button", { name: "Previous lead" }).click();
+  await expect(note).toHaveValue("Has an X-ray from March.");
+  await panel(page).getByRole("button", { name: "Save note" }).click();
+  await expect(note).toHaveValue("");
+  const history = panel(page).getByRole("region", { name: "Notes and history" });
+  await expect(history.getByRole("listitem").first()).toContainText("Has an X-ray from March.");
 });

@@ -1,3 +1,4 @@
+import { deferred } from "../tests/deferred.ts";
 import {
   expect,
   fillQuote,
@@ -163,4 +164,59 @@ test("the same form sent twice is one lead", async ({ page, request, faults }) =
   await expect(page.getByText(THANK_YOU)).toBeVisible();
 
   expect(await leadsOf(request, person.email)).toHaveLength(1);
+});
+
+test("errors are shown next to their fields and in a summary with the focus, and no input is lost", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const dialog = await openQuote(page);
+  await dialog.getByLabel("Email").fill("not an address");
+  await dialog.getByLabel("Phone (WhatsApp number)").fill("call me");
+  await sendQuote(dialog);
+
+  await expect(dialog.getByRole("region", { name: "There are 5 problems" })).toBeFocused();
+  await expect(dialog.getByRole("listbox")).toBeHidden();
+  await dialog.getByRole("link", { name: "Enter your full name." }).click();
+  await expect(dialog.getByLabel("Full name")).toBeFocused();
+  await expect(dialog.getByLabel("Treatment", { exact: true })).toHaveAccessibleDescription(
+    /Enter the treatment you are interested in/,
+  );
+  await expect(dialog.getByLabel("Email")).toHaveAccessibleDescription(
+    /Enter an email address in the correct format/,
+  );
+  await expect(dialog.getByLabel("Phone (WhatsApp number)")).toHaveAccessibleDescription(
+    /Enter a phone number/,
+  );
+  await expect(dialog.getByRole("checkbox")).toHaveAccessibleDescription(
+    /Tick the box if you agree/,
+  );
+  await expect(dialog.getByLabel("Email")).toHaveValue("not an address");
+
+  await dialog.getByLabel("Email").fill("right@example.com");
+  await expect(dialog.getByLabel("Email")).not.toHaveAccessibleDescription(/correct format/);
+});
+
+test("while the form is being sent, the button says so, keeps the focus and ignores a second press", async ({
+  page,
+}) => {
+  let requests = 0;
+  const answer = deferred<void>();
+  await page.route("**/functions/v1/submit-lead", async (route) => {
+    requests += 1;
+    await answer.promise;
+    await route.continue();
+  });
+  await open(page, "/");
+  const dialog = await openQuote(page);
+  await fillQuote(dialog, newPerson());
+  await sendQuote(dialog);
+  const button = dialog.getByRole("button", { name: "Submitting..." });
+  await expect(button).toBeDisabled();
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await dialog.getByLabel("Full name").press("Enter");
+  answer.resolve();
+  await expect(page.locator(":focus")).toHaveText(THANK_YOU);
+  expect(requests).toBe(1);
 });

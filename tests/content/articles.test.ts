@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { articles } from "@/content/articles/index.ts";
+import { isParagraph } from "@/content/paragraph.ts";
 import { articleSummarySchema } from "@/content/schema.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
@@ -37,6 +38,10 @@ describe("the articles", () => {
   it("have one file each, and there are no other files", () => {
     expect([...articleBodies.keys()].sort()).toEqual(articles.map(({ slug }) => slug).sort());
   });
+
+  it("have different titles", () => {
+    expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
+  });
 });
 
 describe.each(articles)("$slug", (article) => {
@@ -50,16 +55,21 @@ describe.each(articles)("$slug", (article) => {
     expect(article.date).toBe("2025-01");
   });
 
-  it("has a length that matches its read time at 190 to 230 words a minute", () => {
+  it("has a length that matches its read time at 200 to 230 words a minute", () => {
     const { introduction, sections } = bodyOf(article.slug);
     const words = readTexts([introduction, sections]).join(" ").split(/\s+/).length;
-    expect(words / article.readTime).toBeGreaterThanOrEqual(190);
+    expect(words / article.readTime).toBeGreaterThanOrEqual(200);
     expect(words / article.readTime).toBeLessThanOrEqual(230);
   });
 
   it("has a different anchor for each section", () => {
     const ids = bodyOf(article.slug).sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("has at least one list", () => {
+    const blocks = bodyOf(article.slug).sections.flatMap((section) => section.blocks);
+    expect(blocks.some((block) => !isParagraph(block) && block.type === "list")).toBe(true);
   });
 
   it("ends with a link to Home or to the destinations", () => {

@@ -1,7 +1,12 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
 import { describe, expect, it } from "vitest";
 import { cityGuides } from "@/content/cities/index.ts";
-import { cityGuideSchema, type RichText, treatmentSummarySchema } from "@/content/schema.ts";
+import {
+  type CityGuide,
+  cityGuideSchema,
+  type RichText,
+  treatmentSummarySchema,
+} from "@/content/schema.ts";
 import { daysInWords } from "@/content/treatments/figures.ts";
 import { stayOf } from "@/content/treatments/stay.ts";
 import { hrefTo } from "@/lib/routes.ts";
@@ -35,6 +40,23 @@ describe.each(cityGuides)("the guide to $name", (guide) => {
     expect(cityGuideSchema.parse(guide)).toEqual(guide);
   });
 
+  it("gives months and temperatures", () => {
+    expect(guide.climate.join(" ")).toMatch(/\d\s°C/);
+    expect(guide.climate.join(" ")).toMatch(/July/);
+  });
+
+  it("gives the usual stay for rhinoplasty, and the longer one to plan for", () => {
+    const rhinoplasty = stays(guide).find((text) => text.includes("Rhinoplasty"));
+    expect(rhinoplasty).toContain("7 to 10 days");
+    expect(rhinoplasty).toContain("Plan 9 to 12 days");
+    expect(rhinoplasty).not.toContain("5 days");
+  });
+
+  it("gives the stays for hair and teeth", () => {
+    expect(stays(guide).join(" ")).toMatch(/[Hh]air transplant: 3 to 5 days/);
+    expect(stays(guide).join(" ")).toMatch(/[Dd]ental[^:]*: 1 to 14 days/);
+  });
+
   it("gives the stay for each treatment that follows from its figures", () => {
     for (const line of guide.stayDuration) {
       const text = inWords(line);
@@ -55,6 +77,11 @@ describe.each(cityGuides)("the guide to $name", (guide) => {
     expect(guide.pharmacies.join(" ")).toMatch(/nöbetçi/i);
   });
 });
+
+/** The lines about the typical stay, as shown. */
+function stays({ stayDuration }: CityGuide): string[] {
+  return stayDuration.map(inWords);
+}
 
 function inWords(line: RichText): string {
   return [line]

@@ -11,14 +11,15 @@ import { describe, expect, it } from "vitest";
 import { cancelWithin14Days } from "@/content/cancellation.ts";
 import { contactFormNotice } from "@/content/contact.ts";
 import about from "@/content/documents/about.ts";
-import disclaimer from "@/content/documents/disclaimer.ts";
+import disclaimer, { acknowledgement } from "@/content/documents/disclaimer.ts";
 import ifSomethingGoesWrong from "@/content/documents/if-something-goes-wrong.ts";
 import privacy from "@/content/documents/privacy.ts";
 import safety from "@/content/documents/safety.ts";
 import terms from "@/content/documents/terms.ts";
 import { howItWorksActions, journey, steps } from "@/content/how-it-works.ts";
+import { excludedFromPackage, includedInPackage } from "@/content/package-contents.ts";
 import { type Document, documentSchema } from "@/content/schema.ts";
-import { mailLink, whatsAppLink } from "@/lib/brand.ts";
+import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { hrefsIn } from "./links.ts";
 
@@ -66,10 +67,18 @@ describe("the disclaimer", () => {
     ]);
   });
 
+  it("has no date in its content, because the page shows the current one", () => {
+    expect(disclaimer).not.toHaveProperty("lastUpdated");
+  });
+
   it("ends with an email address and a WhatsApp number", () => {
     const hrefs = hrefsIn(sectionOf(disclaimer, "questions-or-concerns"));
     expect(hrefs.some((href) => href.startsWith(mailLink()))).toBe(true);
     expect(hrefs).toContain(whatsAppLink());
+  });
+
+  it("has an acknowledgement that names the facilitator", () => {
+    expect(acknowledgement).toContain(`${brand.name} is a facilitator and not a medical provider`);
   });
 });
 
@@ -150,9 +159,31 @@ describe("the consent wording of the quote form", () => {
 });
 
 describe("If something goes wrong", () => {
+  const text = textOf(ifSomethingGoesWrong.sections);
+
   it("starts with the numbers to call in Turkey and in the UK", () => {
     const [first] = ifSomethingGoesWrong.sections;
     expect(hrefsIn(first)).toEqual(["tel:112", "tel:999"]);
+  });
+
+  it("covers Turkey, the flight, home, the NHS, documents, complaints, money and time limits", () => {
+    expect(ifSomethingGoesWrong.sections.map(({ id }) => id)).toEqual([
+      "emergency",
+      "signs",
+      "in-turkey",
+      "flying",
+      "at-home",
+      "nhs",
+      "papers",
+      "complain-in-turkey",
+      "complain-in-the-uk",
+      "money",
+      "time-limits",
+      "what-we-can-do",
+    ]);
+    for (const word of ["184", "section 75", "£100", "£30,000", "three years", "USHAŞ"]) {
+      expect(text).toContain(word);
+    }
   });
 });
 
@@ -188,6 +219,23 @@ describe("the other texts", () => {
       label: "Explore Destinations",
       href: hrefTo.explore(),
     });
+  });
+
+  it("name what a package includes and excludes", () => {
+    expect(includedInPackage.map(({ title }) => title)).toEqual([
+      "4-star hotel",
+      "Transfers",
+      "Aftercare",
+      "Pre-treatment consultation",
+      "24/7 support",
+    ]);
+    expect(excludedFromPackage.map(({ title }) => title)).toEqual([
+      "Flights",
+      "Insurance",
+      "Visas",
+      "Meals outside the hotel",
+      "Complications",
+    ]);
   });
 
   it("say the same above the contact form about what happens to a message as the privacy policy", () => {

@@ -37,7 +37,22 @@ describe("the questions and answers", () => {
     expect(stays).toContain("3 to 5 days for a hair transplant");
     expect(stays).toContain("1 to 14 days for dental treatment");
     expect(stays).toContain("7 to 10 days for rhinoplasty");
-    expect(stays).toContain("shorter than surgeons advise before a flight");
+    expect(stays).toContain("5 days is shorter than surgeons advise before a flight");
     expect(stays).toContain("Plan 9 to 12 days");
+  });
+
+  it("give the rules for cancelling", () => {
+    expect(answerOf("cancellation")).toMatch(
+      /free 14 or more days before.*[Bb]etween 7 and 14 days.*medical reason.*documentation/s,
+    );
+  });
+
+  it("say what packages include and exclude", () => {
+    expect(answerOf("cost-and-packages")).toContain(
+      "a 4-star hotel, transfers, aftercare, a pre-treatment consultation and 24/7 support",
+    );
+    expect(answerOf("cost-and-packages")).toContain(
+      "exclude flights, insurance, visas, meals outside the hotel, and complications",
+    );
   });
 });

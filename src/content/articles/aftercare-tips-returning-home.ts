@@ -8,14 +8,14 @@ import { signLists } from "../signs/index.ts";
 const body: ArticleBody = {
   slug: "aftercare-tips-returning-home",
   introduction: [
-    "You have had your operation and you’re home. The people who treated you’re far away, and you may worry about every pain. Most people recover without problems. If you do need help, good records and a few arrangements make it easier for a doctor who has never met you.",
+    "You have had your operation and you’re home. The people who treated you are far away, and you may worry about every pain. Most people recover without problems. If you do need help, good records and a few arrangements make it easier for a doctor who has never met you.",
   ],
   sections: [
     {
       id: "records",
       heading: "Records to bring home",
       blocks: [
-        "Ask for these before you leave the clinic, in English or in your own language, on paper and as files. They’re much harder to get later.",
+        "Ask for these before you leave the clinic, in English or in your own language, on paper and as files. Check that your name is right on each of them. They’re much harder to get later.",
         {
           type: "list",
           items: [
@@ -98,7 +98,7 @@ const body: ArticleBody = {
             ]),
         },
         [
-          "Tell your surgeon’s team as well. But nobody can examine you by message, so see a doctor first, even if it turns out to be nothing serious. ",
+          "Tell your surgeon’s team as well. But nobody can examine you by message, so see a doctor first. It does not matter if it turns out to be nothing serious. ",
           { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
           " explains where to go for each problem.",
         ],

@@ -72,7 +72,7 @@ export const lengthOfStay: Question = {
     [
       "Plan 9 to 12 days for ",
       { text: "rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
-      ", which leaves time for the examination before the operation. Many offers say 5 days for rhinoplasty, but that’s shorter than surgeons advise before a flight.",
+      ", which leaves time for the examination before the operation. Many offers say 5 days for rhinoplasty, but 5 days is shorter than surgeons advise before a flight.",
     ],
     [
       "Plan 3 to 5 days for a ",

@@ -4,9 +4,11 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BrowserRouter, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { namesByCategory } from "@/content/treatments/names.ts";
 import { storeChoice } from "@/site/features/compare/stored-choice.ts";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
+import { searchTreatments } from "@/site/features/treatments/treatment-search.ts";
 import CategoryPage, { preload } from "@/site/pages/category/category-page.tsx";
 import { PageAt } from "./page-at.tsx";
 
@@ -84,6 +86,18 @@ describe("the search of a category", () => {
     expect(shown()).toHaveLength(countOf("dental"));
   });
 
+  it("searches only names, for any part of them", async () => {
+    const summaries = await treatmentSummaries.load("dental");
+    for (const { name } of summaries) {
+      for (const part of [name, name.slice(2, 6), name.toUpperCase()]) {
+        const byName = summaries.filter((summary) =>
+          summary.name.toLowerCase().includes(part.toLowerCase()),
+        );
+        expect(searchTreatments(summaries, part)).toEqual(byName);
+      }
+    }
+  });
+
   it("leads words of distress to the page that helps, and to no treatment", async () => {
     await open("/category/dental?search=infected+tooth");
     expect(screen.getByRole("link", { name: "Call 999 in the UK" })).toHaveAttribute(
@@ -154,6 +168,21 @@ describe("a card", () => {
 describe("choosing for comparison", () => {
   const tick = (name: string) => screen.getByRole("checkbox", { name: `Compare ${name}` });
 
+  it("offers the comparison from the second treatment on", async () => {
+    const user = userEvent.setup();
+    await open("/category/dental");
+    expect(screen.queryByRole("region", { name: "Chosen for comparison" })).toBeNull();
+    await user.click(tick("Dental Implants"));
+    expect(screen.getByRole("link", { name: "Add another" })).toBeVisible();
+    await user.click(tick("Porcelain Veneers"));
+    expect(screen.getByRole("link", { name: "Compare 2 treatments" })).toHaveAttribute(
+      "href",
+      "/compare?treatments=dental-implants,veneers",
+    );
+    await user.click(tick("Dental Implants"));
+    expect(screen.queryByRole("link", { name: /^Compare \d/ })).toBeNull();
+  });
+
   it("stops at four and says so", async () => {
     await open("/category/dental");
     act(() => storeChoice(["fue", "dhi", "lasik", "bbl"]));
@@ -174,5 +203,13 @@ describe("choosing for comparison", () => {
     await user.click(screen.getByRole("button", { name: "Clear" }));
     expect(document.body).not.toHaveFocus();
     expect(screen.queryByRole("region", { name: "Chosen for comparison" })).toBeNull();
+  });
+});
+
+describe("an unknown category", () => {
+  it("says so and links to the home page", async () => {
+    await open("/category/teeth");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Category not found");
+    expect(screen.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
   });
 });

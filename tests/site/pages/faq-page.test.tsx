@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { faqItems } from "@/content/faq/questions.ts";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import FaqPage from "@/site/pages/faq/faq-page.tsx";
@@ -33,6 +34,16 @@ afterEach(() => {
 });
 
 describe("the page of questions and answers", () => {
+  it("has twelve items in one group, so that the browser keeps one open at a time", () => {
+    renderAt("");
+    const items = [...document.querySelectorAll("details")];
+    expect(items.map(({ id }) => id)).toEqual(faqItems.map(({ id }) => id));
+    const groups = new Set(items.map((item) => item.getAttribute("name")));
+    expect(groups.size).toBe(1);
+    expect([...groups][0]).toBeTruthy();
+    expect(openItems()).toEqual([]);
+  });
+
   it("opens and shows the item in the URL", () => {
     renderAt("#cancellation");
     expect(openItems()).toEqual(["cancellation"]);
