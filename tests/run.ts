@@ -2,7 +2,7 @@
 import { execFile, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
 import { findBrowser } from "./find-browser.ts";
@@ -23,7 +23,8 @@ const options = {
 const tool = (name: string) => join(options.cwd, "node_modules/.bin", name);
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 
-type Counts = { passed: number; failed: number; skipped: number };
+/** What a check or a suite counted, and the names of the tests that failed. */
+type Counts = { passed: number; failed: number; skipped: number; failures: string[] };
 
 /** Runs a check without tests, such as lint, which counts as one test. Shows its output when it has finished. */
 function check(name: string, ...words: string[]): Promise<Counts> {
@@ -31,28 +32,72 @@ function check(name: string, ...words: string[]): Promise<Counts> {
     execFile(tool(name), words, { ...options, maxBuffer: 2 ** 26 }, (error, output, errors) => {
       const printed = `${output}${errors}`.trim();
       if (printed !== "") console.log(printed);
-      resolve({ passed: error ? 0 : 1, failed: error ? 1 : 0, skipped: 0 });
+      resolve({ passed: error ? 0 : 1, failed: error ? 1 : 0, skipped: 0, failures: [] });
     });
   });
 }
 
-/** The counts in the reports of Vitest and Playwright. */
-const reportSchema = z.union([
-  z
-    .object({ numPassedTests: z.int(), numFailedTests: z.int(), numPendingTests: z.int() })
-    .transform((report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests,
-    })),
-  z
-    .object({ stats: z.object({ expected: z.int(), unexpected: z.int(), skipped: z.int() }) })
-    .transform(({ stats: { expected: passed, unexpected: failed, skipped } }) => ({
-      passed,
-      failed,
-      skipped,
-    })),
-]);
+/** A report of Vitest. */
+const vitestReport = z
+  .object({
+    numPassedTests: z.int(),
+    numFailedTests: z.int(),
+    numPendingTests: z.int(),
+    testResults: z.array(
+      z.object({
+        name: z.string(),
+        assertionResults: z.array(
+          z.object({
+            status: z.string(),
+            fullName: z.string(),
+            failureMessages: z.array(z.string()).nullish(),
+          }),
+        ),
+      }),
+    ),
+  })
+  .transform((report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+    failures: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(
+          ({ fullName, failureMessages }) =>
+            `${relative(options.cwd, name)}: ${fullName}\n    ${failureMessages?.[0]?.split("\n")[0] ?? ""}`,
+        ),
+    ),
+  }));
+
+/** A file or a group of tests in a report of Playwright. */
+const playwrightSuite = z.object({
+  specs: z.array(z.object({ file: z.string(), title: z.string(), ok: z.boolean() })),
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+});
+
+/** The tests that failed in a suite of Playwright. */
+function failuresOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): string[] {
+  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file}: ${title}`);
+  return [...failed, ...suites.flatMap(failuresOf)];
+}
+
+/** A report of Playwright. */
+const playwrightReport = z
+  .object({
+    stats: z.object({ expected: z.int(), unexpected: z.int(), skipped: z.int() }),
+    suites: z.array(playwrightSuite),
+  })
+  .transform(({ stats, suites }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: suites.flatMap(failuresOf),
+  }));
+
+const reportSchema = z.union([vitestReport, playwrightReport]);
 
 /**
  * Runs a suite with a report in a file, and counts. A run that failed outside its tests, for example because a file does
@@ -76,7 +121,7 @@ async function suite(
     });
     child.once("close", (code) => resolve(code === 0));
   });
-  let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+  let counts: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
   try {
     counts = reportSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch {
@@ -109,7 +154,7 @@ async function endToEnd(): Promise<Counts> {
     return await playwright(projects, { env: { CHROMIUM_PATH: path } });
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: [] };
   }
 }
 
@@ -132,12 +177,13 @@ const steps: readonly Readonly<Record<string, () => Promise<Counts>>>[] = [
 ];
 
 console.log(`Arbitrary inputs have the seed ${seed}. FUZZ_SEED sets another.`);
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
 const summary: string[] = [];
 
 async function runStep([title, run]: [string, () => Promise<Counts>]): Promise<void> {
   const begun = performance.now();
-  const { passed, failed, skipped } = await run();
+  const { passed, failed, skipped, failures } = await run();
+  total.failures.push(...failures);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
@@ -149,6 +195,7 @@ async function runStep([title, run]: [string, () => Promise<Counts>]): Promise<v
 for (const step of steps) await Promise.all(Object.entries(step).map(runStep));
 rmSync(reports, { recursive: true, force: true });
 
+if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join("\n")}`);
 console.log(`\n${summary.join("\n")}`);
 if (total.skipped > 0) console.log(`${total.skipped} skipped`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
