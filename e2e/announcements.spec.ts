@@ -70,7 +70,9 @@ const test = base.extend<{ heard: Heard }>({
 });
 
 for (const width of [390, 1280]) {
-  test(`what a visitor does is announced at ${width} pixels`, async ({ page, heard }) => {
+  test(`what a visitor does is announced at ${width} pixels`, {
+    tag: width === 390 ? [] : ["@all"],
+  }, async ({ page, heard }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, "/");
     const more = page.getByRole("main").getByRole("link", { name: "More about us" });

@@ -42,9 +42,9 @@ test("Back closes the quote dialog, keeps what was typed, and the next Back leav
   await expect(page).toHaveURL(/\/category\/dental$/);
 });
 
-test("on a very slow phone, closing in any way leaves the page as and where it was", async ({
-  page,
-}) => {
+test("on a very slow phone, closing in any way leaves the page as and where it was", {
+  tag: "@all",
+}, async ({ page }) => {
   await open(page, "/treatment/fue");
   const button = page.getByRole("main").getByRole("button", { name: "Request Free Quote" });
   await button.scrollIntoViewIfNeeded();
@@ -106,9 +106,9 @@ test("Back closes the search, the menu and the dialog for clinics, and a result 
 });
 
 for (const width of [390, 1280]) {
-  test(`Back closes the workspace's dialogs, and asks before unsaved text is lost, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`Back closes the workspace's dialogs, and asks before unsaved text is lost, at ${width} px`, {
+    tag: width === 390 ? [] : ["@all"],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openLeads(page);
     const dialog = page.getByRole("dialog");

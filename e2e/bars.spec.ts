@@ -43,7 +43,7 @@ for (const [width, height, count] of [
   // The receipt waits at the end of the page.
   [360, 640, 2],
 ] as const) {
-  test.describe(`at ${width} x ${height} pixels`, () => {
+  test.describe(`at ${width} x ${height} pixels`, { tag: width === 390 ? [] : ["@all"] }, () => {
     test.use({ viewport: { width, height }, isMobile: true, hasTouch: true });
 
     test("bars of contents, comparison and receipt take at most a fifth of the screen", async ({

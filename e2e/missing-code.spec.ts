@@ -35,9 +35,9 @@ const workspacePages = [
   ["person-page", "Personal data"],
 ] as const;
 
-test("each page of the workspace whose code is gone says so beside the navigation, and loads on a second try", async ({
-  page,
-}) => {
+test("each page of the workspace whose code is gone says so beside the navigation, and loads on a second try", {
+  tag: "@all",
+}, async ({ page }) => {
   await openLeads(page);
   const navigation = page.getByRole("navigation", { name: "Workspace" });
   for (const [index, [name, label]] of workspacePages.entries()) {
