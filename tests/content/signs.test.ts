@@ -124,7 +124,9 @@ describe("the signs of a treatment", () => {
       const text =
         `${usualAnaesthetic.replaceAll(/\b(General|Local)\b(?! an)/gi, "$1 anaesthetic")}. ${details.anaesthesiaAndLength}`
           .split(/(?<=\.) /)
-          .filter((sentence) => !/hard to justify|do not (need|have) (a|an) /i.test(sentence))
+          .filter(
+            (sentence) => !/hard to justify|(do not|don’t) (need|have) (a|an) /i.test(sentence),
+          )
           .join(" ");
       const { anaesthetics } = details;
       if (/spinal|epidural/i.test(text)) expect(anaesthetics).toContain("spinal");

@@ -85,7 +85,7 @@ describe("every treatment", () => {
   it.each(files)("$slug says at once whether it can be undone", (file) => {
     const { outcome } = treatmentDetailsSchema.parse(file.details);
     expect(outcome.undone).toMatch(
-      /^(Yes|No|Not|Partly|Rarely|It fades|There is nothing to undo|Whitening|Botulinum)\b/,
+      /^(Yes|No|Not|Partly|Rarely|It fades|There’s nothing to undo|Whitening|Botulinum)\b/,
     );
     expect(outcome.lasts).not.toMatch(/guarantee|always lasts/i);
   });

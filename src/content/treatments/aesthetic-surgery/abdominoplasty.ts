@@ -38,9 +38,9 @@ export default {
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":
-      "You show your abdomen while you stand and sit. You describe past operations, births and changes in weight. Your surgeon tells you whether it is wise to travel for it. Think it over for at least two weeks.",
+      "You show your abdomen while you stand and sit. You describe past operations, births and changes in weight. Your surgeon tells you whether it’s wise to travel for it. Think it over for at least two weeks.",
     "Examination in Turkey":
-      "Before you are admitted, the surgeon checks for hernias, draws the line of the scar and goes through the risks. You do not have to go ahead.",
+      "Before you’re admitted, the surgeon checks for hernias, draws the line of the scar and goes through the risks. You don’t have to go ahead.",
     "Lifting the skin":
       "The surgeon makes a low cut from hip to hip. The skin and fat are lifted off the muscle, up to the ribs.",
     "Repairing the muscle":
@@ -101,7 +101,7 @@ export default {
   },
   contains: ["abdominalWall", "liposuction", "late"],
   costFactors: [
-    "Whether it is a mini, full or extended operation.",
+    "Whether it’s a mini, full or extended operation.",
     "Hernia or muscle repair, and liposuction of the sides.",
     "The number of nights in hospital, and whether you have a private room.",
     "The length of the hotel stay for you and a companion.",

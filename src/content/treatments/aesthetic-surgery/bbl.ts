@@ -53,7 +53,7 @@ export default {
     headline: `Expect a night in hospital, no flight for ${flight}, and no normal sitting for at least six weeks.`,
     stages: {
       "Days 1 to 3":
-        "Pain is worst where fat was removed. Lie on your front or side. Walk a little every hour while you are awake.",
+        "Pain is worst where fat was removed. Lie on your front or side. Walk a little every hour while you’re awake.",
       "Days 4 to 14":
         "Do not sit on your buttocks, except briefly on the toilet. Wear a compression garment that leaves the buttocks free.",
       "Weeks 3 to 5":
@@ -67,7 +67,7 @@ export default {
   flying: `Do not fly for at least ${shortestFlightWait}. The usual wait is ${flight}. Four hours is longer than you should sit then, and can damage the transferred fat. A long time without moving after liposuction also makes a clot more likely. Get the surgeon's agreement in writing. Sit with a cushion under your thighs and walk around often. You may also need blood-thinning injections.`,
   typicalStay: `Plan for ${stay}: at least ${daysBefore} before the operation, then ${flight} after it. You’re checked the next day, and three or four more times. Bring someone you trust to share your room throughout the stay. They can help you to dress, wash and get up, and may notice warning signs before you do.`,
   followUp:
-    "Tell your GP what was done, when, and which medicines you were given. Arrange for someone near home to check the wounds. If you need emergency care, say that you have had a fat transfer to the buttocks.",
+    "Tell your GP what was done, when, and which medicines you were given. Arrange for someone near home to check the wounds. If you need emergency care, say that you’ve had a fat transfer to the buttocks.",
   nhs: "cosmetic",
   operation: "general",
   canBeFatal: true,
@@ -105,7 +105,7 @@ export default {
     "Do you use ultrasound during every injection?",
     "How many BBLs will you do that day, and when is mine?",
     "Have any of your patients died or needed intensive care after this operation?",
-    "What is the most fat that you would inject on each side?",
+    "What’s the most fat that you would inject on each side?",
     "Who injects the fat: you or an assistant?",
     "What equipment and staff do you have to treat a fat embolism?",
     "Would you advise someone in my position against it?",

@@ -34,14 +34,14 @@ export default {
   onTheNhs: null,
   ifYouDoNothing: "Ageing goes on with or without an operation, and does no harm.",
   preparation:
-    "Have your blood pressure checked in the weeks before, and treated if it is high. High blood pressure after surgery can cause bleeding. Tell the surgeon about past fillers, thread lifts and facelifts. You may be advised to stop aspirin-like painkillers, vitamin E, garlic and ginkgo two weeks before. Stop a prescribed medicine only if your own doctor agrees. Tell the anaesthetist about weight-loss injections. Let your hair grow long enough to cover the scars.",
+    "Have your blood pressure checked in the weeks before, and treated if it’s high. High blood pressure after surgery can cause bleeding. Tell the surgeon about past fillers, thread lifts and facelifts. You may be advised to stop aspirin-like painkillers, vitamin E, garlic and ginkgo two weeks before. Stop a prescribed medicine only if your own doctor agrees. Tell the anaesthetist about weight-loss injections. Let your hair grow long enough to cover the scars.",
   stopNicotine: true,
   procedureSteps: {
     "Video consultation": `You send photographs and talk to your surgeon. A smaller procedure, or no treatment, may be better for you. ${TIME_TO_THINK}`,
     "Examination in Turkey":
       "Before the day of surgery, the surgeon examines your skin, old scars and how your face moves. Wait at least a night. You can still decide against it.",
     "Cuts around the ears":
-      "The cut runs from the temple, along the front of the ear and into the hair behind it. There is often a short cut under the chin too.",
+      "The cut runs from the temple, along the front of the ear and into the hair behind it. There’s often a short cut under the chin too.",
     "Lifting the deep layer":
       "The surgeon lifts the skin. The layer of muscle and connective tissue under it is tightened or moved, and held with stitches.",
     "Laying back the skin":
@@ -66,7 +66,7 @@ export default {
     },
   },
   flying: `Wait ${flight}, until the stitches are out and the surgeon has examined you. The longer wait is safer. Bending, lifting luggage and stress raise your blood pressure, and late bleeding is still possible.`,
-  typicalStay: `Plan for ${stay}: ${daysBefore} for the examination, tests and time to think, then ${flight} after the operation. You usually see the surgeon on the first, third, seventh and tenth day. If you do not want to be seen, ask for meals in your room. Keep the scars out of the sun.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for the examination, tests and time to think, then ${flight} after the operation. You usually see the surgeon on the first, third, seventh and tenth day. If you don’t want to be seen, ask for meals in your room. Keep the scars out of the sun.`,
   followUp:
     "Send photographs at agreed times for a year. They show the surgeon how the swelling goes down and how your face moves. If part of your face stays weak for more than a few weeks, see a specialist near home.",
   nhs: "cosmetic",
@@ -98,9 +98,9 @@ export default {
   },
   contains: ["facelift", "late"],
   costFactors: [
-    "Whether it is a mini, full or deep-plane lift.",
+    "Whether it’s a mini, full or deep-plane lift.",
     "Whether surgery on the neck or eyelids, or fat transfer, is added.",
-    "Whether you have had a facelift before, which makes surgery harder.",
+    "Whether you’ve had a facelift before, which makes surgery harder.",
     "The surgeon's experience with facelifts.",
     "How many hotel nights you need until the stitches are out.",
   ],
@@ -111,7 +111,7 @@ export default {
     "What will this operation not change?",
     "Will you show me on my own face where the scars will be?",
     "When do the stitches come out, and who removes them?",
-    "How will you help me once I am home if my lip or brow is weak?",
+    "How will you help me once I’m home if my lip or brow is weak?",
   ],
   related: ["blepharoplasty", "chemical-peels"],
   cities: ["istanbul", "izmir", "antalya"],

@@ -9,7 +9,7 @@ export default {
   metaDescription:
     "Liposuction in Turkey: what it can and cannot change, how much fat can be removed, serious risks, time off work, flying home and cost.",
   outcome: {
-    purpose: "To remove fat from certain areas. It is not a treatment for obesity.",
+    purpose: "To remove fat from certain areas. It’s not a treatment for obesity.",
     lasts:
       "Fat cells that are removed do not come back, but those that remain grow if you gain weight.",
     undone: "No. Dents and loose skin can be hard or impossible to correct.",
@@ -104,12 +104,12 @@ export default {
   ],
   questions: [
     "Will you do the whole operation yourself?",
-    "What is the most fat that you would remove from someone of my size?",
+    "What’s the most fat that you would remove from someone of my size?",
     "Does the hospital have intensive care in the same building?",
     "How high is my risk of blood clots, and what do you do to prevent them?",
     "How will my skin look in the areas that I want treated?",
     "If the shape needs correcting, what would it cost and where would it be done?",
-    "Who do I call at night once I am home?",
+    "Who do I call at night once I’m home?",
   ],
   related: ["abdominoplasty"],
   cities: ["istanbul", "izmir", "antalya"],

@@ -37,7 +37,7 @@ export default {
     "Few NHS services offer balloons. Ask your GP about tirzepatide, semaglutide and supported programmes.",
   ifYouDoNothing: "Your weight may stay or rise, and every other treatment remains possible.",
   preparation:
-    "Tell the team about past operations and all your medicines. Ask your own doctor before you stop blood thinners. You have blood tests. You usually take a medicine that reduces stomach acid, from several days before until the balloon is out. Do not eat for the time you are told, often 12 hours or more. Ask when to stop drinking, and how to take diabetes medicines. Tell the anaesthetist about weight-loss injections, because food may stay in the stomach longer. Buy rehydration salts, and take a week off.",
+    "Tell the team about past operations and all your medicines. Ask your own doctor before you stop blood thinners. You have blood tests. You usually take a medicine that reduces stomach acid, from several days before until the balloon is out. Do not eat for the time you’re told, often 12 hours or more. Ask when to stop drinking, and how to take diabetes medicines. Tell the anaesthetist about weight-loss injections, because food may stay in the stomach longer. Buy rehydration salts, and take a week off.",
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":
@@ -45,9 +45,9 @@ export default {
     "Examination in Turkey":
       "The doctor who will put the balloon in examines you. You have time to change your mind.",
     "Checking the stomach":
-      "For most types you are sedated. The doctor uses an endoscope to look for an ulcer or hernia that would make a balloon unsafe.",
+      "For most types you’re sedated. The doctor uses an endoscope to look for an ulcer or hernia that would make a balloon unsafe.",
     "Placing and filling":
-      "The balloon is filled in the stomach, usually with about half a litre of blue salt water. A swallowed balloon is checked by X-ray before and after it is filled.",
+      "The balloon is filled in the stomach, usually with about half a litre of blue salt water. A swallowed balloon is checked by X-ray before and after it’s filled.",
     "A few hours of rest":
       "Staff watch you until the sedative has worn off. Someone must go with you to the hotel.",
     "Months of support":
@@ -70,9 +70,9 @@ export default {
     },
   },
   flying: `Wait until you have kept fluids down for a full day. This is usually ${flight} after the balloon was put in. If you vomit on a flight, you can quickly become dehydrated. If your balloon is filled with gas, ask what its maker says about flying.`,
-  typicalStay: `Plan for ${placing.stay} to have it put in: ${placing.daysBefore} for tests, then rest close to the clinic. The clinic should see you once more before you fly. You need another trip of ${removal.stay} to have it removed, unless you have arranged this elsewhere.`,
+  typicalStay: `Plan for ${placing.stay} to have it put in: ${placing.daysBefore} for tests, then rest close to the clinic. The clinic should see you once more before you fly. You need another trip of ${removal.stay} to have it removed, unless you’ve arranged this elsewhere.`,
   followUp:
-    "Keep a card with the balloon's make and volume, the date of placing and the latest date for removal, four, six or twelve months after placing. Show it to every doctor. Take no ibuprofen or similar painkillers while it is in: they can cause an ulcer. The contraceptive pill may not work while you are vomiting, so use condoms as well. Private removal at home can cost as much as putting the balloon in.",
+    "Keep a card with the balloon's make and volume, the date of placing and the latest date for removal, four, six or twelve months after placing. Show it to every doctor. Take no ibuprofen or similar painkillers while it’s in: they can cause an ulcer. The contraceptive pill may not work while you’re vomiting, so use condoms as well. Private removal at home can cost as much as putting the balloon in.",
   nhs: "medical",
   canBeFatal: true,
   risksComplications: {
@@ -116,11 +116,11 @@ export default {
   ],
   questions: [
     "Which make of balloon is it, and for how many months is it approved?",
-    "Is removal included, on what date, and what if I cannot travel then?",
+    "Is removal included, on what date, and what if I can’t travel then?",
     "Which hospital at home has agreed to remove it in an emergency?",
     "How many of your patients need early removal?",
     "Will you check my stomach for ulcers first?",
-    "Who can I call at night if I cannot stop vomiting?",
+    "Who can I call at night if I can’t stop vomiting?",
   ],
   related: ["gastric-sleeve", "gastric-bypass"],
   cities: ["istanbul", "antalya", "izmir"],

@@ -54,7 +54,7 @@ export default {
       "Staff watch your pulse and breathing all night. You have a drip, then sips of fluid.",
   },
   anaesthetics: ["general"],
-  anaesthesiaAndLength: `You have a general anaesthetic, and a machine breathes for you. The operation takes ${duration}, or longer if you have had abdominal surgery before. If you use a breathing mask (CPAP) for sleep apnoea, bring it.`,
+  anaesthesiaAndLength: `You have a general anaesthetic, and a machine breathes for you. The operation takes ${duration}, or longer if you’ve had abdominal surgery before. If you use a breathing mask (CPAP) for sleep apnoea, bring it.`,
   recoveryTime: {
     headline: `Most people leave hospital after three or four nights and fly home ${flight} after the operation.`,
     stages: {
@@ -110,7 +110,7 @@ export default {
   },
   contains: ["bypass", "weightLoss"],
   costFactors: [
-    "Whether it is a Roux-en-Y bypass, which takes longer, or a one-anastomosis bypass.",
+    "Whether it’s a Roux-en-Y bypass, which takes longer, or a one-anastomosis bypass.",
     "Whether it replaces an earlier band or sleeve, which costs much more.",
     "The hospital's level of care and the number of nights.",
     "Supplements for life, which quotes do not include.",
@@ -120,7 +120,7 @@ export default {
     "How many of your bypass patients have another operation within 30 days?",
     "Do you close the gaps behind the bowel?",
     "Which of my medicines must change, and who arranges that with my GP?",
-    "What happens if a join leaks on day 8, when I am in the hotel?",
+    "What happens if a join leaks on day 8, when I’m in the hotel?",
     "Who can a hospital in my country phone at night about the operation?",
     "Which supplements will I need, and what do they cost a month?",
   ],

@@ -46,7 +46,7 @@ export default {
     "Examination in Turkey":
       "You meet the surgeon and the anaesthetist and finish the tests. You can still say no. Ask beforehand how much you would get back.",
     "Keyhole cuts":
-      "Once you are asleep, your abdomen is filled with gas. The surgeon makes four to six small cuts for a camera and instruments.",
+      "Once you’re asleep, your abdomen is filled with gas. The surgeon makes four to six small cuts for a camera and instruments.",
     Stapling:
       "A tube in the stomach guides the surgeon. The stapler cuts and seals alongside it, and the outer part of the stomach is taken out.",
     "Leak test": "Many surgeons test the staple line with dye or air.",
@@ -56,7 +56,7 @@ export default {
       "You move to the hotel once you can drink enough and your pain is controlled. Your pulse and temperature must be normal.",
   },
   anaesthetics: ["general"],
-  anaesthesiaAndLength: `A sleeve needs a general anaesthetic with a breathing tube. Ask for an anaesthetist who often treats people with obesity. The operation takes ${duration}. With preparation and recovery, you are away from the ward for about half a day.`,
+  anaesthesiaAndLength: `A sleeve needs a general anaesthetic with a breathing tube. Ask for an anaesthetist who often treats people with obesity. The operation takes ${duration}. With preparation and recovery, you’re away from the ward for about half a day.`,
   recoveryTime: {
     headline: `Most people spend two to four nights in hospital and fly home ${flight} after the operation.`,
     stages: {
@@ -69,10 +69,10 @@ export default {
       "After a year": "Your weight settles, but it can go up again. You still need supplements.",
     },
   },
-  flying: `Wait ${flight}, until the wounds are dry, you drink well and there is no sign of a leak. If you fly sooner, clots are more likely, and a leak could start on the plane. Ask whether you need blood-thinning injections for the flight and after it.`,
+  flying: `Wait ${flight}, until the wounds are dry, you drink well and there’s no sign of a leak. If you fly sooner, clots are more likely, and a leak could start on the plane. Ask whether you need blood-thinning injections for the flight and after it.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for tests, then ${flight} in hospital and in a hotel nearby. The surgeon checks you shortly before you fly. Allow time and money for extra nights.`,
   followUp:
-    "Before you book, ask your GP or a private bariatric team whether they will test your blood and prescribe. A GP or nurse should see you within two weeks of your return, and a bariatric team and a dietitian at four to six weeks. Stay with the team for at least two years. Take vitamins and minerals every day. Blood tests are due after about 3, 6 and 12 months, then every year for life. Take home an operation note in English.",
+    "Before you book, ask your GP or a private bariatric team whether they’ll test your blood and prescribe. A GP or nurse should see you within two weeks of your return, and a bariatric team and a dietitian at four to six weeks. Stay with the team for at least two years. Take vitamins and minerals every day. Blood tests are due after about 3, 6 and 12 months, then every year for life. Take home an operation note in English.",
   nhs: "medical",
   operation: "general",
   canBeFatal: true,

@@ -42,7 +42,7 @@ export const summaries = summariesOf("bariatric-surgery", {
   },
   "gastric-balloon": {
     overview:
-      "A gastric balloon is put in the stomach and filled with salt water or, in some types, gas. It takes up room, so you feel full after smaller meals. There are no cuts. It stays for about four, six or twelve months, depending on the type, and is then removed or empties by itself. Weight often comes back unless you have changed how you eat.",
+      "A gastric balloon is put in the stomach and filled with salt water or, in some types, gas. It takes up room, so you feel full after smaller meals. There are no cuts. It stays for about four, six or twelve months, depending on the type, and is then removed or empties by itself. Weight often comes back unless you’ve changed how you eat.",
     averageCost: price(1790, 3000, "whole treatment", {
       madeOn: "2026-11",
       includes: "package",
@@ -68,7 +68,7 @@ export const summaries = summariesOf("bariatric-surgery", {
           deskWork: { min: 1, max: 2, unit: "days" },
         },
       ],
-      trips: { min: 2, max: 2, note: "one if it is removed near home" },
+      trips: { min: 2, max: 2, note: "one if it’s removed near home" },
     },
   },
 });

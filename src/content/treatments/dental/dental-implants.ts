@@ -18,7 +18,7 @@ export default {
   },
   overview: [
     "Most people need two trips. On the first, the dentist places the screw and stitches the gum. On the second, three to six months later, your crown is made and fitted. If the bone is thin you may need a bone graft, which adds months.",
-    "Some clinics offer teeth on the same day. These are temporary, and you wear them while the bone heals. They do not suit everyone, and the dentist needs a scan to decide.",
+    "Some clinics offer teeth on the same day. These are temporary, and you wear them while the bone heals. They don’t suit everyone, and the dentist needs a scan to decide.",
   ],
   idealCandidates: [
     "Adults who have lost one or more teeth, or have one that a dentist says cannot be saved.",

@@ -19,7 +19,7 @@ export default {
   },
   overview: [
     "This is one of the hardest dental treatments to have abroad. It takes months, and a dentist must check your teeth regularly. Teeth may not move as planned, the small attachments on them can come off, and your gums need checking. First ask whether a dentist near home could do it.",
-    "Treatment in Turkey may work if you are there often, or if the clinic and a dentist near you agree to share your care. A plan that relies only on phone photographs is not enough: a dentist needs to look inside your mouth.",
+    "Treatment in Turkey may work if you’re there often, or if the clinic and a dentist near you agree to share your care. A plan that relies only on phone photographs is not enough: a dentist needs to look inside your mouth.",
   ],
   idealCandidates: [
     "Adults with mild or moderate crowding, gaps, or teeth that have moved back after braces.",
@@ -29,7 +29,7 @@ export default {
   ],
   notSuitableFor: [
     "People under 18, whose teeth and jaws may still be growing.",
-    "People with active gum disease, because loose teeth can be lost if they are moved.",
+    "People with active gum disease, because loose teeth can be lost if they’re moved.",
     "People whose jaws are out of line as well as their teeth. They may need fixed braces or surgery.",
     "People with implants or bridges where teeth need to move. Implants and bridges cannot be moved.",
     "People who are unlikely to wear the trays all day.",
@@ -43,7 +43,7 @@ export default {
   procedureSteps: {
     "Video consultation": `The dentist or orthodontist looks at your photographs and X-rays. They tell you whether aligners are likely to work for you. ${TIME_TO_THINK}`,
     "Assessment at the clinic":
-      "The dentist examines your bite, roots, gums and jaw joints, and takes a digital scan. You do not have to order anything at this visit.",
+      "The dentist examines your bite, roots, gums and jaw joints, and takes a digital scan. You don’t have to order anything at this visit.",
     "Plan on screen":
       "You see how your teeth would move and how long it would take. Ask what cannot be corrected before you agree.",
     "Making the trays":
@@ -57,7 +57,7 @@ export default {
   },
   anaesthetics: [],
   anaesthesiaAndLength:
-    "You do not need an anaesthetic. The scan takes about half an hour. Bonding the attachments takes one to two hours. A small correction takes about six months, and a full course up to two years. It takes longer if you do not wear the trays enough.",
+    "You don’t need an anaesthetic. The scan takes about half an hour. Bonding the attachments takes one to two hours. A small correction takes about six months, and a full course up to two years. It takes longer if you do not wear the trays enough.",
   recoveryTime: {
     headline:
       "Most people need no time off, but each new tray makes the teeth tender for 2 or 3 days.",
@@ -122,7 +122,7 @@ export default {
     "Will you write to my dentist at home and agree who does which check?",
     "Does the price include refinements, replacement trays and the first retainers?",
     "How much enamel would you remove from between my teeth?",
-    "What happens to my treatment and my money if I cannot come back?",
+    "What happens to my treatment and my money if I can’t come back?",
     "Would fixed braces near home be quicker or safer for me?",
   ],
   related: ["veneers"],

@@ -22,7 +22,7 @@ export default {
   idealCandidates: [
     "Adults with a tooth whose nerve is dead or badly inflamed, and that is strong enough to be rebuilt.",
     "People with a failed root filling that a dentist believes can be redone.",
-    "People whose pain and infection are under control, so that it is safe to travel.",
+    "People whose pain and infection are under control, so that it’s safe to travel.",
     "People who understand that the crown is part of the treatment, not an extra.",
   ],
   notSuitableFor: [
@@ -62,7 +62,7 @@ export default {
       "First hours": "Do not chew until the numbness has gone, or you may bite your cheek.",
       "Days 1 to 7":
         "The tooth aches when you chew, a little less each day. A painkiller that is safe for you is usually enough.",
-      "Until it is crowned":
+      "Until it’s crowned":
         "Chew on the other side. A back tooth without a crown can break beyond repair if you bite on something hard.",
       "Months 6 to 12":
         "An X-ray shows whether the bone around the root is healing. Healing can take more than a year.",
@@ -71,7 +71,7 @@ export default {
   flying: `Wait ${flight}, so that a flare-up can be treated before you go. Trapped gas can expand as a plane climbs and cause severe pain. If your face is swollen or the tooth is throbbing, see the dentist and do not fly.`,
   typicalStay: `Plan for ${stay}. The shorter stay is enough for a simple tooth. You need the longer stay if a laboratory makes a crown. An infected tooth may need medicine inside it between two visits, which is easier near home.`,
   followUp:
-    "Take home the X-rays and a note of anything left behind, such as a piece of a file. If you have not had the crown yet, have it fitted within a few weeks. Your dentist at home repeats the X-ray after six to twelve months.",
+    "Take home the X-rays and a note of anything left behind, such as a piece of a file. If you’ve not had the crown yet, have it fitted within a few weeks. Your dentist at home repeats the X-ray after six to twelve months.",
   nhs: "dental",
   canBeFatal: true,
   risksComplications: {
@@ -93,7 +93,7 @@ export default {
         likelihood: "uncommon",
       },
       "Disinfectant that leaks out past the tip of the root. It causes sudden pain, swelling and bruising, and may injure a nerve.",
-      "A tooth that breaks before or after it is crowned.",
+      "A tooth that breaks before or after it’s crowned.",
       {
         text: "Infection that spreads to the face, the neck or the blood, which can be fatal.",
         likelihood: "very rare",

@@ -27,7 +27,7 @@ export default {
   ],
   notSuitableFor: [
     "People with healthy, straight teeth who only want them whiter.",
-    "Younger adults who are offered crowns on many healthy teeth, because they will need replacements for decades.",
+    "Younger adults who are offered crowns on many healthy teeth, because they’ll need replacements for decades.",
     "People with untreated gum disease, decay or jaw joint problems.",
     "People who grind their teeth badly, until this has been treated.",
     "People who are under 18.",
@@ -46,7 +46,7 @@ export default {
     "Digital design and mock-up":
       "You see the design on a screen, then try it on as a removable layer. You agree which teeth to treat and how. Take at least one night to think.",
     "Whitening and gums":
-      "These come first. If gum or bone is reshaped, it needs weeks or months to heal before you are measured for crowns.",
+      "These come first. If gum or bone is reshaped, it needs weeks or months to heal before you’re measured for crowns.",
     "Preparing the teeth":
       "Under local anaesthetic, the dentist shapes the teeth: a little for veneers, on every side for crowns. You get temporary teeth the same day.",
     "Try-in": "The dentist checks fit, colour and speech before anything is cemented.",
@@ -55,7 +55,7 @@ export default {
   },
   anaesthetics: ["sedation", "local"],
   anaesthesiaAndLength:
-    "You have a local anaesthetic in one part of the mouth at a time. The longest appointment, when the teeth are prepared, can take four to six hours. You may be offered light sedation if you are anxious: ask who monitors you. General anaesthetic adds risk and is hard to justify for cosmetic dentistry.",
+    "You have a local anaesthetic in one part of the mouth at a time. The longest appointment, when the teeth are prepared, can take four to six hours. You may be offered light sedation if you’re anxious: ask who monitors you. General anaesthetic adds risk and is hard to justify for cosmetic dentistry.",
   recoveryTime: {
     headline:
       "Most people eat soft food for about 3 days, and the gums take 1 to 3 months to settle.",
@@ -110,11 +110,11 @@ export default {
     "How many teeth are treated. This makes the biggest difference.",
     "Veneers, zirconia crowns or bonding, and the laboratory used.",
     "Gum surgery, root canal treatment or implants, if you turn out to need them.",
-    "The mock-up, temporary teeth, night guard and repairs, if they are charged separately.",
+    "The mock-up, temporary teeth, night guard and repairs, if they’re charged separately.",
     "One long stay or two trips.",
   ],
   questions: [
-    "What is the smallest plan that would give me most of what I want?",
+    "What’s the smallest plan that would give me most of what I want?",
     "Why does each tooth on your list need a crown and not a veneer, or nothing?",
     "How many healthy teeth would you grind down, and how much of each would be left?",
     "Can I see and wear the mock-up, and refuse it without losing my money?",

@@ -179,7 +179,7 @@ export const summaries = summariesOf("dental", {
           daysBefore: 1,
           treatmentDays: { min: 0, max: 4 },
           earliestFlight: { min: 1, max: 2 },
-          flightNote: "if there is no swelling",
+          flightNote: "if there’s no swelling",
           stayNote: "longest if a crown is made",
           deskWork: { min: 1, max: 1, unit: "days" },
         },

@@ -13,7 +13,7 @@ export default {
     undone: "It fades by itself. Fillings, crowns and veneers keep their colour.",
   },
   overview: [
-    "Whitening alone is rarely worth a trip abroad, because dentists near home offer it too. It makes more sense if you are coming for other dental work as well. You have the whitening first, because new crowns or fillings are matched to the teeth around them.",
+    "Whitening alone is rarely worth a trip abroad, because dentists near home offer it too. It makes more sense if you’re coming for other dental work as well. You have the whitening first, because new crowns or fillings are matched to the teeth around them.",
     "Ask how strong the gel is. In the UK and the European Union, dental professionals may use products with up to 6% hydrogen peroxide. Gels used in other countries may be several times stronger. A stronger gel works faster, but it irritates more and can burn the gums.",
   ],
   idealCandidates: [
@@ -43,15 +43,15 @@ export default {
     "Protecting your mouth":
       "Your lips are held back and your eyes are covered. A barrier is placed along the gums.",
     "Gel at the clinic":
-      "The dentist applies the gel several times, for 10 to 20 minutes each, and rinses it off in between. Some clinics add a lamp. There is little evidence that it improves the lasting result.",
+      "The dentist applies the gel several times, for 10 to 20 minutes each, and rinses it off in between. Some clinics add a lamp. There’s little evidence that it improves the lasting result.",
     "Trays for home":
-      "If you choose trays, they are made from a mould or scan of your teeth. You wear them with a weaker gel for several hours a day or overnight, usually for two to four weeks.",
+      "If you choose trays, they’re made from a mould or scan of your teeth. You wear them with a weaker gel for several hours a day or overnight, usually for two to four weeks.",
     "Colour check":
-      "Teeth look whitest just after treatment, when they are dry. The true colour shows after one to two weeks.",
+      "Teeth look whitest just after treatment, when they’re dry. The true colour shows after one to two weeks.",
   },
   anaesthetics: [],
   anaesthesiaAndLength:
-    "You do not have an anaesthetic, because you need to feel it if the gel leaks or burns. Tell the dentist as soon as anything stings. A session in the chair takes 60 to 90 minutes, including checks. Fitting trays takes two short appointments, and you do the whitening at home.",
+    "You don’t have an anaesthetic, because you need to feel it if the gel leaks or burns. Tell the dentist as soon as anything stings. A session in the chair takes 60 to 90 minutes, including checks. Fitting trays takes two short appointments, and you do the whitening at home.",
   recoveryTime: {
     headline:
       "Most people are back to normal the same day, but their teeth may be sensitive for one to three days.",
@@ -105,7 +105,7 @@ export default {
     "What percentage of hydrogen peroxide, or its equivalent, does your gel contain?",
     "How do you protect my gums and eyes, and what do you do if the gel leaks?",
     "Would cleaning alone make enough of a difference?",
-    "Which of my teeth will not change because of fillings or crowns?",
+    "Which of my teeth won’t change because of fillings or crowns?",
     "How long must I wait between whitening and having crowns or veneers made?",
     "Who can I call if my teeth still hurt after I have left?",
   ],

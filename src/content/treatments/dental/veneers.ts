@@ -47,9 +47,9 @@ export default {
     "Scan and temporaries":
       "A scan or mould goes to the laboratory. Plastic veneers protect your teeth until the final ones are ready.",
     Bonding:
-      "The dentist tries each veneer in place. It’s bonded and hardened with light only when you are happy with the shape and colour.",
+      "The dentist tries each veneer in place. It’s bonded and hardened with light only when you’re happy with the shape and colour.",
     "Bite check":
-      "The dentist adjusts how your teeth meet, and checks again about a day later when you are no longer numb.",
+      "The dentist adjusts how your teeth meet, and checks again about a day later when you’re no longer numb.",
   },
   anaesthetics: ["local"],
   anaesthesiaAndLength:
@@ -65,7 +65,7 @@ export default {
       "Weeks 1 to 4":
         "Your teeth become less sensitive and the gum edge settles. See a dentist if a tooth becomes more sensitive.",
       "For years":
-        "Wear a night guard if you are advised to. Do not open packets with your teeth. See a dentist once or twice a year.",
+        "Wear a night guard if you’re advised to. Do not open packets with your teeth. See a dentist once or twice a year.",
     },
   },
   flying: `Wait ${flight} after the final fitting. Flying does not harm new veneers. But it may take a meal or two before you notice that one of them feels too high. The clinic can correct this before you leave. Do not fly while a prepared tooth is throbbing.`,
@@ -99,7 +99,7 @@ export default {
       },
       "Inflamed or receding gums where the edges are bulky.",
       "Jaw pain or broken teeth because the bite is wrong.",
-      "A result that you do not like. Your own teeth cannot be restored.",
+      "A result that you don’t like. Your own teeth cannot be restored.",
     ],
   },
   contains: ["teeth"],
@@ -107,7 +107,7 @@ export default {
     "How many teeth are treated: ask why each one is on the list.",
     "The material: layered porcelain, pressed ceramic or composite.",
     "The skill and time of the technician who makes the veneers.",
-    "A trial smile, temporary veneers and a night guard, if they are not included.",
+    "A trial smile, temporary veneers and a night guard, if they’re not included.",
     "Treatment of decay or gum disease, which must come first.",
   ],
   questions: [
@@ -115,7 +115,7 @@ export default {
     "How many millimetres of enamel will you remove from each tooth?",
     "Could whitening, aligners or composite bonding do what I want instead?",
     "Can I wear a trial version before any drilling?",
-    "Who makes the porcelain, and can I reject the colour before it is bonded?",
+    "Who makes the porcelain, and can I reject the colour before it’s bonded?",
     "What will you do if a nerve dies in the first years?",
     "How long do your veneers usually last, and what does it cost to replace one?",
     "Which X-rays and records can I take home?",

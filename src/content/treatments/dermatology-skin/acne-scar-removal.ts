@@ -39,7 +39,7 @@ export default {
     "Use a high-factor sunscreen every day for a month before treatment. Stop retinoid and acid creams when the clinic tells you to, often a week before. If you get cold sores, you may need antiviral tablets before and after laser treatment. Tell the doctor about medicines that make your skin sensitive to light, and how earlier wounds healed. If you have brown or black skin, ask for a small test area weeks before a full session. This may mean an extra trip.",
   stopNicotine: true,
   procedureSteps: {
-    "Video consultation": `You send photographs taken with light from the side. The dermatologist tells you which types of scar you have and how much change is likely. They also ask which acne medicines you have taken. ${TIME_TO_THINK}`,
+    "Video consultation": `You send photographs taken with light from the side. The dermatologist tells you which types of scar you have and how much change is likely. They also ask which acne medicines you’ve taken. ${TIME_TO_THINK}`,
     "Skin examination":
       "In Turkey the same doctor examines and stretches the scars, chooses the method and settings, and asks for your consent. If the plan has changed, ask for another day to think.",
     Numbing:
@@ -61,7 +61,7 @@ export default {
       "Days 4 to 10":
         "Crusts fall off by themselves. Do not pick them, because this can leave new scars.",
       "Weeks 2 to 8":
-        "Redness fades, more slowly after laser treatment. Put on sunscreen every two hours when you are outdoors.",
+        "Redness fades, more slowly after laser treatment. Put on sunscreen every two hours when you’re outdoors.",
       "Months 3 to 6":
         "New collagen forms. Compare photographs before you decide on the next session.",
     },

@@ -26,7 +26,7 @@ export default {
     "People who can stay near the clinic for a few days and can reach a doctor later.",
   ],
   notSuitableFor: [
-    "People under 18. In England it is against the law to give them these injections to change how they look.",
+    "People under 18. In England it’s against the law to give them these injections to change how they look.",
     "People who are pregnant, trying to conceive or breastfeeding.",
     "People with myasthenia gravis, Lambert-Eaton syndrome, motor neurone disease or another disorder of the nerves and muscles.",
     "People who are allergic to an ingredient, or have an infection, acne or cold sores where the needle would go in.",
@@ -63,7 +63,7 @@ export default {
       Later: "Lumps and inflammation around filler can appear weeks or months later.",
     },
   },
-  flying: `There is no single rule for flying. Wait ${flight}. If filler has blocked a blood vessel, the signs usually appear in this time. It must be treated within hours, which is not possible on a plane.`,
+  flying: `There’s no single rule for flying. Wait ${flight}. If filler has blocked a blood vessel, the signs usually appear in this time. It must be treated within hours, which is not possible on a plane.`,
   typicalStay: `Plan for ${stay}. You need a day for the examination and a night to think, then ${flight} after the injections, with a check. The usual review is at two weeks, when most people are at home again.`,
   followUp:
     "Agree beforehand who will check you at two weeks: the clinic by video, or a prescriber near home. In the UK you can report side effects to the medicines regulator through the Yellow Card scheme. Hospitals may not keep the enzyme that dissolves filler.",
@@ -102,12 +102,12 @@ export default {
   ],
   questions: [
     "Which doctor examines me, prescribes and injects, and where can I check their registration?",
-    "What is the product called, is it authorised in Turkey, and can I photograph the batch label?",
+    "What’s the product called, is it authorised in Turkey, and can I photograph the batch label?",
     "Is there anything in my history that makes this unsafe?",
     "What happens if I do nothing?",
     "Do you keep hyaluronidase and adrenaline in the room?",
     "Can this filler be dissolved?",
-    "Who will check me after two weeks, when I am in another country?",
+    "Who will check me after two weeks, when I’m in another country?",
     "Which eye unit or hospital would you send me to in an emergency?",
   ],
   related: ["chemical-peels"],

@@ -44,7 +44,7 @@ export default {
   procedureSteps: {
     "Video consultation": `The doctor asks about your skin, your time in the sun and earlier peels. They explain how deep the peel would need to be and how to prepare your skin. ${TIME_TO_THINK}`,
     "Skin examination":
-      "In person, before anything is applied, the doctor confirms your skin type and the depth of the peel, and asks for your consent. If you are unsure, wait.",
+      "In person, before anything is applied, the doctor confirms your skin type and the depth of the peel, and asks for your consent. If you’re unsure, wait.",
     Cleaning: "Alcohol or acetone removes grease. Ointment protects your eyes, nostrils and lips.",
     "Applying the acid":
       "The acid goes on area by area. Staff time it and watch for frosting, a white colour that shows how deep the acid has gone.",

@@ -9,7 +9,7 @@ export default {
   metaDescription:
     "Laser hair removal in Turkey: why you need many sessions, which laser suits which skin, burns and changes in skin colour, sun, and cost per session.",
   outcome: {
-    purpose: "To reduce hair that you do not want.",
+    purpose: "To reduce hair that you don’t want.",
     lasts:
       "Often years, with a session now and then. Some hair returns, especially where hormones make it grow.",
     undone:
@@ -34,14 +34,14 @@ export default {
     "People who are under 18.",
   ],
   onTheNhs: "A few NHS services pay for it, for a medical reason.",
-  ifYouDoNothing: "Extra hair is harmless, but if it is new, ask your GP why.",
+  ifYouDoNothing: "Extra hair is harmless, but if it’s new, ask your GP why.",
   preparation:
     "Do not wax, thread, pluck or epilate for about a month, because the laser needs the root of the hair. Shave the day before. Come with clean skin, without deodorant or perfume. Tell the clinic about all your medicines, including herbal ones such as St John's wort. You should have a test patch, and wait at least 24 to 48 hours after it, before the first full session.",
   stopNicotine: false,
   procedureSteps: {
     "Video consultation": `The clinician asks about your skin type, hair colour, hormones and medicines. They should tell you if a clinic near home would be more practical. ${TIME_TO_THINK}`,
     "Examination and test patch":
-      "At the clinic a doctor checks your moles and skin tone, explains the risks and tests the laser on a small area. You decide once you have seen how your skin reacts.",
+      "At the clinic a doctor checks your moles and skin tone, explains the risks and tests the laser on a small area. You decide once you’ve seen how your skin reacts.",
     "Marking and eye shields":
       "The area is marked and moles are covered. Everyone in the room wears goggles made for that laser.",
     "Laser pulses":
@@ -58,7 +58,7 @@ export default {
         "Your skin is warm and red with little bumps around the hairs. Wear loose cotton. Do not take hot baths, go to the gym or use scented products.",
       "Weeks 1 to 3": "Burnt hairs seem to grow, then fall out. You can shave, but do not pluck.",
       "Weeks 4 to 10":
-        "New hair appears and it is time for the next session: sooner for the face, later for the legs and back.",
+        "New hair appears and it’s time for the next session: sooner for the face, later for the legs and back.",
       "After the course":
         "You have fewer and thinner hairs. Many people have one or two more sessions a year.",
     },

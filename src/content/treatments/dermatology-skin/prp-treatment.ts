@@ -11,11 +11,11 @@ export default {
   outcome: {
     purpose: "To slow early hair loss or improve the skin. The evidence is mixed.",
     lasts: "Unclear. For hair, clinics often advise repeating it once or twice a year.",
-    undone: "There is nothing to undo: any effect fades by itself.",
+    undone: "There’s nothing to undo: any effect fades by itself.",
   },
   overview: [
     "Clinics prepare the plasma in different ways. Two samples sold under the same name can contain very different numbers of platelets. This is one reason why studies disagree. For hair, a typical plan is three or four sessions a month apart, then one or two a year. Any benefit wears off when the sessions stop.",
-    "There is better evidence for some hair-loss medicines, and you do not need to fly for them. A hair transplant moves hair, while PRP can at best thicken hair that is still growing. Find out the cause first: thyroid disease, low iron and some medicines can also thin your hair.",
+    "There’s better evidence for some hair-loss medicines, and you don’t need to fly for them. A hair transplant moves hair, while PRP can at best thicken hair that is still growing. Find out the cause first: thyroid disease, low iron and some medicines can also thin your hair.",
   ],
   idealCandidates: [
     "Adults with early hair thinning whose hair roots still work.",
@@ -38,11 +38,11 @@ export default {
     "You may be asked to have a blood count and tests for infections carried in the blood. Doctors usually advise against ibuprofen and similar painkillers for about a week beforehand, because they affect platelets. Keep taking anything prescribed for your heart or to prevent a stroke, such as aspirin. On the day, eat, drink water and wash your hair. Do not use hairspray or dye.",
   stopNicotine: false,
   procedureSteps: {
-    "Video consultation": `The doctor asks how long you have had the problem and what you have tried. They may advise tests or medicines at home instead. ${TIME_TO_THINK}`,
+    "Video consultation": `The doctor asks how long you’ve had the problem and what you’ve tried. They may advise tests or medicines at home instead. ${TIME_TO_THINK}`,
     Examination:
       "At the clinic the doctor looks at your scalp or skin with a magnifier, confirms the plan and asks for your written consent. You can still change your mind.",
     "Taking blood":
-      "One to four small tubes of blood are taken from your arm. They are labelled with your name while you watch.",
+      "One to four small tubes of blood are taken from your arm. They’re labelled with your name while you watch.",
     Spinning:
       "A machine (centrifuge) separates the red blood cells. The layer with the most platelets is drawn into a sterile syringe.",
     Injecting:
@@ -59,13 +59,13 @@ export default {
         "The area is tender, pink or spotted. Do not wash it, touch it or wear make-up on it until the clinic says you can.",
       "Days 1 to 3":
         "You may have a puffy forehead, itching and small bruises. Avoid hard exercise, pools and sun.",
-      "Weeks 1 to 4": "You will not see a change yet. Some people lose a few hairs.",
+      "Weeks 1 to 4": "You won’t see a change yet. Some people lose a few hairs.",
       "Months 3 to 6":
         "This is the earliest time to judge whether the course has helped. If it has not, ask why you should continue.",
     },
   },
   flying: `Most people can fly after ${flight}. Stay longer if you felt faint, if your eyelids are swollen, or if you may have an infection.`,
-  typicalStay: `Plan for ${stay} for each session. A whole course means three or more trips. There is no good evidence for several sessions in one week.`,
+  typicalStay: `Plan for ${stay} for each session. A whole course means three or more trips. There’s no good evidence for several sessions in one week.`,
   followUp:
     "Take photographs before the course and, in the same light, after three months. They show changes more clearly than a mirror. Keep a record of the kit, the volume and the dates so that another clinic can continue.",
   nhs: "cosmetic",
@@ -95,7 +95,7 @@ export default {
     "Whether a doctor injects, and whether blood tests are charged separately.",
   ],
   questions: [
-    "What is my diagnosis, and what does good evidence say about PRP for it?",
+    "What’s my diagnosis, and what does good evidence say about PRP for it?",
     "Should I try a medicine first?",
     "Is the kit single-use and approved for this purpose?",
     "How do you make sure that samples are never mixed up?",

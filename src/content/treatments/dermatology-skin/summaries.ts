@@ -4,7 +4,7 @@ import { price, summariesOf } from "../../catalogue.ts";
 export const summaries = summariesOf("dermatology-skin", {
   "botox-fillers": {
     overview:
-      "One kind of injection is a medicine that relaxes selected muscles. Fillers are gels that add volume. They are different products with different risks. The medicine is prescription-only: a doctor must see you in person, decide whether it is suitable and prescribe it for you. This page gives information about both, so that you can ask the right questions. It does not recommend either.",
+      "One kind of injection is a medicine that relaxes selected muscles. Fillers are gels that add volume. They are different products with different risks. The medicine is prescription-only: a doctor must see you in person, decide whether it’s suitable and prescribe it for you. This page gives information about both, so that you can ask the right questions. It does not recommend either.",
     averageCost: price(150, 450, "per session", { madeOn: "2026-11", includes: "treatment" }),
     prescriptionOnly: true,
     searchTerms:

@@ -51,7 +51,7 @@ export default {
       "The surgeon closes the cuts, pads the hollows of the ears and wraps a firm bandage around your head.",
   },
   anaesthetics: ["general", "sedation", "local"],
-  anaesthesiaAndLength: `Many adults have local anaesthetic injections around the ear, with sedation that makes them drowsy. A general anaesthetic may be better if you are anxious or need a longer operation. Both ears together take ${duration}. You usually leave hospital a few hours later.`,
+  anaesthesiaAndLength: `Many adults have local anaesthetic injections around the ear, with sedation that makes them drowsy. A general anaesthetic may be better if you’re anxious or need a longer operation. Both ears together take ${duration}. You usually leave hospital a few hours later.`,
   recoveryTime: {
     headline: `Most people leave hospital the same day and fly home after ${flight}, once the bandage is off.`,
     stages: {
@@ -110,7 +110,7 @@ export default {
   contains: ["ears"],
   costFactors: [
     "Whether one ear or both are treated.",
-    "Whether it is a first operation or a repeat.",
+    "Whether it’s a first operation or a repeat.",
     "Whether you have sedation or a general anaesthetic.",
     "Extra work on the earlobes or the bowl of the ear.",
     "The number of hotel nights, and whether headbands and dressings are in the price.",

@@ -14,8 +14,8 @@ export default {
     undone: "No. Another operation can change the nose again, and is harder than the first.",
   },
   overview: [
-    "Surgeons work in one of two ways. In a closed rhinoplasty, all the cuts are inside the nostrils. In an open rhinoplasty, there is also a small cut across the skin between the nostrils. This lets the surgeon see more. Neither way is better for everyone. If the surgeon also straightens the septum (the wall between the nostrils), the operation is called a septorhinoplasty.",
-    "A second operation on the same nose is called a revision rhinoplasty. It’s harder, because there is scar tissue and less cartilage. The surgeon may need cartilage from your ear or a rib. Most surgeons wait at least a year after the first operation.",
+    "Surgeons work in one of two ways. In a closed rhinoplasty, all the cuts are inside the nostrils. In an open rhinoplasty, there’s also a small cut across the skin between the nostrils. This lets the surgeon see more. Neither way is better for everyone. If the surgeon also straightens the septum (the wall between the nostrils), the operation is called a septorhinoplasty.",
+    "A second operation on the same nose is called a revision rhinoplasty. It’s harder, because there’s scar tissue and less cartilage. The surgeon may need cartilage from your ear or a rib. Most surgeons wait at least a year after the first operation.",
   ],
   idealCandidates: [
     "Adults in good general health whose face has stopped growing.",
@@ -43,7 +43,7 @@ export default {
     "Examination in Turkey":
       "The same surgeon looks inside your nose, explains what is realistic and goes through the consent form with you. You’re free to say no at this point.",
     "Reaching the bone and cartilage":
-      "Once you are asleep, the surgeon makes the cuts and lifts the skin off the bone and cartilage.",
+      "Once you’re asleep, the surgeon makes the cuts and lifts the skin off the bone and cartilage.",
     Reshaping:
       "The surgeon may remove a hump, narrow the bones, and support the tip with stitches or small pieces of cartilage.",
     "Closing the cuts":
@@ -106,7 +106,7 @@ export default {
   },
   contains: ["nose", "nosePacking"],
   costFactors: [
-    "Whether it is a first operation or a revision.",
+    "Whether it’s a first operation or a revision.",
     "Whether cartilage is taken from your ear or a rib.",
     "Whether the septum or turbinates are treated at the same time.",
     "The surgeon's experience, and the level of care in the hospital.",
@@ -117,7 +117,7 @@ export default {
     "Are you registered in ear, nose and throat surgery or in plastic surgery, and where can I check this?",
     "Would you use an open or a closed approach for my nose, and why?",
     "Could this operation make my breathing worse?",
-    "Which of the changes that I want are not possible?",
+    "Which of the changes that I want aren’t possible?",
     "How often do your patients need a revision, and what would mine cost?",
     "Who do I call if my nose bleeds at night in the hotel?",
     "Do I get my money back if I decide against it after the examination?",

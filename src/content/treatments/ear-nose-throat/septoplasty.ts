@@ -13,7 +13,7 @@ export default {
     undone: "No. Cartilage or bone that is removed does not grow back.",
   },
   overview: [
-    "Few people have a perfectly straight septum. If yours causes no trouble, you do not need an operation. A blocked nose can also be caused by allergy, polyps or swollen turbinates (the ridges on the side walls of the nose). That’s why you have an examination first, and usually try a nasal spray before surgery.",
+    "Few people have a perfectly straight septum. If yours causes no trouble, you don’t need an operation. A blocked nose can also be caused by allergy, polyps or swollen turbinates (the ridges on the side walls of the nose). That’s why you have an examination first, and usually try a nasal spray before surgery.",
     "The surgeon sometimes makes the turbinates smaller in the same operation. Septoplasty does not correct a nose that is crooked on the outside. That needs a septorhinoplasty. Our rhinoplasty page explains this.",
   ],
   idealCandidates: [
@@ -43,7 +43,7 @@ export default {
     "Examination in Turkey":
       "The surgeon looks at both sides of your nose with a thin camera and tells you whether the bend explains your symptoms. You can still decide against the operation.",
     "A cut inside one nostril":
-      "Once you are asleep, the surgeon makes the cut and lifts the lining off both sides of the septum.",
+      "Once you’re asleep, the surgeon makes the cut and lifts the lining off both sides of the septum.",
     "Straightening the septum":
       "The surgeon trims, moves or replaces the bent parts, and leaves enough at the front and top to support the nose.",
     "Securing the lining":
@@ -63,7 +63,7 @@ export default {
       "Week 2":
         "You start to breathe through your nose again. Many people go back to desk work, away from smoke and dust.",
       "Weeks 3 to 4":
-        "If you have not bled, you can start to exercise and lift things again. Wait six to eight weeks before contact sport.",
+        "If you’ve not bled, you can start to exercise and lift things again. Wait six to eight weeks before contact sport.",
       "Month 3": "The lining has healed, and you can tell how much your breathing has improved.",
     },
   },
@@ -120,7 +120,7 @@ export default {
   contains: ["nose", "nosePacking"],
   costFactors: [
     "Whether the turbinates, polyps or sinuses are treated as well.",
-    "Whether it is a first operation, or a repeat after an injury or earlier surgery.",
+    "Whether it’s a first operation, or a repeat after an injury or earlier surgery.",
     "Whether you stay in hospital overnight.",
     "Whether tests, scans and medicines are in the quote.",
   ],

@@ -37,15 +37,15 @@ export default {
   ifYouDoNothing:
     "Sinusitis often comes and goes. Rinses and sprays keep many people well, but large polyps can go on blocking the nose.",
   preparation:
-    "Bring a recent CT scan, and letters that list the treatments you have tried. A doctor may prescribe steroid tablets or antibiotics for you to take beforehand. Make sure that your asthma is well controlled, and pack your inhalers. Tell the team if you have ever reacted to aspirin or ibuprofen. Also mention diabetes, weight-loss injections and a possible pregnancy. Do not stop a blood thinner unless the doctor who prescribes it agrees. Keep away from other people's smoke, because it slows healing.",
+    "Bring a recent CT scan, and letters that list the treatments you’ve tried. A doctor may prescribe steroid tablets or antibiotics for you to take beforehand. Make sure that your asthma is well controlled, and pack your inhalers. Tell the team if you’ve ever reacted to aspirin or ibuprofen. Also mention diabetes, weight-loss injections and a possible pregnancy. Do not stop a blood thinner unless the doctor who prescribes it agrees. Keep away from other people's smoke, because it slows healing.",
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":
-      "The ear, nose and throat surgeon looks at your CT scan and discusses it with you. If you have not tried medicines for long enough, the surgeon should advise that first.",
+      "The ear, nose and throat surgeon looks at your CT scan and discusses it with you. If you’ve not tried medicines for long enough, the surgeon should advise that first.",
     "Examination in Turkey":
       "The surgeon examines your nose with an endoscope, confirms the plan and explains the risks to the eye and brain. You then have time to think again.",
     "Shrinking the lining":
-      "Once you are asleep, a decongestant is put in your nose. It reduces bleeding and gives the surgeon a better view.",
+      "Once you’re asleep, a decongestant is put in your nose. It reduces bleeding and gives the surgeon a better view.",
     "Removing polyps":
       "The surgeon removes polyps and diseased tissue with fine instruments. Samples go to a laboratory.",
     "Opening the drainage paths":

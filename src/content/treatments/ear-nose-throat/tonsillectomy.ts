@@ -17,7 +17,7 @@ export default {
     undone: "No. The tonsils cannot be put back.",
   },
   overview: [
-    "Adults do not need their tonsils to fight infection. Surgery is usually considered after at least seven bad sore throats in one year. It’s also considered after five a year for two years, or three a year for three years. If you have fewer, the problem often goes away by itself, so it is reasonable to wait.",
+    "Adults do not need their tonsils to fight infection. Surgery is usually considered after at least seven bad sore throats in one year. It’s also considered after five a year for two years, or three a year for three years. If you have fewer, the problem often goes away by itself, so it’s reasonable to wait.",
     "Think carefully before you travel for this operation. The wound in the throat is left open to heal, and it can bleed without warning for up to two weeks. Someone who flies home on day five may bleed on the plane or far from a surgeon. If you cannot stay for two weeks after the operation, have it at home.",
   ],
   idealCandidates: [
@@ -34,7 +34,7 @@ export default {
     "People who only have occasional sore throats or bad breath.",
     "People with severe sleep apnoea, if the hospital cannot monitor them overnight.",
   ],
-  onTheNhs: "If you have had that many sore throats, or quinsy, your GP can refer you.",
+  onTheNhs: "If you’ve had that many sore throats, or quinsy, your GP can refer you.",
   rightToChoose: true,
   ifYouDoNothing:
     "Sore throats often become fewer with the years. Sleep apnoea that is not treated can harm your health.",
@@ -43,9 +43,9 @@ export default {
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":
-      "Your surgeon checks whether you need your tonsils out. They explain what it is like to recover away from home for two weeks.",
+      "Your surgeon checks whether you need your tonsils out. They explain what it’s like to recover away from home for two weeks.",
     "Examination in Turkey":
-      "A doctor examines your mouth and neck and checks that you are fit for an anaesthetic. You can say no, even if you agreed online.",
+      "A doctor examines your mouth and neck and checks that you’re fit for an anaesthetic. You can say no, even if you agreed online.",
     "Going to sleep":
       "You have a general anaesthetic. A tube protects your windpipe, and a small frame keeps your mouth open.",
     "Removing the tonsils":
@@ -58,7 +58,7 @@ export default {
       "Nurses check for fresh blood and make sure that you can drink before you leave, often the next morning.",
   },
   anaesthetics: ["general"],
-  anaesthesiaAndLength: `You have a general anaesthetic with a breathing tube. The operation takes ${duration}. Stay in hospital overnight, because you are far from home. Bleeding is most likely in the first 24 hours, and again about a week later.`,
+  anaesthesiaAndLength: `You have a general anaesthetic with a breathing tube. The operation takes ${duration}. Stay in hospital overnight, because you’re far from home. Bleeding is most likely in the first 24 hours, and again about a week later.`,
   recoveryTime: {
     headline: `Most adults spend one night in hospital, have a very sore throat for two weeks and fly after ${flight}.`,
     stages: {

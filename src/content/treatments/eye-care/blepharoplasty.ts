@@ -38,7 +38,7 @@ export default {
     "Have an eye examination first, with tests of your tears, eye pressure and field of vision. Fish oil, vitamin E and some herbal products can make bruising worse. Do not stop aspirin or another blood thinner unless the doctor who prescribes it agrees. Bring glasses, because you cannot wear contact lenses for at least two weeks.",
   stopNicotine: true,
   procedureSteps: {
-    "Video consultation": `You talk about your reasons and your medical history with your surgeon. The surgeon should tell you if a weak muscle or a low brow is the likely cause. ${TIME_TO_THINK}`,
+    "Video consultation": `You talk to your surgeon about your reasons and your medical history. The surgeon should tell you if a weak muscle or a low brow is the likely cause. ${TIME_TO_THINK}`,
     "Examination and time to think":
       "In Turkey, the same surgeon checks your lids, brows, tears and sight. You should then have at least one more night to decide. You should be able to say no without losing much money.",
     Marking:

@@ -38,11 +38,11 @@ export default {
   ifYouDoNothing:
     "Sight usually gets worse slowly. You can wait, but driving and stairs become more dangerous.",
   preparation:
-    "Ask an optometrist for a recent report. Stop wearing contact lenses before your eye is measured, for as long as the clinic tells you. Tell the surgeon if you have ever taken tamsulosin or a similar prostate medicine, because it affects the iris. Tell the surgeon too if you have had laser eye surgery, because the lens strength is then harder to calculate. Most people keep taking their medicines, including blood thinners. Do not stop any of them yourself.",
+    "Ask an optometrist for a recent report. Stop wearing contact lenses before your eye is measured, for as long as the clinic tells you. Tell the surgeon if you’ve ever taken tamsulosin or a similar prostate medicine, because it affects the iris. Tell the surgeon too if you’ve had laser eye surgery, because the lens strength is then harder to calculate. Most people keep taking their medicines, including blood thinners. Do not stop any of them yourself.",
   stopNicotine: false,
   procedureSteps: {
     "Video consultation":
-      "You talk about your symptoms, your reports and how you feel about wearing glasses with your surgeon. You do not need to decide anything yet.",
+      "You talk to your surgeon about your symptoms, your reports and how you feel about wearing glasses. You don’t need to decide anything yet.",
     "Measuring the eye":
       "At the clinic, staff measure your eye and check the retina, often with a scan. The surgeon recommends a lens. You can agree, take more time or say no.",
     Numbing:
@@ -69,10 +69,10 @@ export default {
       "Weeks 4 to 6": "Your eye is stable enough for a sight test and new glasses.",
     },
   },
-  flying: `Wait ${flight}. The main risk is infection inside the eye. It usually starts in the first week or two and must be treated within hours. There is normally no gas in the eye after cataract surgery. If gas was used because of a problem with the retina, do not fly until a doctor confirms that it has gone.`,
+  flying: `Wait ${flight}. The main risk is infection inside the eye. It usually starts in the first week or two and must be treated within hours. There’s normally no gas in the eye after cataract surgery. If gas was used because of a problem with the retina, do not fly until a doctor confirms that it has gone.`,
   typicalStay: `Plan for ${stay} for one eye. You need ${daysBefore} for measurements and time to think, then ${flight} after the operation. If both eyes need surgery, there are usually days or weeks in between. You then need a longer stay or a second trip. If both are treated on the same day, an infection could affect both.`,
   followUp:
-    "You need an eye examination about four weeks after the operation, then a sight test. Take home the lens card, which shows the model and power of your lens. An optometrist can check your eyes for a fee. If you are unhappy with a lens, you normally pay to have it changed.",
+    "You need an eye examination about four weeks after the operation, then a sight test. Take home the lens card, which shows the model and power of your lens. An optometrist can check your eyes for a fee. If you’re unhappy with a lens, you normally pay to have it changed.",
   nhs: "medical",
   operation: "eye",
   risksComplications: {
@@ -120,7 +120,7 @@ export default {
     "Who will do my cataract operation, and how many have they done this year?",
     "How do you prevent infection inside the eye?",
     "How long would you wait before you treat the second eye?",
-    "What happens if I cannot get used to the new lens?",
+    "What happens if I can’t get used to the new lens?",
   ],
   related: [],
   cities: ["istanbul", "izmir", "antalya"],

@@ -14,7 +14,7 @@ export default {
   },
   overview: [
     "The cornea has several layers, and surgeons replace as few of them as possible. A full-thickness graft (PK) replaces all the layers in the centre. DALK keeps your own inner layer and is common for keratoconus. DSAEK and DMEK replace only the inner layer, for example in Fuchs dystrophy, and sight usually recovers sooner.",
-    "Nobody can guarantee donor tissue for a particular date. Ask in writing which eye bank supplies it and how it is tested. Check what your own health service offers first: after a graft you need specialist care for years.",
+    "Nobody can guarantee donor tissue for a particular date. Ask in writing which eye bank supplies it and how it’s tested. Check what your own health service offers first: after a graft you need specialist care for years.",
   ],
   idealCandidates: [
     "Adults with a cloudy, scarred or swollen cornea that glasses and special lenses no longer help.",
@@ -33,7 +33,7 @@ export default {
   rightToChoose: true,
   ifYouDoNothing: "Sight may stay poor or get worse. Special contact lenses help some people.",
   preparation:
-    "Before you book anything, send the clinic your corneal maps, cell counts, photographs and notes from earlier operations. Tell the surgeon if you have ever had herpes in the eye, because you may need tablets to stop it coming back. Diabetes, blood pressure and inflamed eyelids should be under control. If you take a blood thinner, ask the doctor who prescribes it whether to pause it. Mention any recent or planned vaccination or pregnancy.",
+    "Before you book anything, send the clinic your corneal maps, cell counts, photographs and notes from earlier operations. Tell the surgeon if you’ve ever had herpes in the eye, because you may need tablets to stop it coming back. Diabetes, blood pressure and inflamed eyelids should be under control. If you take a blood thinner, ask the doctor who prescribes it whether to pause it. Mention any recent or planned vaccination or pregnancy.",
   stopNicotine: false,
   procedureSteps: {
     "Specialist review":
@@ -41,7 +41,7 @@ export default {
     "Hospital assessment":
       "The same surgeon repeats the maps and checks your eye pressure and retina. You get a consent form in a language you read well, and time to think.",
     "Checking the tissue":
-      "The team checks the donor cornea and its records. If it is not suitable, your operation is delayed.",
+      "The team checks the donor cornea and its records. If it’s not suitable, your operation is delayed.",
     "Removing the damaged part":
       "The surgeon removes the centre of your cornea, or only one layer of it.",
     "Placing the graft":
@@ -60,12 +60,12 @@ export default {
         "Any bubble slowly disappears. You use eye drops often. Do not swim, lift heavy things or rub the eye.",
       "Months 1 to 3":
         "After DMEK or DSAEK, useful sight often returns. Do no heavy work or contact sport until the surgeon agrees.",
-      "Months 6 to 18": "If your graft has stitches, your sight changes as they are taken out.",
+      "Months 6 to 18": "If your graft has stitches, your sight changes as they’re taken out.",
       "After that":
         "Many people need glasses or a rigid lens. You may need low-dose steroid drops for years.",
     },
   },
-  flying: `Never fly with air or gas in your eye. A bubble expands when the cabin pressure drops. This can cut off the blood supply to the eye and destroy your sight. Do not fly, or cross high mountain passes, until the surgeon confirms that the bubble has gone. Air usually clears within days, but some gases take several weeks. Wait ${flight} even if there is no bubble.`,
+  flying: `Never fly with air or gas in your eye. A bubble expands when the cabin pressure drops. This can cut off the blood supply to the eye and destroy your sight. Do not fly, or cross high mountain passes, until the surgeon confirms that the bubble has gone. Air usually clears within days, but some gases take several weeks. Wait ${flight} even if there’s no bubble.`,
   typicalStay: `Plan for ${stay}, with tickets that you can change. You need ${daysBefore} for the examination and ${flight} after surgery. The tissue may arrive late, or you may need another bubble. Bring an adult who can put in your drops and guide you.`,
   followUp:
     "You need regular checks for years. Any stitches are taken out at these checks. Within a week of your return, have the first at your eye clinic. Bring the graft record and the plan for your drops. If you need a second graft, you may have to wait for one at home or pay for another trip.",

@@ -40,7 +40,7 @@ export default {
   rightToChoose: true,
   ifYouDoNothing: "Untreated glaucoma slowly takes sight away, and lost sight does not come back.",
   preparation:
-    "Collect your visual field tests, nerve scans and pressure readings, and list every eye drop you have used. Keep using your drops until the surgeon tells you to change them. Tell the surgeon about asthma, a slow pulse, steroids, blood thinners and relatives with glaucoma. Book your next appointment at home before you leave.",
+    "Collect your visual field tests, nerve scans and pressure readings, and list every eye drop you’ve used. Keep using your drops until the surgeon tells you to change them. Tell the surgeon about asthma, a slow pulse, steroids, blood thinners and relatives with glaucoma. Book your next appointment at home before you leave.",
   stopNicotine: false,
   procedureSteps: {
     "Review of your records":
@@ -74,7 +74,7 @@ export default {
         "Your sight becomes stable, the drops are reduced and you may need new glasses.",
     },
   },
-  flying: `After laser treatment, wait ${laser.flight}, until the pressure is stable. After drainage surgery, wait ${surgery.flight}. Cabin pressure is not the main problem. Very low eye pressure or a leaking bleb must be found and treated by a surgeon who knows your eye. If there is gas or air in the eye, do not fly until a doctor confirms that it has gone.`,
+  flying: `After laser treatment, wait ${laser.flight}, until the pressure is stable. After drainage surgery, wait ${surgery.flight}. Cabin pressure is not the main problem. Very low eye pressure or a leaking bleb must be found and treated by a surgeon who knows your eye. If there’s gas or air in the eye, do not fly until a doctor confirms that it has gone.`,
   typicalStay: `Plan for ${laser.stay} for laser treatment. Plan for ${surgery.stay} or longer for a trabeculectomy or a drainage tube. Both include ${laser.daysBefore} for the examination and time to think. For small implants the stay is between the two: ask your surgeon. Stay near the eye hospital, as you’ll go there often.`,
   followUp:
     "Glaucoma needs care for life. Make sure that an eye clinic near you has your treatment record before you get home. It can take time to get a routine appointment. A bleb may need a small procedure (needling) or another operation later.",

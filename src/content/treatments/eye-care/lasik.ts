@@ -111,7 +111,7 @@ export default {
     "When do you advise people not to have laser eye surgery?",
     "Would PRK, SMILE or implanted lenses be safer for me than LASIK?",
     "Will the surgeon who examines me also do the laser treatment?",
-    "How will you test my tears, and what happens if I do not make enough?",
+    "How will you test my tears, and what happens if I don’t make enough?",
     "How much time will I have between the measurements and the operation?",
     "Who will check my eyes at one month, and what will it cost?",
     "If I need a second treatment, what would I have to pay?",

@@ -29,7 +29,7 @@ export const summaries = summariesOf("eye-care", {
   },
   "cataract-surgery": {
     overview:
-      "A cataract is when the lens inside your eye becomes cloudy, usually with age. Your sight gets misty and bright lights dazzle you. In cataract surgery the cloudy lens is taken out and replaced with a clear artificial one. Glasses and eye drops cannot clear a cataract. There is usually no hurry. Many people wait until it affects their daily life.",
+      "A cataract is when the lens inside your eye becomes cloudy, usually with age. Your sight gets misty and bright lights dazzle you. In cataract surgery the cloudy lens is taken out and replaced with a clear artificial one. Glasses and eye drops cannot clear a cataract. There’s usually no hurry. Many people wait until it affects their daily life.",
     averageCost: price(1020, 2200, "per eye", { madeOn: "2026-11", includes: "treatment" }),
     searchTerms:
       "Cataract Surgery, cataracts, cataract removal, cloudy lens, lens replacement, phacoemulsification, intraocular lens, multifocal lens",
@@ -55,7 +55,7 @@ export const summaries = summariesOf("eye-care", {
   },
   blepharoplasty: {
     overview:
-      "Blepharoplasty is surgery to remove or move loose skin and bulging fat in the upper or lower eyelids. Loose skin on the upper lids can hang over the lashes and block part of your sight. In most other cases the operation is cosmetic. The eyelids protect the eye, so it is safer to remove too little than too much.",
+      "Blepharoplasty is surgery to remove or move loose skin and bulging fat in the upper or lower eyelids. Loose skin on the upper lids can hang over the lashes and block part of your sight. In most other cases the operation is cosmetic. The eyelids protect the eye, so it’s safer to remove too little than too much.",
     averageCost: price(1500, 2800, "whole treatment", { madeOn: "2026-11", includes: "package" }),
     searchTerms:
       "eyelid surgery, eyelid lift, eye lift, eye bag removal, bags under eyes, droopy eyelids, hooded eyes",
@@ -74,7 +74,7 @@ export const summaries = summariesOf("eye-care", {
   },
   "glaucoma-treatment": {
     overview:
-      "Glaucoma is damage to the nerve that connects the eye to the brain, usually because the pressure in the eye is too high. Eye drops, laser treatment or surgery can lower the pressure and slow the damage. They cannot bring back sight that you have lost. Whatever treatment you have, you need checks for the rest of your life.",
+      "Glaucoma is damage to the nerve that connects the eye to the brain, usually because the pressure in the eye is too high. Eye drops, laser treatment or surgery can lower the pressure and slow the damage. They cannot bring back sight that you’ve lost. Whatever treatment you have, you need checks for the rest of your life.",
     averageCost: price(1100, 3000, "per eye", { madeOn: "2026-11", includes: "treatment" }),
     searchTerms:
       "glaucoma, glaucoma surgery, eye pressure, trabeculectomy, SLT laser, iridotomy, MIGS, drainage tube",

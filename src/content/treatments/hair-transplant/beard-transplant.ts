@@ -27,14 +27,14 @@ export default {
     "Anyone under 18, and most men in their early twenties.",
     "People with round bald patches (alopecia areata), which can affect the transplanted hair too.",
     "People with active acne, razor bumps, cold sores or eczema on the face.",
-    "People who get keloids, because they are easy to see on the jaw.",
+    "People who get keloids, because they’re easy to see on the jaw.",
     "Men who are going bald and may need this hair for the scalp.",
     "People with a bleeding disorder, or blood thinners that they cannot pause.",
   ],
   onTheNhs: null,
   ifYouDoNothing: "A thin beard is harmless, and it may still fill in.",
   preparation:
-    "Let your beard grow for a few days before the examination, so that the surgeon can see which way it grows. Bring pictures of beards that you like. Have acne treated first. Tell the surgeon if you have taken isotretinoin in the last year, because it may affect healing. If you get cold sores, ask whether you need antiviral tablets. If you take a blood thinner, ask your own doctor whether you can pause it. Buy soft food for the first days.",
+    "Let your beard grow for a few days before the examination, so that the surgeon can see which way it grows. Bring pictures of beards that you like. Have acne treated first. Tell the surgeon if you’ve taken isotretinoin in the last year, because it may affect healing. If you get cold sores, ask whether you need antiviral tablets. If you take a blood thinner, ask your own doctor whether you can pause it. Buy soft food for the first days.",
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":
@@ -106,7 +106,7 @@ export default {
     "How well does the hair on my scalp match my beard in thickness and curl?",
     "What will be left for my scalp if I go bald?",
     "What would my face look like if I shaved it later?",
-    "When can I use a razor, and who tells me that it is safe?",
+    "When can I use a razor, and who tells me that it’s safe?",
     "How do you treat cysts, bumps or hairs that grow the wrong way?",
   ],
   related: [],

@@ -15,7 +15,7 @@ export default {
   },
   overview: [
     "Clinics use the name DHI for different things. Ask whether all the grafts are placed with pens, or only those at the front.",
-    "There is no good evidence that hair placed with a pen grows better than hair placed in cuts. Less of your head may have to be shaved, and the pen gives good control of the angle. But it is slower, fewer grafts can be placed in a day, and a pen that is handled badly can damage the roots.",
+    "There’s no good evidence that hair placed with a pen grows better than hair placed in cuts. Less of your head may have to be shaved, and the pen gives good control of the angle. But it’s slower, fewer grafts can be placed in a day, and a pen that is handled badly can damage the roots.",
   ],
   idealCandidates: [
     "Adults with early or moderate thinning, in an area that still has some hair.",
@@ -35,10 +35,10 @@ export default {
   ifYouDoNothing:
     "Once an illness is ruled out, thin hair is not dangerous, and waiting keeps your choices open.",
   preparation:
-    "If you are a woman with thinning hair, ask your GP about blood tests first. Low iron, thyroid disease and hormones can cause hair loss. Treating them may be enough. Tell the clinic about every medicine and supplement, including aspirin and fish oil. Ask the person who prescribed a medicine before you pause it. Do not colour your hair in the week before.",
+    "If you’re a woman with thinning hair, ask your GP about blood tests first. Low iron, thyroid disease and hormones can cause hair loss. Treating them may be enough. Tell the clinic about every medicine and supplement, including aspirin and fish oil. Ask the person who prescribed a medicine before you pause it. Do not colour your hair in the week before.",
   stopNicotine: true,
   procedureSteps: {
-    "Video consultation": `You talk about your hair loss and your health with your surgeon. Ask what difference a pen would make. ${TIME_TO_THINK}`,
+    "Video consultation": `You talk to your surgeon about your hair loss and your health. Ask what difference a pen would make. ${TIME_TO_THINK}`,
     "Examination of the scalp":
       "In the clinic the doctor measures how much hair you have, marks the area and agrees with you how much to shave. Read the consent form in a language that you understand well. You can still say no.",
     "Shaving a strip":
@@ -68,7 +68,7 @@ export default {
         "Hair grows back slowly. Your own usually returns too, unless it was very weak.",
     },
   },
-  flying: `You can usually fly after ${flight}, if there is no bleeding and the clinic has checked your scalp. Wear a loose hood, not a tight hat.`,
+  flying: `You can usually fly after ${flight}, if there’s no bleeding and the clinic has checked your scalp. Wear a loose hood, not a tight hat.`,
   typicalStay: `Plan for ${stay}. You need a day for the consultation, a night to think, and ${flight} after the operation. The longer stay leaves time for a second day of surgery.`,
   followUp:
     "Send clear photographs, taken in the same light, at two weeks and at three, six and twelve months. Ask whether a doctor looks at them or only a coordinator. Bring home a written record of the method that was used.",
@@ -112,7 +112,7 @@ export default {
     "How many grafts do you place in an hour, and how long are they outside the body?",
     "How likely am I to lose some of my own hair?",
     "How much of my head must be shaved?",
-    "If you cannot finish in a day, do you switch to cuts or continue the next day?",
+    "If you can’t finish in a day, do you switch to cuts or continue the next day?",
     "Have you looked for hormone, thyroid or iron problems as the cause of my hair loss?",
   ],
   related: ["fue", "sapphire-fue", "prp-treatment"],

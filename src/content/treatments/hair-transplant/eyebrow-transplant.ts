@@ -38,14 +38,14 @@ export default {
   procedureSteps: {
     "Video consultation": `You tell your surgeon when and how you lost the hair, and send photographs. You may need tests first. ${TIME_TO_THINK}`,
     "Drawing the shape":
-      "In the clinic the surgeon sits opposite you and draws both eyebrows, looking at your face at rest and as it moves. The drawing can be changed until you are happy with it. You can still say no.",
+      "In the clinic the surgeon sits opposite you and draws both eyebrows, looking at your face at rest and as it moves. The drawing can be changed until you’re happy with it. You can still say no.",
     "Taking the grafts":
       "A small area behind the ear or low on the back of the head is shaved and numbed. Several hundred roots are usually enough for both sides.",
     Sorting: "The roots are divided into single hairs under magnification.",
     "Placing hair by hair":
       "Your eyebrows are numbed and your eyes protected. Each hair is placed almost flat: upwards near the nose, outwards along the arch, and downwards at the end.",
     "Comparing the sides":
-      "You sit up so that both sides can be compared. The eyebrows stay uncovered, with a thin layer of ointment if it is prescribed.",
+      "You sit up so that both sides can be compared. The eyebrows stay uncovered, with a thin layer of ointment if it’s prescribed.",
   },
   anaesthetics: ["local"],
   anaesthesiaAndLength: `You need only a local anaesthetic. The injections above the eyes are painful, but only briefly. You may be offered a tablet to calm you. Both eyebrows take ${duration}. Your eyes are closed for much of that time, so agree on a signal in case you want to stop.`,
@@ -65,7 +65,7 @@ export default {
         "You can judge the result. Some people have a small second operation for thin places.",
     },
   },
-  flying: `Wait ${flight}. By then the swelling around your eyes should be going down, so that you can see where you are walking. Altitude does not harm the hairs. The air in the cabin is dry, so ask your surgeon about eye drops. Do not wear contact lenses or a sleep mask.`,
+  flying: `Wait ${flight}. By then the swelling around your eyes should be going down, so that you can see where you’re walking. Altitude does not harm the hairs. The air in the cabin is dry, so ask your surgeon about eye drops. Do not wear contact lenses or a sleep mask.`,
   typicalStay: `Plan for ${stay}, with a day for the drawing and a night to think. You then need ${flight} for a check and the first cleaning. You’re likely to have bruises around your eyes in that time.`,
   followUp:
     "Send photographs after one week, one month, four months and a year. Ask which surgeon will look at them. If an illness caused the hair loss, tell your dermatologist about the operation. The illness may come back.",
@@ -110,7 +110,7 @@ export default {
     "How do you protect my eyes from instruments and antiseptic?",
     "Can I see the drawn shape a day before, and still say no?",
     "How often will I have to trim the hairs?",
-    "If the two sides do not match, what would a correction cost me?",
+    "If the two sides don’t match, what would a correction cost me?",
   ],
   related: [],
   cities: ["istanbul", "antalya", "izmir"],

@@ -14,7 +14,7 @@ export default {
     undone: "No. Roots that are taken do not grow back, and many small scars remain.",
   },
   overview: [
-    "The number of hair roots at the back and sides is limited, and each can be moved only once. A careful surgeon keeps some in reserve, because the operation does not stop hair loss elsewhere. Find out first why you are losing hair. Medicine, or waiting, may be better.",
+    "The number of hair roots at the back and sides is limited, and each can be moved only once. A careful surgeon keeps some in reserve, because the operation does not stop hair loss elsewhere. Find out first why you’re losing hair. Medicine, or waiting, may be better.",
     "Who does the operation matters more than the method. In some clinics technicians do almost all of it. Ask in writing who gives the injections, who makes the cuts and who places the hair.",
   ],
   idealCandidates: [
@@ -28,13 +28,13 @@ export default {
     "People with alopecia areata, active scarring alopecia, or thin hair at the back of the head.",
     "People who tend to get raised scars (keloids).",
     "People with uncontrolled diabetes, serious heart disease or a bleeding disorder, unless their specialist agrees.",
-    "People who expect thick hair all over. There is not enough donor hair for that.",
+    "People who expect thick hair all over. There’s not enough donor hair for that.",
   ],
   onTheNhs: null,
   ifYouDoNothing:
     "Hair loss usually goes on slowly and does not harm your health. Medicines slow it in some people.",
   preparation:
-    "See your GP or a dermatologist at home to find out why you are losing hair. You may need blood tests. Tell the clinic about your medicines and allergies. Do not stop a blood thinner unless the doctor who prescribed it agrees. Ask whether to pause minoxidil or other hair-loss treatments. Do not drink alcohol for several days beforehand.",
+    "See your GP or a dermatologist at home to find out why you’re losing hair. You may need blood tests. Tell the clinic about your medicines and allergies. Do not stop a blood thinner unless the doctor who prescribed it agrees. Ask whether to pause minoxidil or other hair-loss treatments. Do not drink alcohol for several days beforehand.",
   stopNicotine: true,
   procedureSteps: {
     "Video consultation": `You send photographs and speak by video to the doctor. The number of grafts (groups of hair roots) is only an estimate for now. ${TIME_TO_THINK}`,
@@ -68,7 +68,7 @@ export default {
     },
   },
   flying: `Cabin pressure does not harm grafts. Wait ${flight}. This gives the wounds at the back time to start closing. The clinic can do the first wash and treat any early bleeding. Do not knock your head on the journey or wear a tight hat.`,
-  typicalStay: `Plan for ${stay}: a day for the consultation and a night to think, then ${flight} for a change of dressing and the first wash. If you first meet the doctor on the morning of the operation, it is hard to say no.`,
+  typicalStay: `Plan for ${stay}: a day for the consultation and a night to think, then ${flight} for a change of dressing and the first wash. If you first meet the doctor on the morning of the operation, it’s hard to say no.`,
   followUp:
     "You wash and check your scalp yourself, and send photographs to the clinic for a year. Ask for a record of the grafts taken and placed, who did the work, and the medicines used. If too much donor hair has been used, it may not be possible to correct a poor result.",
   nhs: "cosmetic",

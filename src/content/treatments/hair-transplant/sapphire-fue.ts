@@ -32,17 +32,17 @@ export default {
   onTheNhs: null,
   ifYouDoNothing: "You lose nothing by waiting, because the hair at the back stays for later.",
   preparation:
-    "Ask for the size of each area, the number of grafts for each, and the width of the blade. Have your blood pressure checked, because high blood pressure increases bleeding and makes fine cuts harder to see. Tell the clinic if you are allergic to anaesthetics, latex or antibiotics. Do not change a heart medicine or blood thinner unless the doctor who prescribes it agrees. Wash your hair on the morning of the operation and do not use gel.",
+    "Ask for the size of each area, the number of grafts for each, and the width of the blade. Have your blood pressure checked, because high blood pressure increases bleeding and makes fine cuts harder to see. Tell the clinic if you’re allergic to anaesthetics, latex or antibiotics. Do not change a heart medicine or blood thinner unless the doctor who prescribes it agrees. Wash your hair on the morning of the operation and do not use gel.",
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":
-      "Your surgeon looks at photographs from all sides and asks about hair loss in your family. They tell you if it is too early for a transplant. Think about it for at least two weeks.",
+      "Your surgeon looks at photographs from all sides and asks about hair loss in your family. They tell you if it’s too early for a transplant. Think about it for at least two weeks.",
     "Planning in the clinic":
-      "The surgeon examines your skin and donor hair. You sit upright with a mirror while the hairline is drawn, and it is drawn again until you both agree. You can still postpone the operation.",
+      "The surgeon examines your skin and donor hair. You sit upright with a mirror while the hairline is drawn, and it’s drawn again until you both agree. You can still postpone the operation.",
     "Local anaesthetic":
       "Injections numb the back of the head. The front is numbed later in the day.",
     "Taking the grafts":
-      "A rotating punch loosens the roots. They are taken evenly, so that no patch is left bare. The sapphire blade is not used for this.",
+      "A rotating punch loosens the roots. They’re taken evenly, so that no patch is left bare. The sapphire blade is not used for this.",
     "Making the openings":
       "The surgeon makes V-shaped cuts that fit the grafts, and controls the depth so that blood vessels are not damaged.",
     "Placing the grafts":
@@ -50,7 +50,7 @@ export default {
     "Leaving the clinic": "You get written instructions and a phone number to call, day or night.",
   },
   anaesthetics: ["sedation", "local"],
-  anaesthesiaAndLength: `You have local anaesthetic with adrenaline, which numbs the skin and reduces bleeding. Your heart may beat fast for a minute: tell the team if it does. The operation takes ${duration}, including lunch. You do not need a general anaesthetic. You may be offered sedation, which has its own risks.`,
+  anaesthesiaAndLength: `You have local anaesthetic with adrenaline, which numbs the skin and reduces bleeding. Your heart may beat fast for a minute: tell the team if it does. The operation takes ${duration}, including lunch. You don’t need a general anaesthetic. You may be offered sedation, which has its own risks.`,
   recoveryTime: {
     headline:
       "Most people have lost their crusts after about 10 days, and the new hair takes about a year to grow.",
@@ -106,7 +106,7 @@ export default {
     "How do you protect the blood supply when grafts are close together?",
     "When did you last advise a patient to have fewer grafts, and why?",
     "Can I have the number of grafts taken and placed in writing that evening?",
-    "What do you do if my skin turns dark after I have gone home?",
+    "What do you do if my skin turns dark after I’ve gone home?",
     "Which extras in the package could I leave out?",
   ],
   related: ["fue", "dhi"],

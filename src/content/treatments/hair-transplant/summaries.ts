@@ -4,7 +4,7 @@ import { price, summariesOf } from "../../catalogue.ts";
 export const summaries = summariesOf("hair-transplant", {
   fue: {
     overview:
-      "In a follicular unit excision (FUE) hair transplant, small groups of hair roots are taken from the back and sides of your head. They are placed where your hair is thin. There is no long scar, but there are many tiny round ones. The operation cannot make new hair. It only moves the hair that you already have.",
+      "In a follicular unit excision (FUE) hair transplant, small groups of hair roots are taken from the back and sides of your head. They’re placed where your hair is thin. There’s no long scar, but there are many tiny round ones. The operation cannot make new hair. It only moves the hair that you already have.",
     averageCost: price(1500, 4000, "whole treatment", {
       madeOn: "2026-11",
       includes: "package",
@@ -33,7 +33,7 @@ export const summaries = summariesOf("hair-transplant", {
   },
   dhi: {
     overview:
-      "Direct hair implantation (DHI) is a way of placing hair roots (grafts) in a hair transplant. The grafts are taken in the same way as in FUE. Each one is loaded into a pen with a hollow needle, which makes the opening and places the graft in one movement. Clinics often suggest it for hairlines, and for areas where there is still some hair.",
+      "Direct hair implantation (DHI) is a way of placing hair roots (grafts) in a hair transplant. The grafts are taken in the same way as in FUE. Each one is loaded into a pen with a hollow needle, which makes the opening and places the graft in one movement. Clinics often suggest it for hairlines, and for areas where there’s still some hair.",
     averageCost: price(1800, 4500, "whole treatment", {
       madeOn: "2026-11",
       includes: "package",
@@ -91,7 +91,7 @@ export const summaries = summariesOf("hair-transplant", {
   },
   "beard-transplant": {
     overview:
-      "In a beard transplant, hair roots are taken from the back of your head or from under your chin. They are placed in your cheeks, chin or upper lip. This can fill gaps, cover a scar, or build up a beard where little hair grows. Hair from the scalp still looks and feels like scalp hair, so do not expect a perfect match.",
+      "In a beard transplant, hair roots are taken from the back of your head or from under your chin. They’re placed in your cheeks, chin or upper lip. This can fill gaps, cover a scar, or build up a beard where little hair grows. Hair from the scalp still looks and feels like scalp hair, so do not expect a perfect match.",
     averageCost: price(1500, 3000, "whole treatment", {
       madeOn: "2026-11",
       includes: "package",

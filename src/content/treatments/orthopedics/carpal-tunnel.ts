@@ -34,13 +34,13 @@ export default {
   rightToChoose: true,
   ifYouDoNothing: "Mild symptoms often go away. Constant numbness can become permanent.",
   preparation:
-    "Ask your GP about tests for diabetes and thyroid disease. Send the results of any nerve tests to the clinic. Most people can keep taking aspirin or another blood thinner. Do not stop it before you have asked the surgeon and the doctor who prescribes it. Before the operation take off rings and nail varnish. The bandage must stay dry, and you can do little with that hand for several days. At home, prepare easy meals and clothes without small buttons.",
+    "Ask your GP about tests for diabetes and thyroid disease. Send the results of any nerve tests to the clinic. Most people can keep taking aspirin or another blood thinner. Do not stop it before you’ve asked the surgeon and the doctor who prescribes it. Before the operation take off rings and nail varnish. The bandage must stay dry, and you can do little with that hand for several days. At home, prepare easy meals and clothes without small buttons.",
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":
       "You describe which fingers tingle, and when. The hand surgeon asks about splints and injections, and may advise you to have treatment at home.",
     "Examination of the hand":
-      "In Turkey the surgeon tests feeling and thumb strength, checks your neck and elbow, and repeats nerve tests if they are old. Only then do you both decide on the operation.",
+      "In Turkey the surgeon tests feeling and thumb strength, checks your neck and elbow, and repeats nerve tests if they’re old. Only then do you both decide on the operation.",
     Numbing:
       "An injection into the palm and wrist stings for a moment. A tight cuff may be put around your arm to reduce bleeding.",
     "Releasing the nerve":
@@ -51,7 +51,7 @@ export default {
       "You can leave after an hour or so, with your arm in a sling. Keep your hand above the level of your heart.",
   },
   anaesthetics: ["general", "sedation", "local"],
-  anaesthesiaAndLength: `You’re awake, and only the hand is numbed. The operation takes ${duration}, and you are in hospital for about three hours. You rarely need sedation or a general anaesthetic, which add risk. Surgeons rarely operate on both hands on the same day, because you could hardly wash or dress.`,
+  anaesthesiaAndLength: `You’re awake, and only the hand is numbed. The operation takes ${duration}, and you’re in hospital for about three hours. You rarely need sedation or a general anaesthetic, which add risk. Surgeons rarely operate on both hands on the same day, because you could hardly wash or dress.`,
   recoveryTime: {
     headline: `Most people leave hospital the same day and can fly after ${flight}, with the hand raised.`,
     stages: {
@@ -64,7 +64,7 @@ export default {
       "Months 2 to 6":
         "Your hand gets stronger. Many people can do heavy manual work after six to ten weeks.",
       "Up to a year":
-        "Numbness that you have had for a long time gets better slowly, or only in part.",
+        "Numbness that you’ve had for a long time gets better slowly, or only in part.",
     },
   },
   flying: `You can usually fly ${flight} after an operation with local anaesthetic, once the surgeon has checked the wound. The reason to wait is swelling, which pulls on the stitches. A hand that hangs down throbs. Rest it on your chest or a cushion, keep bending your fingers, and let someone else lift your bags.`,
@@ -105,7 +105,7 @@ export default {
   costFactors: [
     "The number of nights in the package. The operation is short, so hotel and transfers can be a large part of the price.",
     "Open or keyhole surgery. Neither is clearly better in the long term.",
-    "Nerve tests, if you have had none.",
+    "Nerve tests, if you’ve had none.",
     "Whether a specialist in hand surgery operates.",
     "Hand therapy afterwards, and a second trip for the other hand.",
     "Compare with a private clinic near you. It may cost no more in total.",

@@ -38,7 +38,7 @@ export default {
   ifYouDoNothing:
     "Arthritis gets worse slowly, and in some people it stays the same. Exercise and losing weight ease the pain.",
   preparation:
-    "Start exercises early, because strong thigh muscles make recovery easier. If you are overweight, losing weight lowers the risk of infection. You need X-rays, blood tests, a heart tracing (ECG) and perhaps swabs for resistant bacteria. Ask for written advice about blood thinners, HRT, weight-loss injections, and medicines for diabetes and rheumatoid arthritis. Book your first physiotherapy appointment at home before you fly out.",
+    "Start exercises early, because strong thigh muscles make recovery easier. If you’re overweight, losing weight lowers the risk of infection. You need X-rays, blood tests, a heart tracing (ECG) and perhaps swabs for resistant bacteria. Ask for written advice about blood thinners, HRT, weight-loss injections, and medicines for diabetes and rheumatoid arthritis. Book your first physiotherapy appointment at home before you fly out.",
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":
@@ -127,7 +127,7 @@ export default {
     "Would a partial replacement be enough for me?",
     "How many knees did you operate on last year, and how many needed another operation?",
     "How is this implant rated by ODEP, the UK panel that assesses implants?",
-    "How far should the knee bend before I fly, and what happens if it does not?",
+    "How far should the knee bend before I fly, and what happens if it doesn’t?",
     "Who looks at photographs of my wound after I leave, and how quickly?",
     "If the knee becomes infected after I go home, what will you do and pay for?",
   ],

@@ -17,7 +17,7 @@ export default {
   },
   overview: [
     "The system may be a frame outside the leg, a frame with a nail inside the bone, or a magnetic nail. A device held against the leg makes the magnetic nail longer, without pins through the skin. Many surgeons lengthen one thigh bone by no more than 5 to 8 centimetres, and a shin bone by less. Each centimetre adds risk.",
-    "If you are healthy, becoming taller is a cosmetic choice, and complications are common even with experienced surgeons. A few centimetres do not always make people happier about their height. A good clinic asks for a psychological assessment and gives you months to decide.",
+    "If you’re healthy, becoming taller is a cosmetic choice, and complications are common even with experienced surgeons. A few centimetres do not always make people happier about their height. A good clinic asks for a psychological assessment and gives you months to decide.",
   ],
   idealCandidates: [
     "Adults whose legs clearly differ in length, from birth or after an injury or illness.",
@@ -122,7 +122,7 @@ export default {
     "After how many centimetres would you advise me to stop?",
     "Is the nail approved for my weight, and are there safety notices about it?",
     "Who looks at my X-rays each week, and who slows the lengthening if needed?",
-    "What would I pay if the bone does not heal or becomes infected, or the nail breaks?",
+    "What would I pay if the bone doesn’t heal or becomes infected, or the nail breaks?",
     "What can some of your patients no longer do?",
   ],
   related: [],

@@ -4,7 +4,7 @@ import { price, summariesOf } from "../../catalogue.ts";
 export const summaries = summariesOf("orthopedics", {
   "hip-replacement": {
     overview:
-      "A hip replacement is an operation to replace a worn or damaged hip joint with an artificial one made of metal, plastic or ceramic. For most people it eases pain that exercise and medicines no longer help. It’s major surgery. Recovery takes months, and most of that time you are at home.",
+      "A hip replacement is an operation to replace a worn or damaged hip joint with an artificial one made of metal, plastic or ceramic. For most people it eases pain that exercise and medicines no longer help. It’s major surgery. Recovery takes months, and most of that time you’re at home.",
     averageCost: price(6000, 12000, "whole treatment", { madeOn: "2026-11", includes: "package" }),
     searchTerms:
       "total hip replacement, hip arthroplasty, THR, new hip, hip arthritis, hip resurfacing",
