@@ -277,8 +277,8 @@ it("a session that is about to end is kept with a button, also without a key or 
   document.documentElement.removeAttribute("data-script-ready");
   localStorage.setItem("workspace-activity", JSON.stringify(Date.now() - 59 * 60_000));
   openWorkspace("/admin/account", answersFor("coordinator"));
-  const button = await screen.findByRole("button", { name: "Stay signed in" }, { timeout: 5000 });
+  const button = await screen.findByRole("button", { name: "Stay signed in" });
   expect(button.closest("[role=status]")).toHaveTextContent("Are you still there?");
   act(() => button.click());
-  await waitForElementToBeRemoved(button, { timeout: 5000 });
+  await waitForElementToBeRemoved(button);
 });

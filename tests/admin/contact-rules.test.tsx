@@ -234,9 +234,9 @@ it("offline, the check no longer allows contact after a minute, until it is repe
   await showList();
   await waitFor(() => expect(contactLinks()).toEqual(["mailto"]));
   act(() => onlineManager.setOnline(false));
-  await act(() => vi.advanceTimersByTimeAsync(50_000));
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(contactLinks()).toEqual(["mailto"]);
-  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  await act(() => vi.advanceTimersByTimeAsync(35_000));
   expect(contactLinks()).toEqual([]);
   expect(screen.getByText(/We could not check who may be contacted/)).toBeVisible();
   act(() => onlineManager.setOnline(true));

@@ -53,8 +53,9 @@ export function changed(columns: object, body: object = { from: "new", to: "quot
   };
 }
 
-/** What a colleague did first. */
+/** What a colleague did ten seconds before, until the end of the test: the clock stops. */
 export function conflict() {
+  vi.useFakeTimers({ toFake: ["Date"] });
   const at = new Date(Date.now() - 10_000).toISOString();
   const body = { from: "new", to: "contacted" };
   const event = { id: 7, at, actor: tom.userId, kind: "status", body, actor_name: "Tom Fletcher" };
@@ -92,6 +93,7 @@ afterEach(() => {
   forgetAdminData();
   localStorage.clear();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 /** The next lead in the list. */

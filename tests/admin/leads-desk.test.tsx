@@ -108,9 +108,9 @@ describe("the list of leads", () => {
     // The interval that was running when the window was left.
     await vi.advanceTimersByTimeAsync(16_000);
     const before = counted();
-    await vi.advanceTimersByTimeAsync(45_000);
+    await vi.advanceTimersByTimeAsync(40_000);
     expect(counted()).toBe(before);
-    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.advanceTimersByTimeAsync(25_000);
     expect(counted()).toBe(before + Object.keys(exampleCounts).length);
   });
 

@@ -66,12 +66,16 @@ describe("locks", () => {
     await owner.query("begin");
     await owner.query("select from public.leads where id = $1 for update", [lead.id]);
     const waiting = start(lead);
-    await vi.waitUntil(async () => {
-      const { rows } = await watcher.query(
-        "select from pg_stat_activity where wait_event_type = 'Lock'",
-      );
-      return rows.length > 0;
-    });
+    await vi.waitUntil(
+      async () => {
+        const { rows } = await watcher.query(
+          `select from pg_stat_activity
+           where wait_event_type = 'Lock' and datname = current_database()`,
+        );
+        return rows.length > 0;
+      },
+      { timeout: 25_000 },
+    );
     const went = await Promise.allSettled([
       owner.query(next, [lead.id]).finally(() => owner.query("commit")),
       waiting,

@@ -63,7 +63,8 @@ describe("requests at the same time", () => {
 
   async function waiting(): Promise<number> {
     const { rows } = await owner.query<{ waiting: number }>(
-      "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'",
+      `select count(*)::int as waiting from pg_stat_activity
+       where wait_event_type = 'Lock' and datname = current_database()`,
     );
     return rows[0]?.waiting ?? 0;
   }
@@ -74,7 +75,7 @@ describe("requests at the same time", () => {
     await owner.query("lock table public.leads in access exclusive mode");
     const answers = Promise.all(many(count, call));
     try {
-      await vi.waitUntil(async () => (await waiting()) === count, { timeout: 10_000 });
+      await vi.waitUntil(async () => (await waiting()) === count, { timeout: 25_000 });
     } finally {
       await owner.query("commit");
     }
@@ -103,7 +104,7 @@ describe("requests at the same time", () => {
     expect(created(outcomes)).toHaveLength(LIMIT_PER_EMAIL);
     expect(await totals()).toEqual({ leads: LIMIT_PER_EMAIL, counted: LIMIT_PER_EMAIL });
     for (const { outcome, retry_after = 0 } of outcomes) {
-      if (outcome === "limited") expect(retry_after).toBeGreaterThan(3590);
+      if (outcome === "limited") expect(retry_after).toBeGreaterThan(3500);
     }
   });
 
@@ -176,7 +177,7 @@ describe("requests at the same time", () => {
       await one?.query("begin");
       expect((await submit(one, {})).reference).toBe("SV-4444-4445");
       const second = submit(other, {});
-      await vi.waitUntil(async () => (await waiting()) === 1, { timeout: 10_000 });
+      await vi.waitUntil(async () => (await waiting()) === 1, { timeout: 25_000 });
       await one?.query("commit");
       expect((await second).reference).toBe("SV-5555-5558");
     });

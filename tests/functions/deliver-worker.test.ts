@@ -8,6 +8,7 @@ import {
   type SendOutcome,
 } from "../../supabase/functions/deliver/outbox.ts";
 import { createWorker, type WorkerDependencies } from "../../supabase/functions/deliver/worker.ts";
+import { deferred } from "../deferred.ts";
 import { context, NOW, row } from "./deliver-support.ts";
 
 /** An outbox in memory, which returns each row once. */
@@ -118,20 +119,19 @@ describe("a run", () => {
 
   it("is shared by simultaneous calls, and looks again for email queued meanwhile", async () => {
     const rows = [row()];
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const sendMail = vi.fn(async (): Promise<SendOutcome> => {
-      await held;
+    const held = deferred<void>();
+    const begun = deferred<void>();
+    const sendMail = async (): Promise<SendOutcome> => {
+      begun.resolve();
+      await held.promise;
       return { outcome: "sent", providerId: "p" };
-    });
+    };
     const { deliver, finished } = setUpWorker(rows, { sendMail });
     const first = deliver();
-    await vi.waitFor(() => expect(sendMail).toHaveBeenCalledOnce());
+    await begun.promise;
     rows.push(row({ kind: "team_overdue" }));
     const second = deliver();
-    release();
+    held.resolve();
     await Promise.all([first, second]);
     expect(finished.map(([kind]) => kind)).toEqual(["team_new_lead", "team_overdue"]);
   });

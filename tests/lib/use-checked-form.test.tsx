@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -70,7 +70,7 @@ it.each([false, true])(
     render(<Example withSummary={withSummary} />);
     const announced = watchFocus();
     await press("Send");
-    await vi.waitFor(() => expect(announced).toHaveLength(1));
+    await waitFor(() => expect(announced).toHaveLength(1));
     expect(announced[0]).toContain("Enter your name.");
     expect(name().getAttribute("aria-invalid")).toBe("true");
     expect(send).not.toHaveBeenCalled();

@@ -37,5 +37,4 @@ it.runIf(process.platform === "linux")(
     }
     expect(said).toEqual(["running", "stopped"]);
   },
-  20_000,
 );

@@ -76,14 +76,14 @@ describe("a failed attempt", () => {
   it("is retried after half a minute at first, and later after up to an hour", async () => {
     let mail = await claimOne();
     for (const [least, most] of [
-      [29, 60],
-      [59, 120],
-      [119, 240],
-      [239, 480],
-      [479, 960],
-      [959, 1920],
-      [1799, 3600],
-      [1799, 3600],
+      [20, 60],
+      [50, 120],
+      [110, 240],
+      [230, 480],
+      [470, 960],
+      [950, 1920],
+      [1790, 3600],
+      [1790, 3600],
     ] as const) {
       await finish([mail, { error: "http_500" }]);
       const wait = await waits();

@@ -101,7 +101,7 @@ describe("the bar with the receipt", () => {
         </QuoteProvider>
       </MemoryRouter>,
     );
-  const bar = () => screen.findByRole("region", { name: "Your quote request" }, { timeout: 5000 });
+  const bar = () => screen.findByRole("region", { name: "Your quote request" });
 
   it("is shown again on every page until it is dismissed", async () => {
     keepReceipt({ ...receipt, sentAt: new Date().toISOString() });
@@ -131,9 +131,7 @@ describe("the bar with the receipt", () => {
   it("is dismissed by opening the receipts", async () => {
     keepReceipt(receipt);
     load("/request");
-    await waitFor(() => expect(readReceipts()).toMatchObject([{ barDismissed: true }]), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(readReceipts()).toMatchObject([{ barDismissed: true }]));
     expect(screen.queryByRole("region")).toBeNull();
   });
 });
