@@ -29,7 +29,7 @@ test("the audit log shows who opened a lead, can be filtered, and can be saved a
   ]);
   await expect(toast(page, "1 entry saved")).toBeVisible();
   const [heading, line, end] = (await readFile(await download.path(), "utf8")).split("\r\n");
-  expect(heading).toContain("Time (UTC),Who,Email,Account,Action,Lead,Details");
+  expect(heading).toContain("Time (London time),Who,Email,Account,Action,Lead,Details");
   expect(line).toContain(`Lead opened,${reference}`);
   expect(line).not.toContain(person.name);
   expect(end).toBe("");

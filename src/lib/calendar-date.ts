@@ -14,6 +14,18 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(time) && fromTime(time) === text;
 }
 
+/** The first and last day that a date field takes: a browser reads a year typed with two digits as one of the first century. */
+export const FIRST_DAY = "2020-01-01";
+export const LAST_DAY = "2199-12-31";
+
+/** What is wrong with a day outside of these. */
+export const DAY_FAULT = `Enter a date from ${FIRST_DAY.slice(0, 4)} to ${LAST_DAY.slice(0, 4)}.`;
+
+/** The date in a field; `undefined` while it is empty or the year is incomplete. */
+export function typedDay(value: string): string | undefined {
+  return isCalendarDate(value) && value >= FIRST_DAY && value <= LAST_DAY ? value : undefined;
+}
+
 /** The date a number of days later, or earlier if the number is negative. */
 export function addDays(date: string, days: number): string {
   return fromTime(timeOf(date) + days * MS_PER_DAY);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import type { AuditEntry, AuditPerson } from "@/admin/features/audit/audit-api.ts";
@@ -246,6 +246,16 @@ it("finds a reference, however it is typed", async () => {
   await waitFor(() => expect(router.state.location.search).toBe("?reference=SV-7K2M-4QXV"));
 });
 
+it("filters by no year that was typed with two digits", async () => {
+  const { router } = openAudit("/admin/audit", () => [entry]);
+  await screen.findByRole("table");
+  const from = screen.getByLabelText("From");
+  fireEvent.change(from, { target: { value: "0026-11-02" } });
+  await userEvent.click(screen.getByRole("button", { name: "Show" }));
+  expect(from).toHaveAccessibleDescription(/Enter a date from 2020 to 2199/);
+  expect(router.state.location.search).toBe("");
+});
+
 it("exports a file in which spreadsheets run nothing", () => {
   const csv = auditToCsv(
     [
@@ -254,6 +264,8 @@ it("exports a file in which spreadsheets run nothing", () => {
     ],
     [],
   );
+  expect(csv).toMatch(/^\ufeffTime \(London time\),/);
+  expect(csv).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,/m);
   expect(csv).toContain("'=1+1 =cmd =2");
   expect(csv).toContain("x =1+1");
   expect(csv).not.toMatch(/[;\n,"\t]=/);

@@ -19,7 +19,19 @@ async function unzip(file: Blob): Promise<Map<string, string>> {
   return files;
 }
 
-it("a workbook has headings, and every cell is text, so that nothing in it runs", async () => {
+it("a workbook’s dates are dates of the team’s clocks, and what is no date is text", () => {
+  const columns = ["date", "next-step-on", "first-contact"] as const;
+  const lead = { ...exampleLead, next_step_on: "2026-11-30", first_contact_at: null };
+  const [row = []] = leadsToRows([lead], columns, colleagues);
+  // 09:05, as in the list.
+  expect(row.map(({ value }) => value)).toEqual([
+    new Date("2026-11-21T09:05:00Z"),
+    new Date("2026-11-30T00:00:00Z"),
+    "",
+  ]);
+});
+
+it("a workbook has headings, and every other cell is text, so that nothing in it runs", async () => {
   const columns = ["name", "phone-e164", "notes"] as const;
   const lead = {
     ...exampleLead,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { teamDay } from "@/admin/features/time/team-time.ts";
@@ -27,6 +27,16 @@ async function showAs(columns: object) {
 }
 
 describe("a next step", () => {
+  it("is not planned for a year that was typed with two digits", async () => {
+    await showAs({});
+    const day = screen.getByLabelText("Next step on");
+    fireEvent.change(day, { target: { value: "0026-11-30" } });
+    expect(day).toHaveAccessibleDescription(/Enter a date from 2020 to 2199/);
+    fireEvent.submit(day);
+    expect(screen.getByRole("button", { name: /^Save|^Plan/ })).toBeDisabled();
+    expect(stepCalls()).toEqual([]);
+  });
+
   it("is asked for after a call that nobody answered, which is recorded", async () => {
     await showAs({ next_step_on: teamDay(0), next_step: "Ask for the X-ray" });
     await userEvent.click(await screen.findByRole("link", { name: "Call" }));

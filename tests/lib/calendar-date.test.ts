@@ -4,12 +4,15 @@ import { afterEach, describe, expect, it } from "vitest";
 import {
   addDays,
   addMonths,
+  DAY_FAULT,
   daysBetween,
   isCalendarDate,
   latest,
   today,
+  typedDay,
   weekStart,
 } from "@/lib/calendar-date.ts";
+import { requiredDay } from "@/lib/required-text.ts";
 
 /** Any day from 2020 to 2199. */
 const anyDate = fc
@@ -84,6 +87,18 @@ describe("isCalendarDate", () => {
       expect(isCalendarDate(text)).toBe(false);
     },
   );
+});
+
+it("takes no year that was typed with two digits, nor a form’s date of such a year", () => {
+  expect(typedDay("0026-11-02")).toBeUndefined();
+  expect(typedDay("2026-11-02")).toBe("2026-11-02");
+  const messageOf = (text: string) =>
+    requiredDay("Enter the day.").safeParse(text).error?.issues[0]?.message;
+  expect(["0026-11-02", "", "2026-11-02"].map(messageOf)).toEqual([
+    DAY_FAULT,
+    "Enter the day.",
+    undefined,
+  ]);
 });
 
 it("adds days and months across the end of February", () => {

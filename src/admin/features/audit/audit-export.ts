@@ -1,12 +1,12 @@
 import { unparse } from "papaparse";
 import type { KnownNames } from "@/admin/features/lead/history/change-text.ts";
-import { teamToday } from "@/admin/features/time/team-time.ts";
+import { fileTime, TEAM_TIME_NAME, teamClock, teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
 import { saveFile } from "@/lib/save-file.ts";
 import { type AuditEntry, type AuditFilter, fetchAuditPage } from "./audit-api.ts";
 import { ACTION_NAMES, actorName, describeEntry } from "./audit-text.ts";
 
-const HEADER = ["Time (UTC)", "Who", "Email", "Account", "Action", "Lead", "Details"];
+const HEADER = [`Time (${TEAM_TIME_NAME})`, "Who", "Email", "Account", "Action", "Lead", "Details"];
 
 /** A cell that no spreadsheet runs as a formula, whichever separator it uses. */
 function cell(text: string): string {
@@ -17,7 +17,7 @@ function cell(text: string): string {
 /** A CSV file (RFC 4180) of audit entries. */
 export function auditToCsv(entries: readonly AuditEntry[], names: KnownNames): string {
   const rows = entries.map((entry) => [
-    new Date(entry.at).toISOString(),
+    `${fileTime(entry.at)}:${teamClock(entry.at).seconds}`,
     cell(actorName(entry)),
     cell(entry.actor_email ?? ""),
     entry.actor ?? "",

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
-import { SmallField } from "@/admin/features/editing/small-field.tsx";
+import { SmallDayField, SmallField } from "@/admin/features/editing/small-field.tsx";
+import { typedDay } from "@/lib/calendar-date.ts";
 import { Button } from "@/ui/button.tsx";
 import {
   AUDIT_ACTIONS,
@@ -45,6 +46,7 @@ export function AuditFilterForm({ filter, people, onChange }: AuditFilterProps) 
 
   function apply(event: FormEvent) {
     event.preventDefault();
+    if ([values.from, values.to].some((day) => day && !typedDay(day))) return;
     // Accepts a reference in any spelling, as the list's search does.
     const typed = values.reference.trim();
     const reference = typed === "" ? "" : readLeadKey(typed);
@@ -101,12 +103,14 @@ export function AuditFilterForm({ filter, people, onChange }: AuditFilterProps) 
           />
         )}
       </SmallField>
-      <SmallField label="From">
-        {(attributes) => <input {...attributes} {...control("from")} type="date" />}
-      </SmallField>
-      <SmallField label="To">
-        {(attributes) => <input {...attributes} {...control("to")} type="date" />}
-      </SmallField>
+      {(["from", "to"] as const).map((name) => (
+        <SmallDayField
+          key={name}
+          label={name === "from" ? "From" : "To"}
+          value={values[name]}
+          onChange={(day) => setValues({ ...values, [name]: day })}
+        />
+      ))}
       <Button type="submit" size="small" className="justify-self-start">
         Show
       </Button>

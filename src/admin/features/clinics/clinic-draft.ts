@@ -5,15 +5,11 @@ import { phoneInE164 } from "@shared/phone.ts";
 import { lengthFault } from "@shared/text-length.ts";
 import * as z from "zod/mini";
 import { teamToday } from "@/admin/features/time/team-time.ts";
-import { requiredText } from "@/lib/required-text.ts";
+import { optionalDay, requiredText } from "@/lib/required-text.ts";
 import type { Clinic } from "./clinics-api.ts";
 
 const optionalLine = (name: string, limit: number) =>
   z.string().check(z.overwrite(plainLine), z.maxLength(limit, lengthFault(name, limit)));
-
-const optionalDate = z
-  .string()
-  .check(z.refine((text) => text === "" || z.iso.date().safeParse(text).success, "Enter a date."));
 
 /** The values of the form. */
 export const clinicDraftSchema = z
@@ -40,10 +36,10 @@ export const clinicDraftSchema = z
       ),
     ),
     certificate: optionalLine("Certificate number", 60),
-    certificate_checked_on: optionalDate.check(
+    certificate_checked_on: optionalDay().check(
       z.refine((text) => text <= teamToday(), "Enter today’s date or an earlier one."),
     ),
-    insured_until: optionalDate,
+    insured_until: optionalDay(),
     notes: z.string().check(z.trim(), z.maxLength(2000, lengthFault("Notes", 2000))),
     is_active: z.boolean(),
   })

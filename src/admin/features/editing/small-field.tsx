@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { RegisteredField } from "@/lib/use-checked-form.ts";
+import { DayField } from "@/ui/day-field.tsx";
 import { type ControlAttributes, Field } from "@/ui/field.tsx";
 
 /** Classes of a control in the size of the list. */
@@ -19,4 +20,9 @@ export function SmallField({ children, ...field }: SmallFieldProps) {
       {(control) => children({ ...control, className: smallControl })}
     </Field>
   );
+}
+
+/** A compact field for a day. */
+export function SmallDayField({ input, ...field }: ComponentProps<typeof DayField>) {
+  return <DayField small {...field} input={{ ...input, className: smallControl }} />;
 }

@@ -11,14 +11,9 @@ import {
   shown,
   sourceText,
 } from "@/admin/features/lead/lead-model.ts";
-import { teamClock } from "@/admin/features/time/team-time.ts";
+import { fileTime, TEAM_TIME_NAME } from "@/admin/features/time/team-time.ts";
 
-/** A time in a file, which sorts chronologically as text: "2026-11-02 16:05". */
-function time(at: string | null): string {
-  if (at === null) return "";
-  const clock = teamClock(at);
-  return `${clock.date} ${clock.time}`;
-}
+const time = (at: string | null) => (at === null ? "" : fileTime(at));
 
 type ExportColumn = {
   /** The heading in the file. */
@@ -27,6 +22,8 @@ type ExportColumn = {
   label?: string;
   /** The cell's text. */
   text: (lead: Lead, colleagues: readonly Colleague[]) => string;
+  /** Whether the text is a date, with or without a time. */
+  isDate?: true;
   /** Default width in a spreadsheet, in characters. */
   width: number;
 };
@@ -37,7 +34,8 @@ type ExportColumn = {
  */
 export const EXPORT_COLUMNS = {
   reference: { title: "Reference", text: (lead) => lead.reference, width: 14 },
-  date: { title: "Date", text: (lead) => time(lead.created_at), width: 17 },
+  // The specification's heading, without the name of the time zone.
+  date: { title: "Date", text: (lead) => time(lead.created_at), isDate: true, width: 17 },
   name: { title: "Name", text: (lead) => shown(lead, "name"), width: 24 },
   email: { title: "Email", text: (lead) => shown(lead, "email"), width: 30 },
   phone: {
@@ -84,13 +82,26 @@ export const EXPORT_COLUMNS = {
     text: (lead, colleagues) => (lead.owner_id ? nameOf(lead.owner_id, colleagues) : ""),
     width: 18,
   },
-  due: { title: "Due", text: (lead) => time(lead.due_at), width: 17 },
-  "first-contact": {
-    title: "First contact",
-    text: (lead) => time(lead.first_contact_at),
-    width: 17,
+  due: {
+    title: `Due (${TEAM_TIME_NAME})`,
+    label: "Due",
+    text: (lead) => time(lead.due_at),
+    isDate: true,
+    width: 20,
   },
-  "next-step-on": { title: "Next step on", text: (lead) => lead.next_step_on ?? "", width: 12 },
+  "first-contact": {
+    title: `First contact (${TEAM_TIME_NAME})`,
+    label: "First contact",
+    text: (lead) => time(lead.first_contact_at),
+    isDate: true,
+    width: 28,
+  },
+  "next-step-on": {
+    title: "Next step on",
+    text: (lead) => lead.next_step_on ?? "",
+    isDate: true,
+    width: 12,
+  },
   "next-step": { title: "Next step", text: (lead) => lead.next_step ?? "", width: 30 },
   repeat: {
     title: "Asked before",

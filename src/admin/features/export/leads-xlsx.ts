@@ -1,5 +1,6 @@
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
+import { typedDay } from "@/lib/calendar-date.ts";
 import { CODE_ADVICE } from "@/ui/code-fault.tsx";
 import { type ExportColumnId, exportColumn } from "./export-columns.ts";
 import { ExportError } from "./export-error.ts";
@@ -23,6 +24,13 @@ const textCell = (value: string) => ({
   ...(value.includes("\n") ? { wrap: true } : {}),
 });
 
+/** A date, which spreadsheets sort and count as one. */
+const dateCell = (text: string) => ({
+  type: Date,
+  value: new Date(text.length > 10 ? `${text.replace(" ", "T")}Z` : text),
+  format: text.length > 10 ? "yyyy-mm-dd hh:mm" : "yyyy-mm-dd",
+});
+
 /** The data rows of a workbook, without the header row. */
 export function leadsToRows(
   leads: readonly Lead[],
@@ -30,7 +38,11 @@ export function leadsToRows(
   colleagues: readonly Colleague[],
 ) {
   return leads.map((lead) =>
-    columns.map((id) => textCell(exportColumn(id).text(lead, colleagues))),
+    columns.map((id) => {
+      const { isDate, text } = exportColumn(id);
+      const value = text(lead, colleagues);
+      return isDate && typedDay(value.slice(0, 10)) ? dateCell(value) : textCell(value);
+    }),
   );
 }
 

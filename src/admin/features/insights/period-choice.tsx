@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { SmallField } from "@/admin/features/editing/small-field.tsx";
+import { requiredDay } from "@/lib/required-text.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { type Choice, daysOf, MAX_DAYS, type Period, presets } from "./period.ts";
@@ -7,8 +8,8 @@ import { SegmentedControl } from "./segmented-control.tsx";
 
 const datesSchema = z
   .object({
-    from: z.iso.date("Enter the first day."),
-    to: z.iso.date("Enter the last day."),
+    from: requiredDay("Enter the first day."),
+    to: requiredDay("Enter the last day."),
   })
   .check(
     z.refine((period) => daysOf(period) >= 1, {

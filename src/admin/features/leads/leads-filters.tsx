@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useId, useState } from "react";
 import { clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
-import { SmallField } from "@/admin/features/editing/small-field.tsx";
+import { SmallDayField, SmallField } from "@/admin/features/editing/small-field.tsx";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import {
   LEAD_SOURCES,
@@ -142,29 +142,13 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
           onChoose={(clinic) => set({ clinic })}
         />
         <SourceField source={filters.source} onChange={(source) => set({ source })} />
-        <SmallField label="Sent from">
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="date"
-              value={filters.from}
-              onChange={(event) => set({ from: event.target.value })}
-            />
-          )}
-        </SmallField>
-        <SmallField
+        <SmallDayField label="Sent from" value={filters.from} onChange={(from) => set({ from })} />
+        <SmallDayField
           label="Sent until"
           error={isBackwards(filters) ? "This is before “Sent from”." : undefined}
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="date"
-              value={filters.to}
-              onChange={(event) => set({ to: event.target.value })}
-            />
-          )}
-        </SmallField>
+          value={filters.to}
+          onChange={(to) => set({ to })}
+        />
         <Choice
           label="Age"
           value={filters.age}

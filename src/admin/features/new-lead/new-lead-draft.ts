@@ -9,7 +9,7 @@ import { recordOf } from "@shared/typed-keys.ts";
 import * as z from "zod/mini";
 import { channelSchema, LEAD_SOURCES } from "@/admin/features/lead/lead-model.ts";
 import { teamClock, teamMoment } from "@/admin/features/time/team-time.ts";
-import { requiredText } from "@/lib/required-text.ts";
+import { requiredDay, requiredText } from "@/lib/required-text.ts";
 
 /** The ways in which a request reaches us that the team enters. */
 export const ENTERED_SOURCES = LEAD_SOURCES.filter((source) => source !== "form");
@@ -51,7 +51,7 @@ export const newLeadSchema = z
     contact_by: z.pipe(z.string(), z.enum(["", ...channelSchema.options])),
     ...optionalFields(),
     consent_by: z.pipe(z.string(), z.enum(channelSchema.options, "Choose how the patient agreed.")),
-    consent_on: z.iso.date("Enter the day on which the patient agreed."),
+    consent_on: requiredDay("Enter the day on which the patient agreed."),
     consent_at: z.string().check(z.regex(/^\d\d:\d\d/, "Enter the time, like 16:05.")),
     consent_text: requiredText(
       "Enter the words to which the patient agreed.",

@@ -4,6 +4,7 @@ import { unparse } from "papaparse";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { BYTE_ORDER_MARK, defuse } from "@/admin/features/export/leads-csv.ts";
+import { fileTime, TEAM_TIME_NAME } from "@/admin/features/time/team-time.ts";
 
 const countSchema = z.object({ confirmed: z.number(), waiting: z.number() });
 
@@ -31,8 +32,13 @@ export async function fetchSubscribers(): Promise<readonly Subscriber[]> {
 /** The subscribers as a CSV file, for the program that sends the newsletter. */
 export function subscribersToCsv(subscribers: readonly Subscriber[]): string {
   const rows = subscribers.map(({ email, confirmed_at, leave_page, one_click }) =>
-    [email, confirmed_at, leave_page, one_click].map(defuse),
+    [email, fileTime(confirmed_at), leave_page, one_click].map(defuse),
   );
-  const header = ["Email", "Confirmed at", "Unsubscribe page", "List-Unsubscribe"];
+  const header = [
+    "Email",
+    `Confirmed at (${TEAM_TIME_NAME})`,
+    "Unsubscribe page",
+    "List-Unsubscribe",
+  ];
   return `${BYTE_ORDER_MARK}${unparse([header, ...rows], { newline: "\r\n" })}\r\n`;
 }

@@ -19,6 +19,12 @@ export const teamTime = (at: string) => `${teamDate(at)} ${teamClock(at).time}`;
 /** "Nov 02, 2026 16:05:09" in the team's time zone, for records. */
 export const teamSeconds = (at: string) => `${teamTime(at)}:${teamClock(at).seconds}`;
 
+/** "2026-11-02 16:05" in the team's time zone: spreadsheets read it as a date, and it sorts as text. */
+export function fileTime(at: string): string {
+  const { date, time } = teamClock(at);
+  return `${date} ${time}`;
+}
+
 /** Today's date in the team's time zone, as `yyyy-MM-dd`. */
 export function teamToday(now = new Date()): string {
   return clockAt(now, TEAM_TIME_ZONE).date;

@@ -1,10 +1,10 @@
 import { dayInWords } from "@shared/dates.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
+import { typedDay } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
 import { loadSummaries } from "@/site/features/catalogue/load-summaries.ts";
 import { unitsInWords } from "./costs/units.ts";
 import { costsInLines } from "./costs/whole-cost.ts";
-import { typedDay } from "./dates/dates.ts";
 import { tripTreatmentsOf } from "./dates/treatments-of-trip.ts";
 import { plannedTrip } from "./dates/trip.ts";
 import type { Plan } from "./plan.ts";

@@ -4,11 +4,11 @@ import { ArrowRight } from "lucide-react";
 import { useRef } from "react";
 import { frameTexts } from "@/content/plan/frame.ts";
 import { type PlanToolId, planTools } from "@/content/plan/tools.ts";
+import { typedDay } from "@/lib/calendar-date.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Link } from "@/ui/link.tsx";
 import { useCurrentInView } from "@/ui/table-of-contents.tsx";
 import { wholeCost } from "./costs/whole-cost.ts";
-import { typedDay } from "./dates/dates.ts";
 import type { Plan } from "./plan.ts";
 import { usePlan, usePlanState } from "./plan-store.ts";
 

@@ -2,8 +2,9 @@ import { shortDate } from "@shared/dates.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { type Clinic, clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
-import { SmallField } from "@/admin/features/editing/small-field.tsx";
+import { SmallDayField, SmallField } from "@/admin/features/editing/small-field.tsx";
 import { teamToday } from "@/admin/features/time/team-time.ts";
+import { DAY_FAULT, typedDay } from "@/lib/calendar-date.ts";
 import { Button } from "@/ui/button.tsx";
 import { Checkbox } from "@/ui/field.tsx";
 import type { Booking, Lead, LeadChange } from "../lead-model.ts";
@@ -24,6 +25,7 @@ type BookingFormProps = { lead: Lead; onChange: (change: LeadChange) => void };
 /** What is wrong with the days; undefined if nothing is. */
 function faultOf({ arrives_on, treatment_on, home_on, check_in }: Booking): string | undefined {
   const days = [arrives_on, treatment_on, home_on].filter((day) => day !== null);
+  if (!days.every(typedDay)) return DAY_FAULT;
   if (days.join() !== days.toSorted().join()) {
     return "The days are in this order: arrival, treatment, return.";
   }
@@ -88,18 +90,13 @@ export function BookingForm({ lead, onChange }: BookingFormProps) {
       </SmallField>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
         {DAYS.map(({ name, label }) => (
-          <SmallField key={name} label={label}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                type="date"
-                value={booking[name] ?? ""}
-                aria-invalid={fault ? true : undefined}
-                aria-describedby={fault ? faultId : undefined}
-                onChange={({ target: { value } }) => change({ [name]: value || null })}
-              />
-            )}
-          </SmallField>
+          <SmallDayField
+            key={name}
+            label={label}
+            value={booking[name] ?? ""}
+            onChange={(day) => change({ [name]: day || null })}
+            {...(fault ? { input: { "aria-invalid": true, "aria-describedby": faultId } } : {})}
+          />
         ))}
       </div>
       <Checkbox
@@ -108,7 +105,7 @@ export function BookingForm({ lead, onChange }: BookingFormProps) {
         checked={booking.check_in}
         onChange={({ target: { checked } }) => change({ check_in: checked })}
       />
-      {fault ? (
+      {fault && fault !== DAY_FAULT ? (
         <p id={faultId} className="text-sm text-danger">
           {fault}
         </p>

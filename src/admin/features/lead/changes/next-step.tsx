@@ -1,8 +1,9 @@
 import { shortDate } from "@shared/dates.ts";
 import { lengthFault } from "@shared/text-length.ts";
 import { useId, useState } from "react";
-import { SmallField } from "@/admin/features/editing/small-field.tsx";
+import { SmallDayField, SmallField } from "@/admin/features/editing/small-field.tsx";
 import { teamToday } from "@/admin/features/time/team-time.ts";
+import { typedDay } from "@/lib/calendar-date.ts";
 import { Button } from "@/ui/button.tsx";
 import { useDraft } from "../drafts.ts";
 import type { Lead, LeadChange } from "../lead-model.ts";
@@ -38,28 +39,29 @@ type NextStepProps = { lead: Lead; onChange: (change: LeadChange) => void };
 /** What comes next and when, with the usual days as one press; or why nothing does. */
 export function NextStep({ lead, onChange }: NextStepProps) {
   const [savedDay, savedStep] = [lead.next_step_on ?? "", lead.next_step ?? ""];
-  const [typedDay, setTypedDay] = useDraft(lead.id, "next-step-on");
+  const [changedDay, setChangedDay] = useDraft(lead.id, "next-step-on");
   const [typedStep, setTypedStep] = useDraft(lead.id, "next-step");
   const [saysWhy, setSaysWhy] = useState(false);
   const hintId = useId();
-  const day = typedDay ?? savedDay;
+  const day = changedDay ?? savedDay;
   const step = typedStep ?? savedStep;
   const text = step.trim();
   const isReason = day === "" && (saysWhy || (savedDay === "" && savedStep !== ""));
   const lacksDay = text !== "" && day === "" && !isReason;
   const isChanged = day !== savedDay || text !== savedStep;
   const isTooLong = text.length > STEP_LENGTH;
+  const isFaulty = isTooLong || lacksDay || (day !== "" && !typedDay(day));
   const asked = question(lead);
   function save(on: string) {
     if (isTooLong) return;
-    setTypedDay(undefined);
+    setChangedDay(undefined);
     onChange({ kind: "next_step", next_step_on: on || null, next_step: text || null });
   }
   /** Asks for the reason, unless it was typed. */
   function saveNone() {
     if (day === "" && text) return save("");
     if (savedDay && text === savedStep) setTypedStep("");
-    setTypedDay(savedDay ? "" : undefined);
+    setChangedDay(savedDay ? "" : undefined);
     setSaysWhy(true);
     focusStep(lead.id, "step");
   }
@@ -68,7 +70,7 @@ export function NextStep({ lead, onChange }: NextStepProps) {
       className="flex flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (lacksDay || isTooLong) return;
+        if (isFaulty) return;
         if (day) save(day);
         else onChange({ kind: "next_step", next_step_on: null, next_step: text || null });
       }}
@@ -103,21 +105,15 @@ export function NextStep({ lead, onChange }: NextStepProps) {
       </SmallField>
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <StepChips onDay={save} onNone={saveNone} />
-        <SmallField label="Next step on">
-          {(attributes) => (
-            <input
-              {...attributes}
-              {...mark(lead.id, "day")}
-              type="date"
-              value={day}
-              aria-invalid={lacksDay || undefined}
-              aria-describedby={lacksDay ? hintId : undefined}
-              onChange={({ target: { value } }) => {
-                setTypedDay(value === savedDay ? undefined : value);
-              }}
-            />
-          )}
-        </SmallField>
+        <SmallDayField
+          label="Next step on"
+          value={day}
+          onChange={(value) => setChangedDay(value === savedDay ? undefined : value)}
+          input={{
+            ...mark(lead.id, "day"),
+            ...(lacksDay ? { "aria-invalid": true, "aria-describedby": hintId } : {}),
+          }}
+        />
       </div>
       {lacksDay ? (
         <p id={hintId} className="text-sm text-danger">
@@ -130,7 +126,7 @@ export function NextStep({ lead, onChange }: NextStepProps) {
         </p>
       ) : null}
       {isChanged && !(isReason && !text) ? (
-        <Button type="submit" size="small" disabled={lacksDay || isTooLong} className="self-start">
+        <Button type="submit" size="small" disabled={isFaulty} className="self-start">
           {stepButton(day, text)}
         </Button>
       ) : null}

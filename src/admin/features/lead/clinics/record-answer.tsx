@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { SmallField } from "@/admin/features/editing/small-field.tsx";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { withCapital } from "@/lib/english.ts";
+import { requiredDay } from "@/lib/required-text.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { LiveRegion } from "@/ui/live-region.tsx";
@@ -68,9 +69,9 @@ function AnswerForm({ lead, proposal, possible, onDone }: AnswerFormProps) {
     schema: z.object({
       answer: z.pipe(z.string(), z.enum(["agreed", "refused", "taken_back"], "Choose the answer.")),
       how: z.pipe(z.string(), z.enum(channelSchema.options, "Choose how they said it.")),
-      on: z.iso
-        .date("Enter the date.")
-        .check(z.refine((date) => date <= teamToday(), "Enter today’s date or an earlier one.")),
+      on: requiredDay("Enter the date.").check(
+        z.refine((date) => date <= teamToday(), "Enter today’s date or an earlier one."),
+      ),
     }),
     defaultValues: {
       answer: possible.length === 1 ? (possible[0] ?? "") : "",

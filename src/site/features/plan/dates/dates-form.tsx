@@ -1,12 +1,19 @@
 import { dayInWords } from "@shared/dates.ts";
-import { useState } from "react";
+import { typedDay } from "@/lib/calendar-date.ts";
+import { DayField } from "@/ui/day-field.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { PlanCity } from "../plan-city.tsx";
 import { changePlan, usePlan } from "../plan-store.ts";
 import { TripTreatments } from "../trip-treatments.tsx";
-import { ANCHORS, typedDay, typedDays, WINDOW_DAYS } from "./dates.ts";
+import { ANCHORS, typedDays, WINDOW_DAYS } from "./dates.ts";
 
 const anchors = { operation: "the treatment", arrival: "arrival" };
+
+/** A day that was entered, in words. */
+const inWords = (value: string) => {
+  const day = typedDay(value);
+  return day && dayInWords(day);
+};
 
 /** The form on which the dates are based. */
 export function DatesForm() {
@@ -23,12 +30,13 @@ export function DatesForm() {
         <AnchorChoice anchor={dates.anchor} onChange={(anchor) => change({ anchor })} />
         <DayField
           label={`Date of ${anchors[dates.anchor]}`}
+          hint={inWords(dates.date)}
           value={dates.date}
           onChange={(date) => change({ date })}
         />
         <DayField
           label="Flight home"
-          hint="Enter it to check that it’s late enough."
+          hint={inWords(dates.flight) ?? "Enter it to check that it’s late enough."}
           optional
           value={dates.flight}
           onChange={(flight) => change({ flight })}
@@ -55,42 +63,6 @@ export function DatesForm() {
         </Field>
       </div>
     </section>
-  );
-}
-
-type DayFieldProps = {
-  label: string;
-  /** Shown until a day is entered, which is then shown in words. */
-  hint?: string;
-  optional?: boolean;
-  value: string;
-  onChange: (value: string) => void;
-};
-
-function DayField({ hint, value, onChange, ...field }: DayFieldProps) {
-  const day = typedDay(value);
-  // While a year is typed, the browser reads its first digits as a year.
-  const [isLeft, setIsLeft] = useState(true);
-  return (
-    <Field
-      {...field}
-      hint={day ? dayInWords(day) : hint}
-      error={value && !day && isLeft ? "Enter a date from 2020 to 2199." : undefined}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          type="date"
-          min="2020-01-01"
-          max="2199-12-31"
-          value={value}
-          onFocus={() => setIsLeft(false)}
-          onBlur={() => setIsLeft(true)}
-          onChange={({ target }) => onChange(target.value)}
-          className="sm:max-w-60"
-        />
-      )}
-    </Field>
   );
 }
 

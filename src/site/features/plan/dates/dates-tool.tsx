@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { datesTexts } from "@/content/plan/dates.ts";
+import { typedDay } from "@/lib/calendar-date.ts";
 import { usePlan } from "../plan-store.ts";
-import { typedDay } from "./dates.ts";
 import { DatesForm } from "./dates-form.tsx";
 import { DatesResult } from "./dates-result.tsx";
 import { useTripTreatments } from "./treatments-of-trip.ts";

@@ -1,4 +1,3 @@
-import { isCalendarDate } from "@/lib/calendar-date.ts";
 import { readTreatment } from "../basics.ts";
 import { fieldsOf, listOf, oneOf, text } from "../read-values.ts";
 
@@ -42,11 +41,6 @@ export type DatesPart = ReturnType<typeof readDates>;
 
 /** A treatment chosen for the trip. */
 export type ChosenTreatment = DatesPart["treatments"][number];
-
-/** The date in a field; `undefined` while it is empty or the year is incomplete. */
-export function typedDay(value: string): string | undefined {
-  return isCalendarDate(value) && value >= "2020" && value < "2200" ? value : undefined;
-}
 
 /** The typed number of earlier days, or `undefined` if it is not one. Nothing typed is 0. */
 export function typedDays(text: string): number | undefined {

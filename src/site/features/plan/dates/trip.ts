@@ -5,8 +5,8 @@ import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { findCategoryOfTreatment } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { longestVisit } from "@/content/treatments/stay.ts";
-import { addDays, addMonths, daysBetween, latest } from "@/lib/calendar-date.ts";
-import { type ChosenTreatment, type DatesPart, typedDay } from "./dates.ts";
+import { addDays, addMonths, daysBetween, latest, typedDay } from "@/lib/calendar-date.ts";
+import type { ChosenTreatment, DatesPart } from "./dates.ts";
 
 /** The earliest usual day, and the day to plan for, which is based on the treatment's longest figure. */
 export type DayEstimate = { earliest: string; plan: string };

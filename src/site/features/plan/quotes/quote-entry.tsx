@@ -6,7 +6,8 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { quoteSigns } from "@/content/plan/quote-signs.ts";
 import { withCapital } from "@/lib/english.ts";
-import { Checkbox, Field, LimitedField, Select, TextInput } from "@/ui/field.tsx";
+import { DayField } from "@/ui/day-field.tsx";
+import { Checkbox, Field, LimitedField, Select } from "@/ui/field.tsx";
 import { AmountField, amountFault } from "../amount-field.tsx";
 import { CLINIC_LENGTH } from "../basics-limits.ts";
 import { LineEntry } from "./line-entry.tsx";
@@ -63,16 +64,11 @@ export function QuoteEntry({ quote, number, lines, isNew, onChange, ...rest }: Q
             value={quote.clinic}
             onChange={(clinic) => onChange({ clinic })}
           />
-          <Field label="Date of the quote">
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                value={quote.date}
-                onChange={({ target }) => onChange({ date: target.value })}
-              />
-            )}
-          </Field>
+          <DayField
+            label="Date of the quote"
+            value={quote.date}
+            onChange={(date) => onChange({ date })}
+          />
           <AmountField
             label="Price"
             hint="As written in the quote, such as £2,500, 2.900 € or “from 2,000”"

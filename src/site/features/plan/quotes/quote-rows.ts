@@ -4,7 +4,7 @@ import { answerLabels, CURRENCIES } from "@shared/quote.ts";
 import type { QuoteLineTexts } from "@shared/quote-lines.ts";
 import { lineInWords, missingPricePart, totalOf } from "@shared/quote-total.ts";
 import { referenceDay } from "@/content/plan/reference-rates.ts";
-import { isCalendarDate } from "@/lib/calendar-date.ts";
+import { typedDay } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
 import { poundsOf, signsOf } from "./quote-total.ts";
 import { type Quote, type QuotesPart, rateOf } from "./quotes.ts";
@@ -61,9 +61,7 @@ export function totalRows(
 export function lineRows(quotes: readonly Quote[], lines: readonly QuoteLineTexts[]): Row[] {
   return [
     rowFor("Date of the quote", quotes, ({ date }) =>
-      isCalendarDate(date)
-        ? { text: dateInWords(date) }
-        : { text: answerLabels["not-said"], open: true },
+      typedDay(date) ? { text: dateInWords(date) } : { text: answerLabels["not-said"], open: true },
     ),
     ...lines.map((line) => rowFor(line.label, quotes, (quote) => lineInWords(line, quote))),
   ].map((row) =>
