@@ -22,6 +22,7 @@ for (const [width, height, most] of [
   // Eight rows are in view, also where the number of leads takes a line more.
   [390, 844, 355],
   [320, 700, 355],
+  [768, 1024, 290],
   // 1280 pixels at 200 %.
   [640, 450, 312],
 ] as const) {
@@ -115,6 +116,9 @@ test("on a laptop, twelve rows of one height fit, and a row does what it offers"
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLeads(page);
   await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 });
+  // The tabs where a day begins stay in view.
+  const lists = page.getByRole("navigation", { name: "Lists of leads" });
+  await expect(lists.getByRole("link", { name: /^Due/ })).toBeInViewport({ ratio: 1 });
   const heights = await rows(page).evaluateAll((all) =>
     all.map((row) => Math.round(row.getBoundingClientRect().height)),
   );

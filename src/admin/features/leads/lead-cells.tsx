@@ -117,7 +117,9 @@ function OwnerMenu({ lead, colleagues }: Pick<CellProps, "lead" | "colleagues">)
 
 function StatusCell({ lead, now, mayChange }: CellProps) {
   return (
-    <span className={clsx("flex", mayChange ? "flex-col" : "items-center gap-1")}>
+    <span
+      className={clsx("flex", mayChange ? "flex-col gap-px [&_span]:py-0" : "items-center gap-1")}
+    >
       {mayChange ? (
         <StatusMenu lead={lead} />
       ) : (

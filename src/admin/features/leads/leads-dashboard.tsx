@@ -168,17 +168,17 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
       <section aria-labelledby="lead-management" className="flex flex-col gap-2">
         <div
           className={clsx(
-            "flex flex-wrap items-center gap-x-2 gap-y-0.5 md:gap-x-4",
+            "flex flex-wrap items-center gap-x-2 gap-y-0.5 lg:gap-x-4",
             open && "print:hidden",
           )}
         >
-          <div className="flex flex-wrap items-baseline gap-x-3 md:gap-x-4">
-            <h1 className="text-base md:text-xl">Admin Dashboard</h1>
+          <div className="flex flex-wrap items-baseline gap-x-3 lg:gap-x-4">
+            <h1 className="text-base lg:text-xl">Admin Dashboard</h1>
             <h2
               ref={heading}
               tabIndex={-1}
               id="lead-management"
-              className="text-base outline-none md:text-lg"
+              className="text-base outline-none lg:text-lg"
             >
               Lead Management
             </h2>
@@ -192,7 +192,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
             className="max-md:-my-2 min-[23rem]:max-sm:ms-auto print:hidden"
           >
             <Plus aria-hidden="true" className="size-4" />
-            <span className="max-md:hidden">Enter a request</span>
+            <span className="max-lg:hidden">Enter a request</span>
           </ButtonLink>
           <LeadsTotals counts={counts.data} isFault={counts.isError} state={state} />
           {isAdmin ? (

@@ -19,6 +19,9 @@ export function tabCount(tab: Tab, counts: LeadCounts | undefined): number | und
   return tab === "follow-up" ? counts?.follow_up : counts?.[tab];
 }
 
+/** How much of the row fades at its end, in pixels. */
+const FADE = 24;
+
 /** The attributes of a tab's link. */
 const tabAttributes = (isCurrent: boolean) =>
   ({
@@ -39,7 +42,7 @@ type LeadsTabsProps = {
 export function LeadsTabs({ state, counts, views, view }: LeadsTabsProps) {
   const { tab } = state;
   const current = useRef<HTMLAnchorElement>(null);
-  // On a phone, the row of tabs scrolls to keep the selected tab in view.
+  // Scrolls no further than the selected tab needs: a working day begins with the first ones.
   // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when the counts load.
   useEffect(() => {
     const link = current.current;
@@ -48,7 +51,7 @@ export function LeadsTabs({ state, counts, views, view }: LeadsTabsProps) {
     // The counts can load while another tab has the focus. That tab must stay in view.
     const focused = document.activeElement;
     if (focused !== link && row.contains(focused)) return;
-    row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+    row.scrollLeft = link.offsetLeft + link.offsetWidth + FADE - row.clientWidth;
   }, [tab, view?.id, counts === undefined]);
   return (
     <nav
