@@ -9,9 +9,6 @@ import { Panel, tableClass } from "./panel.tsx";
 /** Number of rows before "Show all". */
 const FIRST_ROWS = 8;
 
-/** Shown in place of a figure that a few more leads would change. */
-export const TOO_FEW = "Too few to tell";
-
 /** What a row is about, and the number of its leads. */
 type Row = { name: string | null; id?: string | null; leads: number };
 
@@ -22,8 +19,8 @@ type GroupTableProps<Each extends Row> = {
   groups: readonly Each[];
   /** Label of the group without a name. */
   unnamed: string;
-  /** The columns after the number of leads. A cell is undefined if there are too few to tell. */
-  columns: readonly { heading: string; cell: (group: Each) => string | undefined }[];
+  /** The columns after the number of leads. */
+  columns: readonly { heading: string; cell: (group: Each) => string }[];
   /** The filters that find a group's leads, if any do. */
   filtersOf?: (group: Each) => Partial<Filters> | undefined;
 };
@@ -83,7 +80,11 @@ export function GroupTable<Each extends Row>(props: GroupTableProps<Each>) {
                 <td>
                   <LeadsLink count={group.leads} filters={filtersOf?.(group)} />
                 </td>
-                <Cells texts={columns.map(({ cell }) => cell(group))} />
+                {columns.map((column) => (
+                  <td key={column.heading} className="whitespace-nowrap">
+                    {column.cell(group)}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -101,32 +102,4 @@ export function GroupTable<Each extends Row>(props: GroupTableProps<Each>) {
       ) : null}
     </Panel>
   );
-}
-
-/** The figures of a row. Cells without one are joined into one. */
-function Cells({ texts }: { texts: readonly (string | undefined)[] }) {
-  return texts.map((text, place) => {
-    if (text !== undefined) {
-      return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay the same.
-        <td key={place} className="whitespace-nowrap">
-          {text}
-        </td>
-      );
-    }
-    if (place > 0 && texts[place - 1] === undefined) return null;
-    const next = texts.findIndex((each, at) => at > place && each !== undefined);
-    const span = (next < 0 ? texts.length : next) - place;
-    return (
-      <td
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay the same.
-        key={place}
-        colSpan={span}
-        style={{ gridColumn: `span ${span}` }}
-        className="text-xs text-muted"
-      >
-        {TOO_FEW}
-      </td>
-    );
-  });
 }

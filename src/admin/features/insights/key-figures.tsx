@@ -79,7 +79,12 @@ export function KeyFigure({ label, value, before, difference = null, better }: K
     <div className="flex flex-col justify-between gap-1 rounded border border-line bg-surface p-3 sm:p-4 print:rounded-sm print:p-2">
       <dt className="text-xs text-muted sm:text-sm">{label}</dt>
       <dd className="flex flex-col gap-0.5">
-        <span className="text-2xl font-semibold tabular-nums">{value}</span>
+        <span className="text-2xl font-semibold tabular-nums">
+          {value}
+          {before === undefined && value === NO_FIGURE ? (
+            <span className="text-sm font-normal text-muted"> Too few to tell</span>
+          ) : null}
+        </span>
         {before === undefined ? null : (
           <span className={`flex items-center gap-1 text-xs ${tone}`}>
             {direction === null && before === NO_FIGURE ? null : (

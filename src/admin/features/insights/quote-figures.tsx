@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
-import { durationInWords, percentOf } from "./figures.ts";
-import { GroupTable, TOO_FEW } from "./group-table.tsx";
+import { durationInWords, NO_FIGURE, percentOf } from "./figures.ts";
+import { GroupTable } from "./group-table.tsx";
 import { type QuoteMeasures, quoteFiguresQuery } from "./insights-api.ts";
 import { KeyFigure } from "./key-figures.tsx";
 import type { Period } from "./period.ts";
@@ -11,7 +11,7 @@ import type { Period } from "./period.ts";
 const ENOUGH = 5;
 
 /** A figure, if it is of enough leads or proposals. */
-const from = (count: number, figure: string) => (count < ENOUGH ? undefined : figure);
+const from = (count: number, figure: string) => (count < ENOUGH ? NO_FIGURE : figure);
 
 /** What is measured, of a group or of all leads. */
 const measures = [
@@ -63,7 +63,7 @@ export function QuoteFigures({ period }: { period: Period }) {
       </div>
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 print:grid-cols-4 print:gap-2.5">
         {measures.map(({ label, figure }) => (
-          <KeyFigure key={label} label={label} value={figure(all) ?? TOO_FEW} />
+          <KeyFigure key={label} label={label} value={figure(all)} />
         ))}
       </dl>
       <div className="grid items-start gap-4 lg:grid-cols-2 print:block print:columns-2 print:gap-2.5">
@@ -88,8 +88,8 @@ export function QuoteFigures({ period }: { period: Period }) {
         “Said yes” is the share of the answered proposals with a yes that still stands. “Quotes” are
         for each lead that a clinic got. “Time” is the median from the request to the lead’s first
         quote or, by clinic, from the patient’s yes to the clinic’s quote. “Went on” is the share of
-        the patients who saw a quote, and chose it on their page or booked that clinic. A figure
-        needs at least five leads or answers.
+        the patients who saw a quote, and chose it on their page or booked that clinic. A dash means
+        too few to tell: a figure needs at least five leads or answers.
       </p>
     </section>
   );
