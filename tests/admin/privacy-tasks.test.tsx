@@ -59,6 +59,16 @@ it("names the clinics and what else to delete, and a task disappears once it is 
   });
 });
 
+it("folds a long list, and shows all of it on request", async () => {
+  const many = Array.from({ length: 7 }, (_, id) => ({ ...correction, id }));
+  answers["POST list_privacy_tasks"] = () => ({ json: many });
+  renderWorkspace(<PrivacyTasks />, "/admin/personal-data");
+  const panel = within(await screen.findByRole("region", { name: "7 tasks to do" }));
+  expect(panel.getAllByRole("button", { name: /^Done: / })).toHaveLength(5);
+  await userEvent.click(panel.getByRole("button", { name: "Show all 7" }));
+  expect(panel.getAllByRole("button", { name: /^Done: / })).toHaveLength(7);
+});
+
 it("shows nothing if there is nothing to do", async () => {
   answers["POST list_privacy_tasks"] = () => ({ json: [] });
   renderWorkspace(<PrivacyTasks />, "/admin/personal-data");

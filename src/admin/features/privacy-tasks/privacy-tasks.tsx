@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
+import { FoldButton } from "@/admin/features/lead/page/fold-button.tsx";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
@@ -10,9 +11,13 @@ import { LoadFailed } from "@/ui/load-state.tsx";
 import { toast } from "@/ui/toast.ts";
 import { finishPrivacyTask, type PrivacyTask, privacyTasksQuery, TASK_TEXTS } from "./tasks-api.ts";
 
+/** How many tasks are shown before "Show all". */
+const FIRST_TASKS = 5;
+
 /** What is still to do after people used their rights, until it is ticked off. Renders nothing if there is nothing. */
 export function PrivacyTasks() {
   const headingId = useId();
+  const [isFolded, setIsFolded] = useState(true);
   const { data: tasks = [], isLoadingError, refetch } = useQuery(privacyTasksQuery());
   if (isLoadingError) return <LoadFailed what="the tasks to do" onRetry={() => void refetch()} />;
   if (tasks.length === 0) return null;
@@ -31,10 +36,16 @@ export function PrivacyTasks() {
         </p>
       </div>
       <ul className="flex flex-col gap-4">
-        {tasks.map((task) => (
+        {tasks.slice(0, isFolded ? FIRST_TASKS : undefined).map((task) => (
           <Task key={task.id} task={task} />
         ))}
       </ul>
+      <FoldButton
+        isFolded={isFolded}
+        onFold={setIsFolded}
+        count={tasks.length}
+        folded={FIRST_TASKS}
+      />
     </section>
   );
 }
