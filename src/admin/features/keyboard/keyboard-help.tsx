@@ -54,8 +54,8 @@ export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
   const [isOn, setIsOn] = useState(singleKeysOn);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard">
-      <div className="flex flex-col gap-5">
-        <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <div className="flex flex-col">
+        <div className="gap-x-8 sm:columns-2 [&>section]:break-inside-avoid [&>section]:pb-5">
           {groups.map(({ title, keys }) => (
             <section key={title} className={isOn ? undefined : "opacity-60"}>
               <h3 className="mb-2 font-sans text-sm font-semibold">{title}</h3>
