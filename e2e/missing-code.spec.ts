@@ -27,12 +27,12 @@ test.beforeEach(({ faults }) =>
 );
 
 const workspacePages = [
-  ["insights-page", "Insights"],
-  ["templates-page", "Templates"],
-  ["clinics-page", "Clinics"],
+  ["insights-dashboard", "Insights"],
+  ["templates-editor", "Templates"],
+  ["clinics-register", "Clinics"],
   ["team-page", "Team"],
-  ["audit-page", "Audit log"],
-  ["person-page", "Personal data"],
+  ["audit-log", "Audit log"],
+  ["person-data", "Personal data"],
 ] as const;
 
 test("each page of the workspace whose code is gone says so beside the navigation, and loads on a second try", {
@@ -50,13 +50,13 @@ test("each page of the workspace whose code is gone says so beside the navigatio
     await main(page).getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: label, exact: true })).toBeVisible();
   }
-  await page.route(chunk("account-page"), (route) => route.abort());
+  await page.route(chunk("account-settings"), (route) => route.abort());
   await page.getByRole("link", { name: `Signed in as ${admin.email}` }).click();
   await expect(fault(page)).toBeVisible();
   // Leaving and coming back tries again too.
   await navigation.getByRole("link", { name: "Leads" }).click();
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
-  await page.unroute(chunk("account-page"));
+  await page.unroute(chunk("account-settings"));
   await page.getByRole("link", { name: `Signed in as ${admin.email}` }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
 });
@@ -82,8 +82,8 @@ test("signing in, a new password and a reset say that their code did not load, a
   tag: "@all",
 }, async ({ page }) => {
   for (const [name, path, heading] of [
-    ["sign-in-page", "/admin/login", /Admin Login/],
-    ["reset-password-page", "/admin/reset-password", /password/i],
+    ["login-form", "/admin/login", /Admin Login/],
+    ["reset-request", "/admin/reset-password", /password/i],
   ] as const) {
     await page.route(chunk(name), (route) => route.abort());
     await page.goto(path);

@@ -9,7 +9,7 @@ const loaders = ["createLoadable", "lazily"];
 const passedOn: Readonly<Record<string, string>> = {
   "src/site/pages.ts importers": "createLoadable, below it",
   "src/admin/router.tsx pages": "codeOf, below it",
-  "src/admin/router.tsx pageRoutes": "codeOf, around each",
+  "src/admin/router.tsx signInPages": "codeOf, around each",
   "src/site/features/quote/use-quote-form.ts loadSubmission": "each call in the file",
   "src/site/features/site-search/search-button.tsx fetchDialog": "each call in the file",
   "src/site/features/quote/quote-context.tsx showAgain": "its call",

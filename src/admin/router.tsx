@@ -1,30 +1,104 @@
 import { typedKeys } from "@shared/typed-keys.ts";
-import type { ComponentType } from "react";
-import { Navigate, Outlet, type RouteObject } from "react-router-dom";
+import { type ComponentType, useEffect } from "react";
+import { Navigate, Outlet, type RouteObject, useRouteError } from "react-router-dom";
 import { AdminGuard } from "@/admin/features/guard/admin-guard.tsx";
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo, routes, type WorkspaceRouteId } from "@/lib/routes.ts";
+import { Button } from "@/ui/button.tsx";
 import { CodeFault } from "@/ui/code-fault.tsx";
 import { lazily } from "@/ui/lazily.tsx";
 import { AdministratorsOnly } from "./features/access/administrators-only.tsx";
 import { Checking } from "./features/access/checking.tsx";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { SignInShell, Workspace } from "./shell/workspace.tsx";
-import { WorkspaceFault } from "./shell/workspace-fault.tsx";
+
+/** Shown if a page of the workspace fails to load or render. */
+function WorkspaceFault() {
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-reading flex-col items-start justify-center gap-4 px-5">
+      <h1 className="text-3xl">This page could not be shown</h1>
+      <p>
+        Your connection may have dropped, or the site may have been updated while you were working.
+      </p>
+      <Button variant="primary" onClick={() => window.location.reload()}>
+        Reload the page
+      </Button>
+    </main>
+  );
+}
 
 type PageModule = { default: ComponentType };
 
-/** The modules of the pages behind the guard. The type makes a missing page a compile error. */
+/** Loads a page that is one feature with a title. */
+function titled(title: string, load: () => Promise<ComponentType>): () => Promise<PageModule> {
+  return async () => {
+    const Feature = await load();
+    return {
+      default: () => (
+        <>
+          <PageHead title={title} hidden />
+          <Feature />
+        </>
+      ),
+    };
+  };
+}
+
+/** The pages behind the guard. The type makes a missing page a compile error. */
 const pages: Record<WorkspaceRouteId, () => Promise<PageModule>> = {
   adminLeads: () => import("./pages/leads/leads-page.tsx"),
-  adminInsights: () => import("./pages/insights/insights-page.tsx"),
-  adminTemplates: () => import("./pages/templates/templates-page.tsx"),
-  adminClinics: () => import("./pages/clinics/clinics-page.tsx"),
+  adminInsights: titled(
+    "Insights",
+    async () => (await import("./features/insights/insights-dashboard.tsx")).InsightsDashboard,
+  ),
+  adminTemplates: titled(
+    "Templates",
+    async () => (await import("./features/templates/templates-editor.tsx")).TemplatesEditor,
+  ),
+  adminClinics: titled(
+    "Clinics",
+    async () => (await import("./features/clinics/clinics-register.tsx")).ClinicsRegister,
+  ),
   adminTeam: () => import("./pages/team/team-page.tsx"),
-  adminAudit: () => import("./pages/audit/audit-page.tsx"),
-  adminPerson: () => import("./pages/person/person-page.tsx"),
-  adminAccount: () => import("./pages/account/account-page.tsx"),
-  adminNewLead: () => import("./pages/new-lead/new-lead-page.tsx"),
+  adminAudit: titled(
+    "Audit log",
+    async () => (await import("./features/audit/audit-log.tsx")).AuditLog,
+  ),
+  adminPerson: titled(
+    "Personal data",
+    async () => (await import("./features/person/person-data.tsx")).PersonData,
+  ),
+  adminAccount: titled(
+    "Your account",
+    async () => (await import("./features/account/account-settings.tsx")).AccountSettings,
+  ),
+  adminNewLead: titled(
+    "Enter a request",
+    async () => (await import("./features/new-lead/new-lead-form.tsx")).NewLeadForm,
+  ),
   adminLead: () => import("./pages/lead/lead-page.tsx"),
+};
+
+/** The pages for signing in. */
+const signInPages = {
+  adminLogin: titled(
+    "Admin Login",
+    async () => (await import("./features/access/login-form.tsx")).LoginForm,
+  ),
+  adminSecondFactor: titled(
+    "Two-step verification",
+    async () => (await import("./features/second-factor/second-step.tsx")).SecondStep,
+  ),
+  adminResetPassword: titled(
+    "Reset your password",
+    async () => (await import("./features/account/reset-request.tsx")).ResetRequest,
+  ),
+  adminNewPassword: titled(
+    "New password",
+    async () => (await import("./features/account/choose-password.tsx")).ChoosePassword,
+  ),
 };
 
 /**
@@ -73,22 +147,10 @@ const pageRoutes: RouteObject[] = [
     Component: SignInShell,
     children: [
       { path: "/admin", element: <Navigate to={hrefTo.adminLeads()} replace /> },
-      {
-        path: routes.adminLogin.path,
-        ...codeOf(() => import("./pages/sign-in/sign-in-page.tsx")),
-      },
-      {
-        path: routes.adminSecondFactor.path,
-        ...codeOf(() => import("./pages/second-factor/second-factor-page.tsx")),
-      },
-      {
-        path: routes.adminResetPassword.path,
-        ...codeOf(() => import("./pages/reset-password/reset-password-page.tsx")),
-      },
-      {
-        path: routes.adminNewPassword.path,
-        ...codeOf(() => import("./pages/new-password/new-password-page.tsx")),
-      },
+      ...typedKeys(signInPages).map((id) => ({
+        path: routes[id].path,
+        ...codeOf(signInPages[id]),
+      })),
       { path: "*", Component: NotFoundPage },
     ],
   },

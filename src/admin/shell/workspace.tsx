@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
+import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { LogOut } from "lucide-react";
+import { LogOut, WifiOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
@@ -11,8 +11,10 @@ import { LeadNotices } from "@/admin/features/lead/page/lead-notices.tsx";
 import { hrefOfLastList } from "@/admin/features/leads/last-list.ts";
 import { useDelivery } from "@/admin/features/mail/mail-api.ts";
 import { privacyTasksQuery } from "@/admin/features/privacy-tasks/tasks-api.ts";
+import { useAskBeforeUnload } from "@/lib/ask-before-unload.ts";
 import { brand } from "@/lib/brand.ts";
 import { focusPage, isDialogOpen } from "@/lib/focus-page.ts";
+import { useOnline } from "@/lib/online.ts";
 import { hrefTo, routes, type WorkspaceRouteId } from "@/lib/routes.ts";
 import { announce } from "@/ui/announce.ts";
 import { Button } from "@/ui/button.tsx";
@@ -22,8 +24,31 @@ import { showWholeLink, useCurrentInView } from "@/ui/table-of-contents.tsx";
 import { ThemeSwitch } from "@/ui/theme/theme-switch.tsx";
 import { toast } from "@/ui/toast.ts";
 import { useKeptFocus } from "./kept-focus.ts";
-import { OfflineNotice } from "./offline-notice.tsx";
 import { WorkspaceCommands } from "./workspace-commands.tsx";
+
+/** Says that the device is offline, and what happens to changes made in the meantime. */
+function OfflineNotice() {
+  const isOnline = useOnline();
+  const waiting = useIsMutating();
+  useAskBeforeUnload(!isOnline && waiting > 0);
+  return (
+    <div role="status" className="sticky top-0 z-30 print:hidden">
+      {isOnline ? null : (
+        <p
+          data-top-notice
+          className="flex items-center justify-center gap-2 bg-caution-soft px-4 py-1.5 text-sm text-caution"
+        >
+          <WifiOff aria-hidden="true" className="size-4 shrink-0" />
+          <span>{`You’re offline. You can still see what has already loaded. ${
+            waiting > 0
+              ? `${waiting} ${waiting === 1 ? "change is" : "changes are"} waiting in this tab. Keep it open.`
+              : "Changes to a lead will wait in this tab until you’re online again."
+          }`}</span>
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** Pages in the workspace's navigation, in order. */
 const navigation = [

@@ -1,11 +1,40 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { DenseTable } from "@/admin/features/editing/dense-table.tsx";
+import { teamToday } from "@/admin/features/time/team-time.ts";
 import { Badge } from "@/ui/badge.tsx";
+import { Button } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { CheckButton } from "./check-button.tsx";
+import { toast } from "@/ui/toast.ts";
 import { Certificate, Contact, Insurance } from "./clinic-facts.tsx";
 import { treatmentsOf } from "./clinic-marks.ts";
-import type { Clinic } from "./clinics-api.ts";
+import { type Clinic, clinicsQuery, recordCheck } from "./clinics-api.ts";
+
+/** Records that the certificate was looked up today. */
+function CheckButton({ clinic }: { clinic: Clinic }) {
+  const client = useQueryClient();
+  const check = useMutation({
+    mutationFn: () => recordCheck(clinic, teamToday()),
+    onSuccess: (answer) =>
+      "saved" in answer
+        ? toast.success(`${clinic.name}: looked up today`)
+        : toast.error(`A colleague has just changed ${clinic.name}. Read it again first.`),
+    onError: () => toast.error("This was not saved. Try again."),
+    onSettled: () => client.invalidateQueries({ queryKey: clinicsQuery().queryKey }),
+  });
+  if (!clinic.certificate || clinic.certificate_checked_on === teamToday()) return null;
+  return (
+    <Button
+      size="small"
+      className="whitespace-nowrap"
+      busy={check.isPending}
+      aria-label={`Looked up today: ${clinic.name}`}
+      onClick={() => check.mutate()}
+    >
+      Looked up today
+    </Button>
+  );
+}
 
 /** How many treatments a row names. */
 const NAMED = 3;

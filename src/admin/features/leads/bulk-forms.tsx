@@ -1,15 +1,44 @@
 import { type RefObject, useState } from "react";
 import { SmallField } from "@/admin/features/editing/small-field.tsx";
-import { ClosingSelect } from "@/admin/features/lead/changes/closing-select.tsx";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import {
+  CLOSE_REASON_NAMES,
   type CloseReason,
   LEAD_STATUSES,
   type LeadStatus,
+  OTHER_CLOSE_REASONS,
 } from "@/admin/features/lead/lead-model.ts";
 import { ColleagueOptions, StatusOptions } from "@/admin/features/lead/page/work-options.tsx";
 import type { BulkChange } from "@/admin/features/lead-search/leads-api.ts";
 import { Button } from "@/ui/button.tsx";
+
+type ClosingSelectProps = {
+  id: string;
+  className: string;
+  value: CloseReason | "";
+  onChange: (reason: CloseReason | "") => void;
+};
+
+/** A select for the reason for closing a lead. */
+function ClosingSelect({ value, onChange, ...attributes }: ClosingSelectProps) {
+  return (
+    <select
+      {...attributes}
+      required
+      value={value}
+      onChange={(event) =>
+        onChange(OTHER_CLOSE_REASONS.find((reason) => reason === event.target.value) ?? "")
+      }
+    >
+      <option value="">Choose a reason</option>
+      {OTHER_CLOSE_REASONS.map((reason) => (
+        <option key={reason} value={reason}>
+          {CLOSE_REASON_NAMES[reason]}
+        </option>
+      ))}
+    </select>
+  );
+}
 
 type BulkFormProps = {
   id: string;

@@ -1,16 +1,46 @@
-import { Bookmark, Columns3, SlidersHorizontal } from "lucide-react";
+import { Bookmark, Columns3, SlidersHorizontal, X } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
-import { countFilters } from "@/admin/features/lead-search/filters.ts";
+import { countFilters, type Filters } from "@/admin/features/lead-search/filters.ts";
 import { defaultColumns, type ListState } from "@/admin/features/lead-search/list-state.ts";
 import { Button } from "@/ui/button.tsx";
-import { ActiveFilters } from "./active-filters.tsx";
 import { ColumnsDialog } from "./columns-dialog.tsx";
+import { useActiveFilters } from "./filter-words.ts";
 import { LeadsFilters } from "./leads-filters.tsx";
 import { LeadsSearch } from "./leads-search.tsx";
 import { SavedViews } from "./saved-views.tsx";
+
+type ActiveFiltersProps = {
+  filters: Filters;
+  colleagues: readonly Colleague[];
+  onFilter: (filters: Filters) => void;
+};
+
+/** The active filters, each with a button to remove it. Shown while the filter controls are collapsed. */
+function ActiveFilters({ filters, colleagues, onFilter }: ActiveFiltersProps) {
+  return (
+    <ul aria-label="Filters that are on" className="flex flex-wrap gap-1.5">
+      {useActiveFilters(filters, colleagues).map(({ label, rest }) => (
+        <li
+          key={label}
+          className="inline-flex items-center gap-1 rounded-full bg-sea-soft ps-3 text-sm text-sea"
+        >
+          <bdi>{label}</bdi>
+          <button
+            type="button"
+            aria-label={`Remove the filter ${label}`}
+            onClick={() => onFilter(rest)}
+            className="inline-flex size-8 items-center justify-center rounded-full hover:bg-sand"
+          >
+            <X aria-hidden="true" className="size-3.5" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type LeadsToolbarProps = {
   state: ListState;

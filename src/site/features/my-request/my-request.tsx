@@ -1,14 +1,75 @@
+import { ukTime } from "@shared/dates.ts";
 import type { MyRequest as RequestData, UnprovenRequest } from "@shared/my-request.ts";
-import { useRef, useState } from "react";
+import { Printer } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { myRequestTexts } from "@/content/my-request.ts";
 import { useAfterRender } from "@/lib/after-render.ts";
+import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { forgetReceipt } from "@/site/features/quote/receipts.ts";
-import { ErasedReceipt } from "./erased-receipt.tsx";
+import { Button } from "@/ui/button.tsx";
 import type { Session } from "./my-request-api.ts";
-import { NewAddressNotice, NotMineNotice } from "./notices.tsx";
+import { Panel } from "./panel.tsx";
 import { ProveForm } from "./prove-form.tsx";
 import { RenewLink } from "./renew-link.tsx";
 import { RequestView } from "./request-view.tsx";
 import { UnlockForm } from "./unlock-form.tsx";
+
+/** Says what happened after the link was closed. */
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="max-w-reading">
+      <Panel title={title}>{children}</Panel>
+    </div>
+  );
+}
+
+/** Shown after correcting the email address, which ends the current link. */
+function NewAddressNotice() {
+  return (
+    <Notice title="We’ve sent you a new link">
+      <p>
+        It’s on its way to your new email address. The link that you used no longer works, so that
+        nobody with access to your old address can open your request.
+      </p>
+    </Notice>
+  );
+}
+
+/** Shown to someone who said that the request is not theirs. */
+function NotMineNotice() {
+  const { title, text } = myRequestTexts.disowned;
+  return (
+    <Notice title={title}>
+      <p>{text}</p>
+    </Notice>
+  );
+}
+
+/** Confirms that a request was erased. Contains no personal data. */
+function ErasedReceipt({ at }: { at: Date }) {
+  const { title, lead, items } = myRequestTexts.erased;
+  return (
+    <section
+      aria-labelledby="erased"
+      className="flex max-w-reading flex-col items-start gap-4 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <h2 id="erased" className="text-2xl">
+        {title}
+      </h2>
+      <p>
+        {lead}{" "}
+        <time dateTime={at.toISOString()} className="font-semibold">
+          {ukTime(at)}
+        </time>
+        .
+      </p>
+      <TextList items={items} />
+      <Button size="small" onClick={() => window.print()} className="print:hidden">
+        <Printer aria-hidden="true" className="size-4" /> Print this receipt
+      </Button>
+    </section>
+  );
+}
 
 type Stage =
   | { name: "locked" }

@@ -21,13 +21,35 @@ import { TextLink } from "@/ui/link.tsx";
 import { AttachPlan } from "./attach-plan.tsx";
 import { ConsentBlock } from "./consent-block.tsx";
 import { DistressBeside } from "./distress-beside.tsx";
-import { FoundPages } from "./found-pages.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { PhoneCountrySelect } from "./phone-country-select.tsx";
 import type { QuotePreset } from "./quote-preset.ts";
 import type { QuoteField } from "./quote-values.ts";
 import type { QuoteReceipt } from "./receipts.ts";
+import { suggestedPage } from "./suggested-page.ts";
 import { useQuoteForm } from "./use-quote-form.ts";
+
+/**
+ * Links what the search found, with the prices, or else the page of a suggested treatment. Does not wait for more:
+ * the fields below would move.
+ */
+function FoundPages({ searched, found }: QuotePreset) {
+  const suggested = suggestedPage(searched);
+  const pages = found ?? (suggested ? [suggested] : []);
+  if (pages.length === 0) return null;
+  return (
+    <div className="rounded bg-sand px-4 py-2.5 text-sm">
+      <p>Read before you ask:</p>
+      <ul>
+        {pages.map(({ href, title, price }) => (
+          <li key={href}>
+            <TextLink href={href}>{title}</TextLink> {price}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 const suggestedNames = searchSuggestions.map((suggestion) => suggestion.name);
 

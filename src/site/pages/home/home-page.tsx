@@ -3,18 +3,20 @@ import { moreTestimonials, testimonials, testimonialTitles } from "@/content/tes
 import { brand } from "@/lib/brand.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
-import { About } from "@/site/features/home/about.tsx";
-import { CategoryCards } from "@/site/features/home/category-cards.tsx";
-import { Explore } from "@/site/features/home/explore.tsx";
 import { Hero } from "@/site/features/home/hero.tsx";
-import { HowItWorks } from "@/site/features/home/how-it-works.tsx";
-import { JourneySupport } from "@/site/features/home/journey-support.tsx";
-import { LatestArticles } from "@/site/features/home/latest-articles.tsx";
+import {
+  About,
+  CategoryCards,
+  Explore,
+  HowItWorks,
+  JourneySupport,
+  LatestArticles,
+  Questions,
+  TrustBadges,
+  WhyUs,
+} from "@/site/features/home/home-sections.tsx";
 import { PackageSection } from "@/site/features/home/package-section.tsx";
-import { Questions } from "@/site/features/home/questions.tsx";
 import { Testimonials } from "@/site/features/home/testimonials.tsx";
-import { TrustBadges } from "@/site/features/home/trust-badges.tsx";
-import { WhyUs } from "@/site/features/home/why-us.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { GET_QUOTE } from "@/site/features/quote/quote-preset.ts";
 import { ButtonLink } from "@/ui/button.tsx";

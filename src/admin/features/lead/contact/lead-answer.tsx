@@ -5,12 +5,16 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import type { Template } from "@/admin/features/templates/templates-api.ts";
+import { teamToday } from "@/admin/features/time/team-time.ts";
 import { mailTo, whatsAppAddress } from "@/lib/message-links.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { LiveRegion } from "@/ui/live-region.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { openEmail } from "@/ui/open-message.ts";
 import { Spinner } from "@/ui/spinner.tsx";
+import { focusStep } from "../changes/next-step.tsx";
+import { StepChips } from "../changes/step-chips.tsx";
+import { draftOf } from "../drafts.ts";
 import { nameOf } from "../history/change-text.ts";
 import { historyId } from "../history/lead-history.tsx";
 import { type Colleague, leadEventsQuery, recordLeadMessage } from "../lead-api.ts";
@@ -29,7 +33,38 @@ import { CallButton } from "./call-button.tsx";
 import { callAddress, whatsAppNumber } from "./contact-links.tsx";
 import type { ContactRules } from "./contact-rules.ts";
 import { MessageChoice, useMessages } from "./message-choice.tsx";
-import { NextQuestion } from "./next-question.tsx";
+
+type NextQuestionProps = {
+  lead: Lead;
+  onChange: (change: LeadChange) => void;
+  /** Whether the patient was reached. */
+  reached: boolean;
+  onEnd: () => void;
+};
+
+/** Asks what happens next, after a contact or an attempt. */
+function NextQuestion({ lead, reached, onChange, onEnd }: NextQuestionProps) {
+  // What was due is done once the patient was reached. What was planned for later, or typed, stays.
+  const isDone = reached && (lead.next_step_on ?? "") <= teamToday();
+  const next_step = draftOf(lead.id, "next-step")?.trim() ?? (isDone ? null : lead.next_step);
+  const leadTo = (field: "day" | "step") => () => {
+    onEnd();
+    focusStep(lead.id, field);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2 rounded bg-sea-soft px-3 py-2 text-sm">
+      <span className="font-semibold">What happens next?</span>
+      <StepChips
+        onDay={(next_step_on) => {
+          onChange({ kind: "next_step", next_step_on, next_step: next_step || null });
+          onEnd();
+        }}
+        onDate={leadTo("day")}
+        onNone={leadTo("step")}
+      />
+    </div>
+  );
+}
 
 type LeadAnswerProps = {
   lead: Lead;

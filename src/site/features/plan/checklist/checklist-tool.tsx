@@ -6,10 +6,9 @@ import { TripTreatments } from "../trip-treatments.tsx";
 import { answersOf, type ChangeChecklist, namesToAdd, withoutClinic } from "./checklist.ts";
 import { ClinicChoice } from "./clinic-choice.tsx";
 import { HealthForm } from "./health-form.tsx";
-import { PaperLists } from "./paper-lists.tsx";
+import { PaperLists, RegisterList } from "./paper-lists.tsx";
 import { PANEL_ID, type Part, PartTabs } from "./part-tabs.tsx";
 import { QuestionList } from "./question-list.tsx";
-import { RegisterList } from "./register-list.tsx";
 import { Sheets } from "./sheets.tsx";
 
 /** The planning tool "Questions and documents". */

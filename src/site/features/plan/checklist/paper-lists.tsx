@@ -1,17 +1,41 @@
-import { papers } from "@/content/plan/checklist.ts";
+import { checklistTexts, papers, registers } from "@/content/plan/checklist.ts";
+import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import type { ChangeChecklist, ChecklistPart, Clinic } from "./checklist.ts";
 import { TickList } from "./tick-list.tsx";
 
-/** Lists of documents to ask for, to bring, and to take home. */
-export function PaperLists({
-  checklist,
-  clinic,
-  change,
-}: {
+type ListsProps = {
   checklist: ChecklistPart;
   clinic: Clinic | undefined;
   change: ChangeChecklist;
-}) {
+};
+
+/** What to check, and in which register. */
+export function RegisterList({ checklist, clinic, change }: ListsProps) {
+  const own = clinic ? `${clinic.id}/` : "";
+  return (
+    <section aria-labelledby="registers" className="flex max-w-3xl flex-col gap-5 print:hidden">
+      <h2
+        id="registers"
+        className="text-2xl"
+      >{`What to look up, and where${clinic ? `: ${clinic.name}` : ""}`}</h2>
+      <TickList
+        ticks={registers.map(({ id, title, text }) => ({
+          id: own + id,
+          label: title,
+          statement: text,
+        }))}
+        ticked={checklist.done}
+        onChange={(done) => change({ done })}
+      />
+      <p className="text-muted">
+        <RichText value={checklistTexts.documents} />
+      </p>
+    </section>
+  );
+}
+
+/** Lists of documents to ask for, to bring, and to take home. */
+export function PaperLists({ checklist, clinic, change }: ListsProps) {
   const own = clinic ? `${clinic.id}/` : "";
   const lists = [
     { id: "papers-ask", list: papers.ask, prefix: own, of: clinic?.name },
