@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   admin,
   expect,
@@ -16,6 +17,8 @@ import {
 } from "./fixtures.ts";
 
 const DENIED = "Access denied. Admin privileges required.";
+
+const stored = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 
 test("the sign-in page checks the fields and shows the first error", async ({ page }) => {
   await open(page, "/admin/login");
@@ -72,7 +75,7 @@ test("if the role cannot be checked, nobody stays signed in", async ({ page, fau
   await signIn(page, viewer);
   await expect(toast(page, "Authentication failed")).toBeVisible();
   await expect(page.getByRole("button", { name: "Sign In", exact: true })).toBeEnabled();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("access_token");
+  await expect.poll(() => stored(page)).not.toContain("access_token");
 });
 
 test("signing out in one tab also signs out the other", async ({ page, context, faults }) => {
@@ -169,7 +172,7 @@ test("someone without a role is signed out immediately", async ({ page, faults }
   await signIn(page, viewer);
   await expect(toast(page, DENIED)).toBeVisible();
   await expect(page).toHaveURL("/admin/login");
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("access_token");
+  await expect.poll(() => stored(page)).not.toContain("access_token");
 });
 
 test("an expired session redirects to the sign-in page", async ({ page, faults }) => {

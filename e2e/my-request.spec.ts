@@ -124,9 +124,13 @@ for (const viewport of [
       await page.getByRole("button", { name: "Yes, withdraw" }).click();
       await expect(page.getByText("You’ve withdrawn your consent.")).toBeVisible();
       // The focus is at the top of the page, and the toast does not cover its heading.
-      const shown = await toast(page, "Your consent has been withdrawn").boundingBox();
-      const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
-      expect(shown?.y).toBeGreaterThan((heading?.y ?? 9999) + (heading?.height ?? 0));
+      await expect
+        .poll(async () => {
+          const shown = await toast(page, "Your consent has been withdrawn").boundingBox();
+          const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+          return (shown?.y ?? 0) - (heading?.y ?? Infinity) - (heading?.height ?? 0);
+        })
+        .toBeGreaterThan(0);
       await mailWith(page, person.email, /withdrawn your consent/);
       await desk.reload();
       await expect(desk.getByText(/^Consent withdrawn on /)).toBeVisible();

@@ -158,7 +158,7 @@ for (const width of [390, 1280]) {
     await page.keyboard.press("Enter");
     await expect(section.getByText(/^Yes, by WhatsApp/)).toBeVisible();
     await expect(page.getByText(`retracted the record that ${A} received data`)).toBeVisible();
-    expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
+    await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
     await asking.focus();
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Undo" }).press("Enter");
