@@ -168,7 +168,7 @@ test("changing the password ends the other sessions, and a forgotten password is
 
   // The other browser is locked within moments, and keeps what was being typed.
   const lock = other.getByRole("dialog", { name: "Sign in again" });
-  await expect(lock).toBeVisible({ timeout: 30_000 });
+  await expect(lock).toBeVisible({ timeout: 60_000 });
   await expect(other.getByLabel("New password", { exact: true })).toBeHidden();
   // Back neither opens it nor leaves the page.
   for (const _time of [1, 2]) {

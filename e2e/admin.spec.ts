@@ -87,7 +87,7 @@ test("signing out in one tab also signs out the other", async ({ page, context, 
   await expect(second.getByRole("heading", { name: "Lead Management" })).toBeVisible();
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/admin/login");
-  await expect(second).toHaveURL("/admin/login", { timeout: 20_000 });
+  await expect(second).toHaveURL("/admin/login", { timeout: 45_000 });
 });
 
 test("a session that was ended elsewhere redirects to the sign-in page", async ({
@@ -139,7 +139,8 @@ test("sign-up, confirmation, grant, sign-in, revocation", async ({
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
 
   // The link opens the leads page, which redirects a user without the role to the sign-in.
-  await page.goto(await mailedLink(context, email));
+  const link = await mailedLink(context, email);
+  await page.goto(link);
   await expect(page).toHaveURL("/admin/login");
   expect(page.url()).not.toContain("access_token");
   await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
@@ -162,8 +163,12 @@ test("sign-up, confirmation, grant, sign-in, revocation", async ({
 
   expect(await operatorCommand("admin:revoke", address, email)).toMatchObject({ status: 0 });
   // The URL is checked first, because the toast could be the earlier one.
-  await expect(page).toHaveURL("/admin/login", { timeout: 25_000 });
+  await expect(page).toHaveURL("/admin/login", { timeout: 60_000 });
   await expect(toast(page, DENIED).first()).toBeVisible();
+
+  await page.goto(link);
+  await expect(toast(page, "Email link is invalid or has expired")).toBeVisible();
+  await expect(page).toHaveURL("/admin/login");
 });
 
 test("someone without a role is signed out immediately", async ({ page, faults }) => {

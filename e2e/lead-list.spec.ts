@@ -10,12 +10,12 @@ test("a new lead is announced in the title, and shown on Due without leaving it"
   await openLeads(page);
   await open(page, "/admin/leads?tab=due");
   await answerCounts(page, (query) => (isNewCount(query) ? 3 : undefined));
-  await expect(page).toHaveTitle(/^\(3 new(, \d+ late)?\) Admin Dashboard/, { timeout: 20_000 });
+  await expect(page).toHaveTitle(/^\(3 new(, \d+ late)?\) Admin Dashboard/, { timeout: 45_000 });
   // Before the next count is read, which takes the button away.
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await page.unroute("**/rest/v1/leads?*");
   await expect(page).toHaveURL("/admin/leads?tab=due");
-  await expect(page).toHaveTitle(/^(\(\d+ late\) )?Admin Dashboard/, { timeout: 20_000 });
+  await expect(page).toHaveTitle(/^(\(\d+ late\) )?Admin Dashboard/, { timeout: 45_000 });
 });
 
 for (const [width, height, most] of [

@@ -10,8 +10,6 @@ async function openLink(page: Page, link: string, button = "Unsubscribe from the
   await expect(page.getByRole("main").getByRole("button", { name: button })).toBeVisible();
 }
 
-test.describe.configure({ timeout: 120_000 });
-
 test("a sign-up is confirmed by its owner and not by a scanner, exported, and ended with one click", async ({
   page,
   faults,

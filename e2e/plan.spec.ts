@@ -4,9 +4,6 @@ import { expect, newPerson, open, test, toast } from "./fixtures.ts";
 import { pagesOnPaper } from "./paper.ts";
 import { tabTo } from "./tab-to.ts";
 
-// Many key presses, and offline copies made while the browser is idle, are slow on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 /** The time for each key of an average typist, in seconds. It is calculated, because typing like this takes long. */
 const KEY_TIME = 0.28;
 /** The time that people think before each field, in seconds (Card, Moran and Newell). */

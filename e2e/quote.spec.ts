@@ -38,7 +38,7 @@ test("a request appears in the administrator's list and export", async ({ page }
 
   await expect(toast(page, SUCCESS)).toBeVisible();
   await expect(page.getByText(THANK_YOU)).toBeVisible();
-  await expect(page.getByRole("dialog")).toBeHidden({ timeout: 5000 });
+  await expect(page.getByRole("dialog")).toBeHidden();
 
   await openLeads(page);
   const row = page.getByRole("row").filter({ hasText: person.email });

@@ -43,8 +43,9 @@ if (typeof document !== "undefined") {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");
-  // Component tests wait for chunks to load, which takes a while on a busy build server.
-  configure({ asyncUtilTimeout: 8000 });
+  // Component tests wait for chunks to load, which takes a while on a busy build server. The announcer repeats toasts, at
+  // a time of its own.
+  configure({ asyncUtilTimeout: 8000, defaultIgnore: "script, style, #announcer" });
   // jsdom has no layout and therefore no media queries.
   window.matchMedia ??= (media: string) =>
     Object.assign(new EventTarget(), {

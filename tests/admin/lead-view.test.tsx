@@ -132,15 +132,22 @@ describe("a lead's page", () => {
   });
 
   it("reads a corrected number without a country code as in the country of the number before", async () => {
-    answers["POST correct_lead"] = () => ({ json: changed({}) });
+    const corrections = { phone: "07911 999888" };
+    answers["POST correct_lead"] = () => ({ json: changed({ corrections }) });
     await show();
     await userEvent.click(screen.getByRole("button", { name: "Correct the phone" }));
     const field = screen.getByLabelText("Corrected phone");
     await userEvent.clear(field);
-    await userEvent.type(field, "07911 999888{Enter}");
+    await userEvent.type(field, "none{Enter}");
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Enter a phone number with at least 5 digits.",
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, `${corrections.phone}{Enter}`);
     await waitFor(() =>
       expect(changes()).toMatchObject([["correct_lead", { phone_e164: "+447911999888" }]]),
     );
+    expect(await screen.findByText(/^Sent as/)).toHaveTextContent(`Sent as “${lead.phone}”`);
   });
 
   it("can be changed with single keys, unless they are turned off", async () => {

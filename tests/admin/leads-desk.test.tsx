@@ -87,9 +87,21 @@ describe("the list of leads", () => {
     answers["HEAD leads"] = countAnswer({ ...exampleCounts, new: 3 });
     renderWorkspace(<LeadsDashboard beside={null} />);
     expect(await screen.findByText("3 new")).toBeVisible();
-    const before = searched().length;
+    const late = { ...exampleLead, id: exampleLead.id.replace(/.$/, "f"), name: "Late Arrival" };
+    answers["GET leads"] = () => ({ json: [late, exampleLead] });
+    answers["HEAD leads"] = countAnswer(exampleCounts);
+    expect(screen.queryByRole("link", { name: late.name })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Show" }));
-    await waitFor(() => expect(searched().length).toBeGreaterThan(before));
+    expect(await screen.findByRole("link", { name: late.name })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("3 new")).not.toBeInTheDocument());
+  });
+
+  it("could not be loaded if the response is no list of leads", async () => {
+    answers["GET leads"] = () => ({ json: [{ id: "seven" }] });
+    renderWorkspace(<LeadsDashboard beside={null} />);
+    expect(await screen.findByText("We could not load the leads")).toBeVisible();
+    // A toast that is still being shown counts as hidden.
+    expect(await screen.findByText("Failed to load leads")).toBeInTheDocument();
   });
 
   it("says in the title of the browser tab what is new and late", async () => {

@@ -82,6 +82,7 @@ describe("a row", () => {
       ]),
     );
     const row = within(screen.getAllByRole("row")[1] ?? document.body);
+    expect(row.getByRole("cell", { name: /^Nov 21, 2026\s*09:05$/ })).toBeVisible();
     expect(row.getAllByText("N/A")).toHaveLength(2);
     expect(row.getByRole("rowheader", { name: /Ayşe Example/ })).toBeVisible();
     expect(row.getByText("No notes")).toBeVisible();

@@ -162,6 +162,7 @@ it("names the patient in the history as the one who made a change", async () => 
   await show();
   expect(await screen.findByText(/changed how they want to be contacted/)).toBeVisible();
   expect(screen.getAllByText("The patient")).toHaveLength(3);
+  expect(screen.getByText(/corrected the notes from “Left” to “Right”/)).toBeVisible();
   expect(screen.getByText("The operator").parentElement).toHaveTextContent(
     "The operator corrected the email address",
   );

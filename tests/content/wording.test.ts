@@ -82,4 +82,12 @@ describe("the wording of the texts", () => {
     const rule = rules.find((each) => each.name === name);
     expect(rule?.words.test(text) && !rule.except?.test(text)).toBe(true);
   });
+
+  it("names no emergency numbers except 112 and 999", () => {
+    const calls = sentences.flatMap((text) =>
+      [...text.matchAll(/[Ii]n an emergency[^.]*?\bcall (\d+)/g)].map(([, number]) => number),
+    );
+    expect(calls).toContain("112");
+    expect(calls.filter((number) => number !== "112" && number !== "999")).toEqual([]);
+  });
 });

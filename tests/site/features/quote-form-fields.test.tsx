@@ -47,6 +47,18 @@ describe("the quote form's fields", () => {
     expect(field("Location")).toHaveProperty("value", "İstanbul");
   });
 
+  it("suggests what contains the text in any case, from the focus on, until one is picked", async () => {
+    show();
+    await userEvent.click(field("Treatment"));
+    const list = within(screen.getByRole("listbox", { name: "Treatments" }));
+    expect(list.getAllByRole("option")).toHaveLength(26);
+    await userEvent.paste("GASTRIC");
+    expect(list.getAllByRole("option")).toHaveLength(3);
+    await userEvent.click(list.getByRole("option", { name: "Gastric Bypass" }));
+    expect(field("Treatment")).toHaveValue("Gastric Bypass");
+    expect(field("Treatment")).toHaveAttribute("aria-expanded", "false");
+  });
+
   it("opens empty if the stored draft is invalid", async () => {
     sessionStorage.setItem("sanavoy.quote-draft", '{"values":{"name":7}}');
     show();

@@ -1,9 +1,11 @@
 import { OPTIONAL_TEXTS } from "@shared/lead-fields.ts";
 import { recordOf } from "@shared/typed-keys.ts";
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import QuoteDialog from "@/site/features/quote/quote-dialog.tsx";
 import { toast } from "@/ui/toast.ts";
 import {
   answer,
@@ -63,6 +65,23 @@ describe("the quote form", () => {
       "Quote request received! We'll contact you within 24 hours.",
     );
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("is followed by thanks for three seconds, then its dialog closes", async () => {
+    const timers = vi.spyOn(globalThis, "setTimeout");
+    const onOpenChange = vi.fn();
+    render(
+      <MemoryRouter>
+        <QuoteDialog open {...{ onOpenChange, onReceipt: vi.fn() }} preset={{}} opener={null} />
+      </MemoryRouter>,
+    );
+    await fill();
+    answer(201, { id: "1", reference: REFERENCE });
+    await userEvent.click(button());
+    await screen.findByText(/^Thank you! A coordinator will reach out within 24h/);
+    const [close] = timers.mock.calls.find(([, after]) => after === 3000) ?? [];
+    act(() => close?.());
+    expect(onOpenChange).toHaveBeenCalledWith(false);
   });
 
   it("ignores a malformed reference", async () => {
