@@ -41,7 +41,6 @@ export async function openBareProject(serverUrl = databaseUrl): Promise<BareProj
     grant usage on schema auth to ${owner};
     grant all on all tables in schema auth to ${owner};
     grant all on all sequences in schema auth to ${owner};
-    grant set on parameter session_replication_role to ${owner};
     grant anon, authenticated, service_role to ${owner};
     -- As in projects that are older than 2026.
     alter default privileges for role ${owner} in schema public
@@ -52,6 +51,9 @@ export async function openBareProject(serverUrl = databaseUrl): Promise<BareProj
       grant all on functions to anon, authenticated, service_role;
   `);
   await inside.end();
+  // All databases share these rights. Two files that change them at the same time would fail: "tuple concurrently updated".
+  const oneAtATime = (text: string) => superuser.query(`select pg_advisory_xact_lock(1); ${text}`);
+  await oneAtATime(`grant set on parameter session_replication_role to ${owner}`);
 
   const clients: Client[] = [];
   const ownerUrl = urlOf({ pathname: `/${database}`, username: owner, password });
@@ -67,7 +69,7 @@ export async function openBareProject(serverUrl = databaseUrl): Promise<BareProj
     async close() {
       await Promise.all(clients.map((client) => client.end()));
       await superuser.query(`drop database ${database} with (force)`);
-      await superuser.query(`drop owned by ${owner}; drop role ${owner}`);
+      await oneAtATime(`drop owned by ${owner}; drop role ${owner}`);
       await superuser.end();
     },
   };
