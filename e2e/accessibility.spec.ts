@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { axeFindings } from "./axe.ts";
 import { expect, open, saveData, test } from "./fixtures.ts";
-import { contextFor, type Look, looks, overflows, tiersOf } from "./looks.ts";
+import { axeFindingsIn, contextFor, type Look, looks, overflows, tiersOf } from "./looks.ts";
 import type { ScreenState } from "./screen-state.ts";
 import { signInAsAdmin, states } from "./states.ts";
 
@@ -34,7 +33,7 @@ for (const look of looks) {
               await state.answer?.(own);
               await open(own, state.path);
               await state.show(own);
-              const faults = [...(await axeFindings(own)), ...(await overflows(own))];
+              const faults = [...(await axeFindingsIn(own, look, tag)), ...(await overflows(own))];
               found.push(...faults.map((fault) => `${state.name}: ${fault}`));
             },
           );

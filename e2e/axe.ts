@@ -11,12 +11,8 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-type AxeOptions = {
-  /** Whether to also check rules that are only best practice. */
-  bestPractice?: boolean;
-};
+/** The rules of WCAG 2.2 AA. */
+export const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /**
  * Violations that axe finds, one for each rule. While a modal dialog is open, the page behind it is left
@@ -27,23 +23,20 @@ type AxeOptions = {
  */
 export async function axeFindings(
   page: Page,
-  { bestPractice = true }: AxeOptions = {},
+  tags: readonly string[] = [...WCAG, "best-practice"],
 ): Promise<string[]> {
   await page.evaluate(source);
-  const violations = await page.evaluate(
-    async (tags) => {
-      const hidden = document.querySelector('#root[aria-hidden="true"]');
-      const results = await window.axe.run(hidden ? { exclude: hidden } : document, {
-        runOnly: { type: "tag", values: tags },
-        resultTypes: ["violations"],
-        // Preloading would load the style sheets again, for rules that are not run.
-        preload: false,
-      });
-      return results.violations.map(({ id, help, nodes }) => {
-        return `${id}: ${help}\n  ${nodes.map(({ html }) => html).join("\n  ")}`;
-      });
-    },
-    bestPractice ? [...WCAG, "best-practice"] : WCAG,
-  );
+  const violations = await page.evaluate(async (tags) => {
+    const hidden = document.querySelector('#root[aria-hidden="true"]');
+    const results = await window.axe.run(hidden ? { exclude: hidden } : document, {
+      runOnly: { type: "tag", values: [...tags] },
+      resultTypes: ["violations"],
+      // Preloading would load the style sheets again, for rules that are not run.
+      preload: false,
+    });
+    return results.violations.map(({ id, help, nodes }) => {
+      return `${id}: ${help}\n  ${nodes.map(({ html }) => html).join("\n  ")}`;
+    });
+  }, tags);
   return violations;
 }

@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { settle } from "./accessibility-support.ts";
-import { axeFindings } from "./axe.ts";
 import { faultsOf, isTypical, pages } from "./expected-pages.ts";
 import { expect, open, openQuote, test } from "./fixtures.ts";
-import { contextFor, looks, overflows, tiersOf } from "./looks.ts";
+import { axeFindingsIn, contextFor, type Look, looks, overflows, tiersOf } from "./looks.ts";
 import { unlistedPaths } from "./states.ts";
 
 // These tests change nothing, and together take longer than most files.
@@ -65,12 +64,12 @@ function layoutShift(page: Page): Promise<number> {
 }
 
 /** Problems of an open page: axe violations, layout shifts while it loaded, and horizontal scrolling. */
-async function layoutFaults(page: Page): Promise<string[]> {
+async function layoutFaults(page: Page, look: Look, tag: string): Promise<string[]> {
   await settle(page);
   const shift = await layoutShift(page);
   return [
     ...(shift >= 0.02 ? [`layout shift of ${shift.toFixed(3)}`] : []),
-    ...(await axeFindings(page)),
+    ...(await axeFindingsIn(page, look, tag)),
     ...(await overflows(page)),
   ];
 }
@@ -97,7 +96,10 @@ for (const look of looks) {
           await page.waitForFunction(() =>
             document.documentElement.hasAttribute("data-script-ready"),
           );
-          const faults = [...(await faultsOf(page, expected)), ...(await layoutFaults(page))];
+          const faults = [
+            ...(await faultsOf(page, expected)),
+            ...(await layoutFaults(page, look, tag)),
+          ];
           if (response?.status() !== 200) faults.push(`status ${response?.status()}`);
           titles.add(await page.title());
           found.push(...[...faults, ...messages()].map((fault) => `${path}: ${fault}`));
@@ -125,7 +127,7 @@ for (const look of looks) {
         const found: string[] = [];
         for (const { path } of entries) {
           await open(page, path);
-          found.push(...(await layoutFaults(page)).map((fault) => `${path}: ${fault}`));
+          found.push(...(await layoutFaults(page, look, tag)).map((fault) => `${path}: ${fault}`));
         }
         expect(found).toEqual([]);
       });

@@ -1,12 +1,11 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { sidewaysOverflow } from "./accessibility-support.ts";
+import { axeFindings } from "./axe.ts";
 
-/** The looks in which pages are tested: combinations of a width and a theme. */
+/** The looks in which pages are opened. `npm run test:all` also looks at the colours of the other theme. */
 export const looks = [
   { width: 390, theme: "light" },
-  { width: 390, theme: "dark" },
   { width: 1280, theme: "dark" },
-  { width: 1280, theme: "light" },
 ] as const;
 
 export type Look = (typeof looks)[number];
@@ -16,7 +15,7 @@ type Tier<Entry> = { tag: "" | " @all"; entries: Entry[] };
 
 /**
  * The entries of a list that are tested in a look: those of `npm test`, which tests typical ones in one look each,
- * and the others, which `npm run test:all` adds. Some entries appear only in narrow windows.
+ * and all, for `npm run test:all`. Some entries appear only in narrow windows.
  */
 export function tiersOf<Entry>(
   entries: readonly Entry[],
@@ -33,13 +32,24 @@ export function tiersOf<Entry>(
   const shown = entries.filter((entry) => fits(entry, look));
   return [
     { tag: "", entries: shown.filter(isFirst) },
-    { tag: " @all", entries: shown.filter((entry) => !isFirst(entry)) },
+    { tag: " @all", entries: shown },
   ];
 }
 
 /** The browser's settings for a look. */
 export function contextFor({ width, theme }: Look): BrowserContextOptions {
   return { viewport: { width, height: width === 390 ? 844 : 800 }, colorScheme: theme };
+}
+
+/** What axe finds in an open page, and in `npm run test:all` also in the colours of the other theme. */
+export async function axeFindingsIn(page: Page, { theme }: Look, tag: string): Promise<string[]> {
+  const found = await axeFindings(page);
+  if (tag === "") return found;
+  const other = theme === "light" ? "dark" : "light";
+  await page.emulateMedia({ colorScheme: other });
+  const colours = await axeFindings(page, ["cat.color"]);
+  await page.emulateMedia({ colorScheme: theme });
+  return [...found, ...colours.map((fault) => `${other}: ${fault}`)];
 }
 
 /** A message if the page overflows at the narrowest width of its layout, 320 or 768 pixels. */
