@@ -105,17 +105,17 @@ for (const width of [390, 1280]) {
     const surgeon = page.getByRole("row", { name: /^Who treats you/ }).getByRole("cell");
     await expect(surgeon).toHaveText(["Dr A. Example", "Not stated"]);
     await expect(page.getByText(`No surgeon or dentist is named: ${C}`)).toBeVisible();
-    await page.getByRole("radio", { name: `I’d like to go on with ${C}` }).press("Space");
+    await page.getByRole("radio", { name: `I’d like to go ahead with ${C}` }).press("Space");
     await page.getByRole("button", { name: "Tell my coordinator" }).press("Enter");
-    await expect(page.locator(":focus")).toContainText(`would like to go on with ${C}.`);
+    await expect(page.locator(":focus")).toContainText(`would like to go ahead with ${C}.`);
     await say("Take back my yes", C);
     await expect(cardOf(C).locator(":focus")).toHaveText(/^You took back your yes/);
     await expect(total).toHaveCount(0);
     const inPounds = page.getByRole("row", { name: /^Total in pounds/ }).getByRole("cell");
     await expect(inPounds).toHaveText(["£2,400 or more"]);
-    await page.getByRole("radio", { name: `I’d like to go on with ${A}` }).press("Space");
+    await page.getByRole("radio", { name: `I’d like to go ahead with ${A}` }).press("Space");
     await page.getByRole("button", { name: "Tell my coordinator" }).press("Enter");
-    await expect(page.locator(":focus")).toContainText(`would like to go on with ${A}.`);
+    await expect(page.locator(":focus")).toContainText(`would like to go ahead with ${A}.`);
     const seen = page.getByRole("region", { name: "Who has seen your data" });
     await expect(seen).toContainText(A);
     await expect(seen).not.toContainText(F);
@@ -126,7 +126,7 @@ for (const width of [390, 1280]) {
 
     await open(page, `/admin/leads/${reference}`);
     await expect(
-      page.getByText(`The patient would like to go on with ${A} (version 1)`),
+      page.getByText(`The patient would like to go ahead with ${A} (version 1)`),
     ).toBeVisible();
   });
 

@@ -57,7 +57,7 @@ join (
     }')
 ) as said (clinic, revision, price, currency, valid_days, excludes, lines) on asked.clinic like said.clinic;
 
--- Both are shared, and the patient would like to go on with one.
+-- Both are shared, and the patient would like to go ahead with one.
 update public.lead_quotes as quote set shared_at = quote.recorded_at + interval '10 minutes'
 where not exists (
   select from public.lead_quotes as later

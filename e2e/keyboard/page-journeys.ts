@@ -37,7 +37,7 @@ async function compareTreatments(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectFocus({ role: "heading", name: "Compare treatments" });
   await keyboard.tabTo("button", "Remove Gastric Bypass");
   await keyboard.press("Enter");
-  await keyboard.expectText("You have chosen Gastric Sleeve.");
+  await keyboard.expectText("You’ve chosen Gastric Sleeve.");
   await keyboard.expectFocus({ role: "status" });
 }
 

@@ -146,7 +146,7 @@ export const whyUsSection: HomeSection = {
     {
       id: "no-pressure",
       title: "No pressure",
-      text: "No countdowns and no prices that expire. You can stop at any time, and saying no to a quote is free.",
+      text: "No countdowns and no prices that expire. You can stop at any time, and say no to any quote.",
     },
     {
       id: "your-data",
@@ -167,7 +167,7 @@ export const exploreSection = {
 /** Help before, during and after the stay. */
 export const journeySupportSection: HomeSection = {
   title: "Help before, during and after",
-  lead: "Our coordinators help with practical matters. They are not clinicians. Ask your surgeon, and your doctor at home, about anything medical.",
+  lead: "Our coordinators help with practical matters. They’re not clinicians. Ask your surgeon, and your doctor at home, about anything medical.",
   items: [
     {
       id: "before",

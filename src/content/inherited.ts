@@ -60,7 +60,7 @@ export function exclusionsOf(
 const afterWeightLoss = [
   "Take home new doses of diabetes and blood-pressure medicines: the old ones may be too strong.",
   "Use contraception for 12 to 18 months, and not a tablet: fertility can rise, and vomiting makes tablets unreliable.",
-  "Take no ibuprofen or similar painkillers unless your bariatric team agrees.",
+  "Do not take ibuprofen or similar painkillers unless your bariatric team agrees.",
   "Alcohol acts faster. See your GP early if you drink more or feel low.",
 ] as const;
 

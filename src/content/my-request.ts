@@ -12,12 +12,12 @@ export const myRequestTexts = {
       text: "We have your request. A coordinator will read it and reply to you.",
     },
     contacted: {
-      name: "We have contacted you",
+      name: "We’ve contacted you",
       text: "A coordinator has contacted you. They ask a clinic for a quote only if you say yes to that clinic.",
     },
     quoted: {
       name: "Quote sent",
-      text: "We’ve sent you a quote. You do not have to accept it.",
+      text: "We’ve sent you a quote. You don’t have to accept it.",
     },
     booked: { name: "Booked", text: "You’ve booked with a clinic." },
     closed: { name: "Closed", text: "We’re no longer working on this request." },
@@ -40,25 +40,25 @@ export const myRequestTexts = {
   /** What the reader of a mailbox is asked before they see more than the status. */
   prove: {
     title: "Show your request",
-    text: "Someone may have typed your email address by mistake instead of theirs. Before we show personal details, show us that the request is yours. You do this once.",
+    text: "Someone may have typed your email address by mistake instead of theirs. Before we show any personal details, we check that the request is yours. You only do this once.",
     label: "Last four digits of your phone number",
     hint: "The number in your request.",
     missing: "Enter the last four digits of the phone number in your request.",
     notMine: {
       title: "Not your request?",
-      text: "If you have not asked us for a quote, tell us here. We’ll close this link, stop writing to you, and look for the right address. We will not delete anything.",
+      text: "If you haven’t asked us for a quote, tell us here. We’ll close this link, stop writing to you, and look for the right address. We won’t delete anything.",
       button: "This is not my request",
     },
   },
   /** After "This is not my request". */
   disowned: {
     title: "Thank you. We’ve closed this link",
-    text: "We’ve told our team, who will look for the right email address. We’ve deleted nothing. You don’t need to do anything else.",
+    text: "We’ve told our team, who will look for the right email address. We haven’t deleted anything. You don’t need to do anything else.",
   },
   /** Why the team closed a request, as the end of a sentence. "other" says nothing. */
   closeReasons: {
-    treatment_done: "you have had your treatment",
-    booked_elsewhere: "you have booked elsewhere",
+    treatment_done: "you’ve had your treatment",
+    booked_elsewhere: "you’ve booked elsewhere",
     not_suitable: "the treatment is not suitable",
     no_answer: "we wrote to you and had no reply",
     changed_mind: "you changed your mind",
@@ -85,9 +85,9 @@ export const myRequestTexts = {
     changedMeanwhile:
       "We did not save your answer, because something changed in the meantime. The current answer is above. If it’s wrong, write to us.",
     withdrawn:
-      "You’ve withdrawn your consent, so we ask no clinic and you cannot answer here any more.",
+      "You’ve withdrawn your consent, so we won’t ask any clinics, and you cannot answer here any more.",
     restricted:
-      "You asked us to keep this request and not to use it, so we ask no clinic, and you cannot say yes here. You can still take back a yes.",
+      "You asked us to keep this request and not to use it, so we won’t ask any clinics, and you cannot say yes here. You can still take back a yes.",
   },
   /** The quotes that the team shared, and what the patient decides about them. */
   quotes: {
@@ -98,7 +98,7 @@ export const myRequestTexts = {
     nothingOpen: "Nothing is missing from this quote.",
     deciding:
       "This books nothing and costs nothing. It tells your coordinator, who then writes to you. Take your time: you can change it later.",
-    goOn: (clinic: string) => `I’d like to go on with ${clinic}`,
+    goOn: (clinic: string) => `I’d like to go ahead with ${clinic}`,
     none: "None of these, because…",
     notThisOne: "Not this one, because…",
     open: "I haven’t decided yet",
@@ -112,7 +112,7 @@ export const myRequestTexts = {
     changedMeanwhile:
       "We did not save this, because a quote changed in the meantime. Please read the quotes again.",
     keeping:
-      "On paper, the quotes fit on one sheet. My plan keeps a copy in this browser, which you can change, and anybody who uses this browser can read.",
+      "On paper, the quotes fit on one sheet. My plan keeps a copy in this browser. You can change it, and anyone who uses this browser can read it.",
     copied: "The quotes are in My plan.",
     copiedSome: "My plan has room for five quotes, so the last ones in it were removed.",
   },

@@ -11,7 +11,7 @@ const { VITE_COMPANY_NUMBER, VITE_ICO_NUMBER, VITE_USHAS_CERTIFICATE, VITE_SUPPO
 /** When somebody answers travellers. Shown next to "24/7 support". */
 export const supportHours: string = VITE_SUPPORT_HOURS
   ? `While you travel, we answer ${VITE_SUPPORT_HOURS}.`
-  : "We do not have a telephone line for travellers yet.";
+  : "We do not have a phone line for travellers yet.";
 
 /** What a facilitator like this one should hold, and whether it does. Shown in About. */
 export const operatorRecords: readonly string[] = [
@@ -24,5 +24,5 @@ export const operatorRecords: readonly string[] = [
   VITE_ICO_NUMBER
     ? `We’re registered with the Information Commissioner’s Office, which protects people’s data in the UK: number ${VITE_ICO_NUMBER}.`
     : "We are not registered yet with the Information Commissioner’s Office, which protects people’s data in the UK.",
-  VITE_SUPPORT_HOURS ? `We have a telephone line for travellers. ${supportHours}` : supportHours,
+  VITE_SUPPORT_HOURS ? `We have a phone line for travellers. ${supportHours}` : supportHours,
 ];

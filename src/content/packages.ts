@@ -43,7 +43,7 @@ export const packagesIntroduction: {
     [
       "This page explains what a quote should contain and how to spot what is missing. Our price estimates are on each treatment’s page. You can also ",
       { text: "compare treatments side by side", href: hrefTo.compare() },
-      ". If you want a price for your own case, ask for a free quote. You do not have to accept it.",
+      ". If you want a price for your own case, ask for a free quote. You don’t have to accept it.",
     ],
   ],
 };
@@ -73,7 +73,7 @@ export const packagesParts = {
   },
   checklist: {
     title: "How to read a quote",
-    text: "Ask three to five clinics for a quote for the same treatment, then check each one against this list. If it is not in writing, assume it is not included.",
+    text: "Ask three to five clinics for a quote for the same treatment, then check each one against this list. If it’s not in writing, assume it’s not included.",
   },
   payments: {
     title: "Who you pay, and when",

@@ -143,7 +143,7 @@ export const clinicListingWhatsAppText = `Hello ${brand.name} team, we would lik
 /** Texts and links of the clinic-listing dialog. Labels of the actions: specification, section 2. */
 export const clinicListingDialog = {
   title: "List your clinic",
-  description: `Write to us by email or WhatsApp. You do not need an account. A member of our team reads your message and replies within ${brand.replyWithinHours} hours.`,
+  description: `Write to us by email or WhatsApp. You don’t need an account. A member of our team reads your message and replies within ${brand.replyWithinHours} hours.`,
   /** Above the list of details to send. */
   listTitle: "Please tell us",
   list: [

@@ -9,7 +9,7 @@ export const quoteExample: {
   readonly lines: Partial<Record<QuoteLineId, string>>;
 } = {
   title: "See what a reply looks like",
-  note: "This is an example, for an operation on the nose. There’s no such quote, and yours will be different.",
+  note: "This is a made-up example, for an operation on the nose. Yours will be different.",
   message:
     "“A clinic in İstanbul has answered. Its quote is below, line by line. Two lines are not stated, so we have asked. You can say no, or speak to the surgeon first.”",
   price: ["Price", "£3,200 for everything marked “included”"],

@@ -8,6 +8,6 @@ export const quoteNextSteps: { readonly title: string; readonly steps: readonly 
   steps: [
     `A coordinator reads your request and replies within ${brand.replyWithinHours} hours, by email or WhatsApp. ${NO_CALLS}`,
     CLINIC_PROMISE,
-    "You get a clinic’s written quote, speak to the doctor, and decide. Asking is free, and you do not have to accept a quote.",
+    "You get a clinic’s written quote, speak to the doctor, and decide. Asking is free, and you don’t have to accept a quote.",
   ],
 };

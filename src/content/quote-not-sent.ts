@@ -27,7 +27,7 @@ export const notSentReasons: Readonly<Record<NotSentCode, Reason>> = {
   },
   limit: {
     title: "Too many submissions. Please try again later.",
-    text: "We have had several requests from your network or with your email address in a short time. If you’re waiting for an answer to one of them, you do not need to send another.",
+    text: "We have had several requests from your network or with your email address in a short time. If you’re waiting for an answer to one of them, you don’t need to send another.",
   },
   failed: {
     title: "Something went wrong on our side",

@@ -6,7 +6,7 @@ export const testimonialLabel = "Illustrative example";
 
 /** The sentence below the heading of a testimonials section. */
 export const testimonialNotice =
-  "These are made-up examples of what people worry about before they decide. They are not reviews, and no real patient is quoted.";
+  "These are made-up examples of what people worry about before they decide. They’re not reviews, and no real patient is quoted.";
 
 /** Headings of the two sections on Home. */
 export const testimonialTitles = {
@@ -64,7 +64,7 @@ export const moreTestimonials: readonly Testimonial[] = [
   {
     id: "free-to-wait",
     quote:
-      "I have read who should not have it. I think I should ask my optician first. If I decide to wait a year, will anyone try to change my mind?",
+      "I’ve read who should not have it. I think I should ask my optician first. If I decide to wait a year, will anyone try to change my mind?",
     who: "Someone reading about laser eye surgery",
     answer: {
       label: "Who should not have LASIK",

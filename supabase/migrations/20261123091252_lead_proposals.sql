@@ -186,7 +186,7 @@ begin
     answered_how = how,
     wording = coalesce(agreed_to, known.wording)
   where known.id = proposal.id;
-  -- Without the yes, the patient does not go on with this clinic.
+  -- Without the yes, the patient does not go ahead with this clinic.
   update public.leads set decision = null
   where answer = 'taken_back' and id = proposal.lead_id and decision ->> 'proposal_id' = proposal.id::text;
   perform private.record_event(proposal.lead_id, 'clinic_' || answer, jsonb_build_object(

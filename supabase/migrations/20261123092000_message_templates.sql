@@ -77,7 +77,7 @@ To find clinics that could give you a quote, I need to know:
 - Which language would you like to use with the clinic?
 - Is there anything that a quote must include?
 
-Please do not send me medical records or photographs. You can discuss your health with the clinic directly. Before I send anything to a clinic, I will tell you its name and what it would get. I send it only if you say yes.
+Please do not send me medical records or photographs. You can discuss your health with the clinic directly. Before I send anything to a clinic, I’ll tell you its name and what it would get. I’ll send it only if you say yes.
 
 Kind regards
 {coordinator}
@@ -101,7 +101,7 @@ Please tell us:
 - What would a quote include, and what would it not include?
 - Which tests or reports do you need first?
 
-The patient has agreed that you get these details. We will send more once they agree to that.
+The patient has agreed to our sending you these details. We’ll send more once they agree to that.
 
 Kind regards
 {coordinator}
@@ -112,9 +112,9 @@ Sanavoy'
     'Your request to Sanavoy, {reference}',
     'Hello {first_name},
 
-I have not heard from you since my last message about {treatment} in {city}. Your reference is {reference}.
+I haven’t heard from you since my last message about {treatment} in {city}. Your reference is {reference}.
 
-Would you still like quotes? A short answer is enough. If you need more time, tell me when to write again. If you have changed your mind, tell me and I will close your request.
+Would you still like quotes? A short answer is enough. If you need more time, tell me when to write again. If you’ve changed your mind, tell me and I’ll close your request.
 
 Kind regards
 {coordinator}
@@ -131,7 +131,7 @@ Sanavoy'
 
 You have a quote for {treatment}. You can read it on the private page of your request, {reference}. It also says what the quote leaves out.
 
-Is anything unclear, or is there something that you would like to ask the clinic? You can take your time, and you do not have to choose a quote. If you would like to go on with one, or with none, you can say so on your page or in an answer to this email.
+Is anything unclear, or is there something that you’d like to ask the clinic? Take your time. You don’t have to choose a quote. If you’d like to go ahead with one, or want none of them, say so on your page or reply to this email.
 
 Kind regards
 {coordinator}
@@ -139,16 +139,16 @@ Sanavoy'
   ),
   (
     'After a quote, by WhatsApp', 'whatsapp', 'patient', 'after_quote', null,
-    'Hello {first_name}, this is {coordinator} from Sanavoy. You have a quote on the private page of your request {reference}. Is anything unclear, or is there something that you would like to ask the clinic? You can take your time, and you do not have to choose a quote.'
+    'Hello {first_name}, this is {coordinator} from Sanavoy. You have a quote on the private page of your request {reference}. Is anything unclear, or is there something that you’d like to ask the clinic? Take your time. You don’t have to choose a quote.'
   ),
   (
     'Closing, by email', 'email', 'patient', 'closing',
     'Your request to Sanavoy is closed, {reference}',
     'Hello {first_name},
 
-I have closed your request {reference} about {treatment}. We will not write to you about it again.
+I’ve closed your request {reference} about {treatment}. We won’t write to you about it again.
 
-If you would like to go on, answer this email and I will open it again.
+If you’d still like quotes, reply to this email and I’ll open it again.
 
 Kind regards
 {coordinator}

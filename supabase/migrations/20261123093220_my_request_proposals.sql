@@ -24,7 +24,7 @@ begin
 end;
 $$;
 
--- What the patient decides about the quotes that they see: to go on with one ("quote"), with "none" of them, or that
+-- What the patient decides about the quotes that they see: to go ahead with one ("quote"), with "none" of them, or that
 -- they have not decided yet ("open"). "unchanged" if the quote is no longer shared in this version: the request says
 -- what is true now.
 create function public.decide_my_quotes(

@@ -179,7 +179,7 @@ it("shares a quote with the patient, shares its correction instead, and stops sh
 it.each([
   [
     { choice: "quote", proposal_id: asked.id, clinic: "Example Clinic A", revision: 2 },
-    "The patient would like to go on with Example Clinic A (version 2)",
+    "The patient would like to go ahead with Example Clinic A (version 2)",
     "Chose a quote",
   ],
   [{ choice: "none", because: "Too dear." }, "Too dear.", "Wants no quote"],

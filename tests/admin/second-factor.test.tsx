@@ -159,7 +159,7 @@ describe("the second step of signing in", () => {
     await act(() => router.navigate("/admin/account"));
     await userEvent.click(await screen.findByRole("button", { name: "Remove Phone" }));
     await userEvent.click(await screen.findByRole("button", { name: "Remove" }));
-    expect(await screen.findByText(/^You have not added a device yet\./)).toBeVisible();
+    expect(await screen.findByText(/^You haven’t added a device yet\./)).toBeVisible();
     expect(opened).not.toContain("/admin/second-factor");
   });
 

@@ -14,7 +14,7 @@ it("say what the operator does not have yet", async () => {
   const { operatorRecords, supportHours } = await textsOf({});
   expect(operatorRecords).toHaveLength(4);
   expect(operatorRecords.filter((record) => !/\bnot .*yet/.test(record))).toEqual([]);
-  expect(supportHours).toBe("We do not have a telephone line for travellers yet.");
+  expect(supportHours).toBe("We do not have a phone line for travellers yet.");
 });
 
 it("say who answers, and if nobody is named", async () => {

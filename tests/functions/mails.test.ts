@@ -72,7 +72,7 @@ describe("the confirmation", () => {
       expect(body).toContain("We do not call you unless you ask us to.");
       expect(body).toContain("unwise to rely on private companies");
       expect(body).toContain("https://www.example.com/safety#our-interest");
-      expect(body).toContain("If you have not heard from us by Monday, November 23 at 16:05");
+      expect(body).toContain("If you haven’t heard from us by Monday, November 23 at 16:05");
       expect(body).toContain("+44 7700 900123");
       expect(body).not.toContain("Hopper");
     }

@@ -114,9 +114,9 @@ it("an answer about a clinic goes to the coordinator of the request, or to the t
 
 describe("a new link says why there is one", () => {
   it.each([
-    ["asked", "You asked for a new private link", "You do not have to do anything"],
-    ["team", "We have made you a new private link", "If you have not asked us for a quote"],
-    ["email", "is now this one", "If you have not asked us for a quote"],
+    ["asked", "You asked for a new private link", "You don’t have to do anything"],
+    ["team", "We have made you a new private link", "If you haven’t asked us for a quote"],
+    ["email", "is now this one", "If you haven’t asked us for a quote"],
   ])("%s", async (reason, text, end) => {
     const withUrl = await addUrl({ ...data, event: { change: "renewed", reason } });
     const mail = await composeMail("patient_link", withUrl, context);

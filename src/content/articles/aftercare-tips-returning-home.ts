@@ -8,7 +8,7 @@ import { signLists } from "../signs/index.ts";
 const body: ArticleBody = {
   slug: "aftercare-tips-returning-home",
   introduction: [
-    "You have had your operation and you’re home. The people who treated you are far away, and you may worry about every pain. Most people recover without problems. If you do need help, good records and a few arrangements make it easier for a doctor who has never met you.",
+    "You’ve had your operation and you’re home. The people who treated you are far away, and you may worry about every pain. Most people recover without problems. If you do need help, good records and a few arrangements make it easier for a doctor who has never met you.",
   ],
   sections: [
     {
@@ -43,7 +43,7 @@ const body: ArticleBody = {
       id: "gp",
       heading: "Tell your GP",
       blocks: [
-        "Send your GP practice a copy of the discharge summary in the first days, and ask them to add it to your record. You do not have to apologise. A doctor who knows about a new implant, a smaller stomach or a blood thinner can treat you more safely for years to come.",
+        "Send your GP practice a copy of the discharge summary in the first days, and ask them to add it to your record. You don’t have to apologise. A doctor who knows about a new implant, a smaller stomach or a blood thinner can treat you more safely for years to come.",
         [
           "Ask what the practice can do for you. UK practices do not have to give routine follow-up after private treatment abroad. Before you travel, arrange who will remove stitches or do blood tests. Our ",
           {

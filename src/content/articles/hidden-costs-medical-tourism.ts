@@ -8,7 +8,7 @@ const body: ArticleBody = {
   slug: "hidden-costs-medical-tourism",
   introduction: [
     "A quote for treatment abroad is often much lower than a price at home. But the quote is not the whole cost. You also pay for flights, insurance, a companion, time off work and check-ups at home. A complication can cost more than everything else put together.",
-    "This article lists the costs that people often forget, and which of them a package normally includes. At the end there is a list to fill in before you decide.",
+    "This article lists the costs that people often forget, and which of them a package normally includes. At the end there’s a list to fill in before you decide.",
   ],
   sections: [
     {
@@ -91,7 +91,7 @@ const body: ArticleBody = {
           type: "note",
           tone: "caution",
           title: "“From” is the lowest price",
-          text: "On this site and elsewhere, a price after “from” is the lower end of an estimate. It is not a quote. Your price depends on the examination. Use the higher end of the range for your budget.",
+          text: "On this site and elsewhere, a price after “from” is the lower end of an estimate, not a quote. Your price depends on the examination. Use the higher end of the range for your budget.",
         },
       ],
     },

@@ -161,7 +161,7 @@ const body: ArticleBody = {
             "The trip is sold as a holiday with surgery. You’ll need to rest and recover.",
           ],
         },
-        "One of these signs is enough to say no. If it may be a misunderstanding, ask first. You do not owe a clinic anything for its time. Do not have an operation that you’re unsure about just because you have paid a deposit.",
+        "One of these signs is enough to say no. If it may be a misunderstanding, ask first. You do not owe a clinic anything for its time. Do not have an operation that you’re unsure about just because you’ve paid a deposit.",
       ],
     },
     {
@@ -181,7 +181,7 @@ const body: ArticleBody = {
           links: [officialLinks.turkeyHealthAdvice, officialLinks.nhsTreatmentAbroad],
         },
         [
-          "When you have chosen a clinic, use our ",
+          "When you’ve chosen a clinic, use our ",
           {
             text: "month-by-month planning guide",
             href: hrefTo.article("planning-treatment-abroad-guide"),

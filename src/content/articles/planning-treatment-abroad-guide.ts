@@ -13,7 +13,7 @@ import { WAITS_BEFORE_FLYING } from "../waits-before-flying.ts";
 const body: ArticleBody = {
   slug: "planning-treatment-abroad-guide",
   introduction: [
-    "Treatment abroad is easier if you do most of the work before you travel. You have to collect documents, talk to doctors, ask about your medicines and save money, and some of this takes time. This guide spreads the work over about six months. That suits surgery that can wait, and you can take longer. If someone tells you that there is no time for these steps, ask why.",
+    "Treatment abroad is easier if you do most of the work before you travel. You have to collect documents, talk to doctors, ask about your medicines and save money, and some of this takes time. This guide spreads the work over about six months. That suits surgery that can wait, and you can take longer. If someone tells you that there’s no time for these steps, ask why.",
     "Count the months back from the day of treatment. Dental treatment or laser eye surgery takes less time to prepare for than an operation under general anaesthetic. A joint replacement or weight-loss surgery may take longer.",
   ],
   sections: [
@@ -184,7 +184,7 @@ const body: ArticleBody = {
         {
           type: "note",
           tone: "caution",
-          title: "You can still say no after you have paid",
+          title: "You can still say no after you’ve paid",
           text: "If you have doubts, say so. You can change your mind until the anaesthetic begins. You may lose money, but that is better than having an operation that you do not want.",
         },
       ],
@@ -199,7 +199,7 @@ const body: ArticleBody = {
             "Nicotine: stop smoking and vaping at least four weeks before the treatment, and for at least four weeks after it. Some surgeons ask for longer. Ask whether patches and gum count.",
             "Medicines: ask the doctor who prescribes each one, and the surgeon, what to stop and when. Never stop blood thinners, hormones, diabetes or heart medicines without medical advice.",
             "Weight-loss or diabetes injections, such as semaglutide: tell the anaesthetist. They slow the stomach down, so it may not be empty even after the usual fast.",
-            "Tests: have blood tests, an ECG or scans early, so that there is time to change the plan.",
+            "Tests: have blood tests, an ECG or scans early, so that there’s time to change the plan.",
             "Infections and problems with teeth or skin: have them treated first. A cold sore, a cough or an infected tooth can postpone an operation.",
             "Fitness: walk every day. If you’ll have a joint replaced, learn the exercises now.",
             "Weight: no crash diets. If your surgeon asks you to lose weight, do it slowly. The diet that shrinks the liver before weight-loss surgery is different: follow your surgical team’s instructions.",

@@ -82,7 +82,7 @@ export const antalya: CityGuide = {
   ],
   quietDays: [
     "Walk slowly along the sea in Konyaaltı before 9 am, and rest on the benches.",
-    "Drink tea under the trees in the garden above the old harbour by Tophane. You do not have to go down.",
+    "Drink tea under the trees in the garden above the old harbour by Tophane. You don’t have to go down.",
     "Sit for an hour in the shade in Karaalioğlu Park with a book and a bottle of water.",
     "Rest in the middle of the day with the curtains closed.",
   ],

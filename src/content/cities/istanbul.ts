@@ -50,7 +50,7 @@ export const istanbul: CityGuide = {
     },
     {
       name: "Levent",
-      text: "A business district on the M2 with wide pavements, and shopping centres with lifts, seats and toilets. It is not pretty, but it’s quiet in the evenings and at weekends.",
+      text: "A business district on the M2 with wide pavements, and shopping centres with lifts, seats and toilets. It’s not pretty, but it’s quiet in the evenings and at weekends.",
     },
     {
       name: "Kadıköy and Moda",
@@ -62,7 +62,7 @@ export const istanbul: CityGuide = {
     },
     {
       name: "Yeşilköy and Florya",
-      text: "Flat, green and quiet, on the Sea of Marmara, with Marmaray trains to the centre. There is not much to see, so it’s good for rest.",
+      text: "Flat, green and quiet, on the Sea of Marmara, with Marmaray trains to the centre. There’s not much to see, so it’s good for rest.",
     },
     {
       name: "Sultanahmet and Sirkeci",

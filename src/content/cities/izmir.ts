@@ -102,7 +102,7 @@ export const izmir: CityGuide = {
     ],
     [
       { text: "Rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
-      ": 7 to 10 days is the usual figure. Plan 9 to 12 days, so that there is time for tests first.",
+      ": 7 to 10 days is the usual figure. Plan 9 to 12 days, so that there’s time for tests first.",
     ],
     [
       { text: "Hair transplant", href: hrefTo.category("hair-transplant") },

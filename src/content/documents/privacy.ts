@@ -217,7 +217,7 @@ const document: Document = {
               "You can erase a request at once on your private page. If you write to us, we delete every request that gives your email address, the messages that you sent with the contact form, and your newsletter sign-up. In both cases we also ask each clinic that has received your data to erase it, and delete our emails and chats with you, within 7 days. A clinic may have to keep medical records by law. If it tells us so, we tell you.",
             ],
             [
-              "Have us keep your data but not use it (restriction)",
+              "Ask us to keep your data but not use it (restriction)",
               "We take your request off our lists, nobody uses it, and we tell each clinic that has received it. You can still withdraw your consent, or erase it. We keep it until you say otherwise.",
             ],
             [

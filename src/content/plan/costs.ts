@@ -95,7 +95,7 @@ export const costsTexts = {
   /** How the figures are calculated. */
   method: [
     "The low total adds your lowest figures and the high total your highest. The likely total uses the middle of each range.",
-    "A line that is empty or cannot be read is not counted. It may still cost you something, so it’s named under the total, and the total says “or more”. It also says so if an amount has no upper end, such as “from £2,000”.",
+    "We don’t count a line that’s empty or that we cannot read. It may still cost you something, so we name it under the total, and the total says “or more”. It also says so if an amount has no upper end, such as “from £2,000”.",
     "“About” means 10% more or less. “Up to” starts at zero. “4 × £800” is £3,200.",
     "Flights are counted for everyone who travels, on each trip. Nights and days without pay are multiplied by their number and by the number of trips.",
     "The low figure leaves out a return trip for a correction. The likely figure multiplies its cost by the chance that you entered. The high figure counts it in full.",

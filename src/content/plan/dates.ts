@@ -114,7 +114,7 @@ export const preparations: readonly Preparation[] = [
     id: "tests",
     title: "Have the tests that the surgeon asks for",
     text: () =>
-      "These may be blood tests, a heart tracing (ECG) or scans. Have them early, so that there is time to change the plan. Have any infections and tooth problems treated.",
+      "These may be blood tests, a heart tracing (ECG) or scans. Have them early, so that there’s time to change the plan. Have any infections and tooth problems treated.",
     before: { days: 28, event: "operation" },
     onlyFor: "operation",
   },
@@ -148,7 +148,7 @@ export const preparations: readonly Preparation[] = [
   },
   {
     id: "well",
-    title: "Tell the clinic if you are not well",
+    title: "Tell the clinic if you’re not well",
     text: () =>
       "The treatment may have to be postponed if you have a cold, a cough, a high temperature, a cold sore, an infected tooth or a wound. Tell the clinic before you fly.",
     before: { days: 3, event: "arrival" },
@@ -199,7 +199,7 @@ export const datesTexts = {
     },
     checks: {
       title: "Examination, and time to think",
-      text: "The surgeon examines you and goes through the plan again. You do not have to go ahead.",
+      text: "The surgeon examines you and goes through the plan again. You don’t have to go ahead.",
     },
     operation: {
       title: "Treatment",
@@ -255,9 +255,9 @@ export const datesTexts = {
       "Ask the Turkish consulate before you book. Do not fly earlier than your surgeon advises because of this limit.",
     clinicsText:
       "Many UK surgeons advise against any flight for six weeks after a joint replacement, because of blood clots. ",
-    soon: "There is not much time left",
+    soon: "There’s not much time left",
     soonText:
-      "Some preparations take six weeks. If there is not enough time for what the surgeon asks for, move the date.",
+      "Some preparations take six weeks. If there’s not enough time for what the surgeon asks for, move the date.",
     passed: "This date has passed",
     passedText: "The plan still shows what happens afterwards.",
   },
@@ -265,7 +265,7 @@ export const datesTexts = {
   sources: [
     "The plan uses the longest of the usual times on a treatment’s page, and shows the earliest usual day beside it.",
     "If a treatment has several methods or trips and you do not say which, the plan uses the one with the longest stay.",
-    "More cautious advice is four weeks after an operation of an hour or more under general anaesthetic, two weeks after an operation in the nose, and about three months after a new joint.",
+    "The more cautious advice is to wait four weeks after an operation of an hour or more under general anaesthetic, two weeks after an operation in the nose, and about three months after a new joint.",
     "Religious holidays follow the Umm al-Qura calendar, which can differ from Turkey’s own by a day. Check the days that Turkey announces.",
     "Days are calendar days, so weekends count.",
   ],

@@ -5,7 +5,7 @@ export const planTexts = {
   title: frameTexts.home,
   metaDescription:
     "Collect your treatments, city, notes and clinics’ quotes for a trip to Turkey. The plan stays on your device. Nothing is sent, and you do not need an account.",
-  lead: "Keep your treatments, your city, your notes and clinics’ quotes in one place. You do not need an account.",
+  lead: "Keep your treatments, your city, your notes and clinics’ quotes in one place. You don’t need an account.",
   share: {
     title: "Share, save or delete your plan",
     link: "The link contains the whole plan, after the # sign. Browsers do not send that part of a link to any server. Anyone who has the link can read the plan, so be careful who you share it with.",

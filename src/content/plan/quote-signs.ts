@@ -19,7 +19,7 @@ export const quoteSigns: readonly QuoteSign[] = [
     id: "no-surgeon",
     title: "No surgeon or dentist is named",
     reason:
-      "Without a name you cannot look up the person who will treat you, their specialty or their licence. Someone you have never met may treat you.",
+      "Without a name you cannot look up the person who will treat you, their specialty or their licence. Someone you’ve never met may treat you.",
     more: { text: "How to look up a surgeon", href: hrefTo.safety() },
   },
   {
@@ -45,7 +45,7 @@ export const quoteSigns: readonly QuoteSign[] = [
     id: "no-aftercare",
     title: "No written aftercare",
     reason:
-      "Many problems appear only after you have left the clinic. Without written terms you may have to find care at home and pay for it yourself.",
+      "Many problems appear only after you’ve left the clinic. Without written terms you may have to find care at home and pay for it yourself.",
     more: { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
   },
 ];

@@ -9,4 +9,4 @@ export const EMERGENCY_IN_TURKEY = "In an emergency in Turkey, call 112.";
 
 /** Whom to call otherwise. In the UK that depends on the sign, so a link to the page that says it follows. */
 export const NOT_AN_EMERGENCY =
-  "If it is not an emergency, call the clinic’s 24-hour number while you’re in Turkey.";
+  "If it’s not an emergency, call the clinic’s 24-hour number while you’re in Turkey.";

@@ -73,7 +73,7 @@ export const lineQuestions: Readonly<Record<QuoteLineId, LineQuestion>> = {
   },
   "check-ups": {
     question:
-      "Which check-ups are included in the price, in Turkey and once I am home? How do I reach the surgeon from home?",
+      "Which check-ups are included in the price, in Turkey and once I’m home? How do I reach the surgeon from home?",
   },
   complications: {
     question:

@@ -49,14 +49,14 @@ describe("a clinic that we would like to ask", () => {
 
   it("says what nobody has checked", () => {
     show({ certificate_checked_on: null, insured_until: null });
-    panel().getByText("Number TR-35-0042. We have not looked it up.");
+    panel().getByText("Number TR-35-0042. We haven’t looked it up.");
     panel().getByText("We have no proof of it.");
   });
 
   it.each<[Partial<Proposal>, string, string[]]>([
     [
       { state: "agreed", answered_at: answeredAt, answered_how: "whatsapp" },
-      "You said yes by WhatsApp on November 25, 2026. We have not sent anything yet.",
+      "You said yes by WhatsApp on November 25, 2026. We haven’t sent anything yet.",
       ["Take back my yes: Example Clinic"],
     ],
     [
@@ -88,7 +88,7 @@ describe("a clinic that we would like to ask", () => {
 
   it("cannot be answered after a withdrawal or while the request is restricted, and the page says why", () => {
     show({ state: "agreed", answered_at: answeredAt }, { withdrawn_at: answeredAt });
-    panel().getByText(/^You’ve withdrawn your consent, so we ask no clinic/);
+    panel().getByText(/^You’ve withdrawn your consent, so we won’t ask any clinics/);
     expect(buttons()).toEqual([]);
     cleanup();
     show({}, { restricted_at: answeredAt });

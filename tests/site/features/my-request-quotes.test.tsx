@@ -76,14 +76,14 @@ describe("the decision", () => {
     await tell();
     expect(screen.getByText("Choose one of the answers.")).toBeVisible();
     expect(fetched).not.toHaveBeenCalled();
-    await userEvent.click(option("I’d like to go on with Second Example Clinic"));
+    await userEvent.click(option("I’d like to go ahead with Second Example Clinic"));
     const { proposal_id, clinic, revision } = euros;
     const decision = { choice: "quote" as const, proposal_id, clinic, revision, at };
     answer.mockReturnValueOnce(
       Response.json({ outcome: "changed", request: { ...request, decision } }),
     );
     await tell();
-    expect(await screen.findByText(/you would like to go on with Second/)).toHaveFocus();
+    expect(await screen.findByText(/you would like to go ahead with Second/)).toHaveFocus();
     expect(sent()).toEqual({ choice: "quote", proposal_id, revision });
     await userEvent.click(option("None of these, because…"));
     await userEvent.type(screen.getByLabelText(/^Why none of these/), "Too dear");
@@ -99,7 +99,7 @@ describe("the decision", () => {
 
   it("that came too late is kept in the form's place, and says why", async () => {
     const request = show();
-    await userEvent.click(option(/go on with Second/));
+    await userEvent.click(option(/go ahead with Second/));
     answer.mockReturnValueOnce(Response.json({ outcome: "unchanged", request }));
     await tell();
     expect(await screen.findByText(/^We did not save this/)).toBeVisible();
@@ -109,7 +109,7 @@ describe("the decision", () => {
     const { proposal_id, clinic } = euros;
     show({ decision: { choice: "quote", proposal_id, clinic, revision: 1, at } });
     expect(screen.getByText(/^That quote has changed since then/)).toBeVisible();
-    expect(option(/go on with Second/)).not.toBeChecked();
+    expect(option(/go ahead with Second/)).not.toBeChecked();
   });
 
   it("cannot be made after a withdrawal or while the request is restricted", () => {

@@ -104,14 +104,14 @@ describe("the readable copy", () => {
       "You said yes to Example Dental Clinic. You agreed to this: “I agree.”",
       "You said no to Other Clinic by WhatsApp.",
       "<li>Example Dental Clinic, İzmir, version 1, recorded on November 24, 2026, which your page shows\nPrice: £2,400 (GBP). Valid until January 31, 2099.\nWhat else the price excludes: Flights\nWho treats you: Dr Deniz Example",
-      "<p>On November 25, 2026 you said that you would like to go on with Second Example Clinic.</p>",
+      "<p>On November 25, 2026 you said that you would like to go ahead with Second Example Clinic.</p>",
       "You said that you want none of the quotes, because: “Too dear”.",
       "<dd>https://sanavoy.example/treatment/dental-implants</dd>",
       "A question: Is there a &lt;lift&gt;?",
       "grace@example.com was entered on November 22, 2026 at 10:20 (UK time) and confirmed on",
       "You changed the travel month from “May” to “June”.",
       "Sanavoy changed the status to “Closed”, because we wrote to you and had no reply.",
-      "Sanavoy contacted you by WhatsApp, using the template “Hello”. The status changed to “We have contacted you”.",
+      "Sanavoy contacted you by WhatsApp, using the template “Hello”. The status changed to “We’ve contacted you”.",
     ]) {
       expect(page).toContain(text);
     }
@@ -143,7 +143,7 @@ describe("the status", () => {
   const { clinics } = download;
   it.each([
     ["new", [], "Received"],
-    ["contacted", [], "We have contacted you"],
+    ["contacted", [], "We’ve contacted you"],
     ["contacted", clinics, "We’re asking clinics"],
     ["quoted", clinics, "Quote sent"],
     ["closed", clinics, "Closed"],

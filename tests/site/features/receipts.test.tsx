@@ -71,7 +71,7 @@ describe("the receipts of this browser", () => {
     vi.useFakeTimers({ now: new Date("2026-11-24T00:00:00Z") });
     keepReceipt(receipt);
     show();
-    screen.getByText(/^If you have not heard from us/);
+    screen.getByText(/^If you haven’t heard from us/);
   });
 
   it("are removed from the screen and the browser when they are deleted", async () => {

@@ -129,7 +129,7 @@ describe("the comparison", () => {
     ]);
     await user.click(names.getByRole("button", { name: "Remove DHI Hair Transplant" }));
     await waitFor(() => expect(columns()).toHaveLength(1));
-    expect(screen.getByText(/^You have chosen FUE/)).toHaveFocus();
+    expect(screen.getByText(/^You’ve chosen FUE/)).toHaveFocus();
     expect(screen.queryByRole("list", { name: "Compared treatments" })).toBeNull();
   });
 });
@@ -163,7 +163,7 @@ describe("without a choice", () => {
     expect(await screen.findByRole("heading", { name: "Where to start" })).toBeVisible();
     expect(window.sessionStorage.getItem("comparison")).toBeNull();
     const choice = screen.getByRole("region", { name: "Your choice" });
-    expect(choice).toHaveTextContent("You have not chosen a treatment yet.");
+    expect(choice).toHaveTextContent("You haven’t chosen a treatment yet.");
     expect(choice).not.toHaveTextContent("FUE");
   });
 });

@@ -45,7 +45,7 @@ export function Devices() {
     <>
       {isEmpty ? (
         <p className="text-sm text-muted">
-          You have not added a device yet. With a device, someone who finds out your password still
+          You haven’t added a device yet. With a device, someone who finds out your password still
           cannot sign in.
         </p>
       ) : (

@@ -74,7 +74,7 @@ const names: Readonly<Record<MailKind | "webhook_new_lead", string>> = {
   team_link: "Notice of a private link that was closed",
   team_assigned: "Notice to a colleague of assigned leads",
   team_own_digest: "Daily digest of a colleague’s own leads",
-  team_sign_up: "Notice of somebody who waits for a role",
+  team_sign_up: "Notice that someone is waiting for a role",
   newsletter_confirmation: "Confirmation of a newsletter sign-up",
   newsletter_welcome: "Welcome to the newsletter",
   contact_to_team: "Contact form message",

@@ -105,7 +105,7 @@ function Task({ task }: { task: PrivacyTask }) {
       <ConfirmDialog
         open={asking}
         title={`Is everything done for ${reference}?`}
-        description="The task disappears for everybody. The audit log records that you did it."
+        description="The task disappears for everyone. The audit log records that you did it."
         confirm="Yes, it is done"
         cancel="Not yet"
         busy={finish.isPending}

@@ -107,7 +107,7 @@ export default {
     "Would cleaning alone make enough of a difference?",
     "Which of my teeth won’t change because of fillings or crowns?",
     "How long must I wait between whitening and having crowns or veneers made?",
-    "Who can I call if my teeth still hurt after I have left?",
+    "Who can I call if my teeth still hurt after I’ve left?",
   ],
   related: ["veneers"],
   cities: ["antalya", "istanbul", "izmir"],

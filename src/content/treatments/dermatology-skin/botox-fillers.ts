@@ -17,7 +17,7 @@ export default {
   },
   overview: [
     "The medicine, botulinum toxin, blocks the signals from nerves to muscles. The effect starts within days, is complete after about two weeks and wears off within three to four months. Most fillers are made of hyaluronic acid. They last about six to eighteen months and can be dissolved with an enzyme. Other types of filler cannot be dissolved.",
-    "Travelling for injections has drawbacks. The effect, and many of the problems, appear after you have left. A qualified prescriber near home, or no treatment, may be the better choice. Neither product stops ageing.",
+    "Travelling for injections has drawbacks. The effect, and many of the problems, appear after you’ve left. A qualified prescriber near home, or no treatment, may be the better choice. Neither product stops ageing.",
   ],
   idealCandidates: [
     "Only a doctor who has examined you in person can say whether an injection is suitable for you.",

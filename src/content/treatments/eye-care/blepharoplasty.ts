@@ -112,7 +112,7 @@ export default {
     "Where will the scars on my eyelids be?",
     "Who would treat me if I had bleeding behind the eye at night?",
     "On which day will the stitches be taken out, and who will do it?",
-    "Can I change my mind after the examination without losing everything I have paid?",
+    "Can I change my mind after the examination without losing everything I’ve paid?",
   ],
   related: ["chemical-peels"],
   cities: ["istanbul", "antalya", "izmir"],

@@ -80,9 +80,9 @@ export function Comparison({ choice, onChange }: ComparisonProps) {
         className={choice.length === 1 ? "mb-6" : "sr-only"}
       >
         {choice.length === 0
-          ? "You have not chosen a treatment."
+          ? "You haven’t chosen a treatment."
           : choice.length === 1
-            ? `You have chosen ${names}. Add at least one more treatment to compare it with.`
+            ? `You’ve chosen ${names}. Add at least one more treatment to compare it with.`
             : `You’re comparing ${names}.`}
       </p>
       {choice.length === 0 ? (

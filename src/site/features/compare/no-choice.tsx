@@ -31,8 +31,8 @@ export function NoChoice() {
           </>
         ) : (
           <p>
-            You have not chosen a treatment yet. Add one above, or tick “Compare” next to a
-            treatment anywhere on this site.
+            You haven’t chosen a treatment yet. Add one above, or tick “Compare” next to a treatment
+            anywhere on this site.
           </p>
         )}
       </section>
@@ -40,7 +40,7 @@ export function NoChoice() {
         <h2 id="starting-points" className="mb-2 text-2xl">
           Where to start
         </h2>
-        <p className="mb-6 max-w-reading">If you are not sure, start with one of these pairs:</p>
+        <p className="mb-6 max-w-reading">If you’re not sure, start with one of these pairs:</p>
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {startingPoints.map(({ treatments, about }) => (
             <li key={about}>

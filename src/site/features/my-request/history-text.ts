@@ -65,7 +65,7 @@ function stepText({ to, step }: Details): string {
 }
 
 function decidedText({ choice, clinic, because }: Details): string {
-  if (choice === "quote") return `You said that you would like to go on with ${text(clinic)}.`;
+  if (choice === "quote") return `You said that you would like to go ahead with ${text(clinic)}.`;
   if (choice === "open") return "You took back your decision about the quotes.";
   return `You said that you want none of the quotes${text(because) ? `, because: ${quoted(because)}` : ""}.`;
 }

@@ -13,7 +13,7 @@ export function checksOf({
 }: Proposal): [label: string, text: string][] {
   const lookedUp = checkedOn
     ? `We looked it up on ${dateInWords(checkedOn)}.`
-    : "We have not looked it up.";
+    : "We haven’t looked it up.";
   return [
     [
       "Health ministry certificate",
@@ -36,7 +36,7 @@ export function proposalStateText(proposal: Proposal): string {
     case "proposed":
       return "We’re waiting for your answer. This clinic gets nothing unless you say yes.";
     case "agreed":
-      return `You said yes${when}. We have not sent anything yet.`;
+      return `You said yes${when}. We haven’t sent anything yet.`;
     case "refused":
       return `You said no${when}. This clinic gets nothing.`;
     case "taken_back":
@@ -54,7 +54,7 @@ export function proposalStateText(proposal: Proposal): string {
 export function decisionText(decision: Decision): string {
   const on = dateInWords(clockAt(decision.at).date);
   if (decision.choice === "quote") {
-    return `On ${on} you said that you would like to go on with ${decision.clinic}.`;
+    return `On ${on} you said that you would like to go ahead with ${decision.clinic}.`;
   }
   const because = decision.because ? `: “${decision.because}”` : ".";
   return `On ${on} you said that you want none of these quotes${because}`;

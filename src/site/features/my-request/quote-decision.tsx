@@ -91,7 +91,7 @@ export function QuoteDecision({ session, request, onChange }: RequestPartProps) 
         <form onSubmit={(event) => void send(event)} className="flex flex-col items-start gap-4">
           <p className="text-muted">{texts.deciding}</p>
           <fieldset className="flex w-full flex-col gap-2">
-            <legend className="sr-only">Which quote would you like to go on with?</legend>
+            <legend className="sr-only">Which quote would you like to go ahead with?</legend>
             {options.map(([value, label]) => (
               <label
                 key={value}

@@ -33,7 +33,7 @@ function list(kind: "ul" | "ol", items: readonly string[], none: string): string
 }
 
 function newsletterText({ newsletter }: Download): string {
-  if (!newsletter) return "You have not signed up.";
+  if (!newsletter) return "You haven’t signed up.";
   const { email, asked_at, confirmed_at } = newsletter;
   const confirmed = confirmed_at ? ` and confirmed on ${ukTime(confirmed_at)}` : "";
   return escaped(`${email} was entered on ${ukTime(asked_at)}${confirmed}.`);

@@ -19,7 +19,7 @@ const outcomes = {
   },
   left: {
     title: "You’ve unsubscribed",
-    text: "We’ve deleted your address from our mailing list. We will not send you the newsletter again, or an email to confirm this.",
+    text: "We’ve deleted your address from our mailing list. We won’t send you the newsletter again, or an email to confirm this.",
   },
 } as const;
 

@@ -73,7 +73,7 @@ export function PlannedTreatments() {
           ))}
         </ul>
       ) : (
-        <p className="text-muted">You have not added a treatment yet.</p>
+        <p className="text-muted">You haven’t added a treatment yet.</p>
       )}
       {treatments.length < MAX_TREATMENTS ? (
         <TreatmentPicker chosen={treatments} onAdd={(slug) => set([...treatments, slug])} />

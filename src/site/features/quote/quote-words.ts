@@ -6,10 +6,10 @@ export function quoteWords({ consultation }: QuotePreset): { title: string; lead
     ? {
         // Source: specification, section 2.
         title: "Book a Free Consultation",
-        lead: "A coordinator replies within 24 hours. No clinician is involved at this step: you speak to a doctor later. It’s free, and you do not have to book anything afterwards.",
+        lead: "A coordinator replies within 24 hours. No clinician is involved at this step: you speak to a doctor later. It’s free, and you don’t have to book anything afterwards.",
       }
     : {
         title: GET_QUOTE,
-        lead: "It’s free, and you do not have to accept a quote. A coordinator replies within 24 hours.",
+        lead: "It’s free, and you don’t have to accept a quote. A coordinator replies within 24 hours.",
       };
 }

@@ -89,7 +89,7 @@ function ReceiptCard({ receipt, onForget }: { receipt: QuoteReceipt; onForget: (
       </dl>
       <p>
         {overdue
-          ? "If you have not heard from us, check your spam folder first. Then contact us and give your reference."
+          ? "If you haven’t heard from us, check your spam folder first. Then contact us and give your reference."
           : "If you want to add or correct something, contact us and give your reference."}
       </p>
       <div className="flex flex-wrap gap-3 print:hidden">

@@ -51,7 +51,7 @@ export function TreatmentList({ category }: { category: Category }) {
         </Field>
         <p className="max-w-form text-sm text-muted">
           {[
-            "The bars compare prices with the same unit.",
+            "The bars compare prices of the same kind.",
             describeDifferentUnits(costs),
             "All prices are estimates.",
             costSentences.confirmed,

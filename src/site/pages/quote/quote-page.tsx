@@ -27,7 +27,7 @@ export default function QuotePage({ parameters }: PageProps) {
     <>
       <PageHead
         title={name ? `${title}: ${name}` : title}
-        description={`${title}${name ? ` (${name})` : ""}: one form, read by a coordinator. It’s free, and you do not have to accept a quote.`}
+        description={`${title}${name ? ` (${name})` : ""}: one form, read by a coordinator. It’s free, and you don’t have to accept a quote.`}
         hidden
       />
       <PageHeader low title={title} lead={lead} />

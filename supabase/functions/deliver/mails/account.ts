@@ -25,7 +25,7 @@ const changeSchema = z.object({
 type AccountChange = z.infer<typeof changeSchema>;
 
 const IF_NOT_YOU =
-  "If this was you, there is nothing to do. If it was not, tell an administrator now, who can take your role away until this is clear, and choose a new password.";
+  "If this was you, there’s nothing to do. If it wasn’t you, choose a new password and tell an administrator now. They can take your role away until this is clear.";
 
 type Notice = {
   subject: string;
@@ -59,7 +59,7 @@ function noticeOf({ change, role }: AccountChange): Notice {
     case "new_browser":
       return {
         subject: "Your account was opened in a new browser",
-        text: "Somebody signed in to your account with a browser that was not used for it before.",
+        text: "Someone signed in to your account with a new browser.",
         next: IF_NOT_YOU,
       };
     case "joined":

@@ -58,7 +58,7 @@ export function ownDigest(figures: unknown, siteUrl: string): MailContent {
   const { late, today, answered, stalled } = ownDigestSchema.parse(figures);
   const what = `your requests, ${late} late, ${today} due today`;
   const text =
-    "This is what your own requests need today. A request can count in more than one row.";
+    "Here’s what your own requests need today. A request can count in more than one row.";
   const rows = [
     ["Late", late],
     ["Due today", today],
@@ -70,18 +70,18 @@ export function ownDigest(figures: unknown, siteUrl: string): MailContent {
 
 /** To the administrators: somebody confirmed their address and waits for a role. */
 export function signUp(email: string, siteUrl: string): MailContent {
-  const text = "Somebody has signed up for the workspace and is waiting for a role.";
+  const text = "Someone has signed up for the workspace and is waiting for a role.";
   return {
-    subject: "Somebody is waiting for a role",
+    subject: "Someone is waiting for a role",
     preview: text,
     blocks: [
       paragraph(text),
       { type: "facts", rows: [["Email address", email]] },
       paragraph(
-        "They see nothing until an administrator gives them a role. Give one only to somebody you know, once they have told you that they signed up.",
+        "They see nothing until an administrator gives them a role. Give one only to someone you know, once they’ve told you that they signed up.",
       ),
       { type: "button", text: "Open the team", href: siteUrl + ADMIN_TEAM_PATH },
     ],
-    reason: `You’re getting this email because you are an administrator of ${BRAND_NAME}’s workspace.`,
+    reason: `You’re getting this email because you’re an administrator of ${BRAND_NAME}’s workspace.`,
   };
 }

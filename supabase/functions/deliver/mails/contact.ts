@@ -56,11 +56,11 @@ export function contactConfirmation(data: unknown, site: MailSite): MailContent 
         `Thank you for writing to ${BRAND_NAME}. We have your message, and we’ll get back to you within 24 hours.`,
       ),
       heading("How to reach us"),
-      paragraph("If you have not heard from us by then, check your spam folder, then contact us:"),
+      paragraph("If you haven’t heard from us by then, check your spam folder, then contact us:"),
       { type: "list", items: waysToReachUs(site) },
       ...ifSomethingGoesWrong(site),
       heading("If you did not write to us"),
-      paragraph("Someone may have typed your address by mistake. You do not have to do anything."),
+      paragraph("Someone may have typed your address by mistake. You don’t have to do anything."),
     ],
     reason: `You’re getting this email because this address was entered in ${BRAND_NAME}’s contact form.`,
   };

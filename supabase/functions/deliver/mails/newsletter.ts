@@ -13,14 +13,14 @@ export function newsletterConfirmation(_site: MailSite, links: SubscriberLinks):
     blocks: [
       paragraph("Hello,"),
       paragraph(
-        `Someone entered this address in ${BRAND_NAME}’s newsletter form. If it was you, please confirm. We’ll then send you new guides from time to time. We will not send you offers.`,
+        `Someone entered this address in ${BRAND_NAME}’s newsletter form. If it was you, please confirm. We’ll then send you new guides from time to time. We won’t send you offers.`,
       ),
       { type: "button", text: "Confirm or unsubscribe", href: links.page },
       paragraph(
         `The page asks for this email address, so that software that checks links in emails cannot confirm for you. The link works for ${CONFIRM_WITHIN_DAYS} days.`,
       ),
       paragraph(
-        `If it was not you, you do not have to do anything. If you do not confirm, we’ll send nothing more, and will delete the address after ${CONFIRM_WITHIN_DAYS} days.`,
+        `If it wasn’t you, you don’t have to do anything. If you do not confirm, we’ll send nothing more, and will delete the address after ${CONFIRM_WITHIN_DAYS} days.`,
       ),
     ],
     reason: `You’re getting this email because this address was entered in ${BRAND_NAME}’s newsletter form.`,
@@ -35,7 +35,7 @@ export function newsletterWelcome(site: MailSite, links: SubscriberLinks): MailC
     blocks: [
       paragraph("Hello,"),
       paragraph(
-        `You’ve signed up for ${BRAND_NAME}’s newsletter. We’ll send you new guides from time to time. We will not send you offers.`,
+        `You’ve signed up for ${BRAND_NAME}’s newsletter. We’ll send you new guides from time to time. We won’t send you offers.`,
       ),
       { type: "button", text: "Read our guides", href: site.siteUrl + BLOG_PATH },
       paragraph(

@@ -45,7 +45,7 @@ export const ifSomethingGoesWrong = ({ siteUrl }: MailSite): Block[] => [
 
 /** For someone whose address was entered by mistake. Nothing that they do deletes the request. */
 export const NOT_YOUR_REQUEST =
-  "If you have not asked us for a quote, someone may have typed your address by mistake. Open the link and select “This is not my request”, or reply to this email. We’ll then stop writing to you and look for the right address.";
+  "If you haven’t asked us for a quote, someone may have typed your address by mistake. Open the link and select “This is not my request”, or reply to this email. We’ll then stop writing to you and look for the right address.";
 
 const patientLeadSchema = z.object({
   reference: z.string(),
@@ -84,7 +84,7 @@ export function confirmation(lead: unknown, site: MailSite, link: readonly Block
         items: [
           [`A coordinator reads your request and replies by email or WhatsApp. ${NO_CALLS}`],
           [CLINIC_PROMISE],
-          ["You compare the quotes and decide. You do not have to book."],
+          ["You compare the quotes and decide. You don’t have to book."],
         ],
       },
       heading("How we’re paid"),
@@ -95,7 +95,7 @@ export function confirmation(lead: unknown, site: MailSite, link: readonly Block
       ),
       heading("How to reach us"),
       paragraph(
-        `If you have not heard from us by ${ukDayAndTime(due_at)}, check your spam folder, then contact us and give your reference:`,
+        `If you haven’t heard from us by ${ukDayAndTime(due_at)}, check your spam folder, then contact us and give your reference:`,
       ),
       { type: "list", items: waysToReachUs(site) },
       ...ifSomethingGoesWrong(site),

@@ -41,7 +41,7 @@ export function quoteShared(lead: unknown, site: MailSite, requestUrl: string) {
       text: "A clinic has answered, and its quote is on your private page.",
       blocks: [
         paragraph(
-          "Your page shows what the quote includes and what it leaves out, beside any other quotes that you have. You do not have to accept a quote, and there is no hurry.",
+          "Your page shows what the quote includes and what it leaves out, beside any other quotes that you have. You don’t have to accept a quote, and there’s no hurry.",
         ),
         ...linkBlocks(requestUrl),
       ],

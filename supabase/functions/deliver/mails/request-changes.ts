@@ -67,7 +67,7 @@ export function newLink(lead: unknown, event: unknown, site: MailSite, requestUr
         ...linkBlocks(requestUrl),
         why === "asked"
           ? paragraph(
-              "If you did not ask for this link, someone else entered your email address on our site. You do not have to do anything: we sent the link only to you.",
+              "If you did not ask for this link, someone else entered your email address on our site. You don’t have to do anything: we sent the link only to you.",
             )
           : paragraph(NOT_YOUR_REQUEST),
       ],
@@ -106,7 +106,7 @@ export const correctedByTeam = (lead: unknown, site: MailSite, requestUrl: strin
     lead,
     (reference) => ({
       subject: `A correction to your request ${reference}`,
-      text: "We have corrected the details of your request. You can see them on your private page.",
+      text: "We’ve corrected the details of your request. You can see them on your private page.",
       blocks: [
         ...linkBlocks(requestUrl),
         writeToUs("If something is not right, correct it on that page, or tell us", site),
@@ -175,7 +175,7 @@ export const checkIn = (lead: unknown, site: MailSite, requestUrl: string) =>
           site,
         ),
         ...linkBlocks(requestUrl),
-        paragraph("We send this email only once. You do not have to reply."),
+        paragraph("We send this email only once. You don’t have to reply."),
       ],
     }),
     ifSomethingGoesWrong(site),

@@ -44,7 +44,7 @@ export function LeadQuotes({ lead }: { lead: Lead }) {
         <div className="rounded bg-sea-soft px-3 py-2 text-sm">
           <p className="font-semibold">
             {lead.decision.choice === "quote"
-              ? `The patient would like to go on with ${lead.decision.clinic} (version ${lead.decision.revision})`
+              ? `The patient would like to go ahead with ${lead.decision.clinic} (version ${lead.decision.revision})`
               : "The patient wants none of these quotes"}
           </p>
           {lead.decision.choice === "none" && lead.decision.because ? (

@@ -198,7 +198,7 @@ const versionOf = ({ revision }: LeadEvent["body"]) => ` (version ${Number(revis
 /** What the patient decided about the quotes on their own page. */
 function describeDecision(body: LeadEvent["body"]): string {
   if (body.choice === "quote") {
-    return `would like to go on with the quote of ${text(body.clinic)}${versionOf(body)}`;
+    return `would like to go ahead with the quote of ${text(body.clinic)}${versionOf(body)}`;
   }
   if (body.choice === "open") return "took back what they had decided about the quotes";
   return `wants none of the quotes${body.because ? `: ${quoted(body.because)}` : ""}`;

@@ -117,7 +117,7 @@ export function LeadView(props: LeadViewProps) {
           titleAs={`h${level}`}
         >
           {isErased
-            ? `Somebody has just erased ${reference}. What you typed about it was erased, too.`
+            ? `Someone has just erased ${reference}. What you typed about it was erased, too.`
             : `${reference} may have been mistyped, or the request may have been deleted.`}
         </EmptyState>
       ) : null}
