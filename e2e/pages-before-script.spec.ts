@@ -19,6 +19,8 @@ test.describe("before the script has loaded", () => {
   });
 
   test("a click within 50 ms of the document is not lost", async ({ page }) => {
+    // A fast script would open the dialog instead.
+    await holdScript(page);
     await page.addInitScript(() => {
       if (location.pathname !== "/") return;
       document.addEventListener("DOMContentLoaded", () => {
