@@ -55,9 +55,6 @@ const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-// Three browsers and a server share the machine.
-test.describe.configure({ timeout: 90_000 });
-
 const phone = { width: 390, height: 844 };
 const sizes = [phone, { width: 1280, height: 900 }];
 

@@ -47,10 +47,8 @@ const focusSchema = z.object({
 export type Focus = z.infer<typeof focusSchema>;
 
 const PROBE = "keyboardProbe";
-/** Timeout for anything on the page, in milliseconds. */
+/** Timeout for anything on the page, also the focus, which a dialog returns in a later task, in milliseconds. */
 const PATIENCE = 15_000;
-/** Timeout for the focus, because a dialog returns it in a later task. */
-const MOMENT = 3000;
 /** Interval between two checks of the page, in milliseconds. */
 const PAUSE = 30;
 /** Maximum presses of Tab until a journey finds its element. */
@@ -204,7 +202,7 @@ export class Keyboard {
 
   /** Waits until an element that fits has the focus. Returns the focus after the timeout in any case. */
   async #focusOrNothing(fits: (focus: Focus) => boolean = () => true): Promise<Focus | null> {
-    const end = Date.now() + MOMENT;
+    const end = Date.now() + PATIENCE;
     for (;;) {
       const focus = await this.#ask("focused()", focusSchema.nullable());
       if ((focus && fits(focus)) || Date.now() > end) return focus;
