@@ -30,7 +30,7 @@ const PROMISES = {
     we keep it until we have read it | tests/database/outbox/purge.ts | is shown if the team did not get it
     only if you open that link and confirm with your address | tests/functions/newsletter.test.ts | people sign up, confirm and unsubscribe
     If you do not confirm, we delete your address | tests/functions/newsletter.test.ts | deletes addresses that are not confirmed
-    We set no cookies | tests/prerender/headers.test.ts | allow the inline code of every page
+    We set no cookies | tests/prerender/built-site/headers.ts | allow the inline code of every page
     a draft of the quote form | e2e/quote-dialog.spec.ts | a draft is kept when the dialog is closed
     a receipt of each request that you sent, until you remove it | tests/site/features/receipts.test.tsx | contain only the first name
     until you close the tab | tests/site/features/comparison-choice.test.ts | survives a reload
