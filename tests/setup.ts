@@ -45,7 +45,7 @@ if (typeof document !== "undefined") {
   history.replaceState(null, "", "/");
   // Component tests wait for chunks to load, which takes a while on a busy build server. The announcer repeats toasts, at
   // a time of its own.
-  configure({ asyncUtilTimeout: 8000, defaultIgnore: "script, style, #announcer" });
+  configure({ asyncUtilTimeout: 15_000, defaultIgnore: "script, style, #announcer" });
   // jsdom has no layout and therefore no media queries.
   window.matchMedia ??= (media: string) =>
     Object.assign(new EventTarget(), {

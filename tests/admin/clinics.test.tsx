@@ -217,12 +217,8 @@ it("says that there are none yet, or that they could not be loaded", async () =>
     "GET clinics": () => (fails ? { status: 400, json: { message: "no" } } : { json: [] }),
   });
   vi.spyOn(console, "error").mockImplementation(() => {});
-  await userEvent.click(
-    await screen.findByRole("button", { name: "Try again" }, { timeout: 8000 }),
-  );
+  await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
   fails = false;
-  await userEvent.click(
-    await screen.findByRole("button", { name: "Try again" }, { timeout: 8000 }),
-  );
+  await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByText("There are no clinics yet")).toBeVisible();
 });

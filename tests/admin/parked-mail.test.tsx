@@ -9,8 +9,7 @@ import { answersFor, closeWorkspace, openWorkspace } from "./workspace-support.t
 
 afterEach(closeWorkspace);
 
-/** The workspace takes a while to load on a busy machine. */
-const SLOW = { timeout: 15_000 };
+// The workspace takes a while to load on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 function openLeads(role: "admin" | "coordinator", mails: object[], status = 200) {
@@ -34,7 +33,7 @@ function openLeads(role: "admin" | "coordinator", mails: object[], status = 200)
 
 /** The notice with the given heading, above the list of leads. */
 async function noticeOf(heading: string) {
-  const found = await screen.findByText(heading, {}, SLOW);
+  const found = await screen.findByText(heading);
   const section = found.closest("section");
   if (!section) throw new Error("The heading is not in a section.");
   return within(section);
@@ -49,18 +48,14 @@ it("shows administrators which email was not sent and why, and sends it again", 
     "/admin/leads/SV-7K2M-4QXV",
   );
   await userEvent.click(notice.getByRole("button", { name: /^Try again: Confirmation/ }));
-  await waitFor(() => expect(screen.queryByText("1 email was not sent")).toBeNull(), SLOW);
+  await waitFor(() => expect(screen.queryByText("1 email was not sent")).toBeNull());
   expect(calls).toContainEqual({ name: "POST retry_parked_mail", body: { mail_id: parked.id } });
   expect(calls.map(({ name }) => name)).toContain("POST deliver");
 });
 
 it("says so if the list of them could not be loaded", async () => {
   openLeads("admin", [], 500);
-  const failed = await screen.findByText(
-    /We could not load the emails that were not sent/,
-    {},
-    SLOW,
-  );
+  const failed = await screen.findByText(/We could not load the emails that were not sent/);
   expect(failed).toBeVisible();
 });
 
@@ -70,7 +65,7 @@ it("removes an email that should not be sent from the list", async () => {
   const [remove] = notice.getAllByRole("button", { name: /^Remove: Confirmation/ });
   if (!remove) throw new Error("There is no button.");
   await userEvent.click(remove);
-  await waitFor(() => expect(screen.queryByText("2 emails were not sent")).toBeNull(), SLOW);
+  await waitFor(() => expect(screen.queryByText("2 emails were not sent")).toBeNull());
   expect(calls).toContainEqual({ name: "POST dismiss_parked_mail", body: { mail_id: parked.id } });
 });
 
@@ -96,12 +91,12 @@ it("shows a contact form message that was not emailed, and warns before an email
 
 it("starts sending emails when the workspace opens", async () => {
   const { calls } = openLeads("coordinator", []);
-  await waitFor(() => expect(calls.map(({ name }) => name)).toContain("POST deliver"), SLOW);
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain("POST deliver"));
 });
 
 it("does not request this for a coordinator", async () => {
   const { calls } = openLeads("coordinator", [parked]);
-  await waitFor(() => expect(calls.map(({ name }) => name)).toContain("GET leads"), SLOW);
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain("GET leads"));
   expect(calls.map(({ name }) => name)).not.toContain("POST list_parked_mail");
 });
 
