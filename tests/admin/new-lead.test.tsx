@@ -59,7 +59,7 @@ it.each<[string, Partial<typeof good>, [string, string][]]>([
   ["from nowhere", { source: "form" }, [["source", "Choose how the request reached us."]]],
   [
     "agreed tomorrow",
-    { consent_on: "2999-01-01" },
+    { consent_on: "2199-01-01" },
     [["consent_on", "Enter a time that has passed."]],
   ],
   ["without words", { consent_text: "" }, [["consent_text", expect.stringContaining("words")]]],

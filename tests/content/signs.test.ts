@@ -172,7 +172,7 @@ describe("the signs of a treatment", () => {
     ["surgeons", /worse when you sit or stand/, spinal],
     ["ambulance", /severe pain in the abdomen/, liposuction],
     ["ambulance", /pinpoint spots/, [...liposuction, "limb-lengthening"]],
-    ["ambulance", /metal taste, ringing in the ears, twitching/, [...local, ...liposuction]],
+    ["ambulance", /metallic taste, ringing in the ears, twitching/, [...local, ...liposuction]],
     ["ambulance", /toxic shock/, ["septoplasty", "rhinoplasty", "sinus-surgery"]],
     ["ambulance", /fresh red blood from your mouth/, ["tonsillectomy"]],
     ["ambulance", /tense and extremely painful/, [...spinal, "carpal-tunnel"]],

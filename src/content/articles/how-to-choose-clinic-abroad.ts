@@ -15,7 +15,7 @@ const body: ArticleBody = {
       id: "start-at-home",
       heading: "Start at home",
       blocks: [
-        "Before you look at clinics, talk to a doctor or dentist who knows you and who earns nothing from your decision. Ask whether the treatment is right for your problem, what else could help, and what happens if you do nothing for now. Ask which of your conditions and medicines make it riskier. If you want a cosmetic operation, ask yourself whether it’s your own wish, and how long you have wanted it. Wait if the idea is only a few weeks old.",
+        "Before you look at clinics, talk to a doctor or dentist who knows you and who earns nothing from your decision. Ask whether the treatment is right for your problem, what else could help, and what happens if you do nothing for now. Ask which of your conditions and medicines make it riskier. If you want a cosmetic operation, ask yourself whether it’s your own wish, and how long you’ve wanted it. Wait if the idea is only a few weeks old.",
         [
           "Then read about the operation until you can explain its risks to a friend. Each of our treatment pages, for example ",
           { text: "rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
@@ -188,9 +188,9 @@ const body: ArticleBody = {
           },
           " and the ",
           { text: "city guides", href: hrefTo.explore() },
-          ". Save the page ",
-          { text: "if something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
-          " on your phone.",
+          ". Save this page on your phone: ",
+          { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
+          ".",
         ],
       ],
     },
@@ -214,7 +214,7 @@ const body: ArticleBody = {
   ],
   callToAction: {
     title: "Compare treatments first",
-    text: "Tell us which treatment you’re thinking about, and we’ll help you ask clinics the right questions. The quote is free, and you do not have to accept it.",
+    text: "Tell us which treatment you’re thinking about, and we’ll help you ask clinics the right questions. The quote is free, and you don’t have to accept it.",
     label: "Start with a treatment",
     href: hrefTo.home(),
   },

@@ -51,7 +51,7 @@ export const signs = {
     door: "ambulance",
   },
   tooMuchAnaesthetic: {
-    text: "numb lips or tongue (unless the injections were there), a metal taste, ringing in the ears, twitching, a fit or unusual drowsiness",
+    text: "numb lips or tongue (unless injected there), a metallic taste, ringing in the ears, twitching, a fit or unusual drowsiness",
     door: "ambulance",
   },
   stiffNeck: { text: "a severe headache with a stiff neck", door: "ambulance" },
@@ -69,7 +69,7 @@ export const signs = {
   },
   doubleVision: { text: "new double vision", door: "ambulance" },
   hardToWake: {
-    text: "deep sleepiness from which you are hard to wake, or slow, shallow breathing",
+    text: "being so sleepy that you are hard to wake, or slow, shallow breathing",
     door: "ambulance",
   },
   swallowing: {
@@ -118,7 +118,7 @@ export const signs = {
   blisters: { text: "clusters of painful blisters or sores", door: "doctor" },
   heat: heatSign,
   lowMood: {
-    text: "a low mood for longer than two weeks, or thoughts of little else than the mirror",
+    text: "a low mood for longer than two weeks, or thinking of little except how you look",
     door: "appointment",
   },
   lateLump: {

@@ -91,7 +91,7 @@ export function ClinicForm({ clinic, onSaved, onGone }: ClinicFormProps) {
       <Field
         label={labels.languages}
         optional
-        hint="Those in which patients can talk to the clinic."
+        hint="The languages that patients can use with the clinic."
         {...field("languages")}
       >
         {(control) => <TextInput autoComplete="off" {...control} />}

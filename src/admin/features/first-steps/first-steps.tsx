@@ -92,7 +92,7 @@ function Trial({ trial }: { trial: Lead | undefined }) {
       <p>
         {trial
           ? `${trial.reference} is in the list. A confirmation is on its way to ${trial.email}, and a notice to the notification address. If one of them does not arrive within a few minutes, check the settings.`
-          : `It goes the way of a patient’s request, is called “Trial request”, and sends a confirmation to ${email} and a notice to the notification address. You can remove it here.`}
+          : `It’s handled like a patient’s request, is called “Trial request”, and sends a confirmation to ${email} and a notice to the notification address. You can remove it here.`}
       </p>
       {change.isError ? (
         <LiveRegion as="p" role="alert" className="mt-1 text-danger">

@@ -27,7 +27,7 @@ export async function sendTrial(email: string): Promise<void> {
     contact_by: null,
     location_city: LEAD_CITIES[0],
     location_country: LEAD_COUNTRY,
-    notes: "Sent from the workspace to try out the emails. Nobody waits for an answer.",
+    notes: "Sent from the workspace to try out the emails. Nobody is waiting for an answer.",
     consent: true,
     source_page: null,
     request_id: crypto.randomUUID(),

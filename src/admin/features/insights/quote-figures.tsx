@@ -32,8 +32,8 @@ const measures = [
       from(quoted, durationInWords(median_minutes)),
   },
   {
-    heading: "Went on",
-    label: "Went on with a quote",
+    heading: "Went ahead",
+    label: "Went ahead with a quote",
     figure: ({ went_on, shown }: QuoteMeasures) => from(shown, `${percentOf(went_on, shown)}%`),
   },
 ] as const;
@@ -85,11 +85,11 @@ export function QuoteFigures({ period }: { period: Period }) {
         />
       </div>
       <p className="text-xs text-muted print:text-print">
-        “Said yes” is the share of the answered proposals with a yes that still stands. “Quotes” are
-        for each lead that a clinic got. “Time” is the median from the request to the lead’s first
-        quote or, by clinic, from the patient’s yes to the clinic’s quote. “Went on” is the share of
-        the patients who saw a quote, and chose it on their page or booked that clinic. A dash means
-        too few to tell: a figure needs at least five leads or answers.
+        “Said yes”: of the proposals that patients answered, the share with a yes that still stands.
+        “Quotes”: how many came for each lead that a clinic got. “Time”: the median from the request
+        to the lead’s first quote or, by clinic, from the patient’s yes to the clinic’s quote. “Went
+        ahead”: of the patients who saw a quote, the share who chose it on their page or booked that
+        clinic. A figure needs at least five leads or answers.
       </p>
     </section>
   );

@@ -54,7 +54,7 @@ export const newLeadSchema = z
     consent_on: requiredDay("Enter the day on which the patient agreed."),
     consent_at: z.string().check(z.regex(/^\d\d:\d\d/, "Enter the time, like 16:05.")),
     consent_text: requiredText(
-      "Enter the words to which the patient agreed.",
+      "Enter the words that the patient agreed to.",
       "The words",
       CONSENT_LENGTH,
     ),

@@ -11,7 +11,7 @@ export function ContactCheckNotice({ check }: { check: ContactCheck }) {
       className="mb-2 flex flex-wrap items-center gap-2 rounded border-s-4 border-danger bg-danger-soft px-3 py-2 text-sm print:hidden"
     >
       <p className="min-w-0 grow basis-60">
-        We could not check who may be contacted. Until we can, there are no links to write or call.
+        We could not check who may be contacted. Until we can, you cannot write or call from here.
       </p>
       <Button size="small" busy={check.isRepeating} onClick={check.repeat}>
         Check again

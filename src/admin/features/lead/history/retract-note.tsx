@@ -28,7 +28,7 @@ export function RetractNote({ leadId, eventId, returnFocusTo, onClose }: Retract
   return (
     <ConfirmDialog
       title="Retract this note?"
-      description="Its text is then no longer shown to the team, or to the patient in their download. You cannot undo this."
+      description="The team, and the patient in their download, will no longer see its text. You cannot undo this."
       confirm="Retract the note"
       cancel="Keep the note"
       busy={retract.isPending}
