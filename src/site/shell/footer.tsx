@@ -11,9 +11,9 @@ const linkClass =
 export function Footer() {
   return (
     <footer className="bg-deep text-on-deep print:hidden">
-      <div className="mx-auto grid max-w-page gap-2 px-4 py-4 sm:gap-10 sm:px-6 sm:py-14 md:grid-cols-[1.4fr_2fr]">
-        <div className="flex max-w-form flex-col gap-1 sm:gap-4">
-          <p className="font-serif text-2xl font-heading">{brand.name}</p>
+      <div className="mx-auto grid max-w-page px-4 py-2 sm:gap-10 sm:px-6 sm:py-14 md:grid-cols-[1.4fr_2fr]">
+        <div className="flex max-w-form flex-col sm:gap-4">
+          <p className="font-serif text-2xl font-heading max-sm:hidden">{brand.name}</p>
           <p className="text-on-deep-muted max-sm:hidden">{brand.tagline}.</p>
           <address className="flex flex-wrap gap-x-5 not-italic max-sm:text-sm sm:flex-col">
             <a className={linkClass} href={mailLink()}>
@@ -33,18 +33,16 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <nav
-          aria-label="Footer"
-          className="grid max-sm:text-sm gap-x-6 gap-y-1 sm:grid-cols-4 sm:gap-6"
-        >
+        <nav aria-label="Footer" className="max-sm:text-sm sm:grid sm:grid-cols-4 sm:gap-6">
           {footerGroups.map((group) => (
-            <div key={group.title}>
-              <h2 className="mt-1 sm:mb-1 font-sans text-sm font-semibold text-on-deep-muted">
+            // On a phone, all groups are one run of links.
+            <div key={group.title} className="max-sm:inline">
+              <h2 className="max-sm:sr-only sm:mb-1 font-sans text-sm font-semibold text-on-deep-muted">
                 {group.title}
               </h2>
-              <ul className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-5">
+              <ul className="max-sm:inline">
                 {group.links.map((link) => (
-                  <li key={link.href}>
+                  <li key={link.href} className="max-sm:me-5 max-sm:inline-flex">
                     <Link className={linkClass} href={link.href}>
                       {link.label}
                     </Link>
@@ -58,7 +56,7 @@ export function Footer() {
       <div className="border-t border-on-deep/20">
         <div className="mx-auto flex max-w-page flex-col gap-1 px-4 py-2 text-sm sm:py-3 text-on-deep-muted sm:px-6">
           <p>{`${brand.name} is not the treating provider. It introduces people to independent, licensed clinics. The clinic is responsible for your treatment. ${operatorSentence}`}</p>
-          <div className="flex flex-wrap items-center justify-between gap-2 sm:gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:gap-4">
             {/* The page may have been built in an earlier year. */}
             <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${brand.name}`}</p>
             <ThemeSwitch tone="deep" />

@@ -42,7 +42,7 @@ export default function ThemeChoices({ tone, compact, className }: ThemeSwitchPr
           <label
             key={choice}
             className={clsx(
-              "segment relative inline-flex min-h-9 max-sm:min-h-11 cursor-pointer items-center gap-1.5 rounded-full px-3 text-sm font-semibold transition-colors",
+              "segment relative inline-flex min-h-9 max-sm:min-h-11 cursor-pointer items-center gap-1.5 rounded-full px-2.5 text-sm sm:px-3 font-semibold transition-colors",
               "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
               segment,
             )}

@@ -51,7 +51,7 @@ export function TextList({
     >
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items are never reordered.
-        <li key={index} className="ps-1">
+        <li key={index} className="sm:ps-1">
           <RichText value={item} />
         </li>
       ))}

@@ -7,7 +7,7 @@ export function RiskList({ risks }: { risks: readonly Risk[] }) {
       {risks.map((risk) => {
         const likelihood = likelihoodOf(risk);
         return (
-          <li key={textOf(risk)} className="ps-1">
+          <li key={textOf(risk)} className="sm:ps-1">
             {textOf(risk)}
             {likelihood ? <strong className="font-semibold">{` ${likelihood}.`}</strong> : null}
           </li>

@@ -25,7 +25,9 @@ export function SignBox({
   say: readonly string[];
 }) {
   return (
-    <div className={`rounded-e border-s-4 px-3 py-2 sm:px-4 sm:py-3 ${looks[tone]}`}>
+    <div
+      className={`border-s-4 py-1.5 ps-3 pe-2 max-sm:-mx-4 sm:rounded-e sm:px-4 sm:py-3 ${looks[tone]}`}
+    >
       <Heading className={Heading === "h3" ? "mb-1.5 text-xl" : "mb-1 font-semibold"}>
         {title}
       </Heading>

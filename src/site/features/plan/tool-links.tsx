@@ -7,12 +7,13 @@ export function ToolLinks({ slug }: { slug: TreatmentSlug }) {
   return (
     <ul
       aria-label="Work it out"
-      className="flex flex-wrap gap-x-5 max-sm:col-span-2 max-sm:text-sm print:hidden"
+      // On a phone, three columns, in two lines each.
+      className="flex flex-wrap gap-x-3 max-sm:col-span-2 max-sm:text-sm max-sm:leading-tight sm:gap-x-5 print:hidden"
     >
       {planTools
         .filter(({ question }) => question)
         .map(({ id, href, question }) => (
-          <li key={id}>
+          <li key={id} className="max-sm:flex-1 max-sm:basis-22">
             <TextLink
               href={href}
               className="inline-flex min-h-11 items-center font-semibold"

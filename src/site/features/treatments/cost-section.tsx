@@ -38,7 +38,7 @@ function CostRange({ category, summary }: Treatment) {
       {scale === undefined ? null : (
         <div className="flex flex-col gap-1 print:hidden">
           <CostBar cost={averageCost} scale={scale} />
-          <p className="text-sm text-muted">{`Compared with the other prices ${unitInWords(averageCost.unit)} in ${category.name}.`}</p>
+          <p className="text-sm text-muted max-sm:-mt-6 max-sm:px-14 max-sm:text-center max-sm:text-xs">{`Compared with the other prices ${unitInWords(averageCost.unit)} in ${category.name}.`}</p>
         </div>
       )}
       <p>

@@ -19,14 +19,15 @@ export function KeyFacts({ facts }: { facts: TreatmentFacts }) {
     ...(facts.trips ? [{ label: "Trips to Turkey", text: tripsInWords(facts), Icon: Repeat }] : []),
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-6 sm:gap-y-5 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] print:grid-cols-3 print:gap-y-2 print:text-sm">
+    <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-5 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] print:grid-cols-3 print:gap-y-2 print:text-sm">
       {shown.map(({ label, text, Icon }) => (
-        <div key={label}>
-          <dt className="flex items-center gap-2 text-sm text-muted">
-            <Icon aria-hidden="true" className="size-5 shrink-0 text-sea print:hidden" />
+        // On a phone, a row, which breaks where text is large.
+        <div key={label} className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-2">
+          <dt className="flex items-center gap-1.5 self-start text-sm text-muted max-sm:w-36 sm:gap-2">
+            <Icon aria-hidden="true" className="size-4 shrink-0 text-sea sm:size-5 print:hidden" />
             {label}
           </dt>
-          <dd className="mt-0.5 font-semibold max-sm:text-sm">{text}</dd>
+          <dd className="flex-1 basis-28 font-semibold max-sm:text-sm sm:mt-0.5">{text}</dd>
         </div>
       ))}
     </dl>

@@ -4,9 +4,9 @@ import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 export function NextStep({ slug }: { slug: string }) {
   return (
     <section aria-labelledby="next-step" className="bg-sea-soft print:hidden">
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-3 sm:px-6 sm:py-8">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-3 sm:px-6 sm:py-8">
         <div>
-          <h2 id="next-step" className="text-2xl">
+          <h2 id="next-step" className="text-xl sm:text-2xl">
             Ready to take the next step?
           </h2>
           <p className="max-sm:text-sm">

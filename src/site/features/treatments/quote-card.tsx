@@ -20,7 +20,7 @@ export function QuoteCard({ slug }: TreatmentSummary) {
   return (
     <section
       aria-labelledby="quote-card"
-      className="flex flex-col gap-2.5 rounded-lg border border-line bg-surface p-4 shadow-card sm:gap-4 sm:p-6"
+      className="flex flex-col gap-2 border-line max-sm:border-t max-sm:pt-3 sm:gap-4 sm:rounded-lg sm:border sm:bg-surface sm:p-6 sm:shadow-card"
     >
       <h2 id="quote-card" className="text-2xl max-sm:sr-only">
         Get Your Free Quote

@@ -8,28 +8,42 @@ export function SectionCard({
   id,
   title = treatmentContents.find((item) => item.id === id)?.label,
   className,
+  folded,
   children,
 }: {
   id: SectionId;
   title?: string;
   className?: string;
+  /** What the section has, if all of it is collapsed. */
+  folded?: string;
   children: ReactNode;
 }) {
+  const heading = (
+    <h2 id={`${id}-heading`} className="text-2xl print:break-after-avoid">
+      {title}
+    </h2>
+  );
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
       className={clsx(
         // Cards on wide screens, but plain sections on phones, where borders would take up width.
-        "flex flex-col gap-2 border-line max-sm:pt-3 max-sm:not-first:border-t sm:gap-4 sm:rounded-lg sm:border sm:bg-surface sm:p-8 sm:shadow-card",
+        "flex flex-col gap-2 border-line max-sm:pt-2.5 max-sm:not-first:border-t sm:gap-4 sm:rounded-lg sm:border sm:bg-surface sm:p-8 sm:shadow-card",
         "print:gap-2 print:rounded-none print:border-0 print:bg-transparent print:p-0 print:shadow-none",
         className,
       )}
     >
-      <h2 id={`${id}-heading`} className="text-2xl print:break-after-avoid">
-        {title}
-      </h2>
-      {children}
+      {folded ? (
+        <Fold heading={heading} title={folded}>
+          {children}
+        </Fold>
+      ) : (
+        <>
+          {heading}
+          {children}
+        </>
+      )}
     </section>
   );
 }
@@ -37,7 +51,11 @@ export function SectionCard({
 /** A collapsed part of a card, with details that only some readers need. */
 export function FoldedPart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Fold title={title} headingLevel="h3" className="border-t border-line print:border-0">
+    <Fold
+      title={title}
+      headingLevel="h3"
+      className="border-t border-line max-sm:-mt-1 print:border-0"
+    >
       {children}
     </Fold>
   );

@@ -32,7 +32,9 @@ export function TreatmentHero({ category, summary, details }: Treatment) {
           <h1 className="text-4xl max-sm:col-span-2 max-sm:mt-1">{summary.name}</h1>
           <AverageCost summary={summary} className="text-xl font-semibold" />
           {isOffered(summary.slug) ? <ToolLinks slug={summary.slug} /> : null}
-          <p className="max-w-reading text-lg max-sm:col-span-2">{details.recoveryTime.headline}</p>
+          <p className="max-w-reading max-sm:leading-snug sm:text-lg max-sm:col-span-2">
+            {details.recoveryTime.headline}
+          </p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1 max-sm:col-span-2 print:hidden">
             {/* Hidden on a phone, where the breadcrumb leads back, so that the other three fit in one row. */}
             <TextLink

@@ -89,18 +89,16 @@ export function PreparationSection({ summary, details }: Treatment) {
 export function StepsSection({ details }: Treatment) {
   const steps = Object.entries(details.procedureSteps);
   return (
-    <SectionCard id="procedure-steps">
-      <FoldedPart title={`The ${steps.length} steps, anaesthetic and time`}>
-        <ol className="flex list-decimal flex-col gap-2 ps-5 marker:text-sea">
-          {steps.map(([title, text]) => (
-            <li key={title} className="ps-1">
-              <p className="font-semibold">{title}</p>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        <p>{details.anaesthesiaAndLength}</p>
-      </FoldedPart>
+    <SectionCard id="procedure-steps" folded={`The ${steps.length} steps, anaesthetic and time`}>
+      <ol className="flex list-decimal flex-col gap-2 ps-5 marker:text-sea">
+        {steps.map(([title, text]) => (
+          <li key={title} className="ps-1">
+            <p className="font-semibold">{title}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p>{details.anaesthesiaAndLength}</p>
     </SectionCard>
   );
 }
@@ -110,7 +108,8 @@ export function RecoverySection({ summary, details }: Treatment) {
   const afterwards = afterwardsOf(details);
   return (
     <SectionCard id="recovery-time">
-      <p className="text-lg font-semibold">{details.recoveryTime.headline}</p>
+      {/* On a phone, it is only at the top of the page. */}
+      <p className="text-lg font-semibold max-sm:hidden">{details.recoveryTime.headline}</p>
       <Part title="When it’s safe to fly">
         <p>{details.flying}</p>
         {moreCautiousFlights(summary.facts).map((text) => (
@@ -122,23 +121,19 @@ export function RecoverySection({ summary, details }: Treatment) {
           <TextList items={afterwards} />
         </Part>
       ) : null}
-      <div>
-        <FoldedPart title="Recovery, week by week">
-          <dl className="flex flex-col border-s-2 border-sea ps-4 sm:ps-5 print:border-s">
-            {Object.entries(details.recoveryTime.stages).map(([when, what]) => (
-              <div key={when} className="py-1 sm:py-2 print:py-0.5">
-                <dt className="font-semibold">{when}</dt>
-                <dd>{what}</dd>
-              </div>
-            ))}
-          </dl>
-        </FoldedPart>
-        <FoldedPart title="How long to stay, and care at home">
-          <p>{details.typicalStay}</p>
-          <p>{details.followUp}</p>
-          <p>{nhsSentences[details.nhs]}</p>
-        </FoldedPart>
-      </div>
+      <FoldedPart title="Week by week, stay and care at home">
+        <dl className="flex flex-col border-s-2 border-sea ps-4 sm:ps-5 print:border-s">
+          {Object.entries(details.recoveryTime.stages).map(([when, what]) => (
+            <div key={when} className="py-1 sm:py-2 print:py-0.5">
+              <dt className="font-semibold">{when}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{details.typicalStay}</p>
+        <p>{details.followUp}</p>
+        <p>{nhsSentences[details.nhs]}</p>
+      </FoldedPart>
     </SectionCard>
   );
 }
@@ -146,7 +141,7 @@ export function RecoverySection({ summary, details }: Treatment) {
 /** Never collapsed, because visitors must see the risks without searching for them. */
 export function RisksSection({ details }: Treatment) {
   return (
-    <SectionCard id="risks-complications" className="border-t-4 border-t-caution">
+    <SectionCard id="risks-complications" className="border-t-4 border-t-caution max-sm:pb-1">
       <p>{aboutLikelihoods}</p>
       <Part title="Serious or long-lasting">
         <RiskList risks={seriousRisks(details)} />
@@ -173,7 +168,9 @@ export function RisksSection({ details }: Treatment) {
 export function GettingHelpSection({ details }: Treatment) {
   return (
     <SectionCard id="getting-help">
-      <GettingHelp details={details} />
+      <div className="flex flex-col gap-1 sm:gap-4 print:gap-2">
+        <GettingHelp details={details} />
+      </div>
     </SectionCard>
   );
 }
@@ -181,28 +178,30 @@ export function GettingHelpSection({ details }: Treatment) {
 /** A list on screen, and a checklist with space for answers in print. */
 export function QuestionsSection({ summary, details }: Treatment) {
   return (
-    <SectionCard id="questions" className="print:break-before-page">
+    <SectionCard
+      id="questions"
+      className="print:break-before-page"
+      folded={`${details.questions.length} questions to ask a clinic`}
+    >
       <p className="hidden font-semibold print:block">{summary.name}</p>
-      <FoldedPart title={`${details.questions.length} questions to ask a clinic`}>
-        <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-sea sm:gap-3 print:list-none print:gap-1 print:ps-0">
-          {details.questions.map((question) => (
-            <li key={question} className="gap-3 print:flex print:break-inside-avoid">
+      <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-sea sm:gap-3 print:list-none print:gap-1 print:ps-0">
+        {details.questions.map((question) => (
+          <li key={question} className="gap-3 print:flex print:break-inside-avoid">
+            <span
+              aria-hidden="true"
+              className="mt-1.5 hidden size-4 shrink-0 border-[1.5px] border-current print:block"
+            />
+            <span className="flex-1">
+              {question}
               <span
                 aria-hidden="true"
-                className="mt-1.5 hidden size-4 shrink-0 border-[1.5px] border-current print:block"
+                className="hidden h-11 border-b border-dotted border-current print:block"
               />
-              <span className="flex-1">
-                {question}
-                <span
-                  aria-hidden="true"
-                  className="hidden h-11 border-b border-dotted border-current print:block"
-                />
-              </span>
-            </li>
-          ))}
-        </ul>
-        <PrintQuestions />
-      </FoldedPart>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <PrintQuestions />
     </SectionCard>
   );
 }

@@ -39,7 +39,11 @@ export function TreatmentText(treatment: Treatment) {
       <CostSection {...treatment} />
       <QuestionsSection {...treatment} />
       <GettingHelpSection {...treatment} />
-      {treatment.details.canBeFatal ? <NextStep slug={treatment.summary.slug} /> : null}
+      {treatment.details.canBeFatal ? (
+        <div className="max-sm:-mx-4">
+          <NextStep slug={treatment.summary.slug} />
+        </div>
+      ) : null}
       <AboutThisPage {...treatment} />
     </>
   );
@@ -50,19 +54,21 @@ export function FurtherReading(treatment: Treatment) {
   const { details } = treatment;
   return (
     <div className="print:hidden">
-      <Band tone="sand" aria-labelledby="city-guides" className="max-sm:py-5!">
-        {details.related.length > 0 ? (
-          <div className="mb-3 sm:mb-14">
-            <BandHeading id="related" title="Related treatments" />
-            <RelatedTreatments {...treatment} />
+      <Band tone="sand" aria-labelledby="city-guides" className="max-sm:py-1!">
+        <Fold title="Related treatments and city guides" className="fold-on-phones">
+          {details.related.length > 0 ? (
+            <div className="sm:mb-10">
+              <BandHeading id="related" title="Related treatments" />
+              <RelatedTreatments {...treatment} />
+            </div>
+          ) : null}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:flex-col sm:items-start">
+            <h2 id="city-guides" className="text-xl sm:text-2xl">
+              City guides
+            </h2>
+            <CityLinks cities={details.cities} />
           </div>
-        ) : null}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:flex-col sm:items-start">
-          <h2 id="city-guides" className="text-xl sm:text-2xl">
-            City guides
-          </h2>
-          <CityLinks cities={details.cities} />
-        </div>
+        </Fold>
       </Band>
     </div>
   );
@@ -70,22 +76,27 @@ export function FurtherReading(treatment: Treatment) {
 
 /** Says who wrote the page, when, and that no doctor has reviewed it. */
 function AboutThisPage({ details }: Treatment) {
+  const sources = sourcesOf([...seriousRisks(details), ...sharedRisks(details)]);
   return (
-    <section aria-labelledby="about-this-page" className="text-sm text-muted">
-      <h2 id="about-this-page" className="mb-1 font-sans text-base font-semibold tracking-normal">
-        About this page
-      </h2>
+    <Fold
+      title="About this page: not reviewed by a doctor yet"
+      headingLevel="h2"
+      className="border-t border-line text-sm text-muted sm:border-0"
+    >
       <p>
         Written by the {brand.name} editorial team on {dateInWords(details.writtenOn)}.{" "}
         {notReviewed} It’s general information, not medical advice: follow your own doctor’s. See
         our <TextLink href={hrefTo.disclaimer()}>disclaimer</TextLink>.
       </p>
-      <Fold title="Where the numbers for risks come from">
-        <TextList
-          items={sourcesOf([...seriousRisks(details), ...sharedRisks(details)]).map(sourceInWords)}
-        />
-      </Fold>
-    </section>
+      {sources.length > 0 ? (
+        <>
+          <h3 className="font-sans text-base font-semibold tracking-normal">
+            Where the numbers for risks come from
+          </h3>
+          <TextList items={sources.map(sourceInWords)} />
+        </>
+      ) : null}
+    </Fold>
   );
 }
 
