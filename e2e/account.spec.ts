@@ -24,6 +24,15 @@ async function newCoordinator(request: APIRequestContext) {
   return { email, password };
 }
 
+/** The reference of the oldest lead. */
+async function firstReference(request: APIRequestContext): Promise<string> {
+  const answer = await request.get("/rest/v1/leads?select=reference&order=created_at&limit=1", {
+    headers,
+  });
+  const [{ reference = "" } = {}]: { reference?: string }[] = await answer.json();
+  return reference;
+}
+
 const press = (control: Locator) => control.press("Enter");
 
 async function openAccount(page: Page, email: string) {
@@ -113,10 +122,7 @@ for (const width of [390, 1280]) {
     const phone = await addDevice(page, "Phone");
     await signOut(page);
 
-    const answer = await request.get("/rest/v1/leads?select=reference&order=created_at&limit=1", {
-      headers,
-    });
-    const [{ reference = "" } = {}]: { reference?: string }[] = await answer.json();
+    const reference = await firstReference(request);
     await open(page, `/admin/leads?lead=${reference}`);
     await expect(page).toHaveURL(/\/admin\/login$/);
     await page.getByLabel("Email").fill(person.email);
@@ -186,6 +192,8 @@ test("changing the password ends the other sessions, and a forgotten password is
   await other.context().close();
 
   await signOut(page);
+  const lead = `/admin/leads?lead=${await firstReference(request)}`;
+  await open(page, lead);
   await press(page.getByRole("link", { name: "Forgot your password?" }));
   // The sign-in page also has a field with this name.
   await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
@@ -198,6 +206,7 @@ test("changing the password ends the other sessions, and a forgotten password is
   await page.getByLabel("New password", { exact: true }).fill(third);
   await press(page.getByLabel("New password", { exact: true }));
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+  await expect(page).toHaveURL(lead);
   await signOut(page);
   await signIn(page, { ...person, password: third });
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();

@@ -1,12 +1,16 @@
 import { useLocation } from "react-router-dom";
 import * as z from "zod/mini";
 import { hrefTo } from "@/lib/routes.ts";
+import { readStored, writeStored } from "@/lib/storage.ts";
+
+const STORAGE_KEY = "workspace-entry-target";
+const targetSchema = z.string().check(z.startsWith("/admin/"));
 
 const entrySchema = z.object({
   /** Whether a link has just confirmed an email address. */
   isConfirmed: z.optional(z.boolean()),
   /** The page of the workspace that was asked for, and opens after the sign-in. */
-  target: z.optional(z.string().check(z.startsWith("/admin/"))),
+  target: z.optional(targetSchema),
 });
 
 /** What the guard tells the sign-in page, and each step of the sign-in the next, beside the address. */
@@ -16,4 +20,23 @@ export type EntryState = z.infer<typeof entrySchema>;
 export function useEntryState(): EntryState & { target: string } {
   const { data } = entrySchema.safeParse(useLocation().state);
   return { ...data, target: data?.target ?? hrefTo.adminLeads() };
+}
+
+/** Keeps the target until the link in a password email is opened, in another tab of this browser. */
+export function keepTarget(target: string): void {
+  writeStored("local", STORAGE_KEY, target);
+}
+
+/** The target that was kept, or the list of leads. */
+export function keptTarget(): string {
+  return (
+    readStored("local", STORAGE_KEY, (value) => targetSchema.parse(value)) ?? hrefTo.adminLeads()
+  );
+}
+
+/** The same, which is then forgotten. */
+export function takeTarget(): string {
+  const target = keptTarget();
+  writeStored("local", STORAGE_KEY, undefined);
+  return target;
 }

@@ -103,7 +103,11 @@ export function LoginForm() {
       below={
         <>
           {mode === "sign-in" ? (
-            <TextLink href={hrefTo.adminResetPassword()} className="self-start">
+            <TextLink
+              href={hrefTo.adminResetPassword()}
+              state={{ target } satisfies EntryState}
+              className="self-start"
+            >
               Forgot your password?
             </TextLink>
           ) : null}

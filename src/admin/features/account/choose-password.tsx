@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { AccessUnknown } from "@/admin/features/access/access-unknown.tsx";
 import { Checking } from "@/admin/features/access/checking.tsx";
 import { EntryFrame } from "@/admin/features/access/entry-frame.tsx";
+import { type EntryState, keptTarget, takeTarget } from "@/admin/features/access/entry-state.ts";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { readToken, signedInByEmail } from "@/admin/features/access/token.ts";
 import { CodeForm } from "@/admin/features/second-factor/code-form.tsx";
@@ -55,7 +56,12 @@ export function ChoosePassword() {
         title="This link does not work"
         about="A link works once, within an hour, and only in the browser where you asked for it."
       >
-        <ButtonLink href={hrefTo.adminResetPassword()} variant="primary" className="self-start">
+        <ButtonLink
+          href={hrefTo.adminResetPassword()}
+          state={{ target: keptTarget() } satisfies EntryState}
+          variant="primary"
+          className="self-start"
+        >
           Ask for a new link
         </ButtonLink>
       </EntryFrame>
@@ -89,7 +95,7 @@ export function ChoosePassword() {
         email={found.email}
         asksForCurrent={false}
         submitLabel="Save the new password"
-        onDone={() => navigate(hrefTo.adminLeads(), { replace: true })}
+        onDone={() => navigate(takeTarget(), { replace: true })}
       />
     </EntryFrame>
   );

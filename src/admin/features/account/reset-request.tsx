@@ -2,6 +2,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { credentialsSchema } from "@/admin/features/access/credentials.ts";
 import { EntryFrame } from "@/admin/features/access/entry-frame.tsx";
+import { type EntryState, keepTarget, useEntryState } from "@/admin/features/access/entry-state.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
@@ -13,6 +14,7 @@ const schema = z.pick(credentialsSchema, { email: true });
 
 /** A form to request an email with a link to choose a new password. */
 export function ResetRequest() {
+  const { target } = useEntryState();
   const [sentTo, setSentTo] = useState<string>();
   const form = useCheckedForm({
     schema,
@@ -20,6 +22,7 @@ export function ResetRequest() {
       setSentTo(undefined);
       try {
         await requestPasswordLink(email);
+        keepTarget(target);
         setSentTo(email);
       } catch (error) {
         const message =
@@ -34,7 +37,11 @@ export function ResetRequest() {
       title="Reset your password"
       about="We’ll email you a link to choose a new password."
       below={
-        <TextLink href={hrefTo.adminLogin()} className="self-start">
+        <TextLink
+          href={hrefTo.adminLogin()}
+          state={{ target } satisfies EntryState}
+          className="self-start"
+        >
           Back to sign in
         </TextLink>
       }
