@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { withPlan } from "./example-plan.ts";
 import { expect, open, test } from "./fixtures.ts";
 import { holdScript } from "./hold-script.ts";
 
@@ -47,6 +48,27 @@ test.describe("before the script has loaded", () => {
     const dark = page.getByRole("contentinfo").getByText("Dark", { exact: true });
     await dark.click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+
+  test("the button for the plan has its place before it works, and only with a plan", async ({
+    page,
+  }) => {
+    await page.goto("/quote");
+    const add = page.getByRole("button", { name: "Add my plan to the notes" });
+    const consent = page.getByRole("checkbox");
+    await expect(consent).toBeVisible();
+    await expect(add).toBeHidden();
+    const top = async () => (await consent.boundingBox())?.y ?? 0;
+    const without = await top();
+    await withPlan(page, { basics: { treatments: ["fue"] } });
+    const release = await holdScript(page);
+    await page.goto("/quote", { waitUntil: "commit" });
+    await expect.poll(top).toBeGreaterThan(without);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await top();
+    release();
+    await expect(add).toBeVisible();
+    expect(await top()).toBe(before);
   });
 
   for (const query of ["", "?fbclid=x&utm_source=y"]) {

@@ -3,6 +3,7 @@
  * painted. Until then, everything that can be tapped is a link or a native control.
  */
 // A relative import, because this script is bundled without aliases.
+import { PLAN_KEY } from "./features/plan/plan-key.ts";
 import { readPrivateLink } from "./features/private-link/read-private-link.ts";
 
 /** The script element's `data-` attributes: URLs of modules, ending with the one that imports the others. */
@@ -32,6 +33,13 @@ function catchLinkToken(): void {
   window.linkTokens = { ...window.linkTokens, [pathname]: link.token };
   document.documentElement.setAttribute("data-private-link", "");
   window.history.replaceState(window.history.state, "", pathname);
+}
+
+// Reserves the place of what only a visitor with a plan sees, so that nothing moves once the page's modules run.
+try {
+  document.documentElement.toggleAttribute("data-plan", PLAN_KEY in localStorage);
+} catch {
+  // Storage is blocked, so there is no plan.
 }
 
 // Runs before other code reads the address. In an open tab, opening a link only changes the fragment.

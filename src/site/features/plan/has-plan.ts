@@ -2,10 +2,8 @@ import type { LeadCity } from "@shared/cities.ts";
 import { useSyncExternalStore } from "react";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { readStored } from "@/lib/storage.ts";
+import { PLAN_KEY } from "./plan-key.ts";
 import { fieldsOf, idOf, listOf } from "./read-values.ts";
-
-/** Key of the plan in local storage. */
-export const PLAN_KEY = "plan";
 
 /** Tells this tab of changes to the plan, of which storage only tells other tabs. */
 export const planChanged = new EventTarget();

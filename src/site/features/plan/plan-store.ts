@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { readStored, writeStored } from "@/lib/storage.ts";
-import { PLAN_KEY, planChanged } from "./has-plan.ts";
+import { planChanged } from "./has-plan.ts";
 import { emptyPlan, isEmptyPlan, type Plan, type PlanPart, parsePlan } from "./plan.ts";
+import { PLAN_KEY } from "./plan-key.ts";
 
 /**
  * The plan of this browser, in local storage, so that it works offline and remains after the tab is closed.

@@ -1,21 +1,31 @@
-import { Suspense } from "react";
-import { readSummary } from "@/content/treatments/index.ts";
+import { readSummary, type TreatmentSlug } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { longestVisit } from "@/content/treatments/stay.ts";
 import { withCapital } from "@/lib/english.ts";
+import { loadSummaries } from "@/site/features/catalogue/load-summaries.ts";
 import { TreatmentPicker } from "@/site/features/catalogue/treatment-picker.tsx";
 import { Checkbox, Field, Select } from "@/ui/field.tsx";
 import { MAX_TREATMENTS } from "./basics-limits.ts";
 import { type ChosenTreatment, MAX_TRIP_TREATMENTS } from "./dates/dates.ts";
-import { useTripTreatments } from "./dates/treatments-of-trip.ts";
-import { changePlan, usePlan } from "./plan-store.ts";
+import { tripTreatmentsOf, useTripTreatments } from "./dates/treatments-of-trip.ts";
+import { changePlan, readPlan, usePlan } from "./plan-store.ts";
 
 /** The plan's treatments with a tick for those of the trip, one to three, and a form that adds another. */
 export function TripTreatments() {
   const { treatments } = usePlan().basics;
+  // Suspends before the tool shows anything: what is ticked later has loaded by then.
+  for (const slug of treatments) readSummary(slug);
   const chosen = useTripTreatments();
   const setTrip = (next: ChosenTreatment[]) =>
     changePlan("dates", (before) => ({ ...before, treatments: next }));
+  /** Appears with all of its fields at once, so that none moves what is below it later. */
+  async function add(slug: TreatmentSlug) {
+    await loadSummaries([slug]);
+    const { treatments, trip } = { ...readPlan().basics, trip: tripTreatmentsOf(readPlan()) };
+    if (treatments.includes(slug) || treatments.length >= MAX_TREATMENTS) return;
+    changePlan("basics", (before) => ({ ...before, treatments: [...treatments, slug] }));
+    setTrip([...trip, { slug, visit: "" }].slice(0, MAX_TRIP_TREATMENTS));
+  }
   const change = (changed: ChosenTreatment) =>
     setTrip(chosen.map((each) => (each.slug === changed.slug ? changed : each)));
   return (
@@ -41,9 +51,7 @@ export function TripTreatments() {
                   }
                 />
                 {inTrip ? (
-                  <Suspense>
-                    <VisitSelect chosen={inTrip} onPick={(visit) => change({ ...inTrip, visit })} />
-                  </Suspense>
+                  <VisitSelect chosen={inTrip} onPick={(visit) => change({ ...inTrip, visit })} />
                 ) : null}
               </div>
             );
@@ -51,16 +59,7 @@ export function TripTreatments() {
         </fieldset>
       ) : null}
       {treatments.length < MAX_TREATMENTS ? (
-        <TreatmentPicker
-          chosen={treatments}
-          onAdd={(slug) => {
-            changePlan("basics", (before) => ({
-              ...before,
-              treatments: [...before.treatments, slug],
-            }));
-            setTrip([...chosen, { slug, visit: "" }].slice(0, MAX_TRIP_TREATMENTS));
-          }}
-        />
+        <TreatmentPicker chosen={treatments} onAdd={(slug) => void add(slug)} />
       ) : (
         <p className="text-muted">A plan can have up to {MAX_TREATMENTS} treatments.</p>
       )}

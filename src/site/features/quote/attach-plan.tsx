@@ -1,16 +1,15 @@
 import { LEAD_LENGTHS } from "@shared/lead-fields.ts";
 import { ClipboardList } from "lucide-react";
-import { useState } from "react";
-import { useHydrated } from "@/lib/hydrated.ts";
+import { useLayoutEffect, useState } from "react";
 import { hasPlan } from "@/site/features/plan/has-plan.ts";
 import { Button } from "@/ui/button.tsx";
 import { controlOf } from "./quote-values.ts";
 
 /** A button to copy this browser's plan to the notes. Hidden if there is no plan. */
 export function AttachPlan() {
-  const hydrated = useHydrated();
   const [message, setMessage] = useState("");
-  if (!hydrated || !hasPlan()) return null;
+  // The startup script set it when the page opened.
+  useLayoutEffect(() => void document.documentElement.toggleAttribute("data-plan", hasPlan()), []);
 
   async function attach(form: HTMLFormElement | null) {
     const notes = form && controlOf(form, "notes");
@@ -35,13 +34,15 @@ export function AttachPlan() {
   }
 
   return (
-    <div className="flex flex-col items-start gap-1.5">
-      <Button size="small" onClick={({ currentTarget }) => void attach(currentTarget.form)}>
-        <ClipboardList aria-hidden="true" className="size-4" /> Add my plan to the notes
-      </Button>
-      <p role="status" className="text-sm text-muted empty:sr-only">
-        {message}
-      </p>
+    <div className="needs-plan needs-script">
+      <div className="flex flex-col items-start gap-1.5">
+        <Button size="small" onClick={({ currentTarget }) => void attach(currentTarget.form)}>
+          <ClipboardList aria-hidden="true" className="size-4" /> Add my plan to the notes
+        </Button>
+        <p role="status" className="text-sm text-muted empty:sr-only">
+          {message}
+        </p>
+      </div>
     </div>
   );
 }
