@@ -46,6 +46,15 @@ for (const [width, height, most] of [
       const reason = await bar(page).getByLabel("Reason").boundingBox();
       expect(reason?.width).toBeGreaterThan(140);
     });
+
+    test("what the patient did does not cut the name", async ({ page }) => {
+      await openSignedIn(page, admin, "/admin/leads?tab=follow-up");
+      await expect(rows(page).getByText("New from patient").first()).toBeVisible();
+      const cut = await rows(page)
+        .locator(".contact a")
+        .evaluateAll((links) => links.filter((link) => link.scrollWidth > link.clientWidth + 1));
+      expect(cut).toHaveLength(0);
+    });
   });
 }
 

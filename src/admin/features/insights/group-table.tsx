@@ -68,7 +68,9 @@ export function GroupTable<Each extends Row>(props: GroupTableProps<Each>) {
               >
                 <th scope="row" className="w-2/5 wrap-anywhere">
                   {/* Wide enough for a long word, which is otherwise broken first on a narrow screen. */}
-                  <span className={clsx("block min-w-22", !group.name && "text-muted")}>
+                  <span
+                    className={clsx("block min-w-[min(5.5rem,24vw)]", !group.name && "text-muted")}
+                  >
                     {group.name ?? unnamed}
                   </span>
                   <span

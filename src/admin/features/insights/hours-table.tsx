@@ -58,7 +58,7 @@ export function HoursTable({ cells }: { cells: Insights["by_hour"] }) {
             {hours.map((hour) => (
               <td key={hour} className="text-muted">
                 {hour % 6 === 0 ? (
-                  <span className="block w-0 whitespace-nowrap">{`${hour}:00`}</span>
+                  <span className="block w-0 whitespace-nowrap">{hour}</span>
                 ) : null}
               </td>
             ))}

@@ -164,7 +164,9 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
                 forceMount
                 onSelect={goToLead(lead.reference)}
               >
-                <bdi className="truncate font-semibold">{shown(lead, "name")}</bdi>
+                <bdi className="max-w-full shrink-0 truncate font-semibold">
+                  {shown(lead, "name")}
+                </bdi>
                 <bdi className="truncate text-muted max-sm:sr-only">{shown(lead, "treatment")}</bdi>
                 <span className="ms-auto shrink-0 text-xs tabular-nums text-muted">
                   {lead.reference}

@@ -40,7 +40,7 @@ export function LeadSent({ lead, rules, onChange, onAnswer }: LeadSentProps) {
   const corrected = { lead, onChange };
   return (
     <Section title="What was sent">
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(13.5rem,50%-0.5rem),1fr))] gap-x-4 gap-y-2 text-sm print:grid-cols-3 print:gap-y-0.5">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem,max(50%-0.5rem,8.25rem)),1fr))] gap-x-4 gap-y-2 text-sm print:grid-cols-3 print:gap-y-0.5">
         <CorrectedField field="email" {...corrected}>
           <MailLink lead={lead} rules={rules} onAnswer={onAnswer} />
         </CorrectedField>
