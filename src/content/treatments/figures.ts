@@ -124,8 +124,6 @@ function figuresOfVisit(visit: Visit) {
   return {
     /** "9 to 12 days". */
     stay: daysInWords(stayOf(visit)),
-    /** The shortest stay: "9 days". */
-    shortestStay: daysInWords({ min: stayOf(visit).min, max: stayOf(visit).min }),
     /** "7 to 10 days". */
     flight: daysInWords(visit.earliestFlight),
     /** What clinics in Turkey often plan, where we plan longer: the wait and the stay. */
