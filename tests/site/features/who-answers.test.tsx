@@ -11,7 +11,7 @@ it("says who answers, what a reply looks like, what happens next, how we’re pa
   ).replace(/<[^>]*>/g, "");
   for (const said of [
     "On a live site, this card names the coordinator who replies",
-    "See what a reply looks likeThis is an example",
+    "See what a reply looks likeThis is a made-up example",
     "Who treats you",
     "What happens next",
     "We’re paid by the clinic if you book. How this affects you",
