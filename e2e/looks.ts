@@ -46,8 +46,13 @@ export async function axeFindingsIn(page: Page, { theme }: Look, tag: string): P
   const found = await axeFindings(page);
   if (tag === "") return found;
   const other = theme === "light" ? "dark" : "light";
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, ::before, ::after { transition: none !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
   await page.emulateMedia({ colorScheme: other });
-  const colours = await axeFindings(page, ["cat.color"]);
+  const colours = await axeFindings(page, { type: "rule", values: ["color-contrast"] });
   await page.emulateMedia({ colorScheme: theme });
   return [...found, ...colours.map((fault) => `${other}: ${fault}`)];
 }
