@@ -79,7 +79,7 @@ const shownBy: Partial<Record<RouteId, (slug: string) => Shown>> = {
   compare: () => ({ heading: "Compare treatments", texts: ["Add a treatment"] }),
   plan: () => ({
     heading: "My plan",
-    texts: ["kept on your device", "You do not need an account"],
+    texts: ["kept on your device", "You don’t need an account"],
   }),
   planQuotes: () => ({ heading: "Quotes side by side", texts: ["kept on your device"] }),
   planCosts: () => ({ heading: "What it really costs", texts: ["kept on your device"] }),
