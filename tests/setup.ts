@@ -40,6 +40,9 @@ if (typeof document !== "undefined") {
   }
   document.head.replaceChildren();
   document.body.replaceChildren();
+  // A toast is transparent until React has mounted it, a moment after its text is in the page.
+  const style = document.head.appendChild(document.createElement("style"));
+  style.textContent = "[data-sonner-toast] { opacity: 1 !important }";
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");

@@ -4,7 +4,6 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { hrefTo } from "@/lib/routes.ts";
 import type { Credentials } from "./credentials.ts";
-import { queryClient } from "./query-client.ts";
 import { hasEnded, noteActivity, WRONG_CLOCK } from "./session-limits.ts";
 import { getSupabase } from "./supabase-client.ts";
 import { readToken } from "./token.ts";
@@ -111,9 +110,7 @@ export async function signIn(credentials: Credentials): Promise<Access | null> {
   }
   let access: Access | null = null;
   try {
-    // The page that opens next has the same question, and shares the answer.
-    const question = roleQuery(data.user.id, data.session);
-    access = await queryClient.fetchQuery({ ...question, gcTime: 1_000 });
+    access = await fetchAccess(data.user.id);
   } finally {
     if (!access?.role) await signOut();
   }
