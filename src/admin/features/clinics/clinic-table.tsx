@@ -28,10 +28,10 @@ function CheckButton({ clinic }: { clinic: Clinic }) {
       size="small"
       className="whitespace-nowrap"
       busy={check.isPending}
-      aria-label={`Looked up today: ${clinic.name}`}
+      aria-label={`I looked it up today: ${clinic.name}`}
       onClick={() => check.mutate()}
     >
-      Looked up today
+      I looked it up today
     </Button>
   );
 }
