@@ -77,7 +77,10 @@ async function readATreatment(keyboard: Keyboard): Promise<undefined> {
   await keyboard.press("Enter");
   await keyboard.expectFocus({ role: "region", name: "Procedure Steps" });
   await keyboard.press("Tab");
-  await keyboard.expectFocus({ name: "The 6 steps, anaesthetic and time", inView: true });
+  await keyboard.expectFocus({
+    name: "Procedure Steps The 6 steps, anaesthetic and time",
+    inView: true,
+  });
   await keyboard.press("Enter");
   await keyboard.expectText("You send X-rays and your medical history");
   await keyboard.tabTo("textbox", "Number of implants");
