@@ -106,7 +106,13 @@ export const accessStates: readonly ScreenState[] = [
     name: "session-ending",
     path: "/admin/team",
     signedIn: true,
-    answer: (page) => page.clock.install(),
+    answer: async (page) => {
+      await page.clock.install();
+      // Other states use the same session, and the sign-in may be minutes ago.
+      await page.addInitScript(() =>
+        localStorage.setItem("workspace-activity", JSON.stringify(Date.now())),
+      );
+    },
     show: async (page) => {
       await page.clock.fastForward("58:30");
       await expect(page.getByText("Are you still there?")).toBeVisible();
