@@ -114,7 +114,7 @@ test("reloading a page and going back keep its scroll position", { tag: "@all" }
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/");
-  const place = page.getByRole("heading", { level: 2 }).last();
+  const place = page.getByRole("main").getByRole("heading", { level: 2 }).last();
   await place.scrollIntoViewIfNeeded();
   await page.reload();
   await expect(place).toBeInViewport();
