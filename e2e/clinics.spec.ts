@@ -30,7 +30,10 @@ for (const width of [390, 1280]) {
     await page.keyboard.press("Enter");
     const row = page.getByRole("row", { name });
     await expect(row).toContainText("Never looked up");
-    await tabTo(page, page.getByRole("button", { name: `I looked it up today: ${name}`, exact: true }));
+    await tabTo(
+      page,
+      page.getByRole("button", { name: `I looked it up today: ${name}`, exact: true }),
+    );
     await page.keyboard.press("Enter");
     await expect(row).toContainText("by Ayşe Demir");
     await expect(row).not.toContainText("Never looked up");

@@ -129,6 +129,12 @@ export async function endSessions(
  * response may have been lost.
  */
 export async function exchangeRefreshToken(sql: SqlClient, token: string): Promise<Session> {
+  // Locks the session before its tokens, as whoever ends it does.
+  await sql.query(
+    `update auth.sessions set refreshed_at = now() at time zone 'UTC', updated_at = now()
+     where id = (select session_id from auth.refresh_tokens where token = $1)`,
+    [token],
+  );
   const { rows: found } = await sql.query<{
     user_id: string;
     session_id: string;
@@ -153,9 +159,5 @@ export async function exchangeRefreshToken(sql: SqlClient, token: string): Promi
     throw new AuthError(400, "refresh_token_already_used", `${refused}: Already Used`);
   }
   await sql.query("update auth.refresh_tokens set revoked = true where token = $1", [token]);
-  await sql.query(
-    "update auth.sessions set refreshed_at = now() at time zone 'UTC', updated_at = now() where id = $1",
-    [family.sessionId],
-  );
   return { ...family, refreshToken: await insertRefreshToken(sql, { ...family, parent: token }) };
 }
