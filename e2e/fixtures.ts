@@ -4,6 +4,7 @@ import {
   expect,
   type Locator,
   type Page,
+  type Request,
 } from "@playwright/test";
 import * as z from "zod";
 import { runLeadCommand } from "../supabase/admin/lead-commands.ts";
@@ -41,12 +42,27 @@ type Fixtures = Options & {
  */
 const REFUSED_DELIVERY = /status of 401 \(Unauthorized\) \(\S+\/functions\/v1\/deliver\)$/;
 
-function watch(page: Page, seen: string[]): void {
-  page.on("console", (message) => {
-    const text = `${message.text()} (${message.location().url})`;
-    if (message.type() === "error" && !REFUSED_DELIVERY.test(text)) seen.push(text);
+const REFUSED = /status of 40[13] /;
+
+/** Collects errors of all pages. A request that was under way while someone signed out may be refused. */
+function watch(context: BrowserContext, seen: string[]): void {
+  const underWay = new Set<Request>();
+  const overtaken = new Set<string>();
+  const isEnd = (request: Request) => request.url().includes("/auth/v1/logout");
+  const done = (request: Request) => void underWay.delete(request);
+  context.on("request", (request) => {
+    underWay.add(request);
+    if ([...underWay].some(isEnd)) for (const each of underWay) overtaken.add(each.url());
   });
-  page.on("pageerror", (error) => seen.push(error.message));
+  context.on("requestfinished", done);
+  context.on("requestfailed", done);
+  context.on("console", (message) => {
+    const { url } = message.location();
+    const text = `${message.text()} (${url})`;
+    if (message.type() !== "error" || REFUSED_DELIVERY.test(text)) return;
+    if (!(REFUSED.test(text) && overtaken.has(url))) seen.push(text);
+  });
+  context.on("weberror", (error) => seen.push(error.error().message));
 }
 
 /** Makes the browser save data; see `savesData`. */
@@ -71,8 +87,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const seen: string[] = [];
       const allowed: string[] = [];
-      for (const page of context.pages()) watch(page, seen);
-      context.on("page", (page) => watch(page, seen));
+      watch(context, seen);
       await use({ allow: (...pieces) => allowed.push(...pieces) });
       const unexpected = seen.filter((text) => !allowed.some((piece) => text.includes(piece)));
       expect(unexpected, "console and page errors").toEqual([]);
