@@ -118,11 +118,14 @@ describe("the list of leads", () => {
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     const counted = () => calls.filter(({ name }) => name === "HEAD leads").length;
     // The interval that was running when the window was left.
-    await vi.advanceTimersByTimeAsync(16_000);
+    const begun = Date.now();
+    // Real time passes, too.
+    const advanceTo = (time: number) => vi.advanceTimersByTimeAsync(begun + time - Date.now());
+    await advanceTo(16_000);
     const before = counted();
-    await vi.advanceTimersByTimeAsync(40_000);
+    await advanceTo(61_000);
     expect(counted()).toBe(before);
-    await vi.advanceTimersByTimeAsync(25_000);
+    await advanceTo(81_000);
     expect(counted()).toBe(before + Object.keys(exampleCounts).length);
   });
 
