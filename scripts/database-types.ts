@@ -14,6 +14,14 @@ const HEADER = `/**
  */
 `;
 
+/** What an insert gives: some columns of the row, among them those without a default. */
+const SHARED = `
+type Row<Table extends keyof Database["public"]["Tables"]> = Database["public"]["Tables"][Table]["Row"];
+
+type Insert<Table extends keyof Database["public"]["Tables"], Needed extends keyof Row<Table>> =
+  Partial<Row<Table>> & Pick<Row<Table>, Needed>;
+`;
+
 /** The part after the types themselves: shorthand types that the project does not use. */
 const SHORTHANDS = "type DatabaseWithoutInternals";
 
@@ -34,21 +42,34 @@ export async function describeTypes(database: LocalDatabase): Promise<string> {
   const text = await generateTypescript(sortGeneratorMetadata(metadata));
   const end = text.indexOf(SHORTHANDS);
   if (end < 0) throw new Error("The generated types do not have the expected form.");
-  const formatted = execFileSync(
-    join(projectFolder, "node_modules/.bin/biome"),
-    ["format", `--stdin-file-path=${TYPES_FILE}`],
-    { cwd: projectFolder, input: HEADER + text.slice(0, end), encoding: "utf8" },
+  const formatted = format(HEADER + text.slice(0, end) + SHARED);
+  return format(
+    formatted
+      .replaceAll(
+        /(?<=^ {6}(\w+): \{\n(?: {8}.*\n)*?) {8}Insert: \{\n((?: {10}.*\n)*?) {8}\};/gm,
+        (_whole, table, columns: string) => {
+          const needed = [...columns.matchAll(/^ {10}(\w+):/gm)].map(([, name]) => `"${name}"`);
+          return `        Insert: Insert<"${table}", ${needed.join(" | ") || "never"}>;`;
+        },
+      )
+      .replaceAll(
+        // A change has the columns of an insert, all of them optional.
+        /(?<=^ {6}(\w+): \{\n(?: {8}.*\n)*?) {8}Update: \{\n(?: {10}.*\n)*? {8}\};/gm,
+        (_whole, table) => `        Update: Partial<Row<"${table}">>;`,
+      )
+      .replaceAll(
+        // A function that returns rows of a table.
+        /Returns: \{\n(?: {10}.*\n)*? {8}\}\[\];(?=\n {8}SetofOptions: \{\n.*\n {10}to: "(\w+)")/g,
+        (_whole, table) => `Returns: Row<"${table}">[];`,
+      ),
   );
-  return formatted
-    .replaceAll(
-      // A change has the columns of an insert, all of them optional.
-      /(?<=^ {6}(\w+): \{\n(?: {8}.*\n)*?) {8}Update: \{\n(?: {10}.*\n)*? {8}\};/gm,
-      (_whole, table) =>
-        `        Update: Partial<Database["public"]["Tables"]["${table}"]["Insert"]>;`,
-    )
-    .replaceAll(
-      // A function that returns rows of a table.
-      /Returns: \{\n(?: {10}.*\n)*? {8}\}\[\];(?=\n {8}SetofOptions: \{\n.*\n {10}to: "(\w+)")/g,
-      (_whole, table) => `Returns: Database["public"]["Tables"]["${table}"]["Row"][];`,
-    );
+}
+
+function format(input: string): string {
+  const biome = join(projectFolder, "node_modules/.bin/biome");
+  return execFileSync(biome, ["format", `--stdin-file-path=${TYPES_FILE}`], {
+    cwd: projectFolder,
+    input,
+    encoding: "utf8",
+  });
 }

@@ -29,28 +29,8 @@ export type Database = {
           version: number;
           whatsapp: string | null;
         };
-        Insert: {
-          certificate?: string | null;
-          certificate_checked_by?: string | null;
-          certificate_checked_on?: string | null;
-          city: string;
-          contact_name?: string | null;
-          created_at?: string;
-          email?: string | null;
-          id?: string;
-          inactive_since?: string | null;
-          insured_until?: string | null;
-          is_active?: boolean;
-          languages?: string | null;
-          name: string;
-          notes?: string | null;
-          treatments?: string[];
-          updated_at?: string;
-          updated_by?: string | null;
-          version?: number;
-          whatsapp?: string | null;
-        };
-        Update: Partial<Database["public"]["Tables"]["clinics"]["Insert"]>;
+        Insert: Insert<"clinics", "city" | "name">;
+        Update: Partial<Row<"clinics">>;
         Relationships: [];
       };
       lead_events: {
@@ -62,15 +42,8 @@ export type Database = {
           kind: string;
           lead_id: string | null;
         };
-        Insert: {
-          actor?: string | null;
-          at?: string;
-          body?: NonNullable<Json>;
-          id?: never;
-          kind: string;
-          lead_id?: string | null;
-        };
-        Update: Partial<Database["public"]["Tables"]["lead_events"]["Insert"]>;
+        Insert: Insert<"lead_events", "kind">;
+        Update: Partial<Row<"lead_events">>;
         Relationships: [
           {
             foreignKeyName: "lead_events_lead_id_fkey";
@@ -100,26 +73,8 @@ export type Database = {
           wording: string | null;
           would_get: string;
         };
-        Insert: {
-          answered_at?: string | null;
-          answered_how?: Database["public"]["Enums"]["contact_channel"] | null;
-          certificate?: string | null;
-          certificate_checked_on?: string | null;
-          city: string;
-          clinic: string;
-          clinic_id: string;
-          id?: string;
-          insured_until?: string | null;
-          lead_id: string;
-          proposed_at?: string;
-          proposed_by?: string | null;
-          sent_on?: string | null;
-          state?: string;
-          version?: number;
-          wording?: string | null;
-          would_get: string;
-        };
-        Update: Partial<Database["public"]["Tables"]["lead_proposals"]["Insert"]>;
+        Insert: Insert<"lead_proposals", "city" | "clinic" | "clinic_id" | "lead_id" | "would_get">;
+        Update: Partial<Row<"lead_proposals">>;
         Relationships: [
           {
             foreignKeyName: "lead_proposals_clinic_id_fkey";
@@ -150,21 +105,11 @@ export type Database = {
           shared_at: string | null;
           valid_until: string | null;
         };
-        Insert: {
-          currency: string;
-          excludes?: string | null;
-          id?: string;
-          kind: string;
-          lines: NonNullable<Json>;
-          price: string;
-          proposal_id: string;
-          recorded_at?: string;
-          recorded_by?: string | null;
-          revision: number;
-          shared_at?: string | null;
-          valid_until?: string | null;
-        };
-        Update: Partial<Database["public"]["Tables"]["lead_quotes"]["Insert"]>;
+        Insert: Insert<
+          "lead_quotes",
+          "currency" | "kind" | "lines" | "price" | "proposal_id" | "revision"
+        >;
+        Update: Partial<Row<"lead_quotes">>;
         Relationships: [
           {
             foreignKeyName: "lead_quotes_proposal_id_fkey";
@@ -227,59 +172,19 @@ export type Database = {
           version: number;
           withdrawn_at: string | null;
         };
-        Insert: {
-          act_by?: never;
-          arrives_on?: string | null;
-          booked_clinic_id?: string | null;
-          check_in?: boolean;
-          close_reason?: Database["public"]["Enums"]["close_reason"] | null;
-          consent_at: string;
-          consent_by?: Database["public"]["Enums"]["contact_channel"] | null;
-          consent_text: string;
-          contact_by?: Database["public"]["Enums"]["contact_channel"] | null;
-          contact_when?: string | null;
-          corrections?: NonNullable<Json>;
-          created_at?: string;
-          decision?: Json | null;
-          due_at: string;
-          email: string;
-          email_key?: never;
-          first_contact_at?: string | null;
-          home_on?: string | null;
-          id?: string;
-          is_repeat?: boolean;
-          location_city: string;
-          location_country: string;
-          name: string;
-          next_step?: string | null;
-          next_step_on?: string | null;
-          no_calls?: boolean;
-          notes?: string | null;
-          owner_id?: string | null;
-          patient_acted_at?: string | null;
-          phone: string;
-          phone_e164?: string | null;
-          phone_key?: never;
-          preferred_language?: string | null;
-          reached_status?: Database["public"]["Enums"]["lead_status"];
-          reference?: string;
-          request_id?: string;
-          restricted_at?: string | null;
-          shown_city?: never;
-          shown_treatment?: never;
-          source?: Database["public"]["Enums"]["lead_source"];
-          source_page?: string | null;
-          stalled_at?: never;
-          status?: Database["public"]["Enums"]["lead_status"];
-          status_mail?: boolean;
-          touched_at?: string;
-          travel_month?: string | null;
-          treatment: string;
-          treatment_on?: string | null;
-          version?: number;
-          withdrawn_at?: string | null;
-        };
-        Update: Partial<Database["public"]["Tables"]["leads"]["Insert"]>;
+        Insert: Insert<
+          "leads",
+          | "consent_at"
+          | "consent_text"
+          | "due_at"
+          | "email"
+          | "location_city"
+          | "location_country"
+          | "name"
+          | "phone"
+          | "treatment"
+        >;
+        Update: Partial<Row<"leads">>;
         Relationships: [
           {
             foreignKeyName: "leads_booked_clinic_id_fkey";
@@ -310,21 +215,8 @@ export type Database = {
           updated_by: string | null;
           version: number;
         };
-        Insert: {
-          audience?: string;
-          body: string;
-          channel: Database["public"]["Enums"]["contact_channel"];
-          created_at?: string;
-          id?: string;
-          language?: string;
-          name: string;
-          occasion?: string;
-          subject?: string | null;
-          updated_at?: string;
-          updated_by?: string | null;
-          version?: number;
-        };
-        Update: Partial<Database["public"]["Tables"]["message_templates"]["Insert"]>;
+        Insert: Insert<"message_templates", "body" | "channel" | "name">;
+        Update: Partial<Row<"message_templates">>;
         Relationships: [];
       };
       profiles: {
@@ -333,12 +225,8 @@ export type Database = {
           name_key: string;
           user_id: string;
         };
-        Insert: {
-          display_name: string;
-          name_key: string;
-          user_id: string;
-        };
-        Update: Partial<Database["public"]["Tables"]["profiles"]["Insert"]>;
+        Insert: Insert<"profiles", "display_name" | "name_key" | "user_id">;
+        Update: Partial<Row<"profiles">>;
         Relationships: [];
       };
       saved_views: {
@@ -350,15 +238,8 @@ export type Database = {
           owner_id: string;
           query: string;
         };
-        Insert: {
-          created_at?: string;
-          id?: string;
-          is_shared?: boolean;
-          name: string;
-          owner_id?: string;
-          query: string;
-        };
-        Update: Partial<Database["public"]["Tables"]["saved_views"]["Insert"]>;
+        Insert: Insert<"saved_views", "name" | "query">;
+        Update: Partial<Row<"saved_views">>;
         Relationships: [
           {
             foreignKeyName: "saved_views_owner_id_fkey";
@@ -374,12 +255,8 @@ export type Database = {
           role: Database["public"]["Enums"]["app_role"];
           user_id: string;
         };
-        Insert: {
-          granted_at?: string | null;
-          role: Database["public"]["Enums"]["app_role"];
-          user_id: string;
-        };
-        Update: Partial<Database["public"]["Tables"]["user_roles"]["Insert"]>;
+        Insert: Insert<"user_roles", "role" | "user_id">;
+        Update: Partial<Row<"user_roles">>;
         Relationships: [];
       };
     };
@@ -395,7 +272,7 @@ export type Database = {
       };
       asked_leads: {
         Args: { clinic?: string; query?: string };
-        Returns: Database["public"]["Tables"]["leads"]["Row"][];
+        Returns: Row<"leads">[];
         SetofOptions: {
           from: "*";
           to: "leads";
@@ -722,7 +599,7 @@ export type Database = {
       };
       search_leads: {
         Args: { query: string };
-        Returns: Database["public"]["Tables"]["leads"]["Row"][];
+        Returns: Row<"leads">[];
         SetofOptions: {
           from: "*";
           to: "leads";
@@ -874,3 +751,11 @@ export type Database = {
     };
   };
 };
+
+type Row<Table extends keyof Database["public"]["Tables"]> =
+  Database["public"]["Tables"][Table]["Row"];
+
+type Insert<
+  Table extends keyof Database["public"]["Tables"],
+  Needed extends keyof Row<Table>,
+> = Partial<Row<Table>> & Pick<Row<Table>, Needed>;
