@@ -131,9 +131,7 @@ function pageRoute(id: WorkspaceRouteId): RouteObject {
   };
 }
 
-/**
- * All pages behind the sign-in are children of the one guarded route, so that none can be reached without it.
- */
+/** Every page behind the sign-in is a child of the one guarded route. */
 const pageRoutes: RouteObject[] = [
   {
     element: (

@@ -188,9 +188,7 @@ export const journeySupportSection: HomeSection = {
   link: { label: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
 };
 
-/**
- * Headings of the two lists of what a package includes and excludes. The lists are in `package-contents.ts`.
- */
+/** Headings of what a package includes and excludes (`package-contents.ts`). */
 export const packageSection = {
   title: "What a package includes",
   lead: "As well as the treatment, a package should include five things. You arrange and pay for five others yourself.",

@@ -1,9 +1,6 @@
 import type { AverageCost } from "./schema.ts";
 
-/**
- * What a price includes, where there is room for a few words. The sentences are in `standard-sentences.ts`,
- * which is too large for Home.
- */
+/** What a price includes, in a few words. Home has no room for `standard-sentences.ts`. */
 export const priceIncludes: Readonly<Record<AverageCost["includes"], string>> = {
   package: "with hotel and transfers",
   treatment: "without hotel and transfers",

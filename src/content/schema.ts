@@ -186,9 +186,7 @@ const visitSchema = z.strictObject({
   name: z.string().min(3).max(30).optional(),
   /** Days in Turkey before the procedure, for the examination and at least a night to think. */
   daysBefore: z.number().int().min(0).max(10),
-  /**
-   * Days from the first session to the last, if the visit has several, such as preparing and fitting veneers.
-   */
+  /** Days from the first session to the last, if the visit has several. */
   treatmentDays: rangeSchema.optional(),
   /** Days from the last session to the earliest usual flight. 0 means the same day. */
   earliestFlight: rangeSchema,
@@ -248,19 +246,14 @@ const averageCostSchema = z.strictObject({
   includes: z.enum(["package", "treatment"]),
   /** A part of this treatment that a clinic may charge for separately, as "the connecting piece and the crown". */
   mayLeaveOut: z.string().optional(),
-  /**
-   * Set for hair, for which some clinics quote per graft: the initial number of the estimate, and the maximum
-   * that it accepts for one operation.
-   */
+  /** For hair, quoted per graft: the estimate's initial number, and the most in one operation. */
   grafts: z
     .strictObject({ start: z.number().int().positive(), max: z.number().int().positive() })
     .optional(),
 });
 export type AverageCost = z.infer<typeof averageCostSchema>;
 
-/**
- * The part of a treatment shown in lists. In a separate module from the full text, so that lists stay small.
- */
+/** The part of a treatment shown in lists, without the full text, so that lists stay small. */
 export const treatmentSummarySchema = z.strictObject({
   /** Last segment of the URL, and the name of its picture in `public/illustrations`. */
   slug: slugSchema,

@@ -4,10 +4,7 @@ import { excludedFromPackage } from "./package-contents.ts";
 import type { Risk } from "./risks/scale.ts";
 import type { AverageCost, TreatmentDetails, TreatmentSummary } from "./schema.ts";
 
-/**
- * Sentences shared by many treatments. Each has a single wording, so that readers recognise it from page to
- * page.
- */
+/** Sentences shared by many treatments, with a single wording that readers recognise. */
 
 /** What the NHS does and does not do after treatment abroad. */
 export const nhsSentences: Readonly<Record<TreatmentDetails["nhs"], string>> = {

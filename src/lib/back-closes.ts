@@ -103,10 +103,7 @@ export function useBackCloses(isOpen: boolean, close?: () => void): void {
   }, [isOpen, key]);
 }
 
-/**
- * Runs what navigates from the page's own entry, once that of something over the page has been left: at once if
- * there is none.
- */
+/** Runs what navigates once the entry of what lies over the page, if any, has been left. */
 export function fromPage(run: () => void): void {
   leaveEntry();
   if (leaving) afterwards = run;

@@ -6,10 +6,7 @@ const TIMEOUT_MILLISECONDS = 30_000;
 /** `body` is `null` if the response is not JSON. */
 type FunctionResponse = { ok: boolean; body: unknown };
 
-/**
- * Posts JSON to an edge function without a session. Returns `undefined` if there is no response; never
- * throws.
- */
+/** Posts JSON to an edge function without a session. `undefined` without a response; never throws. */
 export async function callFunction(
   name: string,
   content: object,

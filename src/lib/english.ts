@@ -1,7 +1,4 @@
-/**
- * Formats lists and numbers in English. `Intl` would give the same result, but the first use of each of its
- * formatters takes about 20 ms on a desktop computer, during hydration.
- */
+/** Lists and numbers in English. `Intl` would take about 20 ms for each formatter during hydration. */
 
 /** A list as text: "a, b and c". */
 export function listInWords(parts: readonly string[], conjunction: "and" | "or" = "and"): string {

@@ -5,10 +5,7 @@ import { DEFAULT_CONTACT_EMAIL } from "../../supabase/functions/_shared/brand.ts
 export type Environment = {
   /** Base URL of the Supabase project. If not set, the site's own origin is used. */
   VITE_SUPABASE_URL?: string | undefined;
-  /**
-   * The publishable (or anon) key. The default is the key of the local stand-in, which gives access to
-   * nothing else.
-   */
+  /** The publishable (or anon) key. The default opens the local stand-in alone. */
   VITE_SUPABASE_ANON_KEY: string;
   /** Origin of the public site, for canonical links and sharing images. No trailing slash. */
   VITE_SITE_URL: string;
@@ -38,9 +35,7 @@ export type Environment = {
   VITE_COORDINATOR_HOURS: string;
   /** The team's time zone, which decides when a day begins and ends. */
   VITE_TEAM_TIME_ZONE: string;
-  /**
-   * Whether to show the newsletter form. Needs email to be set up, because sign-ups are confirmed by email.
-   */
+  /** Whether to show the newsletter form, whose sign-ups are confirmed by email. */
   VITE_NEWSLETTER: boolean;
 };
 
@@ -65,9 +60,6 @@ export const defaultEnvironment: Environment = {
 
 declare const SITE_ENVIRONMENT: Environment | undefined;
 
-/**
- * The settings of this build. `vite.config.ts` validates and inlines them, so that no page contains the
- * schema. Outside a build (tests, scripts) the defaults apply.
- */
+/** The settings of this build, inlined by `vite.config.ts`. Outside a build, the defaults. */
 export const environment: Environment =
   typeof SITE_ENVIRONMENT === "undefined" ? defaultEnvironment : SITE_ENVIRONMENT;

@@ -10,10 +10,7 @@ export function showFocused(): void {
   if (activeElement?.matches(":focus-visible")) activeElement.scrollIntoView({ block: "nearest" });
 }
 
-/**
- * Scrolls the focused element fully into view after Tab. Firefox and WebKit do not scroll an element that is
- * partly visible, and a dialog's focus trap does not scroll at all.
- */
+/** Scrolls the focused element into view after Tab, which Firefox, WebKit and a dialog do not. */
 export function keepFocusInView(): void {
   // Tab may have been pressed before this was loaded.
   showFocused();

@@ -7,15 +7,9 @@ import { use } from "react";
 export type Loadable<Key extends string, Value> = {
   /** Loads a value once. Retries after a failed load. */
   load: (key: Key) => Promise<Value>;
-  /**
-   * For use during rendering: returns the value or suspends. If loading has failed, throws the error without
-   * retrying, because React would otherwise retry endlessly.
-   */
+  /** Returns the value or suspends while rendering. Throws if loading failed. */
   read: (key: Key) => Value;
-  /**
-   * For use during hydration: suspends instead of throwing, so that prerendered content stays readable if its code
-   * does not load.
-   */
+  /** While hydrating: suspends instead of throwing, so that prerendered content stays readable. */
   readOnceLoaded: (key: Key) => Value;
 };
 

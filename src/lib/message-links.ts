@@ -12,10 +12,7 @@ export function whatsAppAddress(number: string, { body }: Pick<Message, "body">)
 /** A link to an email, and whether it contains the whole text. */
 export type MailLink = { href: string; isComplete: boolean };
 
-/**
- * A `mailto:` address. Without a recipient, the sender enters one. If the message is too long for a link, it only
- * contains the subject, and the text has to be copied.
- */
+/** A `mailto:` address. A message too long for a link is left out, and has to be copied. */
 export function mailTo(to: string, { subject, body }: Message): MailLink {
   const lines = body.replace(/\r?\n/g, "\r\n");
   // Not URLSearchParams, because email programs would show its plus signs instead of spaces.

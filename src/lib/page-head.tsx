@@ -1,10 +1,7 @@
 import { brand } from "@/lib/brand.ts";
 
 type PageHeadProps = {
-  /**
-   * Without the brand's name, which is added if it fits in search results. With `bare`, the title is used
-   * unchanged (Home).
-   */
+  /** Without the brand's name, which is added if it fits. `bare` (Home) leaves the title unchanged. */
   title: string;
   bare?: boolean;
   description?: string;

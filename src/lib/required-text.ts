@@ -2,10 +2,7 @@ import { lengthFault } from "@shared/text-length.ts";
 import * as z from "zod/mini";
 import { DAY_FAULT, typedDay } from "./calendar-date.ts";
 
-/**
- * The schema of a string that must be given, without spaces around it. `missing` is the error if there is none. `name`
- * starts the error about a string of more than `limit` characters.
- */
+/** The schema of a text that must be given, with the error without one and the name in its errors. */
 export const requiredText = (missing: string, name: string, limit: number) =>
   z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(limit, lengthFault(name, limit)));
 

@@ -169,10 +169,7 @@ export const hrefTo = {
   clinic: (id: string) => `/clinic/${encodeURIComponent(id)}`,
   category: (slug: string) => `/category/${encodeURIComponent(slug)}`,
   treatment: (slug: string) => `/treatment/${encodeURIComponent(slug)}`,
-  /**
-   * The quote form as a page. `treatment` is a treatment's slug, and `context` becomes the query. What the
-   * visitor types never appears in a URL.
-   */
+  /** The quote form as a page. What the visitor types never appears in the URL. */
   quote: ({ treatment, ...context }: QuoteAddress = {}) => {
     const query = Object.entries(context).flatMap(([key, value]) => {
       if (value === true) return [key];
@@ -188,10 +185,7 @@ export const hrefTo = {
   /** The receipt of a quote request. */
   quoteSent: (reference?: string) =>
     reference ? `${QUOTE_SENT_PATH}#${encodeURIComponent(reference)}` : QUOTE_SENT_PATH,
-  /**
-   * The receipts of the requests sent from this browser or, with the token of a private link, that request's
-   * page.
-   */
+  /** The receipts of this browser's requests or, with a private link's token, one request. */
   request: () => routes.request.path,
   /** The target of the link in a newsletter email, with a token in the fragment. */
   newsletter: () => routes.newsletter.path,

@@ -16,10 +16,7 @@ export function readStored<Value>(
   }
 }
 
-/**
- * Writes a value as JSON, or removes the key for `undefined`. Returns whether it was stored, because storage
- * may be blocked or full.
- */
+/** Writes a value as JSON, or removes the key for `undefined`. Returns whether it was stored. */
 export function writeStored(kind: "local" | "session", key: string, value: unknown): boolean {
   try {
     if (value === undefined) storageOf(kind).removeItem(key);

@@ -14,10 +14,7 @@ import { pageFile } from "./page-file.ts";
 export const budgets = {
   /** All JavaScript modules listed in the page. */
   script: 125_000,
-  /**
-   * Modules of "My plan" or of one of its tools, including those loaded later, but excluding the modules that
-   * every page loads immediately or when the browser is idle.
-   */
+  /** Modules of "My plan" or of a tool, also later ones, but not those that every page loads. */
   planTool: 26_700,
   /** The inlined style sheet, compressed on its own. */
   styles: 12_700,
@@ -59,10 +56,7 @@ type Size = z.infer<typeof sizeSchema>;
 /** The sizes of a built site, as the build writes them to a file. */
 export const sizesSchema = z.array(sizeSchema);
 
-/**
- * Measures the pages of a built and compressed site. Also returns a message for each page that lists no modules, and
- * for each file of another site that a page fetches.
- */
+/** Measures a built site, with a message for each page without modules and each foreign file. */
 export async function measurePages(
   folder: string,
   paths: readonly string[],

@@ -14,10 +14,7 @@ function reachableTexts(project: string, sources: readonly string[], imports: Mo
     .map((module) => relative(project, module));
 }
 
-/**
- * Returns the ISO date of the last commit that changed the given source files or the texts that they import.
- * Returns today's date if there is no history, for example in an archive or for uncommitted files.
- */
+/** The ISO date of the last commit that changed these files or their texts; today's without one. */
 export function createLastModified(
   project: string,
   imports: ModuleImports,

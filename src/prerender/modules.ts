@@ -11,10 +11,7 @@ export const manifestSchema = z.record(
 );
 export type ModuleManifest = z.infer<typeof manifestSchema>;
 
-/**
- * URLs of the files that some sources need, imports first, without duplicates. Throws for a source without
- * its own chunk.
- */
+/** URLs of the files that sources need, imports first. Throws for a source without its own chunk. */
 export function modulesOf(manifest: ModuleManifest, sources: readonly string[]): string[] {
   const seen = new Set<string>();
   const found = new Set<string>();
@@ -30,10 +27,7 @@ export function modulesOf(manifest: ModuleManifest, sources: readonly string[]):
   return [...found];
 }
 
-/**
- * URLs of the files that sources load later through the dynamic imports that `counts` accepts, without
- * duplicates.
- */
+/** URLs of the files that sources load later, through the dynamic imports that `counts` accepts. */
 export function modulesLater(
   manifest: ModuleManifest,
   sources: readonly string[],

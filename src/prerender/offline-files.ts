@@ -31,10 +31,7 @@ type OfflineOptions = {
   assets: readonly string[];
 };
 
-/**
- * Writes the service worker with its list of files to copy. Returns the URLs of these files, and the licences of
- * the packages in the worker.
- */
+/** Writes the service worker with its list of files. Returns their URLs, and packages' licences. */
 export async function writeWorker({ output, pages, assets }: OfflineOptions) {
   const drawings = (await readdir(join(output, "illustrations")))
     // Offline, light drawings are also used in the dark theme, which halves the data.

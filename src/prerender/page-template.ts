@@ -8,10 +8,7 @@ export type PageParts = {
   markup: string;
   /** Path of the rendered page; `undefined` for the shell. */
   path: string | undefined;
-  /**
-   * URLs of the modules to run after the first paint, ending with the entry. A page without modules has no
-   * scripts outside its head.
-   */
+  /** URLs of the modules to run after the first paint, ending with the entry. */
   modules: readonly string[];
   /** Additional head tags: share cards, structured data, robots. */
   headExtra: string;

@@ -15,10 +15,7 @@ export type PrerenderedPage = {
   sharePicture: string;
 };
 
-/**
- * Source file of a route's page. For example, the page of `howItWorks` is in
- * `site/pages/how-it-works/how-it-works-page.tsx`.
- */
+/** Source file of a route's page, such as `site/pages/faq/faq-page.tsx` of `faq`. */
 export function pageSource(route: SiteRouteId): string {
   const name = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `src/site/pages/${name}/${name}-page.tsx`;

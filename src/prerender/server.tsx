@@ -14,10 +14,7 @@ export { siteFiles } from "./site-files.ts";
 /** A path that matches no route. */
 export const NOT_FOUND_PATH = "/404";
 
-/**
- * Renders a page to HTML, without streaming or fallbacks. React puts its `title`, `meta` and `link` tags
- * first. Throws if the page fails to load or render.
- */
+/** Renders a page to HTML, head tags first. Throws if the page fails to load or render. */
 export async function renderPage(pathname: string): Promise<string> {
   await loadPage(pathname);
   return render(pathname, <App />);

@@ -184,10 +184,7 @@ type SharePictureOptions = {
   cache?: string;
 };
 
-/**
- * Writes the share pictures of all treatments, categories, cities and articles, and a default one, to
- * `share/` in the built site.
- */
+/** Writes the share pictures of all treatments, categories, cities and articles to `share/`. */
 export async function makeSharePictures(
   outputDirectory: string,
   { cards = shareCards, cache = defaultCache }: SharePictureOptions = {},

@@ -25,10 +25,7 @@ import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import type { PrerenderedPage } from "./public-pages.ts";
 
-/**
- * Structured data (schema.org) of a page, for search engines. The types of `schema-dts` check the vocabulary.
- * No ratings, reviews or offers, because the site has none.
- */
+/** Structured data (schema.org) of a page. No ratings, reviews or offers: the site has none. */
 export async function structuredData(page: PrerenderedPage): Promise<WithContext<Thing>[]> {
   switch (page.route) {
     case "home":

@@ -1,10 +1,7 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/**
- * Creates a folder for this build inside the project, so that packages can be resolved and the final move is a
- * rename. Removes the folders of builds that were killed.
- */
+/** Creates a folder for this build inside the project, and removes those of killed builds. */
 export async function openWorkFolder(project: string): Promise<string> {
   for (const name of await readdir(project)) {
     const [, builder] = /^\.build-(\w+)$/.exec(name) ?? [];

@@ -1,7 +1,4 @@
-/**
- * Features that the first view does not need: keeping the focus in view, prefetching and offline copies. In a
- * separate chunk, loaded after hydration.
- */
+/** What the first view does not need, in a chunk loaded after hydration. */
 
 import { shouldSaveData } from "@/lib/connection.ts";
 import { keepFocusInView } from "@/lib/focus-in-view.ts";

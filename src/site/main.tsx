@@ -17,10 +17,7 @@ const site = (
   </StrictMode>
 );
 
-/**
- * Whether the HTML was prerendered for this URL. The shell, or a page that reads something in
- * the query, cannot be hydrated.
- */
+/** Whether the HTML was prerendered for this URL. The shell cannot be hydrated. */
 function isPrerendered(root: HTMLElement): boolean {
   const { pathname, search } = window.location;
   if (readPageData(root).path !== pathname) return false;

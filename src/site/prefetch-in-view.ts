@@ -10,10 +10,7 @@ type PrefetchOptions = {
   wants: (pathname: string) => boolean;
 };
 
-/**
- * Prefetches the pages of links in the viewport while the browser is idle, including after navigation. A link
- * that leaves the viewport before its turn is skipped.
- */
+/** Prefetches the pages of links in the viewport while the browser is idle. */
 export function prefetchInView({ load, wants }: PrefetchOptions): void {
   if (!("IntersectionObserver" in window)) return;
   const fetched = new Set([window.location.pathname]);

@@ -60,9 +60,7 @@ export function useScrollAndFocus(): void {
   useLayoutEffect(() => arrive(place), [place]);
 }
 
-/**
- * Identifies a history entry. Includes the URL, because entries of plain anchors have no key of their own.
- */
+/** Identifies a history entry. Entries of plain anchors have no key, so the URL is included. */
 function placeOf({ key, pathname, search, hash }: Location): string {
   return `${key} ${pathname}${search}${hash}`;
 }
@@ -71,9 +69,7 @@ function scrollInstantly(top: number): void {
   window.scrollTo({ top, behavior: "instant" });
 }
 
-/**
- * Returns false if there is no such anchor, because a fragment can be something else, such as a reference.
- */
+/** False without such an anchor: a fragment can be something else, such as a reference. */
 function scrollToAnchor(hash: string): boolean {
   let id = hash.slice(1);
   try {

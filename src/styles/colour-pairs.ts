@@ -1,9 +1,6 @@
 import type { ColourToken } from "../../tailwind.config.ts";
 
-/**
- * The colours that may be combined, with the minimum contrast ratio (WCAG). Tests check both themes, and that
- * the sources use no other mixed colours.
- */
+/** The colours that may be combined, with the minimum contrast ratio (WCAG). */
 export type ColourPair = {
   /** The foreground: text, a mark or a ring. */
   colour: readonly ColourToken[];

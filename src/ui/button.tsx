@@ -3,10 +3,7 @@ import type { ComponentProps, KeyboardEvent, MouseEvent } from "react";
 import { Link, type LinkProps } from "./link.tsx";
 import { Spinner } from "./spinner.tsx";
 
-/**
- * `primary` is for the most important action on a page, and for the header's quote button. `danger` deletes something
- * for good.
- */
+/** `primary` is the most important action on a page; `danger` deletes something for good. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "inverse" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
 
@@ -33,10 +30,7 @@ type Look = { variant?: ButtonVariant; size?: ButtonSize };
 
 export type ButtonProps = ComponentProps<"button"> &
   Look & {
-    /**
-     * Shows a spinner, and ignores clicks and Enter in the form. Uses `aria-disabled`, because `disabled`
-     * would lose the focus.
-     */
+    /** Shows a spinner, and ignores clicks and Enter. `disabled` would lose the focus. */
     busy?: boolean;
   };
 

@@ -234,10 +234,7 @@ const MIN_PAGES_HEIGHT_PIXELS = 240;
 /** Gap between the panel and the edge of the screen. */
 const MARGIN_PIXELS = 12;
 
-/**
- * Limits the height of a panel below its field to `tallest` rem, and to the space above an on-screen
- * keyboard.
- */
+/** Limits the height of a panel below its field, also to the space above an on-screen keyboard. */
 function useVisibleHeight(root: RefObject<HTMLElement | null>, shown: boolean, tallest: number) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

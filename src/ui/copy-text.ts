@@ -1,9 +1,6 @@
 import { toast } from "./toast.ts";
 
-/**
- * Copies a string and confirms it in a toast. On failure, shows `failed`, which says what to do instead. Returns
- * whether the text was copied.
- */
+/** Copies a text and says so; if it fails, shows `failed`. Returns whether it was copied. */
 export async function copyText(
   text: string,
   { copied, failed }: { copied: string; failed: string },

@@ -11,10 +11,7 @@ type DayFieldProps = Omit<ComponentProps<typeof Field>, "children"> & {
   input?: Omit<ComponentProps<"input">, "value" | "onChange">;
 };
 
-/**
- * A field for a day, in a form that uses each change at once. While a year is typed, the browser reads its first digits
- * as a year: that is a fault only once the field is left.
- */
+/** A field for a day. A year being typed is only a fault once the field is left. */
 export function DayField({ value, onChange, error, input, ...field }: DayFieldProps) {
   const [isLeft, setIsLeft] = useState(true);
   const isFault = value !== "" && !typedDay(value) && isLeft;

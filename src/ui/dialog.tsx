@@ -12,10 +12,7 @@ type DialogProps = {
   description?: ReactNode;
   children: ReactNode;
   className?: string;
-  /**
-   * Where the focus moves on closing. Passed by the element that opens the dialog, because Safari does not
-   * focus a clicked button.
-   */
+  /** Where the focus moves on closing, because Safari does not focus a clicked button. */
   returnFocusTo?: HTMLElement | null;
   /**
    * `form` is centred, or at the bottom of a phone's screen. `search` is at the top, or fills a phone's

@@ -8,10 +8,7 @@ type Parts = {
   fault: (retry: () => Promise<boolean>) => ReactNode;
 };
 
-/**
- * A component whose code loads when it is first shown. If the code does not load, a message with a retry takes its
- * place, and the rest of the page stays. Loads again by itself when the device is back online.
- */
+/** A component whose code loads when first shown, with a retry in its place if it does not. */
 export function lazily<Props extends object = object>(
   fetchCode: () => Promise<{ default: ComponentType<Props> }>,
   { loading, fault }: Parts,

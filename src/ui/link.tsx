@@ -11,10 +11,7 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   state?: unknown;
 };
 
-/**
- * Any link. Internal links are routed in the browser and preload their page before the click; others are
- * plain links.
- */
+/** Any link. Internal links are routed in the browser and preload their page. */
 export function Link({ href, state, ...rest }: LinkProps) {
   if (href.startsWith("/") || href.startsWith("#"))
     return <InternalLink href={href} state={state} {...rest} />;

@@ -1,6 +1,4 @@
-/**
- * The logo, a sail above two waves, in a square of 32 units. One drawing for both the header and the icons.
- */
+/** The logo, a sail above two waves, in a square of 32 units: for the header and the icons. */
 export const logoDrawing = {
   size: 32,
   mainSail: "M17 2.5c5.3 4.3 8.6 9.9 9.4 16.6-3.1-.9-6.2-1.2-9.4-.9V2.5Z",

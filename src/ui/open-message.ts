@@ -14,10 +14,7 @@ export function openAddress(href: string): void {
   link.remove();
 }
 
-/**
- * Opens an email. If its text is too long for the link, copies the text first. Where that is not possible, opens
- * nothing and shows `failed`, which says what to do instead.
- */
+/** Opens an email, after copying a text too long for the link; else shows `failed`. */
 export async function openEmail(
   { href, isComplete }: MailLink,
   body: string,

@@ -57,10 +57,7 @@ export function TableOfContents({ items, label = "On this page" }: TableOfConten
   );
 }
 
-/**
- * Scrolls a row of links sideways until the link focused by keyboard is fully in view. Not for a pointer: the
- * row would move before the pointer is released, and there would be no click.
- */
+/** Scrolls a row until the link focused by keyboard is in view. A press would miss its target. */
 export function showWholeLink({ currentTarget, target }: FocusEvent<HTMLElement>): void {
   if (target instanceof HTMLElement && target.matches(":focus-visible")) {
     showInRow(currentTarget, target);
@@ -78,10 +75,7 @@ function showInRow(row: HTMLElement, link: HTMLElement | null): void {
   row.scrollTo({ left: Math.min(left, start) });
 }
 
-/**
- * Scrolls a row of links sideways, so that the current one is in view. Not while the keyboard is in the row,
- * because the focused link could be scrolled out of view.
- */
+/** Scrolls a row until its current link is in view, unless the keyboard is in it. */
 export function useCurrentInView(row: RefObject<HTMLElement | null>, current: string | undefined) {
   useEffect(() => {
     const list = row.current;
@@ -93,10 +87,7 @@ export function useCurrentInView(row: RefObject<HTMLElement | null>, current: st
   }, [row, current]);
 }
 
-/**
- * Position of the reading line as a share of the viewport's height, from the top. A section is being read
- * once its start is above the line.
- */
+/** A section is being read once its start is above this share of the viewport's height. */
 const readingLine = 0.3;
 
 /** ID of the section being read; `undefined` above the first section and before hydration. */

@@ -24,10 +24,7 @@ type TabsProps<Value extends string> = {
   children: ReactNode;
 };
 
-/**
- * A row of tabs with the panel of the selected tab. Arrow keys move between tabs. With fewer than two tabs,
- * only the panel is shown.
- */
+/** Tabs with the panel of the selected one. With fewer than two tabs, only the panel. */
 export function Tabs<Value extends string>({
   label,
   tabs,

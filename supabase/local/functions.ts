@@ -30,10 +30,7 @@ export interface Functions {
 
 const defaultDirectory = fileURLToPath(new URL("../functions", import.meta.url));
 
-/**
- * Headers that are not passed on: those that only a gateway may set, because visitors' values cannot be
- * trusted, and `expect`, which the server has already handled.
- */
+/** Headers that are not passed on: those that only a gateway may set, and `expect`. */
 const withheldHeaders =
   /^(forwarded|x-forwarded-.*|x-real-ip|true-client-ip|cf-.*|x-client-ip|sb-.*|expect)$/;
 

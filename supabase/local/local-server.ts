@@ -5,10 +5,7 @@ import { describeDatabase } from "./database/external-database.ts";
 import { passedOnSchema, projectFolder, type Settings } from "./settings.ts";
 import type { StandInOptions } from "./stand-in.ts";
 
-/**
- * The SMTP library reads this when it is loaded. Deno would stop a function that reads a variable without
- * permission.
- */
+/** The SMTP library reads this when loaded, and Deno would stop a function that reads it. */
 const smtpLibraryVariables = {
   ETHEREAL_API: "",
   ETHEREAL_WEB: "",

@@ -40,10 +40,7 @@ const privateKeySchema = z.looseObject({
   d: z.string(),
 });
 
-/**
- * The key in the data folder, created at the first start. Without a file, a key that lasts as long as the
- * process.
- */
+/** The key in the data folder, made at the first start; without a file, of this process. */
 async function openPrivateKey(keyFile: string | undefined): Promise<JWK> {
   if (keyFile && existsSync(keyFile)) {
     try {

@@ -9,10 +9,7 @@ declare global {
   var localStandIn: Promise<StandIn> | undefined;
 }
 
-/**
- * Everything that `npm start` serves in addition to the site, inside Vite's development server and on its
- * origin.
- */
+/** What `npm start` serves in addition to the site, inside Vite's development server. */
 export function localSupabase(): Plugin {
   // Imported only when needed, so that builds and tests do not load a database.
   const modules = async () => ({

@@ -1,9 +1,7 @@
 import { useEffect } from "react";
 import { isShown } from "@/ui/dialog.tsx";
 
-/**
- * Elements that can receive the focus in place of one that is gone: regions, and elements with a `tabindex`.
- */
+/** What can receive the focus in place of an element that is gone. */
 const FOCUS_TARGETS = "section, form, aside, [tabindex]";
 
 function canTakeFocus(element: HTMLElement): boolean {

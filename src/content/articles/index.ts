@@ -1,10 +1,7 @@
 import { brand } from "../../lib/brand.ts";
 import type { ArticleSummary } from "../schema.ts";
 
-/**
- * The five articles, in the site's order. Each full text is in a separate module named after the slug, so
- * that lists do not load it.
- */
+/** The articles, in the site's order. The full texts are in modules named after the slugs. */
 export const articles = [
   {
     id: "how-to-choose-clinic-abroad",

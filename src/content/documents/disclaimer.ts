@@ -3,10 +3,7 @@ import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import type { Document } from "../schema.ts";
 
-/**
- * The disclaimer: twelve sections in a fixed order. The page adds numbers and the current date, so there is
- * no `lastUpdated`.
- */
+/** The disclaimer. The page adds numbers and the current date, so there is no `lastUpdated`. */
 const document: Document = {
   title: "Disclaimer",
   metaDescription: `What ${brand.name} is and is not: a facilitator that gives general information and introductions, never medical advice or a promise of a result.`,

@@ -6,10 +6,7 @@ import { officialLinks } from "../official-links.ts";
 import { officialLink } from "../official-places.ts";
 import type { Document } from "../schema.ts";
 
-/**
- * Safety & Trust: requirements for clinics, how to check a hospital and a surgeon, photographs, data,
- * refunds.
- */
+/** Safety & Trust: clinics, how to check a hospital and a surgeon, photographs, data, refunds. */
 const document: Document = {
   title: "Safety & Trust",
   metaDescription:

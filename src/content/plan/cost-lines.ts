@@ -41,9 +41,7 @@ export const costLines: readonly CostLine[] = [
   { id: "reserve", label: "Reserve" },
 ];
 
-/**
- * What a line usually costs: our own rough estimates, not prices of anyone. To be looked at again with the day.
- */
+/** What a line usually costs: our own rough estimates. To be looked at again with the day. */
 export const usualAmounts = {
   flights: { text: "£100 to £350", what: "from the UK and back", madeOn: "2026-11" },
   nights: {

@@ -30,10 +30,7 @@ export type Preparation = {
   before: { days: number; event: "operation" | "arrival" };
   /** Omitted if it always applies. */
   onlyFor?: "nicotine" | "operation";
-  /**
-   * Set for a deadline, which is hidden once it has passed. Other overdue tasks are shown as due as soon as
-   * possible.
-   */
+  /** Hidden once it has passed. Other overdue tasks are shown as due as soon as possible. */
   deadline?: true;
   /** Whether its text is printed too, because it names a day or a danger. */
   printed?: true;

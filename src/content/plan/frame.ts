@@ -1,7 +1,4 @@
-/**
- * Texts shared by all pages of "My plan". The texts of its home page are in `home.ts`, which the tools do not
- * load.
- */
+/** Texts shared by all pages of "My plan". Those of its home page are in `home.ts`. */
 export const frameTexts = {
   /** Name of the home page, to which the tools link. */
   home: "My plan",

@@ -3,10 +3,7 @@ import type { Range, TreatmentFacts, TreatmentSummary, Visit } from "../schema.t
 import { fourHourFlight, longerWait } from "./flight-waits.ts";
 import { stayOf } from "./stay.ts";
 
-/**
- * Formats the figures of a treatment as text. All statements about stays, flights and work come from here, so
- * that pages do not contradict each other.
- */
+/** The figures of a treatment in words: everything that pages say about stays, flights and work. */
 
 /** "9 to 12 days"; "2 to 3 weeks" if both are whole weeks; "1 to 4 months" for long periods. */
 export function daysInWords({ min, max }: Range): string {

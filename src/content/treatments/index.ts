@@ -2,10 +2,7 @@ import { createLoadable } from "../../lib/loadable.ts";
 import { catalogue } from "../catalogue.ts";
 import type { CatalogueEntry, TreatmentSummary } from "../schema.ts";
 
-/**
- * A treatment's content is split in two, so that a page only loads the texts that it shows. The summaries of
- * a category are in a single chunk, and the full text of each treatment is in its own (`details.ts`).
- */
+/** A category's summaries share a chunk; the full text of each treatment has its own (`details.ts`). */
 const summaryModules = import.meta.glob<readonly TreatmentSummary[]>("./*/summaries.ts", {
   import: "summaries",
 });

@@ -28,10 +28,7 @@ function workerAddress(): string {
   return (policy?.createScriptURL(WORKER_PATH) ?? WORKER_PATH) as string;
 }
 
-/**
- * Registers the service worker, which copies the public site to the device, or checks for a new version.
- * Never rejects, because the site works without it (private windows, full storage).
- */
+/** Registers the service worker or checks for a new one. Never rejects: the site works without it. */
 export async function registerServiceWorker(): Promise<void> {
   // Unavailable on insecure connections.
   if (!("serviceWorker" in navigator)) return;

@@ -27,10 +27,7 @@ function presetOf(pathname: string, search: string): QuotePreset | undefined {
   return second ? { treatments } : { treatment: first };
 }
 
-/**
- * The header's quote button. It asks about the treatment, the category, the compared treatments, the city or the
- * package that the page is about. On the page with the form, it links to the form.
- */
+/** The header's quote button, which asks about what the page is about. */
 export function HeaderQuoteButton({ onOpen }: { onOpen: () => void }) {
   const { pathname, search } = useLocation();
   // The route of the form's page also matches the pages shown after sending.

@@ -14,10 +14,7 @@ export function PageLoading() {
 /** Longer than a reload takes to reach the same error again. */
 const RELOAD_AGAIN_AFTER_MILLISECONDS = 60_000;
 
-/**
- * Reloads if the page's code failed to load: after a deployment, the host may no longer have the chunks of an
- * open page. Only once, and only online.
- */
+/** Reloads if the page's code is gone after a deployment. Only once, and only online. */
 function reloadForCode(error: unknown): void {
   // "Failed to fetch dynamically imported module", "Importing a module script failed" and the like.
   if (!/import(ed|ing)/i.test(String(error))) return;

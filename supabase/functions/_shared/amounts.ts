@@ -56,10 +56,7 @@ export type AmountOptions = {
   rate?: boolean;
 };
 
-/**
- * Parses an amount. Returns `undefined` for an empty text and "unclear" for one that cannot be parsed. "£70 a
- * night" is only valid with `each`; otherwise it is not the whole price.
- */
+/** Parses an amount; "unclear" if it cannot be. "£70 a night" is only valid with `each`. */
 export function parseAmount(
   text: string,
   { each = false, currency, rate = false }: AmountOptions = {},
@@ -111,10 +108,7 @@ export function parseAmount(
   };
 }
 
-/**
- * Normalises spaces, dashes, apostrophes and thousands, and separates numbers from words. Removes question marks,
- * and brackets around words.
- */
+/** Normalises spaces, dashes, apostrophes and thousands, and separates numbers from words. */
 export function tidy(text: string): string {
   return (
     text
@@ -179,10 +173,7 @@ function parseNumber(written: string, rate = false): number {
   return Number(`${groups.join("")}.${fraction || "0"}`);
 }
 
-/**
- * The decimal separator: the last separator if there are two kinds, or a single one that is not followed by
- * three digits.
- */
+/** The decimal separator: the last of two kinds, or one not followed by three digits. */
 function decimalMark(digits: string, marks: string, rate: boolean): string | undefined {
   const last = marks.at(-1);
   if (last !== "." && last !== ",") return undefined;

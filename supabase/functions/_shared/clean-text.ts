@@ -30,10 +30,7 @@ export function cleaned(most: number, clean: (text: string) => string = (text) =
   return (text: string): string => (text.length > most + MOST_AROUND ? text : clean(text));
 }
 
-/**
- * A check of a string that only runs on texts within the length. A longer one already has an error, and nobody may
- * keep us busy with it.
- */
+/** A check that only runs on texts within the length: a longer one has an error already. */
 export function measured(most: number, check: (text: string) => boolean) {
   return (text: string): boolean => text.length > most || check(text);
 }

@@ -2,10 +2,7 @@ import type { AddressHeader } from "./project-settings.ts";
 
 /** What the rate limits count for the IP address of a request. */
 export interface CountedAddress {
-  /**
-   * An IPv4 address unchanged, or the /64 network of an IPv6 address: a household or a phone has a whole /64
-   * and could change its address within it at will.
-   */
+  /** An IPv4 address, or the /64 network of an IPv6 address, within which a household can change. */
   address: string;
   /** The /48 network of an IPv6 address, the smallest that providers give to a business or a site. */
   network: string | undefined;

@@ -49,9 +49,7 @@ export const contactFormSchema = z.object({
   message: text("message", "Message", "Enter your message.", { allowLines: true }),
 });
 
-/**
- * What the function accepts: these fields, the form's request ID, and the field that only programs fill in.
- */
+/** What the function accepts: the form, its request ID, and the field that only programs fill in. */
 export const contactRequestSchema = z.extend(contactFormSchema, {
   request_id: z.uuid("The request ID is not a UUID."),
   website: z.optional(z.string()),

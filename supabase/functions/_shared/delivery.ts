@@ -3,10 +3,7 @@ import { secretHeaders } from "./database.ts";
 /** Supabase's edge runtime offers this for work after the response. Plain Deno does not have it. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
-/**
- * How long to wait for the email of further requests, in milliseconds, so that one run sends it all. Sending
- * each email separately would slow down other requests.
- */
+/** How long to wait for the email of further requests, which one run sends, in milliseconds. */
 const GATHER_MILLISECONDS = 1000;
 
 /** Longer than any run of `deliver` should take. */

@@ -1,10 +1,7 @@
 import { DatabaseCallError } from "./database.ts";
 import { Refusal } from "./http.ts";
 
-/**
- * Returns an error that is a refusal. For any other error, logs its code and returns a refusal with this message.
- * What a person sent is never logged.
- */
+/** A refusal. For any other error, logs its code, never what was sent, and refuses with `message`. */
 export function refusalFor(error: unknown, message: string, log: (code: string) => void): Refusal {
   if (error instanceof Refusal) return error;
   log(error instanceof DatabaseCallError ? error.message : "unexpected_error");

@@ -8,10 +8,7 @@ const TITLES = new Set(
 // Letters only, so that we never repeat an address, a number or an advertisement to a stranger.
 const isName = (word: string) => /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(word);
 
-/**
- * The name to greet a person with, if what they typed is only a name: the first one, or the title with the only name
- * after it, such as "Mr Smith".
- */
+/** The name to greet a person with: the first one, or the title with the only name after it. */
 export function firstName(name: string): string | undefined {
   const words = name.trim().split(/\s+/u);
   const place = words.findIndex((word) => !TITLES.has(word.replace(/\.$/, "").toLowerCase()));

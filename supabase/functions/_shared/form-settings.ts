@@ -18,10 +18,7 @@ export interface FormSettings extends ProjectSettings {
   limits: FormLimits;
 }
 
-/**
- * Reads the settings through `get`. Throws in the same way as `readProjectSettings`. Each form has the same
- * limits, which are counted separately.
- */
+/** Reads the settings. Each form has the same limits, which are counted separately. */
 export function readFormSettings(get: ReadVariable): FormSettings {
   const limit = (name: string, standard: number) => readLimit(name, get(name), standard);
   return {

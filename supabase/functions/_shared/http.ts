@@ -1,7 +1,4 @@
-/**
- * HTTP for all functions: origins, keys, limited bodies and responses. Each function's handler decides what
- * to accept and what to do with it.
- */
+/** HTTP for all functions: origins, keys, limited bodies and responses. */
 
 import type { FieldFaults } from "./field-faults.ts";
 
@@ -89,10 +86,7 @@ export interface BodyLimit {
   message: string;
 }
 
-/**
- * Reads a body up to the limit. Counts the bytes that arrive, because `content-length` may be missing or
- * wrong.
- */
+/** Reads a body up to the limit by the bytes that arrive: `content-length` may be wrong. */
 async function readBytes(request: Request, limit: BodyLimit): Promise<Uint8Array> {
   const tooLong = new Refusal(413, "too_long", limit.message);
   if (Number(request.headers.get("content-length")) > limit.bytes) throw tooLong;
@@ -113,10 +107,7 @@ async function readBytes(request: Request, limit: BodyLimit): Promise<Uint8Array
   return body.subarray(0, length);
 }
 
-/**
- * Reads a body in UTF-8. Throws a `Refusal` if it is too long, incomplete, or not UTF-8, which `invalid`
- * explains.
- */
+/** Reads a body in UTF-8. Throws a `Refusal` if it is too long, incomplete or not UTF-8. */
 export async function readText(
   request: Request,
   limit: BodyLimit,
@@ -145,10 +136,7 @@ export async function readJson(request: Request, limit: BodyLimit): Promise<unkn
   }
 }
 
-/**
- * Reads the fields of a posted form, in either encoding. Throws a `Refusal` if the body is too long, incomplete or
- * not a form.
- */
+/** Reads a posted form in either encoding. Throws a `Refusal` if it is too long or not one. */
 export async function readForm(request: Request, limit: BodyLimit): Promise<URLSearchParams> {
   const invalid = "The request is not a valid form.";
   const text = await readText(request, limit, invalid);

@@ -15,10 +15,7 @@ export function leadFromForm(form: URLSearchParams): Record<string, unknown> {
   return { ...fields, consent: consent === "true" };
 }
 
-/**
- * The request_id of a posted form. It depends on the content and the day (UTC), so the same form posted twice
- * becomes one lead.
- */
+/** The request_id of a posted form, from content and day: posted twice, it becomes one lead. */
 export async function formRequestId(
   lead: Omit<SentLead, "website" | "request_id" | "phone_country">,
   hash: KeyedHash,

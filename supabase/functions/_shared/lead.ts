@@ -47,20 +47,14 @@ export function canBePhoneNumber(text: string, country?: CountryCode): boolean {
   return countries.some((one) => isPossiblePhoneNumber(written, one));
 }
 
-/**
- * True if the text is a phone number, but shorter than any in the country's own format. Without a country,
- * shorter than any country's.
- */
+/** True if the text is a phone number, but shorter than any in the country's format. */
 export function isShortPhoneNumber(text: string, country?: CountryCode): boolean {
   const written = plainPhone(text);
   const countries = country ? [country] : getCountries();
   return countries.every((one) => validatePhoneNumberLength(written, one) === "TOO_SHORT");
 }
 
-/**
- * `missing` is the message for a missing text. `clean` removes what a paste brings along, before anything is
- * checked.
- */
+/** `missing` is the message without a text. `clean` removes what a paste brings along. */
 function cleanText(field: LeadFieldName, missing?: string, clean?: (text: string) => string) {
   const { label, max, lines: allowLines = false } = leadField(field);
   const wrongType = `${label} must be text.`;
@@ -196,10 +190,7 @@ export const sentLeadSchema = z
     location_country: z.literal(LEAD_COUNTRY, `The country must be ${LEAD_COUNTRY}.`),
     /** The page on which the form was opened: a path, never with a query or a fragment. */
     source_page: optionalText("source_page"),
-    /**
-     * Made once for each completed form: the same ID sent twice is one lead. The function makes one if it is
-     * missing.
-     */
+    /** The same ID sent twice is one lead. The function makes one if it is missing. */
     request_id: z.optional(z.uuid("The request ID is not a UUID.")),
     /** Honeypot that people never see. The function refuses a request in which it is filled. */
     website: z.optional(z.string("The hidden field must be text.")),

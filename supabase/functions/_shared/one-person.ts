@@ -1,9 +1,6 @@
 type Sender = { name: string; email: string; corrections: Readonly<Record<string, string>> };
 
-/**
- * Whether requests have the same name and email address, as sent or as corrected. If not, a phone number that
- * several people share may have found them.
- */
+/** Whether requests have the same name and email. If not, the phone number may be shared. */
 export function areFromOnePerson(requests: readonly Sender[]): boolean {
   const senders = requests.map(({ name, email, corrections }) =>
     [corrections.name ?? name, corrections.email ?? email].join("\n").toLowerCase(),

@@ -5,9 +5,7 @@ import {
 } from "libphonenumber-js/min";
 import { plainPhone } from "./lead.ts";
 
-/**
- * The same limit as in the table. Some countries have numbers that are shorter or longer than the standard.
- */
+/** The same limit as in the table; some numbers are shorter or longer than the standard. */
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /**
@@ -28,10 +26,7 @@ export function countryOfPhone(e164: string | null): CountryCode | undefined {
   return parsePhoneNumberFromString(e164 ?? "")?.getPossibleCountries()[0];
 }
 
-/**
- * The international form of a corrected number. Without a country code, it is from the same country as the number
- * that it replaces.
- */
+/** The international form of a corrected number, from the former number's country. */
 export function correctedPhoneInE164(text: string, former: string | null): string | null {
   return phoneInE164(text, null) ?? phoneInE164(text, countryOfPhone(former) ?? null);
 }

@@ -88,10 +88,7 @@ function readAddressHeader(text: string | undefined): AddressHeader {
   throw new Error(`LEAD_ADDRESS_HEADER must be ${ADDRESS_HEADERS.join(" or ")}.`);
 }
 
-/**
- * Reads the settings through `get`, which returns a variable's value. Throws an `Error` that names the
- * missing or invalid variable, but never the value of a secret.
- */
+/** Reads the settings. Throws an `Error` that names the wrong variable, but not its value. */
 export function readProjectSettings(get: ReadVariable): ProjectSettings {
   const supabaseUrl = get("SUPABASE_URL")?.replace(/\/+$/, "");
   if (!supabaseUrl) throw new Error("SUPABASE_URL is not set.");

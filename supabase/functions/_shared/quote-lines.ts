@@ -35,10 +35,7 @@ export type QuoteLineTexts = {
   readonly id: QuoteLineId;
   /** Label of the line. */
   readonly label: string;
-  /**
-   * A `fact` is answered in words. A `cost` is either included in the price or extra, and counts towards the
-   * total.
-   */
+  /** A `fact` is answered in words. A `cost` is included in the price or extra. */
   readonly type: "fact" | "cost";
   /** Kinds of treatment that have the line. Omitted for a line that applies to all. */
   readonly kinds?: readonly QuoteKind[];

@@ -53,10 +53,7 @@ function lacksDetail(line: QuoteLineTexts, said: QuoteLine): boolean {
   );
 }
 
-/**
- * Which part of the price is missing: all of it, or the upper end, as in "from £2,000". A price that cannot
- * be parsed or is in another currency counts as missing.
- */
+/** Which part of the price is missing or unclear: all of it, or the upper end ("from £2,000"). */
 export function missingPricePart({ price, currency }: QuoteAnswers): "all" | "end" | undefined {
   const { low, high } = readAmount(price, { currency });
   if (Number.isFinite(high)) return undefined;

@@ -29,10 +29,7 @@ export interface RefusalLimitSettings
 /** Refused requests for each accepted one: an office shares an address, and a form may have several errors. */
 const REFUSALS_PER_SUBMISSION = 10;
 
-/**
- * What people get wrong, too. It has its own, higher limit, so that an office, or somebody behind the address of an
- * attacker, is not refused because of it.
- */
+/** What people get wrong, too, with a higher limit of its own. */
 const SLIPS: readonly string[] = ["missing", "invalid"] satisfies FaultCode[];
 const SLIPS_PER_SUBMISSION = 50;
 

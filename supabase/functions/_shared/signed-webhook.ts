@@ -16,9 +16,7 @@ interface SignedMessage {
   body: string;
 }
 
-/**
- * The key for a secret. After `whsec_` it is base64, as in the standard. Any other text is itself the key.
- */
+/** The key for a secret: base64 after `whsec_`, as in the standard, else the text itself. */
 function keyOf(secret: string): Promise<CryptoKey> {
   const encoded = /^whsec_([A-Za-z0-9+/]+=*)$/.exec(secret)?.[1];
   const bytes = encoded

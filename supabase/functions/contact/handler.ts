@@ -38,10 +38,7 @@ export function createHandler(
   const hashForLimits = createKeyedHash(hashSecret, "contact limits");
   const hashForForms = createKeyedHash(hashSecret, "contact form");
 
-  /**
-   * The fields of a form sent without script. Its ID depends on the content, so the same form posted twice is
-   * one message.
-   */
+  /** The fields of a form sent without script. Its ID is that of its content. */
   async function readValues(form: URLSearchParams): Promise<unknown> {
     const { [FORM_KEY_FIELD]: _key, ...fields } = Object.fromEntries(form);
     fields.message = fields.message?.replace(/\r\n?/g, "\n") ?? "";

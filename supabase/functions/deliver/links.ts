@@ -3,10 +3,7 @@ import { createLinkTokens } from "../_shared/private-link.ts";
 import { REQUEST_PATH } from "../_shared/site-paths.ts";
 import { createSubscriberLinks } from "../_shared/subscriber-link.ts";
 
-/**
- * Adds the secret links to an email's data: `request_url`, the private link, if the email is about a lead, and
- * `subscriber_links` if it is about the newsletter.
- */
+/** Adds the secret links to an email's data: `request_url` and `subscriber_links`. */
 export type AddLinks = (data: Record<string, unknown>) => Promise<Record<string, unknown>>;
 
 const targetSchema = z.object({

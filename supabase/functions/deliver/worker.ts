@@ -17,15 +17,9 @@ export interface WorkerDependencies {
   outbox: Outbox;
   context: MailContext;
   sendMail: SendMail;
-  /**
-   * After how many emails to record their outcomes in the database. If the process dies first, they are sent
-   * again, so this is more than 1 only if the provider recognises repeats by their keys.
-   */
+  /** How many emails are recorded at once: more than 1 only if the provider recognises repeats. */
   finishAfter: number;
-  /**
-   * How long a claim lasts. If the process dies, its emails wait until then. Another call may send them again
-   * afterwards, so without keys this is longer than a run.
-   */
+  /** How long a claim lasts. Afterwards another call may send its emails again. */
   leaseSeconds: number;
   /** Adds the secret links to an email's data. */
   withLinks: AddLinks;

@@ -47,10 +47,7 @@ const METHODS = "POST, OPTIONS";
 
 type CallWithProof = Exclude<MyRequestCall, { action: "renew" | "prove" }>;
 
-/**
- * The fields of a correction in the form in which they are stored. Throws a `Refusal` that names wrong ones. A phone
- * number without a country code is from the country of the number that it replaces.
- */
+/** The fields of a correction as they are stored. Throws a `Refusal` that names wrong ones. */
 function readCorrection(
   given: Partial<MyRequest["sent"]>,
   formerPhone: string | null,

@@ -133,10 +133,7 @@ export function createHandler(
     }
   }
 
-  /**
-   * An email program sends the form of RFC 8058 without a key, in either encoding. The response does not say
-   * whether the link was known.
-   */
+  /** An email program sends the form of RFC 8058. The response does not say if the link was known. */
   async function leaveByOneClick(request: Request, token: string): Promise<void> {
     const form = await readForm(request, BODY_LIMIT);
     const id = await tokens.read(token);

@@ -26,10 +26,7 @@ export interface HandlerDependencies
 /** Maximum size of a JSON body in bytes. */
 export const JSON_LIMIT_BYTES = 16 * 1024;
 
-/**
- * Maximum size of a form in bytes. Encoding makes a form up to three times as long as the same text in JSON:
- * %E0%B8%81 is one Thai character.
- */
+/** Maximum size of a form, which encoding makes up to three times as long as in JSON. */
 export const FORM_LIMIT_BYTES = 32 * 1024;
 
 const TOO_LONG = "Your request is too long. Please shorten your notes and try again.";

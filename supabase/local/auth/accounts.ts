@@ -162,10 +162,7 @@ const passwordSchema = z.looseObject({
 /** How sessions begin that Auth allows to choose a password without the current one: with an emailed link. */
 const byEmail: readonly string[] = ["otp", "recovery"];
 
-/**
- * PUT /user: a new password, which ends the user's other sessions. It needs the current one, as in a project with
- * "Require current password when updating".
- */
+/** PUT /user: a new password, which needs the current one and ends the other sessions. */
 export async function updateUser(service: AuthService, context: AuthContext): Promise<Response> {
   const caller = await service.callerClaims(context);
   const {

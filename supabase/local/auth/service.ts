@@ -157,10 +157,7 @@ export class AuthService {
     throw new AuthError(403, "bad_jwt", "invalid JWT: unable to parse or verify its claims");
   }
 
-  /**
-   * Throws if an email of a kind was asked for this address too short a time ago. It counts alike for an address
-   * without an account, so that asking twice tells nothing.
-   */
+  /** Throws if an email of a kind was asked for too soon, whether or not there is an account. */
   limitMails(kind: LinkKind, email: string): void {
     const interval = this.rules.mailIntervalSeconds * 1000;
     const now = Date.now();
@@ -203,10 +200,7 @@ export class AuthService {
     this.mailbox.deliver({ kind, to: user.email, subject, link });
   }
 
-  /**
-   * Uses up a link's token, and returns its user's ID and, for PKCE, a code. Nothing if the token is unknown, used or too
-   * old.
-   */
+  /** Uses up a link's token. Returns its user's ID and, for PKCE, a code, or nothing. */
   async redeemLink(sql: SqlClient, kind: LinkKind, token: string) {
     const { rows } = await sql.query<{ user_id: string; fresh: boolean }>(
       `delete from auth.one_time_tokens where token_hash = $1 and token_type = $2

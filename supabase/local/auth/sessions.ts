@@ -90,10 +90,7 @@ export async function requireSession(sql: SqlClient, caller: Caller): Promise<Us
   );
 }
 
-/**
- * Records that a second factor was proved, ends the user's sessions without one, and returns a new refresh
- * token.
- */
+/** Records that a second factor was proved, and returns a new refresh token. */
 export async function raiseSession(
   sql: SqlClient,
   { userId, sessionId, factorId }: Caller & { factorId: string },
@@ -124,10 +121,7 @@ export async function endSessions(
   ]);
 }
 
-/**
- * Exchanges a refresh token. Each can be exchanged once. The second newest gives the newest again, because the
- * response may have been lost.
- */
+/** Exchanges a refresh token once. The second newest gives the newest: a response may be lost. */
 export async function exchangeRefreshToken(sql: SqlClient, token: string): Promise<Session> {
   // Locks the session before its tokens, as whoever ends it does.
   await sql.query(

@@ -104,10 +104,7 @@ const OWN_FILES = ["postgres", "postgres-unfinished", "postgres-in-use", "signin
 /** The version whose data folders our PostgreSQL reads. */
 const VERSION = "17";
 
-/**
- * Throws for a folder with other files, which would be mixed with the database or lost. A folder is fine if
- * it is empty or contains only the remains of an interrupted start.
- */
+/** Throws for a folder with other files. Remains of an interrupted start are fine. */
 export async function checkFolder(folder: string): Promise<void> {
   const database = join(folder, "postgres");
   const versionFile = join(database, "PG_VERSION");
@@ -131,10 +128,7 @@ export async function checkFolder(folder: string): Promise<void> {
   );
 }
 
-/**
- * Makes a folder accessible only to its owner, because it contains personal data and the key that signs
- * tokens.
- */
+/** Makes a folder accessible only to its owner: it has personal data and a key. */
 export async function closeFolder(folder: string): Promise<void> {
   try {
     await chmod(folder, 0o700);

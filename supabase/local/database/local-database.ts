@@ -115,10 +115,7 @@ function clientOf(client: PoolClient): SqlClient {
   };
 }
 
-/**
- * Begins a transaction with the settings that the REST service makes before each request, for this
- * transaction only.
- */
+/** Begins a transaction with the settings that the REST service makes before each request. */
 function beginAs({ role, claims, headers, readOnly }: DatabaseCaller): string {
   const settings = {
     search_path: "public, extensions",

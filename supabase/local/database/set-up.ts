@@ -2,10 +2,7 @@ import { Pool, type PoolClient } from "pg";
 import { LocalSetupError, messageOf } from "../failure.ts";
 import { type Migration, readBootstrap, readSeed } from "./migrations.ts";
 
-/**
- * One transaction on a separate connection. It is committed when `work` is done, and rolled back if it
- * throws.
- */
+/** One transaction on a separate connection, rolled back if `work` throws. */
 export async function inTransaction<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
@@ -35,10 +32,7 @@ export interface DatabaseServer {
   close(): Promise<void>;
 }
 
-/**
- * A lost connection makes its current query fail, and the next query opens a new one. Nothing else needs to
- * be done.
- */
+/** A lost connection makes its current query fail, and the next query opens a new one. */
 function ignoreLostConnections(pool: Pool): void {
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));

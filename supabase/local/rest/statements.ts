@@ -16,10 +16,7 @@ export function tableSource(name: string): Source {
   return { from: `${EXPOSED_SCHEMA}.${quoted(name)}`, name: quoted(name) };
 }
 
-/**
- * Selects rows as JSON, and their number. A row is its columns, or the whole, which may also be a single value of a
- * function.
- */
+/** Selects rows as JSON, and their number. A row is its columns, or the whole. */
 function asJson(select: string, rows: string): string {
   return (
     `with _page as (${rows}) ` +

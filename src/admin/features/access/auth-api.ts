@@ -47,10 +47,7 @@ export async function fetchIsAdmin(userId: string): Promise<boolean> {
   return holds(userId, "admin");
 }
 
-/**
- * The state of the session in the database. `second_factor`: a code is still required. `ended`: it was signed
- * out elsewhere, or has exceeded its maximum length.
- */
+/** The session in the database. `second_factor` still needs a code; `ended` is over everywhere. */
 const sessionStateSchema = z.enum(["open", "second_factor", "ended"]);
 
 export type Access = { role: Role | null; session: z.infer<typeof sessionStateSchema> };
@@ -66,10 +63,7 @@ async function fetchAccess(userId: string): Promise<Access> {
   return { role, session: sessionStateSchema.parse(data) };
 }
 
-/**
- * The user's role and the state of the session. Fetched regularly, because a role can be revoked and a
- * session ended at any time.
- */
+/** The role and the state of the session, fetched regularly: a role can be revoked at any time. */
 export function roleQuery(userId: string, session?: Session | null) {
   const { session_id: id = "", aal = "" } = readToken(session?.access_token);
   return queryOptions({
@@ -94,10 +88,7 @@ export function authMessage(error: unknown): string {
   return AUTH_MESSAGES.failed;
 }
 
-/**
- * Signs in and checks the role. Signs out again if the user has none, or if it could not be checked. Returns
- * `null` for a user without a role. Throws on an error.
- */
+/** Signs in and checks the role; `null` and signed out again without one. Throws on an error. */
 export async function signIn(credentials: Credentials): Promise<Access | null> {
   noteActivity();
   const supabase = getSupabase();
@@ -117,10 +108,7 @@ export async function signIn(credentials: Credentials): Promise<Access | null> {
   return access.role ? access : null;
 }
 
-/**
- * Whether Auth refused to send a second email to an address so soon. A hosted project does so only for an address with
- * an account, so what is then shown is the same as the first time.
- */
+/** Whether Auth refused a second email so soon. What is then shown is the same as the first time. */
 export function isAskedAgain(error: unknown): boolean {
   return (
     isAuthError(error) &&
@@ -129,10 +117,7 @@ export function isAskedAgain(error: unknown): boolean {
   );
 }
 
-/**
- * Signs up. The link in the confirmation email opens the list of leads. Throws on an error, but never because the
- * address has an account.
- */
+/** Signs up. Throws on an error, but never because the address has an account. */
 export async function signUp(credentials: Credentials): Promise<void> {
   const { error } = await getSupabase().auth.signUp({
     ...credentials,

@@ -10,10 +10,7 @@ const claimsSchema = z.object({
 
 export type TokenClaims = z.infer<typeof claimsSchema>;
 
-/**
- * The claims of an access token, unverified: suitable for display, but never for authorisation. Empty if the
- * token is invalid or missing.
- */
+/** The claims of an access token, unverified: to be displayed, never to authorise. */
 export function readToken(token: string | undefined): TokenClaims {
   try {
     const payload = (token?.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");

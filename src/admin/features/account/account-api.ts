@@ -27,10 +27,7 @@ const passwordFaults: Readonly<Record<string, string>> = {
   over_request_rate_limit: "There have been too many attempts. Wait a minute, then try again.",
 };
 
-/**
- * Changes the password, which ends the account's other sessions. Auth demands the current one, except in a session that
- * began with an emailed link. Throws an `AccountError`.
- */
+/** Changes the password, which ends the account's other sessions. Throws an `AccountError`. */
 export async function changePassword(password: string, current?: string): Promise<void> {
   const { error } = await getSupabase().auth.updateUser({
     password,

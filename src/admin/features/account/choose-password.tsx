@@ -32,10 +32,7 @@ async function readVisit(): Promise<Visit> {
   };
 }
 
-/**
- * The target of the link in a password email. Asks for a code if the account has a device, then for the new
- * password.
- */
+/** The target of the link in a password email: a code if there is a device, then the password. */
 export function ChoosePassword() {
   const navigate = useNavigate();
   const visit = useQuery({

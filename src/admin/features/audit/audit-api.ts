@@ -25,10 +25,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDIT_OTHERS = ["patient", "operator", "system"] as const;
 export type AuditOther = (typeof AUDIT_OTHERS)[number];
 
-/**
- * A lead's reference in its canonical form, or a lead's ID. `undefined` for anything else, which may be a name or
- * an email address and must not reach the address bar.
- */
+/** A lead's reference or ID. `undefined` for anything else, which must not reach the address bar. */
 export function readLeadKey(text: string): string | undefined {
   return parseReference(text) ?? z.uuid().safeParse(text.trim()).data;
 }

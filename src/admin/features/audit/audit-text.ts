@@ -110,10 +110,7 @@ function describeClinic(fields: Record<string, unknown>, names: KnownNames): str
   return `${name}: ${texts(fields.fields).map(storedName).join(", ")}`;
 }
 
-/**
- * The details of an entry: the changed fields, the filter of an export, the person whose role changed, or the clinic.
- * `names` are those of people and of clinics.
- */
+/** The details of an entry. `names` are those of people and of clinics. */
 export function describeEntry(
   { action, fields }: Pick<AuditEntry, "action" | "fields">,
   names: KnownNames,

@@ -28,10 +28,7 @@ type ExportColumn = {
   width: number;
 };
 
-/**
- * The columns of an export, in the file's order. Corrected fields are exported with their corrections, as the
- * list shows them.
- */
+/** The columns of an export, in the file's order, with corrections as the list shows them. */
 export const EXPORT_COLUMNS = {
   reference: { title: "Reference", text: (lead) => lead.reference, width: 14 },
   // The specification's heading, without the name of the time zone.

@@ -5,10 +5,7 @@ import { CODE_ADVICE } from "@/ui/code-fault.tsx";
 import { type ExportColumnId, exportColumn } from "./export-columns.ts";
 import { ExportError } from "./export-error.ts";
 
-/**
- * The maximum number of leads in a workbook, which is created in memory. A CSV file is created in parts and
- * needs no limit.
- */
+/** The most leads in a workbook, which is made in memory. A CSV file is made in parts. */
 export const MAX_WORKBOOK_LEADS = 25_000;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML, and so a workbook, cannot contain these.

@@ -10,10 +10,7 @@ import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 
-/**
- * Covers a page whose session has expired until the same person signs in again. The page behind it is
- * unchanged.
- */
+/** Covers a page whose session has expired until the same person signs in again. */
 export function SignInAgain({ access, email }: { access: AdminAccess; email: string }) {
   // Neither Back nor Escape closes it: the page behind it would be left, with what was typed.
   useBackCloses(true);

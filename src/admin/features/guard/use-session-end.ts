@@ -9,10 +9,7 @@ const CHECK_INTERVAL = 1_000;
 /** When and why the session will end. Activity extends an idle session. */
 export type ComingEnd = { at: number; reason: "idle" | "time" };
 
-/**
- * Watches the session while the workspace is open: records activity, returns the end when it is near, and
- * calls `onEnd` when it is reached.
- */
+/** Watches the session: records activity, returns a near end, and calls `onEnd` when it is reached. */
 export function useSessionEnd(watching: boolean, onEnd: () => void): ComingEnd | null {
   const [coming, setComing] = useState<ComingEnd | null>(null);
   useEffect(() => {

@@ -19,10 +19,7 @@ const captions: Readonly<Record<Measure, string>> = {
   answered: "Share answered within 24 h in percent, by weekday and hour",
 };
 
-/**
- * When leads arrive and how they are answered, by weekday and hour. Higher figures have a stronger colour.
- * Print also shows the numbers.
- */
+/** When leads arrive and how they are answered, by weekday and hour. Print also shows the numbers. */
 export function HoursTable({ cells }: { cells: Insights["by_hour"] }) {
   const [measure, setMeasure] = useState<Measure>("leads");
   const cellAt = new Map(cells.map((cell) => [`${cell.weekday} ${cell.hour}`, cell]));

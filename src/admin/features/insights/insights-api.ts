@@ -4,10 +4,7 @@ import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
 import type { Period } from "./period.ts";
 
-/**
- * `due` counts the leads that were contacted or whose 24 hours are over. `in_time` counts those of them that
- * were contacted within 24 hours.
- */
+/** `due` were contacted or have had their 24 hours; `in_time` were contacted within them. */
 const counts = { leads: z.number(), due: z.number(), in_time: z.number() };
 const measures = {
   ...counts,

@@ -23,10 +23,7 @@ export function isTaken(target: EventTarget | null): boolean {
   return target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select");
 }
 
-/**
- * Runs an action when its key is pressed without Ctrl, Alt or Meta, unless the user is typing. Escape types no
- * character, so it cannot be turned off.
- */
+/** Runs an action when its key is pressed alone, unless the user is typing. Escape always works. */
 export function useSingleKeys(actions: KeyActions): void {
   const latest = useRef(actions);
   // A layout effect, because useEffect may run after the screen is painted, and a key pressed before then

@@ -4,10 +4,7 @@ import { LEAD_SOURCES, LEAD_STATUSES, type LeadStatus } from "@/admin/features/l
 import { AGE_NAMES } from "./ages.ts";
 import { categoryTreatments } from "./filter-choices.ts";
 
-/**
- * The filters, stored in the query of the address. The search text may be a person's name, so it is not in the
- * address.
- */
+/** The filters in the address. The search text, which may be a person's name, is not among them. */
 export type Filters = {
   status: LeadStatus[];
   /** The ID of a team member, or `none`. */

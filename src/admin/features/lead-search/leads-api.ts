@@ -142,10 +142,7 @@ async function fetchPage(
   return { leads, hasNext: hasMore, hasPrevious: false, page: 1 };
 }
 
-/**
- * One page of the list. After the first fetch, the same rows are fetched again regularly, so that colleagues'
- * changes appear but no row moves while someone is reading.
- */
+/** One page of the list. Later fetches read the same rows, so none moves while someone reads. */
 export function leadsPageQuery(request: PageRequest) {
   const queryKey = [...LEADS_PAGE_KEY, request];
   return queryOptions({
@@ -271,10 +268,7 @@ export type BulkChange =
   | { kind: "owner"; owner_id: string | null }
   | { kind: "status"; status: LeadStatus; close_reason: CloseReason | null };
 
-/**
- * Changes several leads, each only if its version is unchanged, and starts sending the emails about them. Throws on
- * an error.
- */
+/** Changes several leads, each only at its version, and starts sending the emails about them. */
 export async function changeLeads(
   leads: readonly Lead[],
   change: BulkChange,

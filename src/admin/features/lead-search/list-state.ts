@@ -36,10 +36,7 @@ export const TAB_NAMES: Readonly<Record<Tab, string>> = {
   all: "All",
 };
 
-/**
- * Sort orders, with the database columns they use. A position in the list is in the URL, so none is by a
- * column that a patient wrote.
- */
+/** Sort orders, with their columns. A position is in the URL, so none is by a patient's words. */
 export const SORTS = {
   newest: { column: "created_at", direction: "desc", label: "Newest first" },
   oldest: { column: "created_at", direction: "asc", label: "Oldest first" },

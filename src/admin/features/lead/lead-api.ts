@@ -93,10 +93,7 @@ const relatedSchema = z.array(
   }),
 );
 
-/**
- * The number of restricted leads that a string finds, or that the person of a lead has besides it. No list shows them.
- * Throws on an error.
- */
+/** The number of restricted leads that a text finds or a lead's person has besides it. */
 export async function countRestricted(
   of: { search: string } | { lead_id: string },
   signal: AbortSignal,
@@ -175,10 +172,7 @@ function callFor(lead: { lead_id: string; version: number }, change: LeadChange)
   }
 }
 
-/**
- * Changes a lead if its version is unchanged, and starts sending the email about the change. Throws on an error, but
- * not on a conflict.
- */
+/** Changes a lead at its version, and starts sending the email. A conflict is no error. */
 export async function changeLead(
   { id, version }: { id: string; version: number },
   change: LeadChange,

@@ -29,10 +29,7 @@ function moveBorder(columns: readonly ListColumn[], index: number, by: number): 
   });
 }
 
-/**
- * A column's heading, with a draggable border on its left. People who use a keyboard or cannot drag set
- * widths in the columns dialog.
- */
+/** A column's heading with a draggable border on its left. The dialog sets widths by keyboard. */
 export function ColumnHeader({ columns, index, sort, onSort, onDrag }: ColumnHeaderProps) {
   const header = useRef<HTMLTableCellElement>(null);
   const drag = useRef<{ x: number; perPixel: number; columns: readonly ListColumn[] } | null>(null);

@@ -8,10 +8,7 @@ type NewLeadsProps = {
   onShow: () => void;
 };
 
-/**
- * Announces leads that arrived while the list was open. Floats above the list, so that rows do not move while
- * they are being read.
- */
+/** Announces leads that arrived while the list was open, without moving its rows. */
 export function NewLeads({ count, isElsewhere, onShow }: NewLeadsProps) {
   return (
     <div

@@ -15,10 +15,7 @@ import {
   retryParkedMail,
 } from "./mail-api.ts";
 
-/**
- * Emails that could not be sent, until an administrator retries or dismisses them. Renders nothing if there
- * are none.
- */
+/** Emails that could not be sent, until an administrator retries or dismisses them. */
 export function ParkedMailNotice() {
   const headingId = useId();
   const { data: parked = [], isLoadingError, refetch } = useQuery(parkedMailQuery());

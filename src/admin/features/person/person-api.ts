@@ -72,10 +72,7 @@ const similarSchema = z.array(
 );
 export type SimilarLead = z.infer<typeof similarSchema>[number];
 
-/**
- * Other leads that may come from the same person: another tag of the mailbox, or the phone number with or without
- * its country code. Throws on an error.
- */
+/** Other leads that may come from the same person: another tag, or another form of the number. */
 export async function fetchSimilar(key: PersonKey): Promise<SimilarLead[]> {
   const { data, error } = await getSupabase().rpc("similar_leads", await callArguments(key));
   if (error) throw error;
@@ -99,10 +96,7 @@ export async function restrictPerson(key: PersonKey, restricted: boolean): Promi
   return z.int().parse(data);
 }
 
-/**
- * Permanently deletes all data held about a person. Returns the number of deleted records. Throws on an
- * error.
- */
+/** Deletes all data held about a person for good. Returns the number of deleted records. */
 export async function erasePerson(key: PersonKey): Promise<number> {
   const { data, error } = await getSupabase().rpc("erase_leads", await callArguments(key));
   if (error) throw error;

@@ -81,9 +81,7 @@ export async function confirmCode(deviceId: string, code: string): Promise<void>
   if (error) throw faultOf(error);
 }
 
-/**
- * Removes a device, then refreshes the session, whose level may have fallen. Throws a `SecondFactorFault`.
- */
+/** Removes a device and refreshes the session, whose level may have fallen. */
 export async function removeDevice(deviceId: string): Promise<void> {
   const { auth } = getSupabase();
   const { error } = await auth.mfa.unenroll({ factorId: deviceId });

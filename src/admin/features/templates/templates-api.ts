@@ -46,10 +46,7 @@ export function templatesQuery() {
   });
 }
 
-/**
- * The templates of a channel and an audience: those for the occasion first, of these the ones in the language, then
- * the ones in English, then the oldest.
- */
+/** The templates of a channel and an audience: those that fit best first, then the oldest. */
 export function templatesFor(
   templates: readonly Template[],
   { channel, audience }: { channel: string; audience: Template["audience"] },

@@ -11,9 +11,7 @@ type AverageCostProps = {
   className?: string;
 };
 
-/**
- * "from £2,500-£4,500", labelled as an estimate. No amount for a prescription-only medicine.
- */
+/** "from £2,500-£4,500", labelled as an estimate. Nothing for a prescription-only medicine. */
 export function AverageCost({ summary, prefix = "from ", className }: AverageCostProps) {
   if (summary.prescriptionOnly) return null;
   const { averageCost } = summary;

@@ -12,10 +12,7 @@ export type Counted = {
   max: number;
 };
 
-/**
- * The units by which a price is multiplied or, if one price covers any number of grafts, divided. `undefined`
- * for a whole treatment, which has no units. `sessions` is the usual minimum number of sessions.
- */
+/** The units by which a price is multiplied or divided; `undefined` for a whole treatment. */
 export function countedBy(cost: AverageCost, sessions = 1): Counted | undefined {
   if (cost.grafts) return { one: "graft", many: "grafts", ...cost.grafts };
   switch (cost.unit) {

@@ -2,9 +2,7 @@ import { clsx } from "clsx";
 import type { AverageCost } from "@/content/schema.ts";
 import { formatPounds } from "./cost.ts";
 
-/**
- * A cost on a scale from zero to `scale` pounds. Decorative, because the amounts are in the text beside it.
- */
+/** A cost on a scale from zero to `scale` pounds. Decorative: the text has the amounts. */
 export function CostBar({
   cost,
   scale,

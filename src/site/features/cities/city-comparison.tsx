@@ -13,10 +13,7 @@ const criteria: readonly { id: keyof CityGuide["glance"]; label: string }[] = [
   { id: "summer", label: "Afternoons in July and August" },
 ];
 
-/**
- * The three cities side by side. On a phone, each criterion has its own row above its cells, so that three
- * columns fit; on wider screens it is the first cell of their row.
- */
+/** The three cities side by side. On a phone, each criterion has its own row above its cells. */
 export function CityComparison() {
   return (
     <Band aria-labelledby="cities-compared" className="max-sm:py-5!">

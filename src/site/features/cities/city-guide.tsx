@@ -19,10 +19,7 @@ const pictureTexts: Record<CityGuide["id"], string> = {
     "Drawing: a waterfall that drops from a cliff into the sea, an old harbour with a fluted brick minaret, and high mountains behind",
 };
 
-/**
- * The full guide to one city, for someone who is recovering there. The reasons to go, whom it suits, the
- * length of stay and the safety tips are always visible; the other topics are collapsed.
- */
+/** The full guide to one city. Reasons, length of stay and safety tips are always visible. */
 export function CityGuideView({ guide }: { guide: CityGuide }) {
   const nameId = `${guide.id}-name`;
   return (

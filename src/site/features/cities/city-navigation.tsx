@@ -7,9 +7,7 @@ import { barLinkClass, SectionRow } from "@/ui/section-bar.tsx";
 import { useCurrentSection } from "@/ui/table-of-contents.tsx";
 import { cityTopics, topicAnchor } from "./city-topics.ts";
 
-/**
- * Links to the city guides on this page, and to the topics of the guide being read. Sticks below the header.
- */
+/** Links to the city guides and to the topics of the one being read, stuck below the header. */
 export function CityNavigation() {
   const current = useCurrentSection(cityGuides);
   const read = cityGuides.find(({ id }) => id === current);

@@ -10,10 +10,7 @@ export const maxCompared = 4;
 /** The treatments in a comparison, in order, without duplicates. */
 export type Choice = readonly TreatmentSlug[];
 
-/**
- * Parses a list of chosen treatments. Drops unknown, repeated and surplus entries, and returns `undefined`
- * for anything but a list. Without zod, which would add to the JavaScript of every treatment's page.
- */
+/** Parses chosen treatments, without what is unknown or surplus. Zod would weigh on every page. */
 export function parseChoice(stored: unknown): Choice | undefined {
   if (!Array.isArray(stored)) return undefined;
   const slugs = stored.filter((slug) => typeof slug === "string").filter(isOffered);

@@ -7,10 +7,7 @@ import { Button, ButtonLink } from "@/ui/button.tsx";
 import { type Choice, minCompared, withoutTreatment } from "./choice.ts";
 import { storeChoice, useStoredChoice } from "./stored-choice.ts";
 
-/**
- * The chosen treatments, in a bar at the bottom of the screen. Must be last on the page, so that it does not
- * cover the end. The style sheet keeps focused elements clear of it.
- */
+/** The chosen treatments, in a bar at the bottom. Last on the page, so as not to cover its end. */
 export function ComparisonBar() {
   const choice = useStoredChoice();
   const status = useRef<HTMLParagraphElement>(null);

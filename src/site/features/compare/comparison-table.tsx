@@ -94,10 +94,7 @@ type ComparisonTableProps = {
   onRemove: (slug: TreatmentSlug) => void;
 };
 
-/**
- * Treatments side by side. On wide screens a table; on narrow ones the criteria below each other, with the
- * treatments in columns whose names remain in view.
- */
+/** Treatments side by side. On narrow screens the criteria are below each other, with names in view. */
 export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
   const names = useRef<HTMLDivElement>(null);
   const columns = useRef<HTMLDivElement>(null);

@@ -7,10 +7,7 @@ import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
 import type { Choice } from "./choice.ts";
 
-/**
- * Column widths below the width of a table. On a phone, two treatments fill the screen and the edge of a
- * third shows that there are more. On a tablet, all four fit.
- */
+/** Column widths of a narrow table: on a phone two fit and a third shows; on a tablet, four. */
 export const narrowColumns: Readonly<Record<number, string>> = {
   1: "grid-cols-1",
   2: "grid-cols-2",

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "@/lib/storage.ts";
 import { type Choice, parseChoice } from "./choice.ts";
 
-/**
- * The treatments chosen for comparison, in session storage: they survive a reload, but not closing the tab.
- * The comparison page itself keeps its choice in the URL.
- */
+/** In session storage, which a reload keeps. The comparison page keeps its choice in the URL. */
 const storageKey = "comparison";
 const none: Choice = [];
 

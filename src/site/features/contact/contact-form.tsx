@@ -18,9 +18,7 @@ import { TextLink } from "@/ui/link.tsx";
 import { toast } from "@/ui/toast.ts";
 import { sendMessage } from "./send-message.ts";
 
-/**
- * Minimum time for which the form shows that it is busy, in milliseconds. Source: specification, section 9.
- */
+/** How long the form is busy at least, in milliseconds. Source: specification, section 9. */
 const SENDING_DELAY = 1000;
 
 /** The contact form, which sends a message to the team. Without JavaScript, the browser submits it. */
@@ -93,10 +91,7 @@ function OtherWays() {
   );
 }
 
-/**
- * Whether the message was sent. After a form submitted without JavaScript, the URL's fragment shows the
- * outcome. With JavaScript, `sent` shows it, and stays after the toast has gone.
- */
+/** Whether the message was sent: by the URL's fragment without JavaScript, by `sent` with it. */
 function Outcomes({ sent }: { sent: boolean }) {
   const shown = "rounded border-s-4 px-4 py-3 target:block";
   return (

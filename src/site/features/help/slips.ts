@@ -3,11 +3,7 @@ function slipsAllowed(length: number): number {
   return length < 9 ? 1 : 2;
 }
 
-/**
- * Whether a typed word is probably this word with a slip: a letter missing, added, replaced, or two swapped.
- * The search library's own comparison does not know swapped letters, which are the most common slip of fast
- * typing.
- */
+/** Whether a word is typed with a slip. Swapped letters are those that the library does not know. */
 export function isSlipOf(typed: string, word: string): boolean {
   const shorter = Math.min(typed.length, word.length);
   if (shorter < 4) return false;

@@ -31,11 +31,7 @@ export function wordsOf(text: string): string[] {
   return (text.match(wordPattern) ?? []).map(foldWord);
 }
 
-/**
- * Normalises words that British and American English spell differently ("anaesthetic", "tumour",
- * "specialise"). Also changes other words, which does no harm, because the index and the query are changed
- * alike.
- */
+/** Normalises British and American spelling, in the index and in the query alike. */
 export function commonSpelling(word: string): string {
   if (word.length < 5) return word;
   return word
@@ -66,10 +62,7 @@ export function isFillerWord(word: string): boolean {
   return fillerWords.has(word);
 }
 
-/**
- * Words that apply to nearly every page. They affect the order of results but are not required, so that "hip
- * replacement cost" finds the hip replacement.
- */
+/** Words of nearly every page, which order results but are not required. */
 const commonWords = new Set(
   "abroad affordable average best cheap clinic clinics doctor doctors fee fees good hospital hospitals operation operations package packages policy procedure procedures surgeon surgeons surgery surgeries treatment treatments turkey turkish turkiye uk".split(
     " ",
@@ -90,20 +83,14 @@ export type QueryWords = {
   all: readonly string[];
   /** Words that a result must contain. */
   required: readonly string[];
-  /**
-   * Whether it is a question or contains only common words ("is it safe", "price"). Such a query is not about
-   * a treatment merely because its description contains the words.
-   */
+  /** A question, or common words alone ("price"), which no description's words answer. */
   general: boolean;
 };
 
 /** A common way to ask for a price, although texts seldom use these words for it. */
 const askedPrice = /\bhow much\b/gi;
 
-/**
- * Splits a query into words. Returns `undefined` if there are none. `optional` contains additional common
- * words.
- */
+/** Splits a query into words; `undefined` without any. `optional` are additional common words. */
 export function readQuery(query: string, optional: ReadonlySet<string>): QueryWords | undefined {
   const typed = wordsOf(query.replace(askedPrice, "price"));
   if (typed.length === 0) return undefined;

@@ -29,10 +29,7 @@ type NewsletterChoiceProps = {
   isLeaving?: boolean;
 };
 
-/**
- * The page opened by the link in a newsletter email, with buttons to confirm or unsubscribe. Opening it does
- * neither.
- */
+/** The page of a newsletter's link, with buttons to confirm or unsubscribe. Opening it does neither. */
 export function NewsletterChoice({ token, isLeaving = false }: NewsletterChoiceProps) {
   const result = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState<keyof typeof outcomes>();

@@ -12,9 +12,7 @@ export type PartnerDialogProps = {
   opener: HTMLElement | null;
 };
 
-/**
- * Explains how clinics can ask to be listed. There is no form: they contact the team by email or WhatsApp.
- */
+/** Explains how clinics can ask to be listed: by email or WhatsApp. */
 export default function PartnerDialog({ open, onOpenChange, opener }: PartnerDialogProps) {
   const { title, description, listTitle, list, note, email, whatsApp } = clinicListingDialog;
   return (

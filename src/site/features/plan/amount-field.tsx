@@ -13,10 +13,7 @@ type AmountFieldProps = {
   onChange: (value: string) => void;
 };
 
-/**
- * A field that accepts amounts in everyday formats. Keeps text that cannot be parsed, and shows an error on
- * blur.
- */
+/** A field for amounts as people write them. Keeps what cannot be parsed, with an error on blur. */
 export function AmountField({
   label,
   hint,

@@ -1,9 +1,6 @@
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 
-/**
- * The numbers of implants, teeth, eyes or sessions that were entered on the treatments' pages since the site was
- * opened. The plan takes them over, so that nobody enters them twice.
- */
+/** The units entered on treatments' pages since the site was opened, which the plan takes over. */
 const counts = new Map<TreatmentSlug, number>();
 
 /** The number entered on the treatment's page, if any. */

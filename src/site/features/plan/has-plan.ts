@@ -11,10 +11,7 @@ export const planChanged = new EventTarget();
 /** What other pages can add to the plan. */
 export type Planned = { treatments?: readonly TreatmentSlug[]; city?: LeadCity };
 
-/**
- * Whether a plan is stored in this browser. Does not need the plan's schema, so that other pages can call it
- * cheaply.
- */
+/** Whether a plan is stored, without its schema, so that any page can ask. */
 export function hasPlan(): boolean {
   return readStored("local", PLAN_KEY, () => true) ?? false;
 }

@@ -6,10 +6,7 @@ import { TextLink } from "@/ui/link.tsx";
 import { toast } from "@/ui/toast.ts";
 import { type Planned, useIsPlanned } from "./has-plan.ts";
 
-/**
- * Adds the subject of a page to the plan, and then links to the plan. The code is loaded on the first press. Without
- * JavaScript, it links to the plan.
- */
+/** Adds a page's subject to the plan, then links to it. Without JavaScript, only links. */
 export function PlanButton({ adds, children }: { adds: Planned; children: string }) {
   const isPlanned = useIsPlanned(adds);
   const Icon = isPlanned ? Check : ClipboardList;

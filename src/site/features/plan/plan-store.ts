@@ -4,16 +4,10 @@ import { planChanged } from "./has-plan.ts";
 import { emptyPlan, isEmptyPlan, type Plan, type PlanPart, parsePlan } from "./plan.ts";
 import { PLAN_KEY } from "./plan-key.ts";
 
-/**
- * The plan of this browser, in local storage, so that it works offline and remains after the tab is closed.
- * It is never sent to a server.
- */
+/** The plan of this browser, in local storage. It is never sent to a server. */
 type State = {
   plan: Plan;
-  /**
-   * Whether the stored plan has been read. Editing starts only then, so that the stored plan is not
-   * overwritten.
-   */
+  /** Whether the stored plan has been read. Editing starts only then, so as not to overwrite it. */
   ready: boolean;
   /** False if the browser refuses to store the plan, which is then lost when the page closes. */
   kept: boolean;

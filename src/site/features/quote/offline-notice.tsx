@@ -9,10 +9,7 @@ type OfflineNoticeProps = {
   onCancel: () => void;
 };
 
-/**
- * Says in the quote form that the device is offline, and offers to send the request later. Always rendered,
- * because screen readers only announce changes to a live region that already exists.
- */
+/** Says that the device is offline, and offers to send later. A live region is always rendered. */
 export function OfflineNotice({ online, waiting, onWait, onCancel }: OfflineNoticeProps) {
   return (
     <div

@@ -4,10 +4,7 @@ import { isQuotePackage } from "@/content/package-contents.ts";
 import { isOffered } from "@/content/treatments/prescription-only.ts";
 import type { QuotePreset } from "./quote-preset.ts";
 
-/**
- * The preset in the URL of the form's page, made by `quoteAddress`. Ignores invalid values. In a module of its
- * own, because only that page needs it.
- */
+/** The preset in the URL of the form's page, made by `quoteAddress`, without invalid values. */
 export function presetOfAddress(treatment: string | undefined, search: string): QuotePreset {
   const query = new URLSearchParams(search);
   const chosenPackage = query.get("package");

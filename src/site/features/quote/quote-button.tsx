@@ -9,10 +9,7 @@ type QuoteButtonProps = Omit<ActionLinkProps, "href" | "onPress" | "onPrepare"> 
   onOpen?: () => void;
 };
 
-/**
- * Opens the quote dialog. Without JavaScript, in a new tab, or if the dialog's code fails to load, it links
- * to the page with the same form.
- */
+/** Opens the quote dialog, or links to the page with the same form. */
 export function QuoteButton({ preset = {}, onOpen, ...rest }: QuoteButtonProps) {
   const openQuote = useOpenQuote();
   return (

@@ -15,10 +15,7 @@ type OpenQuote = (preset: QuotePreset, opener: HTMLElement | null) => void;
 
 const QuoteContext = createContext<OpenQuote | null>(null);
 
-/**
- * How long to wait for the dialog's code, longer than a slow phone needs. After that, the form's page opens
- * instead.
- */
+/** How long to wait for the dialog's code before the form's page opens instead. */
 const LOAD_TIMEOUT_MILLISECONDS = 5000;
 
 type Opening = { preset: QuotePreset; opener: HTMLElement | null; count: number };

@@ -16,10 +16,7 @@ const draftSchema = z.object({
   attempt: z.nullable(z.object({ requestId: z.uuid(), content: z.string() })),
 });
 
-/**
- * Parses a stored draft. Returns `undefined` for an invalid one, for example from an older version of the
- * site.
- */
+/** Parses a stored draft; `undefined` for an invalid one, as from an older version of the site. */
 export function parseQuoteDraft(stored: unknown): QuoteDraft | undefined {
   return draftSchema.safeParse(stored).data;
 }

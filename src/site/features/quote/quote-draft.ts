@@ -3,10 +3,7 @@ import type { QuoteDraft } from "./quote-values.ts";
 
 const KEY = "sanavoy.quote-draft";
 
-/**
- * This tab's draft, or `undefined`. Reads storage immediately, but only loads the schema if there is a draft
- * to validate.
- */
+/** This tab's draft, or `undefined`. Loads the schema only if there is a draft. */
 export async function readQuoteDraft(): Promise<QuoteDraft | undefined> {
   const stored = readStored("session", KEY, (value) => value);
   if (stored === undefined) return undefined;

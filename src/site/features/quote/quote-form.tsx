@@ -29,10 +29,7 @@ import type { QuoteReceipt } from "./receipts.ts";
 import { suggestedPage } from "./suggested-page.ts";
 import { useQuoteForm } from "./use-quote-form.ts";
 
-/**
- * Links what the search found, with the prices, or else the page of a suggested treatment. Does not wait for more:
- * the fields below would move.
- */
+/** The pages that the search found, or that of a suggested treatment. Waits for no more. */
 function FoundPages({ searched, found }: QuotePreset) {
   const suggested = suggestedPage(searched);
   const pages = found ?? (suggested ? [suggested] : []);
@@ -70,10 +67,7 @@ type QuoteFormProps = {
   onReceived: (receipt: QuoteReceipt | undefined) => void;
 };
 
-/**
- * The quote form, in the dialog or on its own page. Without JavaScript, it is a plain HTML form that the
- * browser validates and submits; `useQuoteForm` adds the rest.
- */
+/** The quote form, in the dialog or on its own page. `useQuoteForm` adds what needs JavaScript. */
 export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
   const state = useQuoteForm({ preset, onReceived });
   const field = (name: QuoteField) => state.field(name, { maxLength: lengths[name] });

@@ -1,7 +1,4 @@
-/**
- * Receipts of the requests sent from this browser, newest first. Of the values entered, they only contain the
- * first name, the treatment and the city.
- */
+/** Receipts of this browser's requests, newest first: only first name, treatment and city. */
 import * as z from "zod/mini";
 import { readStored, writeStored } from "@/lib/storage.ts";
 import { RECEIPTS_KEY } from "./has-receipts.ts";

@@ -1,7 +1,4 @@
-/**
- * Validates and sends a quote request. Loaded when the visitor starts to fill in the form, because it imports
- * the schema and the phone number library.
- */
+/** Validates and sends a quote request. Loaded once the visitor starts to fill in the form. */
 import { LEAD_COUNTRY } from "@shared/cities.ts";
 import { FAULT_CODES } from "@shared/field-faults.ts";
 import { firstName } from "@shared/first-name.ts";
@@ -93,10 +90,7 @@ function receiptOf(quote: CheckedQuote, answered: string | undefined): QuoteRece
   return receipt;
 }
 
-/**
- * Errors found by the server, with the site's own message for a known code and the server's message
- * otherwise.
- */
+/** Errors found by the server, with the site's own message for a known code. */
 function serverFaults({ fields = {}, codes = {} }: Failure): QuoteFaults {
   const faults: QuoteFaults = {};
   for (const field of QUOTE_FIELDS) {

@@ -13,10 +13,7 @@ import {
   typedValues,
 } from "./quote-values.ts";
 
-/**
- * Selects the city of a preset that was not known when the form was prerendered, unless the visitor has
- * already chosen one. React updates the other preset values itself.
- */
+/** Selects the city of a preset, unless the visitor has chosen one. React updates the rest. */
 function fillInCity(form: HTMLFormElement, { city }: QuotePreset): void {
   const control = controlOf(form, "location_city");
   if (city && control?.value === EMPTY_QUOTE.location_city) control.value = city;

@@ -27,10 +27,7 @@ import { useQuoteDraft } from "./use-quote-draft.ts";
 const loadSubmission = () => import("./submit-quote.ts");
 type Submission = Awaited<ReturnType<typeof loadSubmission>>;
 
-/**
- * How long to wait for that code, longer than a slow phone needs. After that, the browser submits the form
- * itself.
- */
+/** How long to wait for that code before the browser submits the form itself. */
 const LOAD_TIMEOUT_MILLISECONDS = 10_000;
 
 /** Delay after typing before an email address is checked for mistakes. */
@@ -144,10 +141,7 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
     setPhoneCountries((known) => (known.length > 0 ? known : listPhoneCountries()));
   }
 
-  /**
-   * Suggests another address once typing pauses. Not on blur, because the layout would shift while the
-   * visitor is about to press something else.
-   */
+  /** Suggests another address once typing pauses; on blur, the layout would shift under a press. */
   function checkEmailSoon() {
     window.clearTimeout(emailTimer.current);
     setSuggestedEmail(undefined);

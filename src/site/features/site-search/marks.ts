@@ -57,9 +57,7 @@ export function hasMark(segments: readonly Segment[]): boolean {
   return segments.some(({ marked }) => marked);
 }
 
-/**
- * Maximum length of the text before the first mark, so that the mark stays within the two lines of a result.
- */
+/** Maximum length of the text before the first mark, which must be in a result's two lines. */
 const MAX_LEAD = 80;
 /** Number of characters kept before the mark if the text is longer. */
 const CUT_LEAD = 50;

@@ -205,10 +205,7 @@ function joined(name: string): string {
   return words.length > 1 && words.length < 4 ? words.join("") : "";
 }
 
-/**
- * The prefixes of every word, which make unfinished words tolerant of typing mistakes: fuzzy search only
- * compares whole words.
- */
+/** The prefixes of every word, because fuzzy search only compares whole words. */
 function beginningsOf(text: string): string {
   const beginnings = new Set<string>();
   for (const word of wordsOf(text)) {

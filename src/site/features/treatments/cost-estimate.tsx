@@ -14,10 +14,7 @@ type CostEstimateProps = {
   slug?: TreatmentSlug | undefined;
 };
 
-/**
- * "For your case": a field for the number of implants, teeth, eyes, sessions or grafts, and the estimated
- * price. Needs JavaScript.
- */
+/** "For your case": the number of units or grafts, and the estimated price. Needs JavaScript. */
 export function CostEstimate({ cost, sessions, slug }: CostEstimateProps) {
   const id = useId();
   const counted = countedBy(cost, sessions);

@@ -2,10 +2,7 @@ import { typedKeys } from "@shared/typed-keys.ts";
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { stayOf } from "@/content/treatments/stay.ts";
 
-/**
- * The filters of the list of all treatments. An empty string means no filter. `looser` says what to choose if
- * nothing passes.
- */
+/** The filters of the list of treatments; "" for none. `looser` is advice if nothing passes. */
 export const FILTERS = {
   /** Maximum for the lower end of the price range, in pounds. */
   price: {
@@ -51,10 +48,7 @@ export function filterFromAddress(parameters: URLSearchParams): TreatmentFilter 
   return { price: read("price"), stay: read("stay"), anaesthetic: read("anaesthetic") };
 }
 
-/**
- * Whether a treatment matches a filter. A price filter excludes a prescription-only medicine, which has no
- * price here. The stay is the minimum for the treatment's shortest visit.
- */
+/** Whether a treatment matches. The stay is the minimum for its shortest visit. */
 export function passes(summary: TreatmentSummary, filter: TreatmentFilter): boolean {
   const { averageCost, facts, prescriptionOnly } = summary;
   const shortest = Math.min(...facts.visits.map((visit) => stayOf(visit).min));

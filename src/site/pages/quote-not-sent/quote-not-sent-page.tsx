@@ -8,10 +8,7 @@ import { PageHeader } from "@/ui/page.tsx";
 
 const reasonClass = "flex-col gap-2 border-s-4 border-danger bg-danger-soft px-4 py-3";
 
-/**
- * Explains why a form submitted without JavaScript was not stored. The reason is in the URL's fragment, and
- * CSS (`:target`) shows its section.
- */
+/** Why a form submitted without JavaScript was not stored; CSS shows the fragment's section. */
 export default function QuoteNotSentPage() {
   return (
     <>

@@ -11,10 +11,7 @@ import { quoteWords } from "@/site/features/quote/quote-words.ts";
 import { WhoAnswers } from "@/site/features/quote/who-answers.tsx";
 import { PageHeader } from "@/ui/page.tsx";
 
-/**
- * The quote form as a page, for visitors without JavaScript or in a new tab. The treatment field is empty if
- * the treatment is unknown.
- */
+/** The quote form as a page, for visitors without JavaScript or in a new tab. */
 export default function QuotePage({ parameters }: PageProps) {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -38,10 +38,7 @@ if (typeof window !== "undefined" && window.linkTokens?.[path]) {
   });
 }
 
-/**
- * The page of a request if opened with its private link. Otherwise the receipts of the requests sent from
- * this browser, and a way to get a link. The prerendered page contains the start of both; see `.with-link`.
- */
+/** A request opened with its private link; otherwise this browser's receipts. See `.with-link`. */
 export default function RequestPage() {
   const token = useLinkToken(path);
   /** The link of a request that was erased, or got a new link. */

@@ -14,10 +14,7 @@ const messageSchema = z.object({
 /** Removes the characters that change the direction of text: they would also affect the rest of the line. */
 const withoutDirections = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
 
-/**
- * Distinguishes the emails about several messages, because email programs put emails with the same subject into
- * one conversation.
- */
+/** Distinguishes emails, which programs would put into one conversation by their subject. */
 const numberOf = (id: string) => id.slice(0, 6).toUpperCase();
 
 /** To the team: a message from the contact form. A reply to this email goes to the person who wrote. */

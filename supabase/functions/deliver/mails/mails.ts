@@ -59,10 +59,7 @@ type MailData = Record<string, unknown>;
 
 const addressSchema = z.object({ email: z.string() });
 
-/**
- * The email of each kind. The kinds are those in `outbox_kind_check` in the migrations, except the webhook,
- * which is not an email.
- */
+/** The email of each kind in `outbox_kind_check`, except the webhook, which is no email. */
 const drafts: Record<MailKind, (data: MailData, context: MailContext) => Draft | Promise<Draft>> = {
   team_new_lead: ({ lead }, context) => toTeam(context, newLead(lead, context.siteUrl)),
   team_due_soon: ({ lead }, context) => toTeam(context, dueSoon(lead, context.siteUrl)),

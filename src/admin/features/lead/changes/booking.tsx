@@ -32,10 +32,7 @@ function faultOf({ arrives_on, treatment_on, home_on, check_in }: Booking): stri
   return check_in && !home_on ? "Enter the day on which they get home, for the email." : undefined;
 }
 
-/**
- * The clinic and the days of a lead that is booked. Once the patient is home, it asks to end the lead as "treatment
- * done".
- */
+/** The clinic and the days of a booked lead. Once the patient is home, asks to end the lead. */
 export function BookingForm({ lead, onChange }: BookingFormProps) {
   const { data: clinics = [] } = useQuery(clinicsQuery());
   const faultId = useId();

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { onForgetAdminData } from "@/admin/features/access/query-client.ts";
 
-/**
- * Values by key that outlive the components that show them, so that opening another lead does not lose them. Kept
- * in this tab's memory until the user signs out.
- */
+/** Values by key that outlive the components that show them, until the user signs out. */
 export function keptValues<Value>() {
   let values: ReadonlyMap<string, Value> = new Map();
   const listeners = new Set<() => void>();

@@ -86,10 +86,7 @@ export function acceptOffer({ id, name, text, undo }: UndoOffer): void {
 let saving = 0;
 let wanted = 0;
 
-/**
- * Makes `acceptNewestOffer` wait for a change that is being saved. Returns a function that ends the wait, and takes
- * whether the change was saved: if not, nothing is undone in its place.
- */
+/** Makes `acceptNewestOffer` wait for a change. The returned function takes whether it was saved. */
 export function beginSaving(): (isSaved: boolean) => void {
   saving += 1;
   return (isSaved) => {

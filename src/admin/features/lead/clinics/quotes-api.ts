@@ -40,10 +40,7 @@ export type QuoteToRecord = Pick<
 
 const outcomeSchema = z.object({ outcome: z.enum(["changed", "unchanged", "conflict"]) });
 
-/**
- * Records a quote, as the version after `revision`. A conflict means that somebody has recorded another version since,
- * and that nothing was written. Throws on an error.
- */
+/** Records a quote as the version after `revision`; a conflict if there is another since. */
 export async function recordQuote(
   proposalId: string,
   revision: number,

@@ -68,10 +68,7 @@ export type ContactRules = {
   preferred: ContactChannel | null;
 };
 
-/**
- * Decides what may be done with a lead, from the lead and from its person's limits: null if there are none,
- * undefined if they are not known.
- */
+/** What may be done with a lead. The limit is null if there is none, undefined if not known. */
 export function contactRules(lead: Lead, limit: ContactLimit | null | undefined): ContactRules {
   const withdrawnAt = lead.withdrawn_at ?? limit?.withdrawn_at ?? null;
   const problem = limit?.mail_problem ?? null;

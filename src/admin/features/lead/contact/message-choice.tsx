@@ -32,10 +32,7 @@ export type PatientMessage = {
   pick: (templateId: string) => void;
 };
 
-/**
- * The messages to the patient of a lead: from the template that fits its status and language, blank if none fits,
- * until the user picks another.
- */
+/** The messages to a patient: of the template that fits, blank if none fits, until another is picked. */
 export function useMessages(lead: Lead, coordinator: string) {
   const query = useQuery(templatesQuery());
   const { data: templates = [], isLoading } = query;

@@ -6,10 +6,7 @@ import { fillTemplate, type TemplateValues } from "@/admin/features/templates/te
 import type { Template } from "@/admin/features/templates/templates-api.ts";
 import { type Lead, shown } from "../lead-model.ts";
 
-/**
- * The occasion on which the team writes to the patient of a lead. Null if none fits: after a booking, or after the
- * patient did something on their page, a message is written for that.
- */
+/** The occasion on which the team writes to a patient; null after a booking or the patient's own act. */
 export function occasionOf({ status, patient_acted_at }: Lead): Occasion | null {
   if (status === "new") return "first";
   if (status === "closed") return "closing";

@@ -2,10 +2,7 @@ import { useLocation } from "react-router-dom";
 import * as z from "zod/mini";
 import { hrefTo } from "@/lib/routes.ts";
 
-/**
- * What the history keeps with the list's address. The search text may be a person's name, and browsers show addresses
- * to the next person at the computer.
- */
+/** What the history keeps with the list's address, but no address may show: the search text. */
 export const besideSchema = z.object({
   search: z.optional(z.string().check(z.maxLength(200))),
   wasOpened: z.optional(z.boolean()),
@@ -17,10 +14,7 @@ const cameFromSchema = z.object({
   search: z.optional(z.string()),
 });
 
-/**
- * State that a link passes to a lead's page: the leads for J and K, and the list's address and search text for the
- * link back.
- */
+/** State that a link passes to a lead's page: the leads for J and K, and the link back. */
 export type CameFrom = z.infer<typeof cameFromSchema>;
 
 /** The state of this page's link; on the list, the state for the list's own links. */

@@ -5,10 +5,7 @@ export function focusedLead(): string | undefined {
   return document.activeElement?.closest<HTMLElement>("tr[data-reference]")?.dataset.reference;
 }
 
-/**
- * Single keys that act on an open lead. They do nothing while the row of another lead has the focus, because they
- * would act on another person than the one whose name is read out.
- */
+/** Keys that act on an open lead, but not while the row of another person's lead has the focus. */
 export function useLeadKeys(reference: string, actions: Readonly<Record<string, () => void>>) {
   const guarded = Object.entries(actions).map(([key, run]) => [
     key,

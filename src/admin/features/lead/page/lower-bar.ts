@@ -1,7 +1,4 @@
-/**
- * The ref of a bar at the bottom of the screen: sets its height as a CSS property, so that notices and toasts are
- * shown above it. A bar that is part of the page, on a wide screen, has no height there.
- */
+/** The ref of a bar at the bottom, whose height a CSS property gives to notices and toasts above it. */
 export function lowerBar(bar: HTMLElement | null) {
   if (!bar || !("ResizeObserver" in window)) return;
   const { style } = document.documentElement;

@@ -3,10 +3,7 @@ import { dropProblems } from "../changes/lead-problems.ts";
 import { forgetDrafts } from "../drafts.ts";
 import type { Lead } from "../lead-model.ts";
 
-/**
- * Whether a lead was erased while it was open, or while something about it was not saved. What was typed about it is
- * then erased, too. The data is null if no lead has the reference.
- */
+/** Whether a lead was erased while it was open. What was typed about it is then erased, too. */
 export function useErased(reference: string, data: Lead | null | undefined): boolean {
   const known = useRef("");
   const [isErased, setIsErased] = useState(false);

@@ -3,10 +3,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { leadQuery, openLead } from "../lead-api.ts";
 import { showOpened } from "../lead-cache.ts";
 
-/**
- * Opens a lead once, which the audit log records, and then checks it for changes. The data is null if no lead has the
- * reference.
- */
+/** Opens a lead once, which the audit log records, then checks it for changes. Null if none. */
 export function useOpenedLead(reference: string) {
   const client = useQueryClient();
   const { data } = useQuery(leadQuery(reference));

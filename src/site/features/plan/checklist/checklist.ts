@@ -21,10 +21,7 @@ export function readChecklist(stored: unknown) {
     ),
     /** IDs of the questions on the sheet. */
     onSheet: listOf(fields.onSheet, MAX_SHEET_QUESTIONS, idOf),
-    /**
-     * IDs of ticked documents and registers, prefixed with the clinic's ID for those that each clinic has
-     * separately.
-     */
+    /** Ticked documents and registers, with the clinic's ID before those that each clinic has. */
     done: listOf(fields.done, 300, idOf),
     /** IDs of conditions. */
     conditions: listOf(fields.conditions, 40, idOf),

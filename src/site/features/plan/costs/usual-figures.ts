@@ -22,10 +22,7 @@ export function combinedPrice(prices: readonly (Amount | undefined)[]): Amount {
   return sum(prices.map((price) => price ?? UNKNOWN));
 }
 
-/**
- * The usual number of trips, nights and days off, in words. If "Dates" has a trip, its nights and days are the ones
- * to plan for.
- */
+/** The usual trips, nights and days off, in words. A trip in "Dates" goes first. */
 export function usualFigures(
   treatments: readonly Figures[],
   trip: ReturnType<typeof plannedTrip>,

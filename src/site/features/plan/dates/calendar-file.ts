@@ -12,10 +12,7 @@ export type CalendarEvent = {
   to: string;
 };
 
-/**
- * Creates an iCalendar file (RFC 5545) of all-day events. Not with a library: all-day events have no times or
- * time zones, which are the main reason to use one.
- */
+/** An iCalendar file (RFC 5545) of all-day events, which need none of a library's time zones. */
 export function calendarFile(events: readonly CalendarEvent[], madeAt: Date): string {
   // A file that is made later counts as the newer version of an event.
   const sequence = Math.floor(madeAt.getTime() / 60_000);

@@ -6,10 +6,7 @@ import { changePlan, readPlan } from "../plan-store.ts";
 import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
 import type { Entry } from "./schedule.ts";
 
-/**
- * Downloads the schedule for a calendar. Calendars are often shared, so the file never names the treatment or
- * the city, and only describes events if the user chooses this.
- */
+/** Downloads the schedule. Calendars are shared, so the file never names treatment or city. */
 export function saveCalendarFile(entries: readonly Entry[], detailed: boolean): void {
   const calendar = calendarOfPlan();
   const eventOf = detailed ? detailedEvent : neutralEvent;

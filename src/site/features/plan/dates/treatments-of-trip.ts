@@ -5,10 +5,7 @@ import { usePlan } from "../plan-store.ts";
 import type { ChosenTreatment } from "./dates.ts";
 import { type TripTreatment, tripTreatment } from "./trip.ts";
 
-/**
- * The data of the chosen treatments for calculating dates. For use during rendering: suspends until it has
- * loaded.
- */
+/** What dates are calculated from. For use during rendering: suspends until it has loaded. */
 export function readTreatments([first, ...others]: readonly [
   ChosenTreatment,
   ...ChosenTreatment[],

@@ -2,10 +2,7 @@ import { dayOfMonth } from "@shared/dates.ts";
 import { daysBetween } from "@/lib/calendar-date.ts";
 import type { Trip } from "./trip.ts";
 
-/**
- * A diagram of the trip: three bars on one time scale, solid until the earliest usual day, then striped until
- * the day to plan for. Decorative, because the lists beside it contain the same dates.
- */
+/** The trip on one time scale. Decorative, because the lists beside it contain the same dates. */
 export function TripPicture({ trip }: { trip: Trip }) {
   const { arrival, operation, lastSession, flight, deskWork, heavyWork } = trip;
   const days = daysBetween(arrival, heavyWork.plan);

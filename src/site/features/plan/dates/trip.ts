@@ -166,10 +166,7 @@ function later(...all: readonly [DayEstimate, ...DayEstimate[]]): DayEstimate {
   };
 }
 
-/**
- * The trip in "Dates", calculated from the summaries that have loaded. Without the times for heavy work, which
- * "Dates" alone needs. `undefined` without a date, or if a summary is missing.
- */
+/** The trip in "Dates", from the summaries that have loaded; `undefined` if something is missing. */
 export function plannedTrip(
   chosen: readonly ChosenTreatment[],
   { anchor, date, flight }: DatesPart,

@@ -22,10 +22,7 @@ const fixedHolidays: Readonly<Record<string, string>> = {
   "10-28": "Republic Day",
 };
 
-/**
- * The two religious holidays, by the day and month on which they start in the Islamic calendar. Each starts
- * at 13:00 on the day before, which is included.
- */
+/** By the Islamic day and month on which they start, at 13:00 on the day before. */
 const religiousHolidays: Readonly<Record<string, { name: string; days: number }>> = {
   "10-1": { name: "Ramazan Bayramı (Eid al-Fitr)", days: 3 },
   "12-10": { name: "Kurban Bayramı (Eid al-Adha)", days: 4 },

@@ -13,18 +13,13 @@ export type PrintSize = (typeof sizes)[number]["id"];
 const page = { width: 500, height: 580 };
 /** Horizontal padding of a cell, and the line below a row. */
 const gap = { beside: 6, below: 2.5 };
-/**
- * Average width of a character as a fraction of the font size, including unused space at the ends of lines.
- */
+/** Average width of a character as a fraction of the font size, with unused ends of lines. */
 const CHARACTER_WIDTH = 0.48;
 
 /** Relative width of the first column, which contains the labels of the lines. */
 const FIRST_COLUMN = 0.14;
 
-/**
- * The largest font size at which the quotes fit on one page. Estimated from the number of characters, because
- * a browser only lays out the page when it prints.
- */
+/** The largest font size at which the quotes fit on one page, from the number of characters. */
 export function printSize(names: readonly string[], rows: readonly Row[]): PrintSize {
   const column = (page.width * (1 - FIRST_COLUMN)) / Math.max(1, names.length) - gap.beside;
   const first = page.width * FIRST_COLUMN - gap.beside;

@@ -5,10 +5,7 @@ import { quotesTexts } from "@/content/plan/quotes.ts";
 import { usePlan } from "../plan-store.ts";
 import { SignList } from "./quote-signs.tsx";
 
-/**
- * What to ask for in a quote, the warning signs and how totals are calculated. Works without JavaScript. Hidden as
- * soon as there is a quote, because the tool then shows the same for the quotes.
- */
+/** What to ask for in a quote, and how totals are calculated. Hidden as soon as there is a quote. */
 export function QuotesGuide() {
   if (usePlan().quotes.quotes.length > 0) return null;
   return (

@@ -28,10 +28,7 @@ const narrowColumns: Readonly<Record<number, string>> = {
 const cellOnPaper =
   "wrap-anywhere max-md:hyphens-auto max-md:[hyphenate-limit-chars:10_4_4] print:px-[3pt]! print:py-[0.75pt]!";
 
-/**
- * Quotes side by side, with a row for each line and a column for each clinic. On a phone, the name of a line is above its
- * cells.
- */
+/** Quotes side by side. On a phone, the name of a line is above its cells. */
 export function QuotesTable({ caption, rows, clinics, isNext = false }: QuotesTableProps) {
   const isWide = clinics.length > 3;
   return (
