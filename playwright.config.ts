@@ -16,9 +16,12 @@ const onlyInAll = /\ball[\\/]|@all\b/;
 /** The keyboard journeys, which run in three engines. Other file names may have the same ending. */
 const keyboard = /[\\/]keyboard\.spec\.ts/;
 
-/** Files without journeys, which look at pages or run without script, so that translation changes nothing. */
+/**
+ * Files in which translation changes nothing: they look at pages, run without script, or test mail scanners and what a
+ * browser stores.
+ */
 const withoutJourneys =
-  /[\\/](accessibility.*|every-page|pages|pages-without-script|pages-before-script|layout|lengths|.*-paper)\.spec\.ts/;
+  /[\\/](accessibility.*|every-page|pages|pages-without-script|pages-before-script|layout|lengths|scanner|traces|.*-paper)\.spec\.ts/;
 
 export default defineConfig<Options>({
   testDir: "e2e",
@@ -27,15 +30,15 @@ export default defineConfig<Options>({
   workers: 3,
   globalSetup: "e2e/server.ts",
   projects: [
-    { name: "chromium", grepInvert: onlyInAll },
-    { name: "everything-else", grep: onlyInAll },
-    { name: "translated", testIgnore: withoutJourneys, use: { translated: true } },
-    // Chromium's launch options do not apply.
+    // First, because each is one long file. Chromium's launch options do not apply.
     ...(["firefox", "webkit"] as const).map((browserName) => ({
       name: browserName,
       testMatch: keyboard,
       use: { browserName, launchOptions: {} },
     })),
+    { name: "chromium", grepInvert: onlyInAll },
+    { name: "everything-else", grep: onlyInAll },
+    { name: "translated", testIgnore: withoutJourneys, use: { translated: true } },
   ],
   forbidOnly: process.env.CI === "true",
   // A busy machine takes several times as long. `npm run bench:pages` measures what is slow for visitors.
