@@ -117,6 +117,7 @@ test("after a day's work, neither the browser's profile nor the server's log nam
   await expect(toast(page, "Invalid login credentials")).toBeVisible();
   const texts = [...(await personalTexts()), "quillfeather"];
   const token = link.slice("/request#".length);
+  expect(await context.cookies()).toEqual([]);
   await context.close();
 
   const kept = readdirSync(profile, { recursive: true, withFileTypes: true })

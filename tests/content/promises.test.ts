@@ -12,6 +12,9 @@ import { isParagraph } from "@/content/paragraph.ts";
 const PROMISES = {
   privacy: `
     You can read every page of this site without telling us who you are | e2e/pages-without-script.spec.ts | links, the menu and collapsed answers work
+    which we also store in international form | tests/database/my-request/changes.ts | also sets its international form
+    who in our team looks after it and what they do next | tests/database/lead-work/owner-and-next-step.ts | has a date, and can be removed
+    which emails we sent you and whether they arrived | tests/database/outbox/problems.ts | is recorded once for each email, in the lead's history
     the wording that you agreed to | tests/database/submit-lead/stored.ts | what the person sent, with the consent
     the same form sent twice is stored only once | tests/database/submit-lead/repeated-requests.ts | gets the same result, is stored once
     We do not store your network address itself | tests/database/submit-lead/limits.ts | consists of a time and hashes
@@ -30,7 +33,9 @@ const PROMISES = {
     we keep it until we have read it | tests/database/outbox/purge.ts | is shown if the team did not get it
     only if you open that link and confirm with your address | tests/functions/newsletter.test.ts | people sign up, confirm and unsubscribe
     If you do not confirm, we delete your address | tests/functions/newsletter.test.ts | deletes addresses that are not confirmed
-    We set no cookies | tests/prerender/built-site/headers.ts | allow the inline code of every page
+    We do not build profiles, sell your data, or use your request for advertising | people
+    We set no cookies | e2e/all/traces.spec.ts | after a day's work
+    We use no analytics, no advertising tags and no tracking | tests/prerender/built-site/headers.ts | are equally strict
     a draft of the quote form | e2e/quote-dialog.spec.ts | a draft is kept when the dialog is closed
     a receipt of each request that you sent, until you remove it | tests/site/features/receipts.test.tsx | contain only the first name
     until you close the tab | tests/site/features/comparison-choice.test.ts | survives a reload
@@ -42,6 +47,7 @@ const PROMISES = {
     They must sign in, and we give access to each person separately | tests/database/access/unsafe-grants.ts | sees only the leads, clinics and views that the policies allow
     without your name or how to reach you | tests/database/lead-work/team.ts | for clinics cannot name the patient
     It does not name the treatment | tests/functions/request-mails.test.ts | emails about a request go to its current address, without treatment
+    An account without access is deleted after | tests/database/second-factor.test.ts | deletes accounts that have waited for a role
     names them and their cities, but not what they would get | tests/functions/request-mails.test.ts | the email about clinics has one sentence for each clinic
     It gets your email address and your link to unsubscribe | tests/functions/newsletter.test.ts | returns the list only to administrators
     It gets the reference and the times, and nothing about you | tests/functions/deliver-senders.test.ts | the webhook is signed, and contains nothing about the person
@@ -51,6 +57,7 @@ const PROMISES = {
     after we were last in contact | tests/database/retention.test.ts | is kept longer by a contact
     after your treatment and the checks planned after it | tests/database/retention.test.ts | with a booking counts from the last day
     if you withdraw your consent: | tests/database/retention.test.ts | leaves after a withdrawal only proof
+    If you ask us to keep your request but not use it, we keep it until | tests/database/retention.test.ts | whose use is restricted is kept, until consent is withdrawn
     Requests that are spam, or that you sent twice | tests/database/retention.test.ts | %s is kept for its period
     We delete requests automatically, within a day | tests/database/retention.test.ts | runs once a day
     administrators delete them when they no longer need them | people

@@ -38,7 +38,7 @@ const document: Document = {
         {
           type: "list",
           items: [
-            "your name, email address and phone (WhatsApp) number;",
+            "your name, email address and phone (WhatsApp) number, which we also store in international form;",
             "the treatment that you ask about, and the city and country where you would like it;",
             "your travel month, your notes and your preferred language, if you add them;",
             "the address of the page on this site where you opened the form, or, if a coordinator wrote your request down, how it reached us;",
@@ -46,7 +46,7 @@ const document: Document = {
             "the date and time of the request, its status, which is “new” at first, and its reference, such as SV-7K2M-4QXV;",
             "a number that your browser or our server creates, so that the same form sent twice is stored only once;",
             "what you change later on your private page: corrections to what you sent, how and when to reach you, and whether you withdrew your consent;",
-            "what happens to your request: when its status changed, our team’s notes, which clinics we suggested and what you answered, which clinic received what, and when, the quotes that clinics gave, and what you decide about them and why, if you say;",
+            "what happens to your request: when its status changed, who in our team looks after it and what they do next, our team’s notes, which emails we sent you and whether they arrived, which clinics we suggested and what you answered, which clinic received what, and when, the quotes that clinics gave, and what you decide about them and why, if you say;",
             "if you book: the clinic, the days of your arrival, treatment and return, and whether you agreed to one email that asks how you are, a week after you are home.",
           ],
         },
