@@ -86,8 +86,8 @@ export const contactFormNotice = [
 export const urgentCare = {
   title: "If it’s urgent",
   text: [
-    `We cannot give medical help, and may not read your message for hours. ${EMERGENCY} ${NOT_AN_EMERGENCY} In the UK, where to go depends on what is wrong: see `,
-    { text: "if something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
+    `We cannot give medical help, and may not read your message for hours. ${EMERGENCY} ${NOT_AN_EMERGENCY} In the UK, read `,
+    { text: "where to get help", href: hrefTo.ifSomethingGoesWrong() },
     ".",
   ] satisfies RichText,
 } as const;

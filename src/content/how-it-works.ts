@@ -2,7 +2,7 @@ import { EMERGENCY } from "@shared/emergency.ts";
 import { brand } from "../lib/brand.ts";
 import { hrefTo } from "../lib/routes.ts";
 
-/** A step with a title and a text of 30 to 60 words. */
+/** A step with a title and 30 to 60 words of text. */
 export type Step = {
   /** For React keys, icons and anchors. */
   readonly id: string;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse } from "node-html-parser";
 import * as z from "zod";
 
-/** Content-Security-Policy sources that allow these texts by hash, without duplicates. */
+/** Content-Security-Policy sources that allow these scripts or styles by hash, without duplicates. */
 function hashSources(texts: readonly string[]): string[] {
   const hash = (text: string) => createHash("sha256").update(text).digest("base64");
   return [...new Set(texts.map((text) => `'sha256-${hash(text)}'`))];

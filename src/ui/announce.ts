@@ -3,7 +3,7 @@ import { useEffect } from "react";
 /** The only live region of each app for what has just happened. In the first HTML, because a new one is not read. */
 const REGION_ID = "announcer";
 
-/** A pause, so that texts of the same moment are read together, and after what the moving focus says. */
+/** A pause, so that messages of the same moment are read together, and after what the moving focus says. */
 const PAUSE_MILLISECONDS = 150;
 /** How long typing must pause before its result is announced. */
 const TYPING_MILLISECONDS = 500;

@@ -11,7 +11,7 @@ type LiveRegionProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * A text that appears, and is read out. Screen readers only read what changes in a region that they know, so the
+ * Text that appears, and is read out. Screen readers only read what changes in a region that they know, so the
  * region comes first, with the height of its text, and the text a moment later.
  */
 export function LiveRegion({ as: Region = "div", children, ...rest }: LiveRegionProps) {

@@ -39,7 +39,7 @@ export async function runRoleCommand([command, ...rest]: readonly string[]): Pro
   if (command === "list" && email === undefined) {
     const holders = holdersSchema.parse(await callRpc("list_roles", {}));
     if (holders.length === 0) return "No one has a role.";
-    // Sorted here, because the order of texts in a database depends on how the server was set up.
+    // Sorted here, because the order of strings in a database depends on how the server was set up.
     holders.sort((a, b) => a.email.localeCompare(b.email, "en") || a.role.localeCompare(b.role));
     return holders.map((holder) => `${holder.email}  ${holder.role}`).join("\n");
   }

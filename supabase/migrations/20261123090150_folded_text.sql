@@ -1,4 +1,4 @@
--- A text without differences that people do not search for: case, accents, width, kinds of space, apostrophes, and
+-- Text without differences that people do not search for: case, accents, width, kinds of space, apostrophes, and
 -- characters that nobody sees. Letters that Unicode does not decompose are replaced one by one.
 create function private.fold(text text) returns text
   language plpgsql immutable strict parallel safe set search_path = '' as $$

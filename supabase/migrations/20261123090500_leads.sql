@@ -8,7 +8,7 @@ create type public.contact_channel as enum ('email', 'whatsapp', 'phone');
 -- How a request reached us: with the form, or otherwise, entered by the team.
 create type public.lead_source as enum ('form', 'phone', 'whatsapp', 'email', 'referral');
 
--- The texts that people type into the form, and who can correct them: the same as LEAD_FIELDS in
+-- The fields that people fill in on the form, and who can correct them: the same as LEAD_FIELDS in
 -- functions/_shared/lead-fields.ts.
 create function private.lead_fields()
   returns table (name text, most integer, optional boolean, patient_corrects boolean, team_corrects boolean)

@@ -1,4 +1,4 @@
--- Lists of leads: what a text finds, a person's other leads, and the export. Everything else is read from the table
+-- Lists of leads: what a search finds, a person's other leads, and the export. Everything else is read from the table
 -- itself, under its policy. Restricted leads are in none of these.
 
 -- The IDs of the leads that contain every word of a search, the newest 10,000 at most. Only a function that is not under
@@ -44,7 +44,7 @@ create function public.search_leads(query text) returns setof public.leads
     where lead.id in (select private.found_leads(search_leads.query)) and lead.restricted_at is null;
   $$;
 
--- The leads for which a clinic, or any, was proposed, and that a text finds, if one is given.
+-- The leads for which a clinic, or any, was proposed, and that a search text finds, if there is one.
 create function public.asked_leads(clinic uuid default null, query text default null) returns setof public.leads
   language sql stable security invoker set search_path = ''
   as $$
@@ -100,7 +100,7 @@ begin
 end;
 $$;
 
--- How many restricted leads a text finds, or how many the person of a lead has besides it, so that nobody tells them
+-- How many restricted leads a search finds, or how many the person of a lead has besides it, so that nobody tells them
 -- that there is no request. It tells nothing but the number, and only for text of four letters or digits that is
 -- about who somebody is: a treatment, a city or a note finds none.
 create function public.count_restricted(search text default null, lead_id uuid default null) returns integer

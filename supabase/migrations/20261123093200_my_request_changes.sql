@@ -2,7 +2,7 @@
 -- my_request.sql.
 
 -- Keeps corrections separate from what was sent, with one event for each that has both versions. `fields`
--- contains the new texts; "" clears a field that may be empty.
+-- contains the new values; "" clears a field that may be empty.
 create function public.correct_my_request(proof jsonb, fields jsonb, phone_e164 text default null) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -196,7 +196,7 @@ it(
     await screen.findByRole("heading", { level: 1, name: "Templates" });
     await userEvent.keyboard("?");
     const dialog = within(await screen.findByRole("dialog", { name: "Keyboard" }));
-    expect(dialog.getByText("This help")).toBeVisible();
+    expect(dialog.getByText("List these keys")).toBeVisible();
     expect(dialog.getByText("Next lead")).toBeVisible();
     expect(dialog.getByText("Mark as contacted, after an answer")).toBeVisible();
     expect(dialog.getByRole("checkbox", { name: "Use single-key shortcuts" })).toBeChecked();

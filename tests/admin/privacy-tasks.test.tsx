@@ -37,7 +37,7 @@ it("names the clinics and what else to delete, and a task disappears once it is 
   renderWorkspace(<PrivacyTasks />, "/admin/personal-data");
   const panel = within(await screen.findByRole("region", { name: "2 tasks to do" }));
   expect(panel.getAllByText("Example Dental Clinic")).toHaveLength(2);
-  panel.getByText(/^Ask to erase the data/);
+  panel.getByText(/^Ask each clinic to erase the data/);
   panel.getByText(/^Delete exported files, emails and WhatsApp chats/);
   // Only the other request still exists.
   expect(panel.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([

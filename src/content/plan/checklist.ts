@@ -223,7 +223,7 @@ export const conditions: readonly Condition[] = [
   { id: "implants", text: "Implants or metal in the body" },
   { id: "pregnancy", text: "Pregnancy, breastfeeding, or a birth in the past year" },
   { id: "mind", text: "Depression, an eating disorder or another mental illness" },
-  { id: "nicotine", text: "I smoke, vape or use nicotine, or did in the past year" },
+  { id: "nicotine", text: "Smoking, vaping or other nicotine, now or in the past year" },
   { id: "alcohol", text: "Alcohol on most days, or recreational drugs" },
 ];
 

@@ -249,7 +249,7 @@ export const datesTexts = {
       "Offices and many clinics are closed, and flights and hotels are often full. The government sometimes adds days. ",
     ninety: "More than 90 days in 180",
     ninetyText:
-      "Ask the Turkish consulate before you book. Do not fly earlier than your surgeon advises because of this limit.",
+      "Ask before you book. Do not fly earlier than your surgeon advises because of this limit.",
     clinicsText:
       "Many UK surgeons advise against any flight for six weeks after a joint replacement, because of blood clots. ",
     soon: "There’s not much time left",

@@ -30,7 +30,7 @@ export function cleaned(most: number, clean: (text: string) => string = (text) =
   return (text: string): string => (text.length > most + MOST_AROUND ? text : clean(text));
 }
 
-/** A check that only runs on texts within the length: a longer one has an error already. */
+/** A check that only runs on strings within the length: a longer one has an error already. */
 export function measured(most: number, check: (text: string) => boolean) {
   return (text: string): boolean => text.length > most || check(text);
 }

@@ -1,7 +1,7 @@
 /**
  * Dates and times in words, in the product's locale: en-US, with the 24-hour clock of the list of leads. Source:
  * specification, section 9. No other module writes a date, so both apps, emails and files write them alike. Dates are
- * ISO texts, such as "2026-11-22".
+ * ISO strings, such as "2026-11-22".
  */
 
 const months = [

@@ -40,7 +40,7 @@ type LeadField = {
 };
 
 /**
- * The texts that people type into the quote form, and the page on which they open it. What checks, sends, stores,
+ * The fields that people fill in on the quote form, and the page on which they open it. What checks, sends, stores,
  * shows and corrects them derives from this table. `private.lead_fields()` is the same table in SQL.
  */
 export const LEAD_FIELDS = {

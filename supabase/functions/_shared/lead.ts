@@ -100,7 +100,7 @@ function optionalChoice(isChoice: (text: string) => boolean, sentence: string) {
   );
 }
 
-/** The texts that may stay empty. */
+/** The text fields that may stay empty. */
 export const optionalFields = () => recordOf(OPTIONAL_TEXTS, (field) => cleanText(field));
 
 const contactFields = {

@@ -1,4 +1,4 @@
-/** Whole numbers and lengths of texts in messages. */
+/** Whole numbers and lengths of text in messages. */
 
 /** A whole number with thousands separators: "12,000". Without `Intl`, whose first use takes about 20 ms. */
 export function groupThousands(count: number): string {

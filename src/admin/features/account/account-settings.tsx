@@ -19,7 +19,7 @@ export function AccountSettings() {
       >
         <Devices />
       </Part>
-      <Part title="Password" about="Changing it ends your other sessions.">
+      <Part title="Password" about="A new password signs you out everywhere else.">
         <PasswordForm email={email} asksForCurrent submitLabel="Change password" />
       </Part>
       <Part

@@ -67,7 +67,7 @@ export function PasswordForm({ email, asksForCurrent, submitLabel, onDone }: Pas
         label="New password"
         kind="new-password"
         {...form.field("password")}
-        hint="8 to 100 characters. Three or four words that do not belong together are hard to guess and easy to remember."
+        hint="8 to 72 characters. Three or four unrelated words are hard to guess and easy to remember."
       />
       <Button type="submit" variant="primary" busy={form.busy} className="self-start">
         {submitLabel}

@@ -61,7 +61,7 @@ function SessionItem({ session }: { session: OwnSession }) {
       <span className="w-full text-sm text-muted">
         Signed in <TimeAgo at={session.signed_in_at} never="" /> (
         <Day at={session.signed_in_at} />
-        ), last refreshed <TimeAgo at={session.last_seen_at} never="" />
+        ), last used <TimeAgo at={session.last_seen_at} never="" />
       </span>
     </li>
   );

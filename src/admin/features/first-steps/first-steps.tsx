@@ -27,8 +27,8 @@ export function FirstSteps({ trial }: { trial: Lead | undefined }) {
       </h2>
       <ol className="flex flex-col gap-4">
         <Step number={1} title="Set the sender and the notification address">
-          The settings MAIL_FROM and NOTIFY_EMAIL of the function “deliver” say from which address
-          emails are sent, and who is told about new requests. The trial below shows whether they
+          For the function “deliver”, set MAIL_FROM to the address that emails come from, and
+          NOTIFY_EMAIL to whoever should hear about new requests. The trial below shows whether they
           work.
         </Step>
         <Step number={2} title="Protect your account" isDone={devices.length > 0}>
@@ -45,7 +45,7 @@ export function FirstSteps({ trial }: { trial: Lead | undefined }) {
           sound like you.
         </Step>
         <Step number={5} title="Enter the clinics" isDone={clinics.length > 0}>
-          Quotes can be asked only of the clinics listed under{" "}
+          You can only ask for quotes from the clinics listed under{" "}
           <TextLink href={hrefTo.adminClinics()}>Clinics</TextLink>.
         </Step>
         <Step number={6} title="Send a trial request" isDone={trial !== undefined}>
@@ -92,7 +92,7 @@ function Trial({ trial }: { trial: Lead | undefined }) {
       <p>
         {trial
           ? `${trial.reference} is in the list. A confirmation is on its way to ${trial.email}, and a notice to the notification address. If one of them does not arrive within a few minutes, check the settings.`
-          : `It’s handled like a patient’s request, is called “Trial request”, and sends a confirmation to ${email} and a notice to the notification address. You can remove it here.`}
+          : `It’s handled like a patient’s request, under the name “Trial request”. A confirmation goes to ${email}, and a notice to the notification address. You can remove it here.`}
       </p>
       {change.isError ? (
         <LiveRegion as="p" role="alert" className="mt-1 text-danger">

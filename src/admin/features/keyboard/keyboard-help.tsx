@@ -40,7 +40,7 @@ const groups = [
     title: "Everywhere",
     keys: [
       ["Z", "Undo the last change"],
-      ["?", "This help"],
+      ["?", "List these keys"],
     ],
   },
 ] as const;

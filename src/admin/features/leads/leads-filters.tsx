@@ -136,7 +136,7 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
           label="Clinic"
           value={filters.clinic}
           options={[
-            ["any", "Any that was proposed"],
+            ["any", "Any that we proposed"],
             ...clinics.map(({ id, name }) => [id, name] as const),
           ]}
           onChoose={(clinic) => set({ clinic })}

@@ -46,7 +46,7 @@ export function LeadsPager({ page, sort, size, onSize, total, busy, onTurn }: Le
       </p>
       <p className="text-sm text-muted">{`Times are ${TEAM_TIME_NAME}.`}</p>
       <p className="ms-auto hidden text-sm text-muted print:hidden lg:order-last lg:pointer-fine:block">
-        Keys: J opens the next lead, X chooses it, / searches, ? shows all.
+        Keys: J opens the next lead, X chooses it, / searches, ? lists the others.
       </p>
       {(total ?? last) > PAGE_SIZES[0] ? (
         <label className="flex items-center gap-2 text-sm text-muted print:hidden">

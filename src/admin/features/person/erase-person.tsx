@@ -62,7 +62,7 @@ function afterErasing({ leads }: PersonRecord): string {
     ),
   );
   const names = new Intl.ListFormat("en-GB").format(clinics);
-  return `${names ? `Clinics that have received data: ${names}. ` : ""}A task stays on this page: to ask clinics to erase the data, and to delete exported files, emails and chats.`;
+  return `${names ? `Clinics that have received data: ${names}. ` : ""}A task then appears on this page: ask clinics to erase the data, and delete exported files, emails and chats.`;
 }
 
 type EraseProps = {

@@ -12,7 +12,9 @@ import {
   CLOSE_REASON_NAMES,
   channelSchema,
   closeReasonSchema,
+  LEAD_SOURCES,
   leadStatusSchema,
+  SOURCE_NAMES,
   STATUS_NAMES,
 } from "@/admin/features/lead/lead-model.ts";
 import { teamSeconds, teamTime } from "@/admin/features/time/team-time.ts";
@@ -20,6 +22,7 @@ import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
 import type { PersonRecord } from "./person-api.ts";
 
+const sourceSchema = z.enum(LEAD_SOURCES);
 const timeSchema = z.iso.datetime({ offset: true });
 const correctionsSchema = z.record(z.string(), z.string());
 
@@ -34,6 +37,10 @@ function shownValue(name: string, value: unknown, names: KnownNames): string {
     case "status": {
       const { data } = leadStatusSchema.safeParse(value);
       return data ? STATUS_NAMES[data] : "";
+    }
+    case "source": {
+      const { data } = sourceSchema.safeParse(value);
+      return data ? SOURCE_NAMES[data] : "";
     }
     case "close_reason": {
       const { data } = closeReasonSchema.safeParse(value);

@@ -60,7 +60,7 @@ export function PersonData() {
     <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 py-6 sm:px-6">
       <div>
         <h1 className="text-2xl">Personal data</h1>
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted print:hidden">
           Use this page when someone asks what data we hold about them, or asks us to stop using it
           or to erase it. First make sure that the request comes from that person. To correct
           something, follow the reference to the lead’s own page.

@@ -32,7 +32,7 @@ export function PrivacyTasks() {
           className="text-lg"
         >{`${tasks.length === 1 ? "1 task" : `${tasks.length} tasks`} to do`}</h2>
         <p className="text-sm">
-          We promise people that this takes up to 7 days. No task contains personal data.
+          We promise to do this within 7 days. No task contains personal data.
         </p>
       </div>
       <ul className="flex flex-col gap-4">

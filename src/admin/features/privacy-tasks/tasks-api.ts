@@ -48,23 +48,23 @@ type TaskText = {
 export const TASK_TEXTS: Readonly<Record<PrivacyTask["kind"], TaskText>> = {
   erasure: {
     title: "Erased",
-    ask: "Ask to erase the data, and to tell you if the law makes them keep it",
+    ask: "Ask each clinic to erase the data, and to tell you if the law makes it keep some",
     also: "Delete exported files, emails and WhatsApp chats about this request. If a clinic must keep records, tell the person.",
   },
   withdrawal: {
     title: "Consent withdrawn",
-    ask: "Ask to stop using the data",
+    ask: "Ask each clinic to stop using the data",
   },
   restriction: {
     title: "Use restricted",
-    ask: "Ask to keep the data and not to use it",
+    ask: "Ask each clinic to keep the data but not to use it",
   },
   correction: {
     title: "Corrected",
-    ask: "Send the correction, if they have what was corrected",
+    ask: "Send the correction to each clinic that has what was corrected",
   },
   taken_back: {
     title: "Yes taken back",
-    ask: "Tell them that the patient no longer wants a quote, and ask to erase the data",
+    ask: "Tell the clinic that the patient no longer wants a quote, and ask it to erase the data",
   },
 };

@@ -7,7 +7,7 @@ export const recovery: RecoveryOf<"ear-nose-throat"> = {
     heavyWork: weeks(6, 8),
     followUps: [
       { days: at(30), title: "Video check" },
-      { days: at(91), title: "Video check", note: "No contact sport before it" },
+      { days: at(91), title: "Video check", note: "No contact sport until then" },
       { days: at(182), title: "Video check" },
       { days: year, title: "Video check", note: "The nose has mostly settled" },
     ],
@@ -20,7 +20,7 @@ export const recovery: RecoveryOf<"ear-nose-throat"> = {
       {
         days: weeks(6, 8),
         title: "Check inside the nose with a camera",
-        note: "No contact sport before it",
+        note: "No contact sport until then",
       },
     ],
   },
@@ -30,7 +30,7 @@ export const recovery: RecoveryOf<"ear-nose-throat"> = {
     heavyWork: weeks(6, 12),
     followUps: [
       { days: at(14), title: "Video check" },
-      { days: at(91), title: "Video check", note: "No contact sport before it" },
+      { days: at(91), title: "Video check", note: "No contact sport until then" },
     ],
   },
   "sinus-surgery": {

@@ -31,7 +31,7 @@ import { NarrowNames, narrowColumns, RemoveButton } from "./narrow-names.tsx";
 
 type Compared = { slug: TreatmentSlug; summary: TreatmentSummary; details: TreatmentDetails };
 
-/** The texts of a treatment. Suspends until they have loaded. */
+/** The full text of a treatment. Suspends until it has loaded. */
 function readCompared(slug: TreatmentSlug): Compared {
   const category = findCategoryOfTreatment(slug);
   const summary = readSummary(slug);

@@ -87,7 +87,7 @@ export type QueryWords = {
   general: boolean;
 };
 
-/** A common way to ask for a price, although texts seldom use these words for it. */
+/** A common way to ask for a price, although our pages seldom use these words for it. */
 const askedPrice = /\bhow much\b/gi;
 
 /** Splits a query into words; `undefined` without any. `optional` are additional common words. */

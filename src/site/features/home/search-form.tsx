@@ -22,7 +22,7 @@ const SearchMatches = lazily<SearchMatchesProps>(() => import("./search-matches.
 
 const treatmentNames = searchSuggestions.map((suggestion) => suggestion.name);
 
-/** How long the quote dialog waits for what the site has about a text, which choosing or typing has usually loaded. */
+/** How long the quote dialog waits for what the site has about the words, which choosing or typing has usually loaded. */
 const ANSWER_TIMEOUT_MILLISECONDS = 1500;
 
 async function answer(text: string): Promise<Answer | { help?: never }> {
@@ -35,7 +35,7 @@ async function answer(text: string): Promise<Answer | { help?: never }> {
   }
 }
 
-/** Shorter texts would match half the site. */
+/** Fewer letters would match half the site. */
 const MIN_SEARCH_LENGTH = 2;
 
 /**

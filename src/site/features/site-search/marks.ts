@@ -3,7 +3,7 @@ import { commonSpelling, foldWord, spellingsOf, wordPattern } from "@/site/featu
 /** A segment of text, and whether it matches the query. */
 export type Segment = { readonly text: string; readonly marked: boolean };
 
-/** The words to mark in the texts of a result. */
+/** The words to mark in a result. */
 export type MarkedWords = {
   /** Words of the query, which mark the start of a word. */
   typed: readonly string[];

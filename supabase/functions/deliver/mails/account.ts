@@ -25,7 +25,7 @@ const changeSchema = z.object({
 type AccountChange = z.infer<typeof changeSchema>;
 
 const IF_NOT_YOU =
-  "If this was you, there’s nothing to do. If it wasn’t you, choose a new password and tell an administrator now. They can take your role away until this is clear.";
+  "If this was you, there’s nothing to do. If it wasn’t you, choose a new password and tell an administrator now. They can remove your access until you’re sure that the account is safe.";
 
 type Notice = {
   subject: string;

@@ -57,8 +57,7 @@ const ownDigestSchema = z.object({
 export function ownDigest(figures: unknown, siteUrl: string): MailContent {
   const { late, today, answered, stalled } = ownDigestSchema.parse(figures);
   const what = `your requests, ${late} late, ${today} due today`;
-  const text =
-    "Here’s what your own requests need today. A request can count in more than one row.";
+  const text = "Here’s what your own requests need today. A request can be counted more than once.";
   const rows = [
     ["Late", late],
     ["Due today", today],

@@ -37,8 +37,8 @@ export const waysToReachUs = ({ contactEmail, whatsAppNumber }: MailSite): reado
 export const ifSomethingGoesWrong = ({ siteUrl }: MailSite): Block[] => [
   heading("If something goes wrong"),
   paragraph(
-    `We cannot give medical help. ${EMERGENCY} ${NOT_AN_EMERGENCY} In the UK, where to go depends on what is wrong: read `,
-    { text: "what to do if something goes wrong", href: siteUrl + IF_SOMETHING_GOES_WRONG_PATH },
+    `We cannot give medical help. ${EMERGENCY} ${NOT_AN_EMERGENCY} In the UK, read `,
+    { text: "where to get help", href: siteUrl + IF_SOMETHING_GOES_WRONG_PATH },
     ".",
   ),
 ];

@@ -37,11 +37,11 @@ export function quoteShared(lead: unknown, site: MailSite, requestUrl: string) {
   return patientMail(
     lead,
     (reference) => ({
-      subject: `A quote is ready to read. Request ${reference}`,
+      subject: `A quote is ready: request ${reference}`,
       text: "A clinic has answered, and its quote is on your private page.",
       blocks: [
         paragraph(
-          "Your page shows what the quote includes and what it leaves out, beside any other quotes that you have. You don’t have to accept a quote, and there’s no hurry.",
+          "Your page shows what the quote includes and what it leaves out, next to any other quotes that you have. You don’t have to accept a quote, and there’s no hurry.",
         ),
         ...linkBlocks(requestUrl),
       ],

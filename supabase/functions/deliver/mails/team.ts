@@ -120,7 +120,7 @@ export function erased(figures: unknown, siteUrl: string): MailContent {
   const text =
     "This request has been erased from the database. Within 7 days, ask each clinic that has received the data to erase it, and delete exported files, emails and chats. An administrator sees which clinics, and ticks it off, under Personal data.";
   return {
-    subject: `Erased, with something left to do: request ${reference}`,
+    subject: `Erased, with a task left to do: request ${reference}`,
     preview: text,
     blocks: [
       paragraph(text),

@@ -169,12 +169,12 @@ it("lists a check that several treatments share once, with their names", async (
     [
       "2027-05-24",
       "Check inside the nose with a camera",
-      "For Septoplasty. No contact sport before it.",
+      "For Septoplasty. No contact sport until then.",
     ],
     [
       "2027-07-12",
       "Video check",
-      "For Rhinoplasty and Liposuction. Rhinoplasty: no contact sport before it.",
+      "For Rhinoplasty and Liposuction. Rhinoplasty: no contact sport until then.",
     ],
     [
       "2027-10-11",

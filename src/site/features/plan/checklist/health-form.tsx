@@ -21,7 +21,9 @@ export function HealthForm({
       </div>
       <div className="grid gap-8 lg:grid-cols-2">
         <fieldset>
-          <legend className="mb-3 font-semibold">I have, or have had</legend>
+          <legend className="mb-3 font-semibold">
+            Tick what applies to you, now or in the past
+          </legend>
           <TickList
             ticks={conditions.map(({ id, text }) => ({ id, label: text }))}
             ticked={checklist.conditions}

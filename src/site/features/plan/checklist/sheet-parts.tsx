@@ -56,13 +56,13 @@ export function SheetHealth({ checklist }: { checklist: ChecklistPart }) {
   return (
     <SheetPart title="Health">
       <p className="break-words">
-        <span className="text-muted">I have, or have had: </span>
+        <span className="text-muted">Now or in the past: </span>
         {ticked.length > 0 ? ticked.map(({ text }) => text).join("; ") : "nothing ticked"}
       </p>
       {tellFields.map(({ id, label }) => (
         <p key={id} className="break-words">
           <span className="text-muted">{`${label}: `}</span>
-          {checklist[id].trim() || "nothing written"}
+          {checklist[id].trim() || "not filled in"}
         </p>
       ))}
     </SheetPart>

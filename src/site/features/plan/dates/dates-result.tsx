@@ -101,7 +101,7 @@ export function DatesResult({
             value={[
               datesTexts.pages,
               ...treatments.flatMap(({ slug, name }, index) => [
-                index > 0 ? ", " : "",
+                index === 0 ? "" : index < treatments.length - 1 ? ", " : " and ",
                 { text: name, href: hrefTo.treatment(slug) },
               ]),
               `. ${datesTexts.unreviewedTimes} `,

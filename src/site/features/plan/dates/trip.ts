@@ -193,7 +193,7 @@ export function whoTreats(treatments: readonly TripTreatment[]): Treating {
   return treatments.some(({ recovery }) => recovery.operation) ? "surgeon" : "doctor";
 }
 
-/** A string of "Dates" with the word for whoever does the treatments. The texts say "surgeon". */
+/** A string of "Dates" with the word for whoever does the treatments. The string says "surgeon". */
 export function withTreating(text: string, who: Treating): string {
   return text.replaceAll("surgeon", who);
 }

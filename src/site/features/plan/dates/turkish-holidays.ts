@@ -29,7 +29,7 @@ const religiousHolidays: Readonly<Record<string, { name: string; days: number }>
 };
 const longestHoliday = 4;
 
-/** A text with the Turkish names of holidays marked, so that they are not read as English. */
+/** Text with the Turkish names of holidays marked, so that they are not read as English. */
 export function withTurkishNames(text: string): RichText {
   return text
     .split(/(\S+ Bayramı)/)
