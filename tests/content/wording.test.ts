@@ -60,6 +60,7 @@ const rules: readonly Rule[] = [
     words: /\b(guaranteed?|ensures?) (a |the |your )?(result|success|outcome)s?\b/i,
     except: /\b(no|nobody|not)\b/i,
   },
+  { name: "has a typewriter’s quotation marks", words: /[A-Za-z]'|"/ },
   {
     name: "reads as translated",
     words:
@@ -77,6 +78,7 @@ describe("the wording of the texts", () => {
     ["pressures people to book", "Book now and save."],
     ["plays surgery down", "An all-inclusive package."],
     ["promises a result", "The clinic ensures your success."],
+    ["has a typewriter’s quotation marks", "The surgeon's fee."],
     ["reads as translated", "Pain speaks against it."],
   ])("is checked: text that %s is found", (name, text) => {
     const rule = rules.find((each) => each.name === name);

@@ -167,7 +167,7 @@ const body: ArticleBody = {
           caption: "If you need to change or cancel",
           columns: ["Time before the procedure", "What applies"],
           rows: [
-            ["Within 14 days of booking", cancelWithin14Days],
+            ["Soon after you book", cancelWithin14Days],
             ["14 days or more", "Rescheduling or cancelling is free."],
             [
               "Between 7 and 14 days",

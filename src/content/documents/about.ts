@@ -87,7 +87,7 @@ const document: Document = {
       id: "editorial-rules",
       heading: "How we write",
       blocks: [
-        `Our ${brand.editorialTeam} writes these texts. They’re general information. No doctor has reviewed them, so please ask yours. Our rules are:`,
+        `Our ${brand.editorialTeam} writes this site. It’s general information. No doctor has reviewed it, so please ask yours. Our rules are:`,
         {
           type: "list",
           items: [

@@ -24,7 +24,7 @@ const document: Document = {
       id: "information-accuracy",
       heading: "Information accuracy",
       blocks: [
-        "The texts on this site are general information. We write them with care, but they cannot take your own health into account. Medicine, prices, travel rules and opening times change, so a text may be incomplete or out of date. No doctor has reviewed them. If you find a mistake, please tell us and we will correct it.",
+        "This site gives general information. We write it with care, but it cannot take your own health into account. Medicine, prices, travel rules and opening times change, so a page may be incomplete or out of date. No doctor has reviewed our pages. If you find a mistake, please tell us and we will correct it.",
         "Prices are estimates, and no clinic has offered them. Recovery times, stays and flying times are typical ones. If your surgeon tells you to wait longer, wait longer. Testimonials are made-up examples, not reviews by real patients. Our editors choose the links to official pages, but we do not run those pages.",
       ],
     },
@@ -75,7 +75,7 @@ const document: Document = {
       heading: "Financial transactions",
       blocks: [
         [
-          "If you book, you pay a small deposit via us and the rest directly to the clinic. We collect only the deposit. We do not hold or control what you pay to a clinic. We are not responsible for a clinic’s refunds or for disputes about its fees. The rules on deposits and cancellation are in the ",
+          "If you book, you pay a small deposit via us and the rest directly to the clinic. We collect only the deposit. We do not hold or control what you pay to a clinic. Except for the deposit and our own service, we are not responsible for a clinic’s refunds or for disputes about its fees. The rules on deposits and cancellation are in the ",
           { text: "terms and conditions", href: hrefTo.terms() },
           ".",
         ],

@@ -56,7 +56,7 @@ const document: Document = {
         {
           type: "list",
           items: [
-            "NHS Scotland, as its GP practices print it: “NHS Scotland does not recommend choosing to pay to travel abroad for surgery as part of a packaged holiday.”",
+            "NHS Scotland, as GP practices there quote it: “NHS Scotland does not recommend choosing to pay to travel abroad for surgery as part of a packaged holiday.”",
             "TravelHealthPro, quoted in October 2023: “The British Association of Aesthetic Plastic Surgeons consistently advises against travelling abroad for any kind of surgery, not just cosmetic.”",
             "TravelHealthPro also says that people who travel for treatment “may be at increased risk of complications, including exposure to blood-borne viruses”.",
             "The Foreign Office, quoted in 2023: “it is unwise to rely upon private companies that have a financial interest in arranging your medical treatment abroad”. It also publishes how many British people have died in Turkey after such treatment.",

@@ -131,7 +131,7 @@ const document: Document = {
           columns: ["When", "What applies"],
           rows: [
             [
-              "Within 14 days of booking, however soon the procedure is",
+              "Soon after you book, however close the procedure is",
               `${cancelWithin14Days} The law gives you this right, and it comes before the rules below.`,
             ],
             [
@@ -169,7 +169,7 @@ const document: Document = {
             "use the site, or anyone’s contact details that you get through it, to harass people or to break the law.",
           ],
         },
-        "We may limit how many requests we accept from one network or email address. We may refuse or delete requests that break these rules. The texts and pictures on this site belong to us or are used with permission. You may print or share pages for your own use.",
+        "We may limit how many requests we accept from one network or email address. We may refuse or delete requests that break these rules. The words and pictures on this site belong to us or are used with permission. You may print or share pages for your own use.",
       ],
     },
     {

@@ -67,7 +67,7 @@ export function requireKey(
   throw new Refusal(
     401,
     "unknown_key",
-    "The request is missing the site's key. Please reload the page and try again.",
+    "The request is missing the site’s key. Please reload the page and try again.",
   );
 }
 

@@ -167,7 +167,7 @@ export function NewLeadForm() {
             </Field>
           </div>
           <Field
-            label="The words to which they agreed"
+            label="What they agreed to"
             hint="Read them to the patient, or send them. If you used other words, enter those. They’re stored with the request, and the patient can read them."
             {...field("consent_text")}
           >

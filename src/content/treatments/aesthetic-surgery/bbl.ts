@@ -19,7 +19,7 @@ export default {
   ],
   idealCandidates: [
     "Adults who know that this operation can kill and have taken time to decide.",
-    "People with enough fat to transfer, and a body mass index (BMI) within the surgeon's limits.",
+    "People with enough fat to transfer, and a body mass index (BMI) within the surgeon’s limits.",
     "People in good health who have never had a blood clot.",
     "People who can avoid sitting on their buttocks for weeks.",
   ],
@@ -64,7 +64,7 @@ export default {
         "The fat that is left now usually stays, as long as your weight does not change.",
     },
   },
-  flying: `Do not fly for at least ${shortestFlightWait}. The usual wait is ${flight}. Four hours is longer than you should sit then, and can damage the transferred fat. A long time without moving after liposuction also makes a clot more likely. Get the surgeon's agreement in writing. Sit with a cushion under your thighs and walk around often. You may also need blood-thinning injections.`,
+  flying: `Do not fly for at least ${shortestFlightWait}. The usual wait is ${flight}. Four hours is longer than you should sit then, and can damage the transferred fat. A long time without moving after liposuction also makes a clot more likely. Get the surgeon’s agreement in writing. Sit with a cushion under your thighs and walk around often. You may also need blood-thinning injections.`,
   typicalStay: `Plan for ${stay}: at least ${daysBefore} before the operation, then ${flight} after it. You’re checked the next day, and three or four more times. Bring someone you trust to share your room throughout the stay. They can help you to dress, wash and get up, and may notice warning signs before you do.`,
   followUp:
     "Tell your GP what was done, when, and which medicines you were given. Arrange for someone near home to check the wounds. If you need emergency care, say that you’ve had a fat transfer to the buttocks.",

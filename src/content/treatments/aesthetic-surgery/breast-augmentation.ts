@@ -69,7 +69,7 @@ export default {
   flying: `Wait ${flight}. Cabin pressure does not burst implants. The reasons to wait are blood clots, late bleeding and pain when you raise your arms. Ask staff to lift your bag.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for tests, an examination and time to think, then ${flight} after the operation. You have a check on the second or third day and another before you leave.`,
   followUp:
-    "Before you travel, arrange for someone near home to check the wounds. Keep the implant card for life. Before every mammogram, tell the radiographer about your implants. The NHS may remove an implant for a medical reason, but does not normally replace it. Assume that an operation abroad is not in the UK's implant registry.",
+    "Before you travel, arrange for someone near home to check the wounds. Keep the implant card for life. Before every mammogram, tell the radiographer about your implants. The NHS may remove an implant for a medical reason, but does not normally replace it. Assume that an operation abroad is not in the UK’s implant registry.",
   nhs: "cosmetic",
   operation: "general",
   risksComplications: {
@@ -110,10 +110,10 @@ export default {
   },
   contains: ["breast", "late"],
   costFactors: [
-    "The make and type of implant, and the manufacturer's warranty.",
+    "The make and type of implant, and the manufacturer’s warranty.",
     "A breast lift, or removal of old implants, in the same operation.",
     "Whether the implant goes behind the muscle, which takes longer.",
-    "The surgeon's experience and the standard of the hospital.",
+    "The surgeon’s experience and the standard of the hospital.",
     "Later replacement, which quotes do not include.",
   ],
   questions: [

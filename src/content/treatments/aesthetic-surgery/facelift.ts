@@ -101,7 +101,7 @@ export default {
     "Whether it’s a mini, full or deep-plane lift.",
     "Whether surgery on the neck or eyelids, or fat transfer, is added.",
     "Whether you’ve had a facelift before, which makes surgery harder.",
-    "The surgeon's experience with facelifts.",
+    "The surgeon’s experience with facelifts.",
     "How many hotel nights you need until the stitches are out.",
   ],
   questions: [

@@ -15,7 +15,7 @@ export default {
     undone: "No. Dents and loose skin can be hard or impossible to correct.",
   },
   overview: [
-    "The surgeon first fills the area with salt water, local anaesthetic and adrenaline. This makes the fat easier to remove and reduces bleeding. Some surgeons also use ultrasound, laser or a vibrating cannula. A device does not replace the surgeon's skill, and none makes a large operation safe. Expect a modest change in shape, which you may not see in full for six months.",
+    "The surgeon first fills the area with salt water, local anaesthetic and adrenaline. This makes the fat easier to remove and reduces bleeding. Some surgeons also use ultrasound, laser or a vibrating cannula. A device does not replace the surgeon’s skill, and none makes a large operation safe. Expect a modest change in shape, which you may not see in full for six months.",
   ],
   idealCandidates: [
     "Adults in good general health whose weight has been steady for six months or more.",

@@ -72,7 +72,7 @@ export default {
   flying: `Wait until you’ve kept fluids down for a full day. This is usually ${flight} after the balloon was put in. If you vomit on a flight, you can quickly become dehydrated. If your balloon is filled with gas, ask what its maker says about flying.`,
   typicalStay: `Plan for ${placing.stay} to have it put in: ${placing.daysBefore} for tests, then rest close to the clinic. The clinic should see you once more before you fly. You need another trip of ${removal.stay} to have it removed, unless you’ve arranged this elsewhere.`,
   followUp:
-    "Keep a card with the balloon's make and volume, the date of placing and the latest date for removal, four, six or twelve months after placing. Show it to every doctor. Do not take ibuprofen or similar painkillers while it’s in: they can cause an ulcer. The contraceptive pill may not work while you’re vomiting, so use condoms as well. Private removal at home can cost as much as putting the balloon in.",
+    "Keep a card with the balloon’s make and volume, the date of placing and the latest date for removal, four, six or twelve months after placing. Show it to every doctor. Do not take ibuprofen or similar painkillers while it’s in: they can cause an ulcer. The contraceptive pill may not work while you’re vomiting, so use condoms as well. Private removal at home can cost as much as putting the balloon in.",
   nhs: "medical",
   canBeFatal: true,
   risksComplications: {

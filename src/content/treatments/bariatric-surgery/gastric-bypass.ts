@@ -13,7 +13,7 @@ export default {
     undone: "Rarely. Surgeons can reverse it for serious problems, in a difficult operation.",
   },
   overview: [
-    'The usual operation is the Roux-en-Y bypass, which has two joins. Some surgeons offer a "mini" or one-anastomosis bypass, which has one join and takes less time. With a mini bypass, bile can flow back into the pouch. Ask which one the surgeon plans.',
+    "The usual operation is the Roux-en-Y bypass, which has two joins. Some surgeons offer a “mini” or one-anastomosis bypass, which has one join and takes less time. With a mini bypass, bile can flow back into the pouch. Ask which one the surgeon plans.",
   ],
   idealCandidates: [
     "Adults whose body mass index (BMI) is at least 40.",
@@ -26,7 +26,7 @@ export default {
     "People under 18 years old.",
     "People who smoke or vape, because nicotine makes ulcers at the join much more likely.",
     "People who need anti-inflammatory painkillers such as ibuprofen or naproxen.",
-    "People with Crohn's disease, or a lot of scarring from abdominal surgery, unless a specialist agrees.",
+    "People with Crohn’s disease, or a lot of scarring from abdominal surgery, unless a specialist agrees.",
     "Women who are pregnant or breastfeeding, or hope for a pregnancy within 12 to 18 months.",
     "People with alcohol or drug problems, or bulimia, that are not under control.",
   ],
@@ -112,7 +112,7 @@ export default {
   costFactors: [
     "Whether it’s a Roux-en-Y bypass, which takes longer, or a one-anastomosis bypass.",
     "Whether it replaces an earlier band or sleeve, which costs much more.",
-    "The hospital's level of care and the number of nights.",
+    "The hospital’s level of care and the number of nights.",
     "Supplements for life, which quotes do not include.",
   ],
   questions: [

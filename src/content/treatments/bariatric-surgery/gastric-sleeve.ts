@@ -26,7 +26,7 @@ export default {
   ],
   notSuitableFor: [
     "People under 18 years old.",
-    "People with severe acid reflux, Barrett's oesophagus (changed cells in the food pipe) or a large hiatus hernia. A sleeve can make these worse.",
+    "People with severe acid reflux, Barrett’s oesophagus (changed cells in the food pipe) or a large hiatus hernia. A sleeve can make these worse.",
     "Women who are pregnant or breastfeeding, or want a pregnancy in the next 12 to 18 months.",
     "People with an untreated eating disorder, severe depression, or dependence on alcohol or drugs.",
     "People whose heart, lungs or liver make a general anaesthetic too dangerous.",

@@ -73,7 +73,7 @@ export default {
   flying: `After a simple implant, wait ${firstTrip.flight}, until the bleeding has stopped and the swelling is going down. After a sinus lift, changes in cabin pressure can disturb the graft. Do not strain or blow your nose for two to three weeks. Ask before you buy a return ticket.`,
   typicalStay: `The first trip takes ${firstTrip.stay}, for scans, time to decide, surgery and a wound check. The second trip takes ${secondTrip.stay}, because a laboratory makes the crown. More work takes longer: ask for the number of days in writing.`,
   followUp:
-    "Before you leave, get copies of your scans and a record of each implant's make, model, size and batch number. Any dentist who repairs an implant will need these. Book a check at home within a few weeks, and see a hygienist regularly for life.",
+    "Before you leave, get copies of your scans and a record of each implant’s make, model, size and batch number. Any dentist who repairs an implant will need these. Book a check at home within a few weeks, and see a hygienist regularly for life.",
   nhs: "dental",
   operation: "local",
   risksComplications: {

@@ -16,7 +16,7 @@ export default {
       "Whitening and some bonding, yes. Veneers and crowns, no: removed enamel does not grow back.",
   },
   overview: [
-    'A "Hollywood smile" can mean 16 or more crowns made in a week. Zirconia, a hard white ceramic, is a good material for teeth that are broken or have large fillings. For a crown, the dentist has to grind the tooth down on every side to a stump. On a healthy tooth this does lasting harm, and the nerve may die later.',
+    "A “Hollywood smile” can mean 16 or more crowns made in a week. Zirconia, a hard white ceramic, is a good material for teeth that are broken or have large fillings. For a crown, the dentist has to grind the tooth down on every side to a stump. On a healthy tooth this does lasting harm, and the nerve may die later.",
     "A good plan starts with what cleaning, whitening, straightening and bonding can do. Teeth are drilled only where these are not enough. The price on this page is for ten to twenty veneers or crowns.",
   ],
   idealCandidates: [

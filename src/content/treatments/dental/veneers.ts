@@ -14,7 +14,7 @@ export default {
     undone: "No, if enamel is removed. The tooth then always needs a veneer or a crown.",
   },
   overview: [
-    'Make sure you know the difference between a veneer and a crown before you agree to anything. A veneer covers the front of a tooth. For a crown, the tooth is ground down on every side. Some patients abroad were sold "veneers" but got crowns on healthy teeth, and lost far more tooth than they expected.',
+    "Make sure you know the difference between a veneer and a crown before you agree to anything. A veneer covers the front of a tooth. For a crown, the tooth is ground down on every side. Some patients abroad were sold “veneers” but got crowns on healthy teeth, and lost far more tooth than they expected.",
     "Porcelain often lasts ten years or more. It then has to be replaced, and you may need this several times in your life. Composite resin bonded to the tooth needs little or no drilling and costs less. It stains and chips sooner, but you can change your mind later.",
   ],
   idealCandidates: [

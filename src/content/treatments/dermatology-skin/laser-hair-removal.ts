@@ -17,7 +17,7 @@ export default {
   },
   overview: [
     "The laser must suit your skin. Alexandrite and diode lasers are common for lighter skin. The Nd:YAG laser is safer for brown and black skin, because the surface of the skin absorbs less of its light. Intense pulsed light (IPL) comes from a lamp, not a laser, and is less precise. White, grey, red and very fair hair has too little pigment to respond to any of them.",
-    "New or heavy hair growth on a woman's face or body can be a sign of polycystic ovary syndrome or another hormone problem. See your GP before you pay for laser treatment. The hair will keep coming back until the cause is treated.",
+    "New or heavy hair growth on a woman’s face or body can be a sign of polycystic ovary syndrome or another hormone problem. See your GP before you pay for laser treatment. The hair will keep coming back until the cause is treated.",
   ],
   idealCandidates: [
     "Adults whose hair is coarse and much darker than their skin.",
@@ -36,7 +36,7 @@ export default {
   onTheNhs: "A few NHS services pay for it, for a medical reason.",
   ifYouDoNothing: "Extra hair is harmless, but if it’s new, ask your GP why.",
   preparation:
-    "Do not wax, thread, pluck or epilate for about a month, because the laser needs the root of the hair. Shave the day before. Come with clean skin, without deodorant or perfume. Tell the clinic about all your medicines, including herbal ones such as St John's wort. You should have a test patch, and wait at least 24 to 48 hours after it, before the first full session.",
+    "Do not wax, thread, pluck or epilate for about a month, because the laser needs the root of the hair. Shave the day before. Come with clean skin, without deodorant or perfume. Tell the clinic about all your medicines, including herbal ones such as St John’s wort. You should have a test patch, and wait at least 24 to 48 hours after it, before the first full session.",
   stopNicotine: false,
   procedureSteps: {
     "Video consultation": `The clinician asks about your skin type, hair colour, hormones and medicines. They should tell you if a clinic near home would be more practical. ${TIME_TO_THINK}`,

@@ -78,7 +78,7 @@ export default {
     ],
     serious: [
       {
-        text: "HIV or hepatitis from reused needles or tubes, or from someone else's blood.",
+        text: "HIV or hepatitis from reused needles or tubes, or from someone else’s blood.",
         likelihood: "very rare",
       },
       { text: "A skin infection or an abscess.", likelihood: "uncommon" },

@@ -17,7 +17,7 @@ export default {
   },
   overview: [
     "Ears stick out for two main reasons. The fold inside the rim may not have formed fully, or the bowl next to the ear canal may be deep. Many people have both. The operation depends on which you have. Earlobes can be made smaller and torn earlobes repaired, but these are separate small procedures.",
-    "No two ears match exactly before surgery, and they will not match exactly afterwards. The aim is ears that stick out less but still have a natural curve. An adult's cartilage is stiffer than a child's. The surgeon may weaken it in places so that stitches can keep the new fold.",
+    "No two ears match exactly before surgery, and they will not match exactly afterwards. The aim is ears that stick out less but still have a natural curve. An adult’s cartilage is stiffer than a child’s. The surgeon may weaken it in places so that stitches can keep the new fold.",
   ],
   idealCandidates: [
     "Healthy adults who have disliked the position of their ears for years.",

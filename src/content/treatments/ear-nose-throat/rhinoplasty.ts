@@ -109,7 +109,7 @@ export default {
     "Whether it’s a first operation or a revision.",
     "Whether cartilage is taken from your ear or a rib.",
     "Whether the septum or turbinates are treated at the same time.",
-    "The surgeon's experience, and the level of care in the hospital.",
+    "The surgeon’s experience, and the level of care in the hospital.",
     "How many hotel nights, transfers and checks the quote includes.",
   ],
   questions: [

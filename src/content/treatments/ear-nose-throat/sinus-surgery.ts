@@ -37,7 +37,7 @@ export default {
   ifYouDoNothing:
     "Sinusitis often comes and goes. Rinses and sprays keep many people well, but large polyps can go on blocking the nose.",
   preparation:
-    "Bring a recent CT scan, and letters that list the treatments you’ve tried. A doctor may prescribe steroid tablets or antibiotics for you to take beforehand. Make sure that your asthma is well controlled, and pack your inhalers. Tell the team if you’ve ever reacted to aspirin or ibuprofen. Also mention diabetes, weight-loss injections and a possible pregnancy. Do not stop a blood thinner unless the doctor who prescribes it agrees. Keep away from other people's smoke, because it slows healing.",
+    "Bring a recent CT scan, and letters that list the treatments you’ve tried. A doctor may prescribe steroid tablets or antibiotics for you to take beforehand. Make sure that your asthma is well controlled, and pack your inhalers. Tell the team if you’ve ever reacted to aspirin or ibuprofen. Also mention diabetes, weight-loss injections and a possible pregnancy. Do not stop a blood thinner unless the doctor who prescribes it agrees. Keep away from other people’s smoke, because it slows healing.",
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":

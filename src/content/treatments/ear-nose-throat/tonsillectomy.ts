@@ -39,7 +39,7 @@ export default {
   ifYouDoNothing:
     "Sore throats often become fewer with the years. Sleep apnoea that is not treated can harm your health.",
   preparation:
-    "Get the dates of your throat infections from your medical record. Tell the team about loose teeth, crowns, snoring and any bleeding problems in your family. You have blood tests, including clotting tests. Mention diabetes, weight-loss injections and a possible pregnancy too. You may have to stop blood thinners and anti-inflammatory painkillers beforehand, but only on a doctor's advice. In the last week, keep away from people with coughs and colds. If you become ill, delay the operation.",
+    "Get the dates of your throat infections from your medical record. Tell the team about loose teeth, crowns, snoring and any bleeding problems in your family. You have blood tests, including clotting tests. Mention diabetes, weight-loss injections and a possible pregnancy too. You may have to stop blood thinners and anti-inflammatory painkillers beforehand, but only on a doctor’s advice. In the last week, keep away from people with coughs and colds. If you become ill, delay the operation.",
   stopNicotine: true,
   procedureSteps: {
     "Video consultation":
@@ -109,7 +109,7 @@ export default {
     "Whether only the tonsils are removed, or the adenoids and palate are treated too.",
     "The number of nights in hospital, and monitoring for sleep apnoea.",
     "The technique and single-use instruments.",
-    "Two weeks or more of accommodation, which can cost more than you save on the surgeon's fee.",
+    "Two weeks or more of accommodation, which can cost more than you save on the surgeon’s fee.",
   ],
   questions: [
     "Do my records really meet the usual threshold for removing tonsils?",

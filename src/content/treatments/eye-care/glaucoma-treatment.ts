@@ -19,7 +19,7 @@ export default {
       "No. After surgery, the opening or implant permanently changes the eye. Most laser treatment cannot be reversed either.",
   },
   overview: [
-    "The most common kind is open-angle glaucoma. Laser treatment of the eye's drain (SLT) takes minutes, can be repeated and may be offered before drops. Tiny implants are often put in during cataract surgery (minimally invasive glaucoma surgery, MIGS). A trabeculectomy or a drainage tube gives the fluid a new way out. These operations lower the pressure most, but have the highest risk. Narrow-angle glaucoma is treated differently, with a laser opening in the iris or with lens surgery.",
+    "The most common kind is open-angle glaucoma. Laser treatment of the eye’s drain (SLT) takes minutes, can be repeated and may be offered before drops. Tiny implants are often put in during cataract surgery (minimally invasive glaucoma surgery, MIGS). A trabeculectomy or a drainage tube gives the fluid a new way out. These operations lower the pressure most, but have the highest risk. Narrow-angle glaucoma is treated differently, with a laser opening in the iris or with lens surgery.",
     "Think carefully before you travel for this. After drainage surgery, the surgeon adjusts the pressure at frequent visits over weeks. The result depends on these visits. For many people, drainage surgery is safer near home. Laser treatment or a second opinion may be easier to combine with travel.",
   ],
   idealCandidates: [

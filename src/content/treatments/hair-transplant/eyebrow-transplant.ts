@@ -99,7 +99,7 @@ export default {
     "Whether you have one or both eyebrows done, and whether a whole eyebrow or only a gap is filled.",
     "The number of single hairs, and the time it takes to prepare them.",
     "Scars or old tattoo pigment in the skin.",
-    "The surgeon's experience with eyebrows, not just with scalps.",
+    "The surgeon’s experience with eyebrows, not just with scalps.",
     "A second small operation after a year, with another trip.",
   ],
   questions: [

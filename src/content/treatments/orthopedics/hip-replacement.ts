@@ -76,7 +76,7 @@ export default {
   flying: `Plan to fly ${flight} after the operation, not sooner. Many UK surgeons advise against any flight for six weeks and against a long flight for three months. That’s longer than the 90 days in any 180 days that British travellers may spend in Turkey without a visa. Clinics in Turkey often plan ${clinicsFlight}. Blood clots are more likely for weeks after a hip replacement. Ask whether you need medicine to prevent clots on the journey. Book wheelchair help and an aisle seat, and walk when you can.`,
   typicalStay: `Plan for ${stay}, though clinics in Turkey often plan ${clinicsStay}: ${daysBefore} for checks, then ${flight} after the operation. You spend three to five nights in hospital. Then you stay in a hotel, with physiotherapy. Ask what the weeks cost that a package leaves out.`,
   followUp:
-    "Book a physiotherapist for the first days after your return, and a nurse to check the wound. Book X-rays at about six weeks and one year. Give your GP the operation note and the list of medicines. Keep the implant labels for life, because the UK's joint registries do not record operations abroad.",
+    "Book a physiotherapist for the first days after your return, and a nurse to check the wound. Book X-rays at about six weeks and one year. Give your GP the operation note and the list of medicines. Keep the implant labels for life, because the UK’s joint registries do not record operations abroad.",
   nhs: "medical",
   operation: "general",
   canBeFatal: true,

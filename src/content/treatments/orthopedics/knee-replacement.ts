@@ -48,7 +48,7 @@ export default {
     "Opening the knee":
       "The surgeon makes a cut of about 15 to 20 centimetres down the front and moves the kneecap aside. A tight band (tourniquet) may be used to reduce bleeding.",
     "Shaping the bone":
-      "The surgeon removes thin slices of bone at the right angle, with guides, a computer or a robot arm. The surgeon's experience matters more than these tools.",
+      "The surgeon removes thin slices of bone at the right angle, with guides, a computer or a robot arm. The surgeon’s experience matters more than these tools.",
     "Fitting the parts":
       "Test pieces show the right size. The final parts are usually fixed with bone cement.",
     "Moving early": "You stand within a day, and start to straighten and bend the knee.",
