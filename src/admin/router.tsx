@@ -1,16 +1,16 @@
 import { typedKeys } from "@shared/typed-keys.ts";
-import { type ComponentType, useEffect } from "react";
-import { Navigate, Outlet, type RouteObject, useRouteError } from "react-router-dom";
+import { type ComponentType, type ReactNode, useEffect } from "react";
+import { Navigate, Outlet, type RouteObject, useLocation, useRouteError } from "react-router-dom";
+import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { Checking } from "@/admin/features/access/checking.tsx";
 import { AdminGuard } from "@/admin/features/guard/admin-guard.tsx";
+import { SignInShell, Workspace } from "@/admin/shell/workspace.tsx";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo, routes, type WorkspaceRouteId } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { CodeFault } from "@/ui/code-fault.tsx";
 import { lazily } from "@/ui/lazily.tsx";
-import { AdministratorsOnly } from "./features/access/administrators-only.tsx";
-import { Checking } from "./features/access/checking.tsx";
-import { NotFoundPage } from "./shell/not-found-page.tsx";
-import { SignInShell, Workspace } from "./shell/workspace.tsx";
+import { TextLink, textLinkClass } from "@/ui/link.tsx";
 
 /** Shown if a page of the workspace fails to load or render. */
 function WorkspaceFault() {
@@ -158,3 +158,42 @@ const pageRoutes: RouteObject[] = [
 export const workspaceRoutes: RouteObject[] = [
   { HydrateFallback: Checking, ErrorBoundary: WorkspaceFault, children: pageRoutes },
 ];
+
+/** Renders its children for administrators. Tells coordinators that the page is for administrators only. */
+function AdministratorsOnly({ children }: { children: ReactNode }) {
+  const { role } = useAdmin();
+  if (role === "admin") return children;
+  return (
+    <div className="mx-auto flex max-w-reading flex-col gap-4 px-5 py-24">
+      <PageHead title="For administrators" hidden />
+      <h1 className="text-3xl">This page is for administrators</h1>
+      <p>
+        You’re signed in as a coordinator. If you need this page, ask an administrator to change
+        your role. <TextLink href={hrefTo.adminLeads()}>Go to leads</TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** Shown for unknown addresses under `/admin`. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // Source: specification, section 2.
+    console.warn(`404: no page at ${pathname}`);
+  }, [pathname]);
+  return (
+    <div className="mx-auto flex max-w-reading flex-col items-center gap-5 px-5 py-24 text-center">
+      <PageHead title="Page not found" hidden />
+      <h1 className="flex flex-col gap-2">
+        <span className="text-5xl">404</span>
+        <span className="text-2xl">Oops! Page not found</span>
+      </h1>
+      {/* Not of this app's router. */}
+      <a href={hrefTo.home()} className={textLinkClass}>
+        Return to Home
+      </a>
+      <TextLink href={hrefTo.adminLeads()}>Go to leads</TextLink>
+    </div>
+  );
+}

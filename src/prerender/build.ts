@@ -20,8 +20,7 @@ import { manifestSchema, modulesLater, modulesOf, modulesReachable } from "./mod
 import { measureCopies, writeWorker } from "./offline-files.ts";
 import { pageFile } from "./page-file.ts";
 import { createTemplate, readHeadTags } from "./page-template.ts";
-import { replaceFolder } from "./replace-folder.ts";
-import { openWorkFolder } from "./work-folder.ts";
+import { openWorkFolder, replaceFolder } from "./work-folder.ts";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
 const dist = join(project, "dist");

@@ -1,4 +1,5 @@
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Creates a folder for this build inside the project, and removes those of killed builds. */
@@ -17,4 +18,20 @@ export async function openWorkFolder(project: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
   return folder;
+}
+
+/**
+ * Replaces `place` with `folder`, and moves the old folder to `former`. Only uses renames, so that readers
+ * always find a complete folder, and restores the old one on failure. All three must be on the same file
+ * system.
+ */
+export async function replaceFolder(place: string, folder: string, former: string): Promise<void> {
+  const replaced = existsSync(place);
+  if (replaced) await rename(place, former);
+  try {
+    await rename(folder, place);
+  } catch (fault) {
+    if (replaced) await rename(former, place);
+    throw fault;
+  }
 }

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
-import { NotFoundPage } from "@/admin/shell/not-found-page.tsx";
+import { NotFoundPage } from "../../src/admin/router.tsx";
 
 afterEach(cleanup);
 

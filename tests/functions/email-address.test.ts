@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { credentialsSchema } from "@/admin/features/access/credentials.ts";
-import { correctedValue } from "@/admin/features/lead/changes/correction.ts";
 import { personKey } from "@/admin/features/person/person-api.ts";
+import { credentialsSchema } from "../../src/admin/features/access/auth-api.ts";
+import { correctedValue } from "../../src/admin/features/lead/changes/corrected-field.tsx";
 import { contactRequestSchema } from "../../supabase/functions/_shared/contact.ts";
 import { isEmailAddress, plainEmail } from "../../supabase/functions/_shared/email-address.ts";
 import { readLead } from "../../supabase/functions/_shared/lead.ts";

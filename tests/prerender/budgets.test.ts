@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { budgets, largestSizes, measurePages, overBudget } from "@/prerender/budgets.ts";
-import { replaceFolder } from "@/prerender/replace-folder.ts";
+import { replaceFolder } from "../../src/prerender/work-folder.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "budgets-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,12 +2,11 @@ import { countedHashes } from "../_shared/counted-hashes.ts";
 import { createFormEndpoint } from "../_shared/form-endpoint.ts";
 import type { FormSettings } from "../_shared/form-settings.ts";
 import { refuseFilledHoneypot } from "../_shared/honeypot.ts";
-import { Refusal } from "../_shared/http.ts";
-import { createKeyedHash } from "../_shared/keyed-hash.ts";
-import { readLead } from "../_shared/lead.ts";
+import { FORM_KEY_FIELD, Refusal } from "../_shared/http.ts";
+import { createKeyedHash, type KeyedHash, uuidOfHash } from "../_shared/keyed-hash.ts";
+import { readLead, type SentLead } from "../_shared/lead.ts";
 import { NOT_SENT_CODES, type NotSentCode } from "../_shared/lead-faults.ts";
 import { CONSENT_TEXT } from "../_shared/lead-fields.ts";
-import { formRequestId, leadFromForm } from "../_shared/lead-form.ts";
 import { phoneInE164 } from "../_shared/phone.ts";
 import { QUOTE_NOT_SENT_PATH, QUOTE_SENT_PATH } from "../_shared/quote-paths.ts";
 import type { RefusalLimitSettings } from "../_shared/refusal-limit.ts";
@@ -109,4 +108,27 @@ export function createHandler(
     sentPath: ({ reference }) => `${QUOTE_SENT_PATH}#${reference}`,
     notSentPath: (refusal) => `${QUOTE_NOT_SENT_PATH}#${notSentCode(refusal)}`,
   });
+}
+
+/** Converts the plain HTML form on /quote, which works without script, to the lead's schema. */
+
+/** The fields of a posted form, in the form that `readLead` checks. */
+export function leadFromForm(form: URLSearchParams): Record<string, unknown> {
+  const { [FORM_KEY_FIELD]: _key, consent, ...fields } = Object.fromEntries(form);
+  for (const [name, text] of Object.entries(fields)) {
+    // Browsers post each line break as CRLF but count it once for `maxlength`.
+    fields[name] = text.replace(/\r\n?/g, "\n");
+  }
+  // Browsers leave out a box that is not ticked.
+  return { ...fields, consent: consent === "true" };
+}
+
+/** The request_id of a posted form, from content and day: posted twice, it becomes one lead. */
+async function formRequestId(
+  lead: Omit<SentLead, "website" | "request_id" | "phone_country">,
+  hash: KeyedHash,
+): Promise<string> {
+  const day = new Date().toISOString().slice(0, 10);
+  const content = Object.entries(lead).sort(([a], [b]) => (a < b ? -1 : 1));
+  return uuidOfHash(await hash(JSON.stringify([day, content])));
 }

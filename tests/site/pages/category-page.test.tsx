@@ -8,8 +8,8 @@ import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { namesByCategory } from "@/content/treatments/names.ts";
 import { storeChoice } from "@/site/features/compare/stored-choice.ts";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
-import { searchTreatments } from "@/site/features/treatments/treatment-search.ts";
 import CategoryPage, { preload } from "@/site/pages/category/category-page.tsx";
+import { searchTreatments } from "../../../src/site/features/treatments/treatment-list.tsx";
 import { PageAt } from "./page-at.tsx";
 
 const countOf = (category: keyof typeof namesByCategory) =>

@@ -1,12 +1,31 @@
-import type { Session } from "@supabase/supabase-js";
-import { AuthError, isAuthError } from "@supabase/supabase-js";
+import { isEmailAddress, plainEmail } from "@shared/email-address.ts";
+import { AuthError, isAuthError, type Session } from "@supabase/supabase-js";
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { hrefTo } from "@/lib/routes.ts";
-import type { Credentials } from "./credentials.ts";
 import { hasEnded, noteActivity, WRONG_CLOCK } from "./session-limits.ts";
 import { getSupabase } from "./supabase-client.ts";
 import { readToken } from "./token.ts";
+
+/** Rules and messages of the admin sign-in and sign-up. Source: specification, section 5. */
+export const credentialsSchema = z.object({
+  email: z
+    .string()
+    .check(
+      z.overwrite(plainEmail),
+      z.maxLength(255, "Email must be less than 255 characters"),
+      z.refine(isEmailAddress, "Please enter a valid email address"),
+      z.toLowerCase(),
+    ),
+  password: z
+    .string()
+    .check(
+      z.minLength(8, "Password must be at least 8 characters"),
+      z.maxLength(100, "Password must be less than 100 characters"),
+    ),
+});
+
+export type Credentials = z.infer<typeof credentialsSchema>;
 
 /** Messages of the error catalogue (specification, section 8). */
 export const AUTH_MESSAGES = {
@@ -144,3 +163,8 @@ export async function signOut(): Promise<void> {
   const { error } = await getSupabase().auth.signOut();
   if (error) forgetSession();
 }
+
+export const roleNames: Readonly<Record<Role, string>> = {
+  admin: "Administrator",
+  coordinator: "Coordinator",
+};

@@ -7,8 +7,14 @@ import { Button } from "@/ui/button.tsx";
 import { EmailInput, Field, TextInput } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { toast } from "@/ui/toast.ts";
-import { AUTH_MESSAGES, authMessage, signIn, signUp } from "./auth-api.ts";
-import { type Credentials, credentialsSchema } from "./credentials.ts";
+import {
+  AUTH_MESSAGES,
+  authMessage,
+  type Credentials,
+  credentialsSchema,
+  signIn,
+  signUp,
+} from "./auth-api.ts";
 import { EntryFrame } from "./entry-frame.tsx";
 import { type EntryState, useEntryState } from "./entry-state.ts";
 import { forgetAdminData } from "./query-client.ts";

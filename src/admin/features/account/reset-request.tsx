@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { credentialsSchema } from "@/admin/features/access/credentials.ts";
+import { credentialsSchema } from "@/admin/features/access/auth-api.ts";
 import { EntryFrame } from "@/admin/features/access/entry-frame.tsx";
 import { type EntryState, keepTarget, useEntryState } from "@/admin/features/access/entry-state.ts";
 import { hrefTo } from "@/lib/routes.ts";

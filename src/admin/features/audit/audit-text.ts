@@ -1,8 +1,8 @@
+import { roleNames } from "@/admin/features/access/auth-api.ts";
 import { EXPORT_COLUMN_IDS, exportColumn } from "@/admin/features/export/export-columns.ts";
 import { type KnownNames, nameOf, quoted } from "@/admin/features/lead/history/change-text.ts";
 import { storedName } from "@/admin/features/lead/history/stored-names.ts";
 import type { LeadFilter } from "@/admin/features/lead-search/filters.ts";
-import { roleNames } from "@/admin/features/team/roles.ts";
 import type { AuditAction, AuditEntry, AuditOther, AuditPerson } from "./audit-api.ts";
 
 /** The names of the actions, for the filter and the table. */

@@ -4,12 +4,15 @@ import { typedKeys } from "@shared/typed-keys.ts";
 import type { FieldPath } from "react-hook-form";
 import { useVersionedForm, VersionedForm } from "@/admin/features/editing/use-versioned-form.tsx";
 import { teamToday } from "@/admin/features/time/team-time.ts";
+import { catalogue } from "@/content/catalogue.ts";
 import { officialPlaces } from "@/content/official-places.ts";
+import { treatmentNames } from "@/content/treatments/names.ts";
+import type { RegisteredControl } from "@/lib/use-checked-form.ts";
 import { Checkbox, EmailInput, Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
+import { Fold } from "@/ui/fold.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { type ClinicDraft, clinicDraftSchema, draftOf } from "./clinic-draft.ts";
 import { treatmentsOf } from "./clinic-marks.ts";
-import { ClinicTreatments } from "./clinic-treatments.tsx";
 import {
   addClinic,
   type Clinic,
@@ -165,5 +168,41 @@ function Differences({ draft, other }: { draft: ClinicDraft; other: ClinicDraft 
           </div>
         ))}
     </dl>
+  );
+}
+
+type ClinicTreatmentsProps = {
+  chosen: readonly string[];
+  control: RegisteredControl;
+};
+
+/** The catalogue's treatments as checkboxes. The categories that have a chosen one are open at first. */
+function ClinicTreatments({ chosen, control }: ClinicTreatmentsProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">Treatments</legend>
+      {catalogue.map(({ slug, name, treatments }) => {
+        const count = treatments.filter((treatment) => chosen.includes(treatment)).length;
+        return (
+          <Fold
+            key={slug}
+            title={count > 0 ? `${name} (${count} of ${treatments.length})` : name}
+            open={count > 0}
+            className="border-b border-line"
+          >
+            <div className="grid gap-2 sm:grid-cols-2">
+              {treatments.map((treatment) => (
+                <Checkbox
+                  key={treatment}
+                  label={treatmentNames[treatment]}
+                  value={treatment}
+                  control={control}
+                />
+              ))}
+            </div>
+          </Fold>
+        );
+      })}
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { clockAt } from "@shared/dates.ts";
+import type { Session } from "@supabase/supabase-js";
 import { onlineManager } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -8,7 +9,8 @@ import { AUTH_MESSAGES, endSession, signOut } from "@/admin/features/access/auth
 import { Checking } from "@/admin/features/access/checking.tsx";
 import type { EntryState } from "@/admin/features/access/entry-state.ts";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
-import { noteActivity } from "@/admin/features/access/session-limits.ts";
+import { endOf, noteActivity, WARNING_TIME } from "@/admin/features/access/session-limits.ts";
+import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import {
   type AdminAccess,
   SESSION_ENDED,
@@ -19,7 +21,6 @@ import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { SignInAgain } from "./sign-in-again.tsx";
-import { type ComingEnd, useSessionEnd } from "./use-session-end.ts";
 
 /** States during which a locked page waits for its user to sign in again. */
 const waitingStates: readonly AdminAccess["state"][] = [
@@ -146,4 +147,55 @@ function SessionEndNotice({ end: { at, reason } }: { end: ComingEnd }) {
       ) : null}
     </div>
   );
+}
+
+/** How often to check the time, in milliseconds. */
+const CHECK_INTERVAL = 1_000;
+
+/** When and why the session will end. Activity extends an idle session. */
+type ComingEnd = { at: number; reason: "idle" | "time" };
+
+/** Watches the session: records activity, returns a near end, and calls `onEnd` when it is reached. */
+function useSessionEnd(watching: boolean, onEnd: () => void): ComingEnd | null {
+  const [coming, setComing] = useState<ComingEnd | null>(null);
+  useEffect(() => {
+    if (!watching) return;
+    let session: Session | null = null;
+    const { auth } = getSupabase();
+    void auth.getSession().then(({ data }) => {
+      session ??= data.session;
+    });
+    const { data } = auth.onAuthStateChange((_event, current) => {
+      session = current;
+    });
+    // Screen readers, switches and eye tracking often send only the last three.
+    const events = [
+      "pointerdown",
+      "keydown",
+      "wheel",
+      "touchmove",
+      "click",
+      "input",
+      "focusin",
+    ] as const;
+    for (const event of events) window.addEventListener(event, noteActivity, { passive: true });
+    const check = () => {
+      if (!session) return;
+      const end = endOf(session);
+      const left = end.at - Date.now();
+      setComing((before) => {
+        if (left > WARNING_TIME) return null;
+        return before?.at === end.at && before.reason === end.reason ? before : end;
+      });
+      if (left <= 0) onEnd();
+    };
+    const timer = window.setInterval(check, CHECK_INTERVAL);
+    return () => {
+      window.clearInterval(timer);
+      data.subscription.unsubscribe();
+      for (const event of events) window.removeEventListener(event, noteActivity);
+      setComing(null);
+    };
+  }, [watching, onEnd]);
+  return coming;
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { CartesianGrid, XAxis, YAxis } from "recharts";
 import { LEAD_STATUSES } from "@/admin/features/lead/lead-model.ts";
-import { AGE_NAMES } from "@/admin/features/lead-search/ages.ts";
+import { AGE_NAMES } from "@/admin/features/lead-search/filters.ts";
 import { groupThousands } from "@/lib/english.ts";
 import { axis } from "./chart-style.ts";
 import { NO_FIGURE, percentOf, statusName } from "./figures.ts";

@@ -1,8 +1,7 @@
 import { typedKeys } from "@shared/typed-keys.ts";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { teamDayStart, teamToday } from "@/admin/features/time/team-time.ts";
-import { AGE_NAMES, AGES } from "./ages.ts";
-import type { LeadFilter } from "./filters.ts";
+import { AGE_NAMES, AGES, type LeadFilter } from "./filters.ts";
 
 /** A filter of the REST API: column, operator and value. */
 type Condition = readonly [column: string, operator: string, value: string | boolean | null];

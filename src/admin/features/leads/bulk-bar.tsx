@@ -17,7 +17,6 @@ import { Button } from "@/ui/button.tsx";
 import { LiveRegion } from "@/ui/live-region.tsx";
 import { toast } from "@/ui/toast.ts";
 import { OwnerForm, StatusForm } from "./bulk-forms.tsx";
-import { CHOSEN_BAR_ID } from "./chosen-skip.tsx";
 
 /** How many leads can be changed together, as in the database. */
 export const MAX_CHOSEN = 500;
@@ -197,4 +196,20 @@ function showRefused(refused: readonly string[]): void {
   toast.error(`${refused.length} ${refused.length === 1 ? "lead was" : "leads were"} not changed`, {
     description: `Changed by someone else: ${refused.join(", ")}.`,
   });
+}
+
+/** The ID of the bar with the actions for the chosen leads. */
+const CHOSEN_BAR_ID = "chosen-leads";
+
+/** After the box that was ticked last: goes to the bar, which is far behind it in the order of the focus. */
+export function ChosenSkip() {
+  return (
+    <button
+      type="button"
+      onClick={() => document.getElementById(CHOSEN_BAR_ID)?.focus()}
+      className="sr-only focus:not-sr-only focus:absolute! focus:z-20 focus:max-w-none! focus:whitespace-nowrap focus:rounded focus:bg-surface focus:px-2 focus:py-1 focus:text-sm focus:font-semibold focus:text-sea focus:shadow-raised print:hidden"
+    >
+      Actions for chosen leads
+    </button>
+  );
 }

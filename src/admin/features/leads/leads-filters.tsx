@@ -12,13 +12,13 @@ import {
   STATUS_NAMES,
 } from "@/admin/features/lead/lead-model.ts";
 import { ColleagueOptions } from "@/admin/features/lead/page/work-options.tsx";
-import { AGE_NAMES } from "@/admin/features/lead-search/ages.ts";
 import {
   categoryChoices,
   sourceChoices,
   treatmentChoices,
 } from "@/admin/features/lead-search/filter-choices.ts";
 import {
+  AGE_NAMES,
   countFilters,
   type Filters,
   isBackwards,

@@ -10,7 +10,7 @@ import { type Lead, shown } from "@/admin/features/lead/lead-model.ts";
 import { focusedLead } from "@/admin/features/lead/page/focused-lead.ts";
 import type { ListColumn } from "@/admin/features/lead-search/list-columns.ts";
 import type { Sort } from "@/admin/features/lead-search/list-state.ts";
-import { ChosenSkip } from "./chosen-skip.tsx";
+import { ChosenSkip } from "./bulk-bar.tsx";
 import { ColumnHeader } from "./column-header.tsx";
 import { type CellProps, leadCells } from "./lead-cells.tsx";
 import { useOpenFromList } from "./lead-link.tsx";

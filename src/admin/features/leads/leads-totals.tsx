@@ -7,6 +7,7 @@ import {
   writeListState,
 } from "@/admin/features/lead-search/list-state.ts";
 import { groupThousands } from "@/lib/english.ts";
+import { PageHead } from "@/lib/page-head.tsx";
 import { LiveRegion } from "@/ui/live-region.tsx";
 
 type LeadsTotalsProps = { counts: LeadCounts | undefined; isFault: boolean; state: ListState };
@@ -41,4 +42,13 @@ export function LeadsTotals({ counts, isFault, state }: LeadsTotalsProps) {
       ) : null}
     </div>
   );
+}
+
+/** The title of the browser tab, with the numbers of new and late leads. */
+export function LeadsTitle({ counts }: { counts: LeadCounts | undefined }) {
+  const waiting = [
+    ...(counts?.new ? [`${groupThousands(counts.new)} new`] : []),
+    ...(counts?.late ? [`${groupThousands(counts.late)} late`] : []),
+  ].join(", ");
+  return <PageHead title={`${waiting ? `(${waiting}) ` : ""}Admin Dashboard`} hidden />;
 }

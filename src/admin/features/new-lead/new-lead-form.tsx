@@ -1,10 +1,14 @@
-import { LEAD_CITIES } from "@shared/cities.ts";
+import { LEAD_CITIES, LEAD_COUNTRY } from "@shared/cities.ts";
 import { LEAD_FIELDS, leadField, OPTIONAL_TEXTS } from "@shared/lead-fields.ts";
+import { phoneInE164 } from "@shared/phone.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import * as z from "zod/mini";
+import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { LeaveDialog } from "@/admin/features/editing/leave-dialog.tsx";
 import { CHANNEL_NAMES, CONTACT_CHANNELS, SOURCE_NAMES } from "@/admin/features/lead/lead-model.ts";
 import { treatmentChoices } from "@/admin/features/lead-search/filter-choices.ts";
+import { deliver } from "@/admin/features/mail/mail-api.ts";
 import { TEAM_TIME_NAME, teamToday } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
@@ -13,8 +17,33 @@ import { Combobox } from "@/ui/combobox.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { Checkbox, EmailInput, Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
 import { toast } from "@/ui/toast.ts";
-import { addLead } from "./new-lead-api.ts";
-import { ENTERED_SOURCES, emptyDraft, newLeadSchema } from "./new-lead-draft.ts";
+import {
+  consentMoment,
+  ENTERED_SOURCES,
+  emptyDraft,
+  type NewLead,
+  newLeadSchema,
+} from "./new-lead-draft.ts";
+
+const storedSchema = z.object({ reference: z.string() });
+
+/** Stores a request and starts sending the emails about it. Returns its reference. Throws on an error. */
+async function addLead(draft: NewLead, requestId: string): Promise<string> {
+  const { consent_on: _, contact_by, ...lead } = draft;
+  const { data, error } = await getSupabase().rpc("add_lead", {
+    request_id: requestId,
+    lead: {
+      ...lead,
+      contact_by: contact_by || null,
+      location_country: LEAD_COUNTRY,
+      phone_e164: phoneInE164(lead.phone, null),
+      consent_at: consentMoment(draft),
+    },
+  });
+  if (error) throw error;
+  void deliver();
+  return storedSchema.parse(data).reference;
+}
 
 const treatments = treatmentChoices("");
 

@@ -7,7 +7,7 @@ import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { copyText } from "@/ui/copy-text.ts";
 import { Field, TextInput } from "@/ui/field.tsx";
-import { CodeField, codeSchema } from "./code-field.tsx";
+import { CodeField, codeSchema } from "./code-form.tsx";
 import {
   confirmCode,
   devicesQuery,

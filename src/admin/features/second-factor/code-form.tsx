@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useCheckedForm } from "@/lib/use-checked-form.ts";
+import * as z from "zod/mini";
+import { type RegisteredField, useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
-import { Field, Select } from "@/ui/field.tsx";
+import { Field, Select, TextInput } from "@/ui/field.tsx";
 import { LiveRegion } from "@/ui/live-region.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
-import { CodeField, codeSchema } from "./code-field.tsx";
 import { confirmCode, devicesQuery, messageOf } from "./second-factor-api.ts";
 
 type CodeFormProps = { submitLabel: string; onDone?: () => void };
@@ -71,5 +71,37 @@ export function CodeForm({ submitLabel, onDone }: CodeFormProps) {
         {submitLabel}
       </Button>
     </form>
+  );
+}
+
+/** A code, before it is sent. */
+export const codeSchema = z.object({
+  code: z
+    .string()
+    .check(
+      z.refine(
+        (code) => /^\d{6}$/.test(code.replace(/\s/g, "")),
+        "Enter the six digits that your device shows.",
+      ),
+    ),
+});
+
+/** A field for a code from a device. */
+export function CodeField({ hint, ...field }: RegisteredField & { hint?: string }) {
+  return (
+    <Field label="Code" hint={hint} {...field}>
+      {(attributes) => (
+        <TextInput
+          {...attributes}
+          className="max-w-44 text-lg tracking-widest tabular-nums"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={12}
+        />
+      )}
+    </Field>
   );
 }

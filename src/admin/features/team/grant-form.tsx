@@ -2,12 +2,11 @@ import { isEmailAddress, plainEmail } from "@shared/email-address.ts";
 import { useId } from "react";
 import * as z from "zod/mini";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
-import { roleSchema } from "@/admin/features/access/auth-api.ts";
+import { roleNames, roleSchema } from "@/admin/features/access/auth-api.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { EmailInput, Field, Select } from "@/ui/field.tsx";
-import { roleNames } from "./roles.ts";
 import { grantRole, TeamError } from "./team-api.ts";
 import { useTeamChange } from "./use-team-change.ts";
 

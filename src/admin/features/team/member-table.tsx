@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { roleNames } from "@/admin/features/access/auth-api.ts";
 import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
 import { DenseTable } from "@/admin/features/editing/dense-table.tsx";
 import { Badge } from "@/ui/badge.tsx";
 import { Button } from "@/ui/button.tsx";
-import { roleNames } from "./roles.ts";
 import { changeRole, type Member, removeFromTeam } from "./team-api.ts";
 import { Day, TimeAgo } from "./time-ago.tsx";
 import { useTeamChange } from "./use-team-change.ts";

@@ -16,14 +16,13 @@ import {
 import { hrefTo } from "@/lib/routes.ts";
 import { ArticleCard } from "@/site/features/articles/article-card.tsx";
 import { PriceFrom } from "@/site/features/catalogue/price-from.tsx";
-import { PromiseIcon } from "@/site/features/home/promise-icon.tsx";
-import { SectionLink, SideHeading } from "@/site/features/home/section-parts.tsx";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { Accordion } from "@/ui/accordion.tsx";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 import { Link, TextLink } from "@/ui/link.tsx";
 import { Band, BandHeading } from "@/ui/page.tsx";
+import { PromiseIcon, SectionLink, SideHeading } from "./section-parts.tsx";
 
 /** What a visitor can expect, in one row. */
 export function TrustBadges() {

@@ -1,13 +1,23 @@
 import { clockAt, dateInWords } from "@shared/dates.ts";
 import type { MyRequest } from "@shared/my-request.ts";
+import { plainJson } from "@shared/plain-json.ts";
 import { clsx } from "clsx";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import * as z from "zod/mini";
 import { myRequestTexts } from "@/content/my-request.ts";
-import { DownloadButtons } from "./download-buttons.tsx";
-import { ErasePanel } from "./erase-panel.tsx";
+import { saveFile } from "@/lib/save-file.ts";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
+import { TextList } from "@/site/features/page-content/rich-text.tsx";
+import { CallFailure } from "@/site/features/private-link/call-failure.tsx";
+import { Button } from "@/ui/button.tsx";
+import { Field, TextInput } from "@/ui/field.tsx";
+import { callMyRequest, type Session, shownIn } from "./my-request-api.ts";
 import { Panel } from "./panel.tsx";
 import { PreferencesPanel } from "./preferences-panel.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
 import { QuotesPart } from "./quotes-part.tsx";
+import { readableCopy } from "./readable-copy.ts";
 import { RequestDetails } from "./request-details.tsx";
 import type { RequestPartProps } from "./request-part.ts";
 import { RequestStatus } from "./request-status.tsx";
@@ -86,5 +96,89 @@ export function RequestView({ onErased, ...part }: RequestPartProps & { onErased
       </div>
       <p className="text-sm text-muted print:hidden">{`Your private link works until ${dateInWords(clockAt(request.link_ends_at).date)}, or longer if there is activity on your request. ${myRequestTexts.closing}`}</p>
     </>
+  );
+}
+
+/** Buttons to download all data about the request, as a readable page or as machine-readable data. */
+function DownloadButtons({ session, reference }: { session: Session; reference: string }) {
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState<"html" | "json">();
+
+  async function download(format: "html" | "json") {
+    setFailure(undefined);
+    setBusy(format);
+    const outcome = await callMyRequest({ action: "download", ...session });
+    setBusy(undefined);
+    if (outcome.kind === "failed") setFailure(outcome.failure.message);
+    if (outcome.kind !== "download") return;
+    const name = `request-${reference}.${format}`;
+    if (format === "json") {
+      const data = plainJson(outcome.download);
+      saveFile(new Blob([data], { type: "application/json" }), name);
+    } else {
+      saveFile(new Blob([readableCopy(outcome.download)], { type: "text/html" }), name);
+    }
+  }
+
+  return (
+    <>
+      <CallFailure message={failure} />
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy === "html"} onClick={() => void download("html")}>
+          <Download aria-hidden="true" className="size-5" /> Download as a page
+        </Button>
+        <Button busy={busy === "json"} onClick={() => void download("json")}>
+          <Download aria-hidden="true" className="size-5" /> Download as data (JSON)
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const { text, items, kept, clinics, final } = myRequestTexts.erase;
+
+const schema = z.object({
+  reference: z.string().check(z.trim(), z.minLength(1, "Type the reference to confirm.")),
+});
+
+type ErasePanelProps = { session: Session; request: MyRequest; onErased: () => void };
+
+/** Erases the request immediately. Typing its reference confirms this. */
+function ErasePanel({ session, request, onErased }: ErasePanelProps) {
+  const form = useCheckedForm({
+    schema,
+    async send({ reference }) {
+      const outcome = await callMyRequest({ action: "erase", ...session, reference });
+      if (outcome.kind === "failed") return shownIn(["reference"], outcome.failure);
+      if (outcome.kind === "done") onErased();
+    },
+  });
+
+  return (
+    <Panel title="Erase this request">
+      <div className="flex flex-col gap-3">
+        <p>{text}</p>
+        <TextList items={items} />
+        <p>{kept}</p>
+        <p>{clinics}</p>
+        <p className="font-semibold">{final}</p>
+      </div>
+      <form {...form.attributes} className="flex w-full flex-col gap-4">
+        <Field label={`Type ${request.reference} to confirm`} {...form.field("reference")}>
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <CallFailure message={form.failure} />
+        <Button type="submit" variant="danger" busy={form.busy} className="self-start">
+          Erase this request
+        </Button>
+      </form>
+    </Panel>
   );
 }

@@ -1,20 +1,35 @@
 import { CITY_NAMES, type CityId } from "@shared/cities.ts";
 import { dateInWords } from "@shared/dates.ts";
+import { ArrowRight } from "lucide-react";
 import { seriousRisks } from "@/content/inherited.ts";
 import { sourcesOf } from "@/content/risks/scale.ts";
 import { sourceInWords } from "@/content/risks/sources.ts";
-import { notReviewed, sharedRisks } from "@/content/standard-sentences.ts";
+import {
+  aboutThePrice,
+  costSentences,
+  notReviewed,
+  sharedRisks,
+} from "@/content/standard-sentences.ts";
 import type { Treatment } from "@/content/treatments/details.ts";
+import {
+  findCategoryOfTreatment,
+  type TreatmentSlug,
+  treatmentSummaries,
+} from "@/content/treatments/index.ts";
+import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";
+import { costScale, shownCosts, unitInWords } from "@/site/features/catalogue/cost.ts";
+import { CostBar } from "@/site/features/catalogue/cost-bar.tsx";
 import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Fold } from "@/ui/fold.tsx";
-import { TextLink } from "@/ui/link.tsx";
+import { Link, TextLink } from "@/ui/link.tsx";
 import { Band, BandHeading } from "@/ui/page.tsx";
-import { CostSection } from "./cost-section.tsx";
+import { CostEstimate } from "./cost-estimate.tsx";
 import { NextStep } from "./next-step.tsx";
-import { RelatedTreatments } from "./related-treatments.tsx";
+import { FoldedPart, SectionCard } from "./section-card.tsx";
 import {
   CandidatesSection,
   GettingHelpSection,
@@ -113,4 +128,84 @@ function CityLinks({ cities }: { cities: readonly CityId[] }) {
       ))}
     </ul>
   );
+}
+
+/** The cost as a range, with what it includes and leaves out, its source, and what affects it. */
+function CostSection(treatment: Treatment) {
+  const { summary, details } = treatment;
+  return (
+    <SectionCard id="average-cost">
+      {summary.prescriptionOnly ? (
+        <p>{costSentences.prescriptionOnly}</p>
+      ) : (
+        <CostRange {...treatment} />
+      )}
+      <FoldedPart title="What affects the price">
+        <TextList items={details.costFactors} />
+      </FoldedPart>
+    </SectionCard>
+  );
+}
+
+function CostRange({ category, summary }: Treatment) {
+  const { averageCost } = summary;
+  const costs = shownCosts(treatmentSummaries.read(category.slug));
+  const scale = costScale(costs, averageCost.unit);
+  return (
+    <>
+      <AverageCost summary={summary} prefix="" className="font-serif text-2xl font-heading" />
+      {scale === undefined ? null : (
+        <div className="flex flex-col gap-1 print:hidden">
+          <CostBar cost={averageCost} scale={scale} />
+          <p className="text-sm text-muted max-sm:-mt-6 max-sm:px-14 max-sm:text-center max-sm:text-xs">{`Compared with the other prices ${unitInWords(averageCost.unit)} in ${category.name}.`}</p>
+        </div>
+      )}
+      <p>
+        {aboutThePrice(averageCost)}{" "}
+        <TextLink href={hrefTo.packages()}>What a package includes</TextLink>
+      </p>
+      <CostEstimate
+        cost={averageCost}
+        sessions={summary.facts.sessions?.min}
+        slug={isTreatmentSlug(summary.slug) ? summary.slug : undefined}
+      />
+    </>
+  );
+}
+
+/** Related treatments, each with a link to compare it with this one. */
+function RelatedTreatments({ summary, details }: Treatment) {
+  return (
+    <ul className="flex flex-col md:grid md:grid-cols-3 md:gap-5">
+      {details.related.filter(isTreatmentSlug).map((slug) => (
+        <li
+          key={slug}
+          className="flex flex-wrap items-center justify-between gap-x-4 md:flex-col md:items-stretch md:gap-1 md:rounded-lg md:border md:border-line md:bg-surface md:p-5 md:shadow-card"
+        >
+          <Link
+            href={hrefTo.treatment(slug)}
+            className="flex min-h-11 items-center justify-between gap-3 font-serif text-xl font-heading underline-offset-4 hover:underline"
+          >
+            {treatmentNames[slug]}
+            <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-sea" />
+          </Link>
+          <OtherCategory slug={slug} than={summary.category} />
+          <TextLink
+            href={hrefTo.compare([summary.slug, slug])}
+            className="inline-flex min-h-11 items-center text-sm md:mt-auto md:pt-2"
+          >
+            Compare the two{" "}
+            <span className="sr-only">{`(${summary.name} and ${treatmentNames[slug]})`}</span>
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The category of a treatment, if it is not the one of this page. */
+function OtherCategory({ slug, than }: { slug: TreatmentSlug; than: string }) {
+  const category = findCategoryOfTreatment(slug);
+  if (!category || category.id === than) return null;
+  return <p className="text-sm text-muted">{category.name}</p>;
 }

@@ -1,11 +1,15 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { type MouseEvent, useState } from "react";
+import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { Button } from "@/ui/button.tsx";
+import { toast } from "@/ui/toast.ts";
+import { CHANGE_FAULT, withdrawOfferOf } from "../changes/undo-offers.ts";
+import { leadEventsQuery, retractLeadEvent } from "../lead-api.ts";
 import type { LeadEvent } from "../lead-model.ts";
 import { FoldButton } from "../page/fold-button.tsx";
 import { actorOf, describeEvent, type KnownNames } from "./change-text.ts";
-import { RetractNote } from "./retract-note.tsx";
 
 /** The number of events that are shown until the user asks for all. Paper has them all. */
 const FOLDED = 10;
@@ -116,5 +120,40 @@ function Note({ event, retraction, names, onRetract }: NoteProps) {
         </Button>
       ) : null}
     </>
+  );
+}
+
+type RetractNoteProps = {
+  leadId: string;
+  /** The note's event. */
+  eventId: number;
+  /** The note in the list, which then has the focus. */
+  returnFocusTo: HTMLElement | null;
+  onClose: () => void;
+};
+
+/** Asks before a note is retracted that was recorded by mistake, for example about somebody else. */
+function RetractNote({ leadId, eventId, returnFocusTo, onClose }: RetractNoteProps) {
+  const client = useQueryClient();
+  const retract = useMutation({
+    mutationFn: () => retractLeadEvent(leadId, eventId),
+    onSuccess: async () => {
+      withdrawOfferOf(eventId);
+      await client.invalidateQueries({ queryKey: leadEventsQuery(leadId).queryKey });
+      onClose();
+    },
+    onError: () => toast.error(CHANGE_FAULT),
+  });
+  return (
+    <ConfirmDialog
+      title="Retract this note?"
+      description="The team, and the patient in their download, will no longer see its text. You cannot undo this."
+      confirm="Retract the note"
+      cancel="Keep the note"
+      busy={retract.isPending}
+      returnFocusTo={returnFocusTo}
+      onConfirm={() => retract.mutate()}
+      onClose={onClose}
+    />
   );
 }

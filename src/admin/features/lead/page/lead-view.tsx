@@ -31,8 +31,7 @@ import { useLeadKeys } from "./focused-lead.ts";
 import { LeadRelated } from "./lead-related.tsx";
 import { LeadWork } from "./lead-work.tsx";
 import { SectionLevel } from "./section.tsx";
-import { useErased } from "./use-erased.ts";
-import { useOpenedLead } from "./use-opened-lead.ts";
+import { useErased, useOpenedLead } from "./use-opened-lead.ts";
 
 const columnClass = "flex flex-col gap-3.5 print:gap-1.5";
 

@@ -1,7 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { dropProblems } from "../changes/lead-problems.ts";
+import { forgetDrafts } from "../drafts.ts";
 import { leadQuery, openLead } from "../lead-api.ts";
 import { showOpened } from "../lead-cache.ts";
+import type { Lead } from "../lead-model.ts";
 
 /** Opens a lead once, which the audit log records, then checks it for changes. Null if none. */
 export function useOpenedLead(reference: string) {
@@ -29,4 +32,18 @@ export function useOpenedLead(reference: string) {
     hasFailed: isMissing && isError,
     retry: open,
   };
+}
+
+/** Whether a lead was erased while it was open. What was typed about it is then erased, too. */
+export function useErased(reference: string, data: Lead | null | undefined): boolean {
+  const known = useRef("");
+  const [isErased, setIsErased] = useState(false);
+  useEffect(() => {
+    if (data) known.current = data.id;
+    if (data !== null) return;
+    const hadProblem = dropProblems(reference);
+    if (known.current) forgetDrafts(known.current);
+    if (known.current || hadProblem) setIsErased(true);
+  }, [data, reference]);
+  return isErased;
 }

@@ -1,15 +1,21 @@
-import { Suspense, useState } from "react";
-import { checklistTexts } from "@/content/plan/checklist.ts";
+import { type KeyboardEvent, Suspense, useState } from "react";
+import { checklistTexts, conditions, tellFields } from "@/content/plan/checklist.ts";
+import { LimitedField } from "@/ui/field.tsx";
 import { useTripTreatments } from "../dates/treatments-of-trip.ts";
 import { changePlan, usePlan } from "../plan-store.ts";
 import { TripTreatments } from "../trip-treatments.tsx";
-import { answersOf, type ChangeChecklist, namesToAdd, withoutClinic } from "./checklist.ts";
+import {
+  answersOf,
+  type ChangeChecklist,
+  type ChecklistPart,
+  namesToAdd,
+  withoutClinic,
+} from "./checklist.ts";
 import { ClinicChoice } from "./clinic-choice.tsx";
-import { HealthForm } from "./health-form.tsx";
 import { PaperLists, RegisterList } from "./paper-lists.tsx";
-import { PANEL_ID, type Part, PartTabs } from "./part-tabs.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { Sheets } from "./sheets.tsx";
+import { TickList } from "./tick-list.tsx";
 
 /** The planning tool "Questions and documents". */
 export function ChecklistTool() {
@@ -67,5 +73,89 @@ export function ChecklistTool() {
       </Suspense>
       <p className="max-w-reading text-sm text-muted print:hidden">{checklistTexts.sheetPrivacy}</p>
     </>
+  );
+}
+
+/** A part of the checklist. */
+type Part = (typeof checklistTexts.tabs)[number]["value"];
+
+/** ID of the panel below the tabs. */
+const PANEL_ID = "checklist-part";
+
+/** The parts of the checklist as tabs. Arrow keys move between them. */
+function PartTabs({ part, onChange }: { part: Part; onChange: (part: Part) => void }) {
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const all = [...event.currentTarget.querySelectorAll("button")];
+    const at = checklistTexts.tabs.findIndex(({ value }) => value === part);
+    const next = all[(at + step + all.length) % all.length];
+    next?.focus();
+    next?.click();
+  }
+  return (
+    <div
+      role="tablist"
+      aria-label={checklistTexts.tabsLabel}
+      onKeyDown={move}
+      className="flex flex-wrap border-b border-line print:hidden"
+    >
+      {checklistTexts.tabs.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          role="tab"
+          aria-selected={value === part}
+          aria-controls={PANEL_ID}
+          tabIndex={value === part ? 0 : -1}
+          data-state={value === part ? "active" : "inactive"}
+          onClick={() => onChange(value)}
+          className="tab"
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Fields for conditions and medicines that every clinic must know about. */
+function HealthForm({ checklist, change }: { checklist: ChecklistPart; change: ChangeChecklist }) {
+  return (
+    <section aria-labelledby="tell" className="flex flex-col gap-6 print:hidden">
+      <div className="flex max-w-reading flex-col gap-3">
+        <h2 id="tell" className="text-2xl">
+          Medicines and conditions to tell the clinic about
+        </h2>
+        <p className="text-muted">{checklistTexts.tell}</p>
+      </div>
+      <div className="grid gap-8 lg:grid-cols-2">
+        <fieldset>
+          <legend className="mb-3 font-semibold">
+            Tick what applies to you, now or in the past
+          </legend>
+          <TickList
+            ticks={conditions.map(({ id, text }) => ({ id, label: text }))}
+            ticked={checklist.conditions}
+            onChange={(next) => change({ conditions: next })}
+          />
+        </fieldset>
+        <div className="flex flex-col gap-5">
+          {tellFields.map(({ id, label, hint, limit }) => (
+            <LimitedField
+              key={id}
+              label={label}
+              hint={hint}
+              optional
+              limit={limit}
+              {...(limit > 100 ? { rows: 3 } : {})}
+              value={checklist[id]}
+              onChange={(typed) => change({ [id]: typed })}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,20 +1,27 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type CostLine, costLines } from "@/content/plan/cost-lines.ts";
+import { type CostLine, costLines, usualAmounts } from "@/content/plan/cost-lines.ts";
 import { costHints, costsTexts } from "@/content/plan/costs.ts";
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { loadSummaries } from "@/site/features/catalogue/load-summaries.ts";
+import { Button } from "@/ui/button.tsx";
 import { AmountField, amountFault } from "../amount-field.tsx";
 import { type CountUnit, parseCount } from "../counts.ts";
 import { useTripTreatments } from "../dates/treatments-of-trip.ts";
 import { plannedTrip } from "../dates/trip.ts";
+import type { Plan } from "../plan.ts";
 import { PlannedTreatments } from "../plan-basics.tsx";
 import { changePlan, usePlan } from "../plan-store.ts";
 import type { CostsPart } from "./costs.ts";
 import { CostsByLine } from "./costs-by-line.tsx";
 import { CostsBar, CostsTotal } from "./costs-result.tsx";
-import { TreatmentSuggestions, TreatmentUnits } from "./treatment-suggestions.tsx";
+import {
+  ALL,
+  ourAmounts,
+  TreatmentSuggestions,
+  TreatmentUnits,
+  withAmount,
+} from "./treatment-suggestions.tsx";
 import { longestStay, usualFigures } from "./usual-figures.ts";
-import { UsualStart } from "./usual-start.tsx";
 import { amountOptionsOf, parseChance, typedCount } from "./whole-cost.ts";
 
 /** Calculates the whole cost of a treatment, including travel and other expenses. */
@@ -149,4 +156,52 @@ function useSummaries(slugs: readonly string[]): readonly TreatmentSummary[] {
     };
   }, [wanted]);
   return summaries;
+}
+
+/** The costs with the usual figures in every field that is empty; `undefined` if there is nothing to fill in. */
+function withUsual(
+  summaries: readonly TreatmentSummary[],
+  nights: number | undefined,
+  plan: Pick<Plan, "costs">,
+): CostsPart | undefined {
+  const { costs } = plan;
+  const { bySlug, together } = ourAmounts(summaries, plan);
+  const [only, ...others] = summaries;
+  const used = only && others.length === 0 ? only.slug : ALL;
+  const text = used === ALL ? together : bySlug.get(used);
+  const priced =
+    text && !costs.amounts.treatment ? withAmount(summaries, plan, { text, used }) : costs;
+  const filled = {
+    ...priced,
+    amounts: { ...priced.amounts },
+    counts: { ...priced.counts },
+  };
+  for (const [id, { text }] of Object.entries(usualAmounts)) filled.amounts[id] ||= text;
+  if (nights !== undefined) filled.counts.nights ||= `${nights}`;
+  return JSON.stringify(filled) === JSON.stringify(costs) ? undefined : filled;
+}
+
+/** A button that fills in the usual figures, where nothing has been entered. */
+function UsualStart({
+  summaries,
+  nights,
+  plan,
+  onFill,
+}: {
+  summaries: readonly TreatmentSummary[];
+  /** The nights of the longest stay. */
+  nights: number | undefined;
+  plan: Plan;
+  onFill: (costs: CostsPart) => void;
+}) {
+  const filled = summaries.length > 0 ? withUsual(summaries, nights, plan) : undefined;
+  if (!filled) return null;
+  return (
+    <div className="flex max-w-form flex-col items-start gap-2">
+      <Button variant="primary" onClick={() => onFill(filled)}>
+        {costsTexts.start.label}
+      </Button>
+      <p className="text-sm text-muted">{costsTexts.start.text}</p>
+    </div>
+  );
 }

@@ -2,17 +2,18 @@ import { amountInWords, currencyIn, currencyNames, currencySymbols } from "@shar
 import { CURRENCIES } from "@shared/quote.ts";
 import type { QuoteLineTexts } from "@shared/quote-lines.ts";
 import { lineOf, totalOf } from "@shared/quote-total.ts";
-import { ChevronDown } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { ChevronDown, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { quoteSigns } from "@/content/plan/quote-signs.ts";
+import { useAfterRender } from "@/lib/after-render.ts";
 import { withCapital } from "@/lib/english.ts";
+import { Button } from "@/ui/button.tsx";
 import { DayField } from "@/ui/day-field.tsx";
 import { Checkbox, Field, LimitedField, Select } from "@/ui/field.tsx";
 import { AmountField, amountFault } from "../amount-field.tsx";
 import { CLINIC_LENGTH } from "../basics-limits.ts";
 import { LineEntry } from "./line-entry.tsx";
-import { clinicName, type Quote } from "./quotes.ts";
-import { RemoveQuote } from "./remove-quote.tsx";
+import { clinicName, isBegun, type Quote } from "./quotes.ts";
 
 type QuoteEntryProps = {
   quote: Quote;
@@ -131,5 +132,49 @@ export function QuoteEntry({ quote, number, lines, isNew, onChange, ...rest }: Q
         <RemoveQuote quote={quote} name={name} onRemove={rest.onRemove} />
       </fieldset>
     </details>
+  );
+}
+
+/** Removes a quote. Asks for confirmation if it contains anything. */
+function RemoveQuote({
+  quote,
+  name,
+  onRemove,
+}: {
+  quote: Quote;
+  name: string;
+  onRemove: () => void;
+}) {
+  const [asking, setAsking] = useState(false);
+  const afterRender = useAfterRender();
+  const remove = useRef<HTMLButtonElement>(null);
+  if (!asking) {
+    return (
+      <Button
+        ref={remove}
+        size="small"
+        variant="quiet"
+        className="-ms-3.5 self-start"
+        onClick={isBegun(quote) ? () => setAsking(true) : onRemove}
+      >
+        <Trash2 aria-hidden="true" className="size-4 shrink-0" /> <span>{`Remove ${name}`}</span>
+      </Button>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      {/* First, so that a double click keeps the quote. */}
+      <Button
+        autoFocus
+        size="small"
+        onClick={() => {
+          setAsking(false);
+          afterRender(() => remove.current?.focus());
+        }}
+      >
+        Keep it
+      </Button>
+      <Button size="small" onClick={onRemove}>{`Yes, remove ${name} and its quote`}</Button>
+    </div>
   );
 }
