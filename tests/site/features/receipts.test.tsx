@@ -6,10 +6,10 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { replyDue } from "@/site/features/quote/answer-time.ts";
+import { suggestEmail } from "@/site/features/quote/email-suggestion.ts";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import { ReceiptList } from "@/site/features/quote/receipt-list.tsx";
 import { keepReceipt, readReceipts } from "@/site/features/quote/receipts.ts";
-import { suggestEmail } from "../../../src/site/features/quote/submit-quote.ts";
 
 const receipt = {
   reference: "SV-7K2M-4QXV",

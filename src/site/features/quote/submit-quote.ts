@@ -12,7 +12,6 @@ import { faultSentence } from "@shared/lead-faults.ts";
 import { OPTIONAL_TEXTS } from "@shared/lead-fields.ts";
 import { parseReference } from "@shared/reference.ts";
 import { recordOf } from "@shared/typed-keys.ts";
-import emailSpellChecker from "@zootools/email-spell-checker";
 import { getCountries, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
 import * as z from "zod/mini";
 import { functionsUrl, publicHeaders } from "@/lib/supabase-address.ts";
@@ -55,6 +54,8 @@ export function quoteSchema(countryIsGuessed: boolean) {
     leadFormSchema,
   );
 }
+
+export { suggestEmail } from "./email-suggestion.ts";
 
 const receiptSchema = z.object({ reference: z.catch(z.optional(z.string()), undefined) });
 
@@ -170,23 +171,4 @@ export function listPhoneCountries(): readonly PhoneCountry[] {
     label: `${countryName(code)} (+${getCountryCallingCode(code)})`,
   }));
   return labelled.sort((a, b) => a.label.localeCompare(b.label, "en-GB"));
-}
-
-/** Email providers in the countries we serve, many of which are missing from the library's list. */
-const domains = (
-  "gmail.com googlemail.com ymail.com hotmail.com hotmail.co.uk hotmail.fr hotmail.de " +
-  "outlook.com live.com live.co.uk live.com.tr msn.com yahoo.com yahoo.co.uk yahoo.com.tr yahoo.de " +
-  "yahoo.fr icloud.com me.com mac.com aol.com mail.com email.com btinternet.com sky.com " +
-  "virginmedia.com talktalk.net ntlworld.com gmx.de gmx.net web.de mail.de t-online.de orange.fr " +
-  "mail.ru yandex.ru protonmail.com proton.me"
-).split(" ");
-
-/** The probably intended address, if the domain looks like a typing mistake: "@gmial.com". */
-export function suggestEmail(email: string): string | undefined {
-  return emailSpellChecker.run({
-    email: email.trim(),
-    domains,
-    secondLevelDomains: [],
-    topLevelDomains: [],
-  })?.full;
 }
