@@ -159,16 +159,13 @@ alter table public.leads
   alter column contact_when set statistics 0,
   alter column decision set statistics 0;
 
--- The list is read newest first and paged by key: where (created_at, id) < (…, …).
-create index leads_created_at_id_idx on public.leads (created_at, id);
-
 create index leads_email_key_idx on public.leads (email_key);
 create index leads_phone_key_idx on public.leads (phone_key);
 
--- The list's filters, newest first. Every list leaves out restricted leads, so these indexes contain none,
--- and a filter's leads can be counted from the index only. Under a policy, PostgreSQL looks up only what compares
--- without leaking: text, times, dates, IDs and booleans, but not an enum and not "like". So a status is in the
--- condition of an index, which the query repeats, or is compared within it.
+-- The list and its filters, newest first, paged by key: where (created_at, id) < (…, …). Every list leaves out
+-- restricted leads, so these indexes contain none, and a filter's leads can be counted from the index only. Under a
+-- policy, PostgreSQL looks up only what compares without leaking: text, times, dates, IDs and booleans, but not an enum
+-- and not "like". So a status is in the condition of an index, which the query repeats, or is compared within it.
 create index leads_list_idx on public.leads (created_at, id) include (status, source, shown_city, shown_treatment)
   where restricted_at is null;
 create index leads_treatment_idx on public.leads (shown_treatment, created_at, id) where restricted_at is null;
@@ -182,8 +179,6 @@ create index leads_next_step_idx on public.leads (next_step_on, id)
 create index leads_owner_idx on public.leads (owner_id, created_at, id) include (restricted_at);
 
 -- What the tabs and insights count for open leads, from the index only.
-create index leads_open_owner_idx on public.leads (owner_id, created_at, id)
-  where status <> 'closed' and restricted_at is null;
 create index leads_open_act_by_idx on public.leads (owner_id, act_by, id)
   where status <> 'closed' and restricted_at is null;
 create index leads_stalled_idx on public.leads (stalled_at, id) where stalled_at is not null and restricted_at is null;

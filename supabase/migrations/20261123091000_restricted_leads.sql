@@ -46,7 +46,7 @@ $$;
 create trigger keep_restricted_history before insert on public.lead_events
   for each row when (
     new.lead_id is not null and new.kind not in (
-      'withdrawal', 'correction', 'link', 'mail', 'clinic_cancelled', 'clinic_taken_back'
+      'received', 'withdrawal', 'correction', 'link', 'mail', 'clinic_cancelled', 'clinic_taken_back'
     )
     and not (new.kind = 'status' and new.body ->> 'by' is not distinct from 'patient')
   )

@@ -14,11 +14,13 @@ $$;
 -- Who acts without an account: the patient on the site, the system (the timer), or else the operator, with a
 -- command, in the dashboard or in the database itself. Null for someone who is signed in.
 create function private.acting() returns text
-  language sql stable set search_path = '' as $$
-    select case when (select auth.uid()) is null then
-      coalesce(nullif(current_setting('app.acting', true), ''), 'operator')
-    end;
-  $$;
+  language plpgsql stable set search_path = '' as $$
+begin
+  return case when auth.uid() is null then
+    coalesce(nullif(current_setting('app.acting', true), ''), 'operator')
+  end;
+end;
+$$;
 
 create table private.audit (
   id bigint generated always as identity primary key,
@@ -115,25 +117,22 @@ create trigger audit_erased after delete on public.leads
 -- links, which do not change the lead's row.
 create function private.audit_event() returns trigger
   language plpgsql security definer set search_path = '' as $$
-declare
-  other constant text := case when new.actor is null then private.acting() end;
 begin
-  case
-    when new.kind = 'export' then
-      insert into private.audit (actor, by, action, fields) values (new.actor, other, 'exported', new.body);
-    when new.kind = 'role' then
-      insert into private.audit (actor, by, action, fields) values (new.actor, other, 'role', new.body);
-    when new.kind in ('note', 'contact', 'attempt', 'message', 'note_retracted', 'link')
-      or new.kind like 'clinic%' or new.kind like 'quote%' and new.kind <> 'quote_decision' then
-      insert into private.audit (actor, by, action, lead_id, fields)
-      values (new.actor, other, 'changed', new.lead_id, jsonb_build_array(new.kind));
-    else null;
-  end case;
+  insert into private.audit (actor, by, action, lead_id, fields) values (
+    new.actor, case when new.actor is null then private.acting() end,
+    case new.kind when 'export' then 'exported' when 'role' then 'role' else 'changed' end,
+    new.lead_id, case when new.lead_id is null then new.body else jsonb_build_array(new.kind) end
+  );
   return null;
 end;
 $$;
 
-create trigger audit_event after insert on public.lead_events for each row execute function private.audit_event();
+create trigger audit_event after insert on public.lead_events
+  for each row when (
+    new.kind in ('export', 'role', 'note', 'contact', 'attempt', 'message', 'note_retracted', 'link')
+    or new.kind like 'clinic%' or new.kind like 'quote%' and new.kind <> 'quote_decision'
+  )
+  execute function private.audit_event();
 
 -- Opens one lead. Null if it does not exist.
 create function public.open_lead(reference text) returns jsonb

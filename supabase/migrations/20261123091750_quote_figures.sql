@@ -26,54 +26,47 @@ begin
     perform private.refuse('period', 'The period has 1 to 800 days.');
   end if;
 
-  with asked as materialized (
-    select lead.id as lead_id, lead.created_at, lead.shown_treatment, proposal.clinic_id,
-      proposal.state in ('agreed', 'sent', 'refused', 'taken_back') as is_answered,
-      proposal.state in ('agreed', 'sent') as is_yes, proposal.sent_on is not null as is_sent,
-      quote.recorded_at, shared.proposal_id is not null as is_shown,
-      case when proposal.state = 'sent' then date_part('epoch', quote.recorded_at - proposal.answered_at) end as seconds,
-      case when shared.proposal_id is not null then coalesce(
-        lead.decision ->> 'proposal_id' = proposal.id::text or lead.booked_clinic_id = proposal.clinic_id, false
-      ) else false end as went_on
+  with counted as (
+    select grouping(proposal.clinic_id) = 1 as is_lead, proposal.clinic_id,
+      case grouping(proposal.clinic_id) when 1 then lead.shown_treatment collate "C" end as shown_treatment,
+      count(*) filter (where is_first and proposal.state <> 'proposed') as answered,
+      count(*) filter (where is_first and proposal.state in ('agreed', 'sent')) as yes,
+      bool_or(proposal.sent_on is not null) as is_sent,
+      count(quote.recorded_at) filter (where is_first) as quotes,
+      bool_or(quote.shared_at is not null) as is_shown,
+      coalesce(bool_or(
+        (lead.decision ->> 'proposal_id')::uuid = proposal.id or lead.booked_clinic_id = proposal.clinic_id
+      ) filter (where quote.shared_at is not null), false) as went_on,
+      date_part('epoch', case grouping(proposal.clinic_id)
+        when 1 then min(quote.recorded_at) filter (where is_first) - lead.created_at
+        else min(quote.recorded_at - proposal.answered_at) filter (where is_first and proposal.state = 'sent')
+      end) as seconds
     from public.leads as lead
+    -- Each proposal once, and once more if the patient sees a later quote of it than the first.
     join public.lead_proposals as proposal on proposal.lead_id = lead.id and proposal.state <> 'cancelled'
-    left join public.lead_quotes as quote on quote.proposal_id = proposal.id and quote.revision = 1
-    left join public.lead_quotes as shared on shared.proposal_id = proposal.id and shared.shared_at is not null
+    left join public.lead_quotes as quote
+      on quote.proposal_id = proposal.id and (quote.revision = 1 or quote.shared_at is not null)
+    cross join lateral (select coalesce(quote.revision, 1) = 1 as is_first) as known
     where lead.created_at >= from_date::timestamp at time zone quote_figures.time_zone
       and lead.created_at < (to_date + 1)::timestamp at time zone quote_figures.time_zone
       and lead.restricted_at is null
-  ), by_lead as (
-    select shown_treatment, count(*) filter (where is_answered) as answered, count(*) filter (where is_yes) as yes,
-      bool_or(is_sent) as is_sent, count(recorded_at) as quotes, bool_or(is_shown) as is_shown,
-      bool_or(went_on) as went_on,
-      date_part('epoch', min(recorded_at) - min(created_at)) as seconds
-    from asked group by lead_id, shown_treatment
-  ), by_lead_and_clinic as (
-    select clinic_id, count(*) filter (where is_answered) as answered, count(*) filter (where is_yes) as yes,
-      bool_or(is_sent) as is_sent, count(recorded_at) as quotes, bool_or(is_shown) as is_shown,
-      bool_or(went_on) as went_on, min(seconds) as seconds
-    from asked group by lead_id, clinic_id
-  ), measured as (
-    select shown_treatment, null::uuid as clinic_id, grouping(shown_treatment) = 1 as is_all, count(*) as leads,
-      sum(answered) as answered, sum(yes) as yes, count(*) filter (where is_sent) as sent, sum(quotes) as quotes,
-      count(*) filter (where quotes > 0) as quoted, count(*) filter (where is_shown) as shown,
-      count(*) filter (where went_on) as went_on, percentile_disc(0.5) within group (order by seconds) as seconds
-    from by_lead group by grouping sets ((), (shown_treatment))
-    union all
-    select null, clinic_id, false, count(*), sum(answered), sum(yes), count(*) filter (where is_sent), sum(quotes),
-      count(*) filter (where quotes > 0), count(*) filter (where is_shown), count(*) filter (where went_on),
-      percentile_disc(0.5) within group (order by seconds)
-    from by_lead_and_clinic group by clinic_id
+    group by grouping sets ((lead.id), (lead.id, proposal.clinic_id))
   ), described as (
-    select shown_treatment, clinic_id, is_all, leads, jsonb_build_object(
-      'leads', leads, 'answered', coalesce(answered, 0), 'yes', coalesce(yes, 0), 'sent', sent,
-      'quotes', coalesce(quotes, 0), 'quoted', quoted, 'shown', shown, 'went_on', went_on,
-      'median_minutes', ceil(seconds / 60)
+    select is_lead, shown_treatment, clinic_id, count(*) as leads, jsonb_build_object(
+      'leads', count(*), 'answered', coalesce(sum(answered), 0), 'yes', coalesce(sum(yes), 0),
+      'sent', count(*) filter (where is_sent), 'quotes', coalesce(sum(quotes), 0),
+      'quoted', count(*) filter (where quotes > 0), 'shown', count(*) filter (where is_shown),
+      'went_on', count(*) filter (where went_on),
+      'median_minutes', ceil(percentile_disc(0.5) within group (order by seconds) / 60)
     ) as measures
-    from measured
+    from counted group by grouping sets ((is_lead), (is_lead, shown_treatment, clinic_id))
   )
   select jsonb_build_object(
-    'all', (select measures from described where is_all),
+    'all', coalesce(
+      (select measures from described where is_lead and shown_treatment is null),
+      '{"leads": 0, "answered": 0, "yes": 0, "sent": 0, "quotes": 0, "quoted": 0, "shown": 0, "went_on": 0,
+        "median_minutes": null}'
+    ),
     'by_clinic', (
       select coalesce(jsonb_agg(
         jsonb_build_object('id', known.id, 'name', known.name) || measures order by leads desc, known.name

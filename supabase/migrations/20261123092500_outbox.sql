@@ -49,10 +49,8 @@ comment on column private.outbox.dismissed_at is
 comment on column private.outbox.retries is 'How often an administrator had it tried again.';
 comment on column private.outbox.last_error is 'A code. Never a text, which could contain an address.';
 
-create index outbox_waiting_idx on private.outbox (next_attempt_at)
-  where sent_at is null and parked_at is null and dismissed_at is null;
--- For the health check and the parked emails, which would otherwise read all emails that were sent.
-create index outbox_unsent_idx on private.outbox (created_at) where sent_at is null and dismissed_at is null;
+-- What waits and what is parked, without the emails that were sent.
+create index outbox_unsent_idx on private.outbox (next_attempt_at) where sent_at is null and dismissed_at is null;
 create index outbox_lead_idx on private.outbox (lead_id);
 create index outbox_event_idx on private.outbox (event_id) where event_id is not null;
 create index outbox_provider_idx on private.outbox (provider_id) where provider_id is not null;

@@ -24,11 +24,7 @@ alter table private.lead_links enable row level security;
 create function private.extend_link() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.lead_links (lead_id, ends_at)
-  select added.lead_id, max(added.at) + interval '26 weeks'
-  from added
-  where added.lead_id is not null
-  group by added.lead_id
+  insert into private.lead_links (lead_id, ends_at) values (new.lead_id, new.at + interval '26 weeks')
   on conflict (lead_id) do update
     set ends_at = greatest(lead_links.ends_at, excluded.ends_at);
   return null;
@@ -36,8 +32,7 @@ end;
 $$;
 
 create trigger extend_link after insert on public.lead_events
-  referencing new table as added
-  for each statement execute function private.extend_link();
+  for each row when (new.lead_id is not null) execute function private.extend_link();
 
 -- The patient's current email address.
 create function private.current_email(lead public.leads) returns text

@@ -31,6 +31,10 @@ $$;
 create function private.queue_event_mails() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
+  -- A new request has its emails from queue_lead_mails().
+  if not exists (select from added where added.kind <> 'received') then
+    return null;
+  end if;
   insert into private.outbox (kind, dedupe_key, lead_id, event_id, account_id, next_attempt_at)
   select wanted.kind, wanted.kind || '/' || max(wanted.id), wanted.lead_id, max(wanted.id),
     case when wanted.kind = 'team_proposal_answer' then (

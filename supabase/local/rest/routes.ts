@@ -207,15 +207,27 @@ export function createRest({ database, tokens, maxRows }: RestOptions): Hono<Gat
     });
   });
 
+  /** The functions that were called before, like PostgREST's schema cache. */
+  const calledBefore = new Map<string, DatabaseFunction>();
+
+  async function findFunction(name: string, argumentNames: readonly string[]) {
+    const signature = JSON.stringify([name, argumentNames.toSorted()]);
+    const known = calledBefore.get(signature);
+    if (known) return known;
+    const { rows } = await database.asOwner((sql) =>
+      sql.query<DatabaseFunction>(functionsQuery, [name, argumentNames]),
+    );
+    const found = onlyFunction(rows, name, argumentNames);
+    calledBefore.set(signature, found);
+    return found;
+  }
+
   rest.post("/rpc/:function", async (context) => {
     const name = context.req.param("function");
     const { counts, wantsObject } = readWishes(context);
     const given = await readPayload(context, "{}");
     const argumentNames = Object.keys(given);
-    const { rows: found } = await database.asOwner((sql) =>
-      sql.query<DatabaseFunction>(functionsQuery, [name, argumentNames]),
-    );
-    const called = onlyFunction(found, name, argumentNames);
+    const called = await findFunction(name, argumentNames);
     const values = new Values();
     const source = functionSource(name, called, given, values);
     const query = readQuery(new URL(context.req.url).searchParams, quoted(name), values);

@@ -17,8 +17,7 @@ export function WhoAnswers() {
   );
 }
 
-/** The coordinator who replies. */
-export function CoordinatorCard() {
+function CoordinatorCard() {
   const { name, picture, facts } = coordinator;
   return (
     <section aria-label="Who answers" className="flex items-center gap-4 rounded-lg bg-sand p-4">
@@ -44,8 +43,7 @@ export function CoordinatorCard() {
   );
 }
 
-/** What arrives after a request: a made-up reply with a quote, line by line. */
-export function ReplyExample() {
+function ReplyExample() {
   const { title, note, message, price, lines } = quoteExample;
   const rows = [
     price,
