@@ -1,20 +1,9 @@
 import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
 import { build } from "vite";
 import * as z from "zod";
 
-/** Names of keys in the DOM, which Playwright and Puppeteer also use. */
-export type KeyName = "Tab" | "Enter" | "Space" | "Escape" | "ArrowDown" | "ArrowUp" | "Backspace";
-
-/** A browser window, limited to what a person can do in it with a keyboard. */
-export interface KeyboardDriver {
-  goto(address: string): Promise<void>;
-  press(key: KeyName, withShift: boolean): Promise<void>;
-  type(text: string): Promise<void>;
-  /** Evaluates an expression in the page. */
-  evaluate(expression: string): Promise<unknown>;
-  screenshot(path: string): Promise<void>;
-  close(): Promise<void>;
-}
+type KeyName = "Tab" | "Enter" | "Space" | "Escape" | "ArrowDown" | "ArrowUp" | "Backspace";
 
 const focusSchema = z.object({
   /** Role and name, as a screen reader announces them. */
@@ -88,21 +77,19 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
  * each.
  */
 export class Keyboard {
-  readonly #driver: KeyboardDriver;
-  readonly #site: string;
+  readonly #page: Page;
   #steps: string[] = [];
   /** The focus after the last key. */
   #seen: Focus | null = null;
 
-  constructor(driver: KeyboardDriver, site: string) {
-    this.#driver = driver;
-    this.#site = site;
+  constructor(page: Page) {
+    this.#page = page;
   }
 
   /** Opens an address and waits until the page is hydrated. */
   async open(path: string): Promise<void> {
-    await this.#driver.goto(new URL(path, this.#site).href);
-    await this.#driver.evaluate(await probeScript());
+    await this.#page.goto(path);
+    await this.#page.evaluate(await probeScript());
     this.#steps = [`open ${path}`];
     await this.#until(`${path} is hydrated`, () => this.#ask("isHydrated()", z.boolean()));
   }
@@ -116,7 +103,7 @@ export class Keyboard {
 
   async press(key: KeyName, options: { shift?: boolean } = {}): Promise<Focus> {
     const shift = options.shift ?? false;
-    await this.#driver.press(key, shift);
+    await this.#page.keyboard.press(shift ? `Shift+${key}` : key);
     const focus = await this.#after(shift ? `Shift+${key}` : key);
     if (key === "Tab" && !shift && !focus.inOrder) {
       throw this.#failure(`Tab moved backwards, to ${describe(focus)}`);
@@ -126,18 +113,18 @@ export class Keyboard {
 
   /** Goes back, with a gesture or a button of the browser. */
   async goBack(): Promise<Focus> {
-    await this.#driver.evaluate("history.back()");
+    await this.#page.evaluate("history.back()");
     return this.#after("Back");
   }
 
   async type(text: string): Promise<Focus> {
-    await this.#driver.type(text);
+    await this.#page.keyboard.type(text);
     return this.#after(`type "${text}"`);
   }
 
   /** Deletes the text before the caret, letter by letter. */
   async erase(text: string): Promise<void> {
-    for (const _letter of text) await this.#driver.press("Backspace", false);
+    for (const _letter of text) await this.#page.keyboard.press("Backspace");
     await this.#after(`Backspace × ${text.length}`);
   }
 
@@ -211,7 +198,7 @@ export class Keyboard {
   }
 
   async #ask<Answer>(call: string, schema: z.ZodType<Answer>): Promise<Answer> {
-    return schema.parse(await this.#driver.evaluate(`window.${PROBE}.${call}`));
+    return schema.parse(await this.#page.evaluate(`window.${PROBE}.${call}`));
   }
 
   async #until(what: string, holds: () => Promise<boolean>): Promise<void> {
