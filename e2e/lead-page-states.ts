@@ -1,7 +1,19 @@
 import type { Page } from "@playwright/test";
 import * as z from "zod";
 import { choice, choose, expect, open } from "./fixtures.ts";
-import type { ScreenState } from "./screen-state.ts";
+import { dueLeads, openFirst } from "./lead-states.ts";
+import {
+  answers,
+  follow,
+  has,
+  ignores,
+  inOrder,
+  refuses,
+  type ScreenState,
+  type Step,
+  sees,
+  state,
+} from "./screen-state.ts";
 
 const leadSchema = z.looseObject({ id: z.string(), version: z.number() });
 type SentLead = z.infer<typeof leadSchema>;
@@ -31,180 +43,108 @@ async function answerChange(page: Page, answer: (lead: SentLead) => object | nul
 }
 
 /** Opens the first due lead on its own page. */
-async function openFirst(page: Page) {
+const openPage: Step = async (page) => {
   const address = await page.getByRole("row").nth(1).getByRole("link").first().getAttribute("href");
   await open(page, address ?? "");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+};
+
+const moveToQuoted = inOrder(openPage, (page) => choose(page, "Status", "Quoted"));
+
+/** What a change of the status answers, and who made it. */
+function statusAnswer(outcome: string, lead: SentLead, to: string, by: object) {
+  return {
+    outcome,
+    lead: { ...lead, status: to, version: lead.version + 1 },
+    event: { id: 1, kind: "status", body: { from: "new", to }, ...by },
+  };
 }
 
-async function moveToQuoted(page: Page) {
-  await openFirst(page);
-  await choose(page, "Status", "Quoted");
-}
+const at = "2026-11-20T08:00:00+00:00";
 
-const due = { path: "/admin/leads?tab=due", signedIn: true } as const;
+/** Emails that did not arrive, a link that was revoked, and proposals in every state. */
+const answerMailProblem = inOrder(
+  answers("**/rest/v1/rpc/lead_mail", {
+    parked: [{ kind: "patient_confirmation", parked_at: at, last_error: "http_422" }],
+    problem: { problem: "bounced", at },
+  }),
+  answers("**/rest/v1/rpc/lead_link", {
+    ends_at: "2099-05-22T10:00:00+00:00",
+    revoked_at: at,
+    revoked_because: "team",
+  }),
+  answers(
+    "**/rest/v1/lead_proposals?*",
+    ["proposed", "agreed", "taken_back"].map((state, index) => ({
+      clinic: "Example Dental Clinic",
+      city: "İzmir",
+      would_get: "Treatment",
+      id: `9a0b0001-0000-4000-8000-00000000000${index}`,
+      clinic_id: "9a0b0001-0000-4000-8000-000000000009",
+      state,
+      proposed_at: at,
+      answered_at: index === 0 ? null : at,
+      answered_how: index === 1 ? "whatsapp" : null,
+      sent_on: index === 2 ? "2026-11-20" : null,
+    })),
+  ),
+);
+
+const dueState = (
+  name: string,
+  steps: readonly Step[],
+  more: Partial<ScreenState> = {},
+): ScreenState => ({ ...state(name, dueLeads, steps), signedIn: true, ...more });
 
 /** A lead on its own page, and what can happen to it. */
 export const leadPageStates: readonly ScreenState[] = [
-  {
-    name: "lead-page",
-    ...due,
-    show: async (page) => {
-      await openFirst(page);
-      await expect(page.getByRole("heading", { name: "Notes and history" })).toBeVisible();
-    },
-  },
-  {
-    name: "lead-loading",
-    ...due,
-    answer: (page) => page.route(openPath, () => {}),
-    show: async (page) => {
-      await page.getByRole("row").nth(1).getByRole("link").first().click();
-      await expect(page.getByText("Loading the lead...")).toBeVisible();
-    },
-  },
-  {
-    name: "lead-failing",
-    ...due,
+  dueState("lead-page", [openPage, has("heading", "Notes and history")]),
+  dueState("lead-loading", [openFirst, sees("Loading the lead...")], { answer: ignores(openPath) }),
+  dueState("lead-failing", [openPage, sees("We could not load this lead")], {
     fails: true,
+    answer: refuses(openPath),
+  }),
+  dueState(
+    "lead-restricted",
+    [openPage, sees("asked us to restrict the use"), has("button", "Email a new link")],
+    { answer: (page) => answerLead(page, () => ({ restricted_at: at })) },
+  ),
+  dueState(
+    "lead-mail-problem",
+    [openPage, sees(/^Email to .* bounced on Nov 20, 2026\.$/), has("button", /^Tell it by email/)],
+    { answer: answerMailProblem },
+  ),
+  dueState("lead-closing", [
+    openPage,
+    (page) => choice(page, "Status").click(),
+    has("menuitemradio", "No answer"),
+  ]),
+  dueState("lead-contacted", [openFirst, follow("Email", { exact: true }), sees("Contacted?")]),
+  dueState("lead-undo", [moveToQuoted, has("button", "Undo")], {
     answer: (page) =>
-      page.route(openPath, (route) =>
-        route.fulfill({ status: 400, json: { message: "The database is not available" } }),
-      ),
-    show: async (page) => {
-      await openFirst(page);
-      await expect(page.getByText("We could not load this lead")).toBeVisible();
-    },
-  },
-  {
-    name: "lead-restricted",
-    ...due,
-    answer: (page) => answerLead(page, () => ({ restricted_at: "2026-11-20T08:00:00+00:00" })),
-    show: async (page) => {
-      await openFirst(page);
-      await expect(page.getByText("asked us to restrict the use")).toBeVisible();
-      await expect(page.getByRole("button", { name: "Email a new link" })).toBeVisible();
-    },
-  },
-  {
-    name: "lead-mail-problem",
-    ...due,
-    answer: async (page) => {
-      const at = "2026-11-20T08:00:00+00:00";
-      await page.route("**/rest/v1/rpc/lead_mail", (route) =>
-        route.fulfill({
-          json: {
-            parked: [{ kind: "patient_confirmation", parked_at: at, last_error: "http_422" }],
-            problem: { problem: "bounced", at },
-          },
-        }),
-      );
-      await page.route("**/rest/v1/rpc/lead_link", (route) =>
-        route.fulfill({
-          json: { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: at, revoked_because: "team" },
-        }),
-      );
-      const base = { clinic: "Example Dental Clinic", city: "İzmir", would_get: "Treatment" };
-      const states = ["proposed", "agreed", "taken_back"];
-      await page.route("**/rest/v1/lead_proposals?*", (route) =>
-        route.fulfill({
-          json: states.map((state, index) => ({
-            ...base,
-            id: `9a0b0001-0000-4000-8000-00000000000${index}`,
-            clinic_id: "9a0b0001-0000-4000-8000-000000000009",
-            state,
-            proposed_at: at,
-            answered_at: index === 0 ? null : at,
-            answered_how: index === 1 ? "whatsapp" : null,
-            sent_on: index === 2 ? "2026-11-20" : null,
-          })),
-        }),
-      );
-    },
-    show: async (page) => {
-      await openFirst(page);
-      await expect(page.getByText(/^Email to .* bounced on Nov 20, 2026\.$/)).toBeVisible();
-      await expect(page.getByRole("button", { name: /^Tell it by email/ })).toBeVisible();
-    },
-  },
-  {
-    name: "lead-closing",
-    ...due,
-    show: async (page) => {
-      await openFirst(page);
-      await choice(page, "Status").click();
-      await expect(page.getByRole("menuitemradio", { name: "No answer" })).toBeVisible();
-    },
-  },
-  {
-    name: "lead-contacted",
-    ...due,
-    show: async (page) => {
-      await page.getByRole("row").nth(1).getByRole("link").first().click();
-      await page.getByRole("link", { name: "Email", exact: true }).click();
-      await expect(page.getByText("Contacted?")).toBeVisible();
-    },
-  },
-  {
-    name: "lead-undo",
-    ...due,
-    answer: (page) =>
-      answerChange(page, (lead) => ({
-        outcome: "changed",
-        lead: { ...lead, status: "quoted", version: lead.version + 1 },
-        event: {
-          id: 1,
+      answerChange(page, (lead) =>
+        statusAnswer("changed", lead, "quoted", {
           at: new Date().toISOString(),
           actor: "5a7a0001-0000-4000-8000-000000000001",
-          kind: "status",
-          body: { from: "new", to: "quoted" },
-        },
-      })),
-    show: async (page) => {
-      await moveToQuoted(page);
-      await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-    },
-  },
-  {
-    name: "lead-conflict",
-    ...due,
+        }),
+      ),
+  }),
+  dueState("lead-conflict", [moveToQuoted, sees(/^Tom Fletcher moved this to Contacted/)], {
     answer: (page) =>
-      answerChange(page, (lead) => ({
-        outcome: "conflict",
-        lead: { ...lead, status: "contacted", version: lead.version + 1 },
-        event: {
-          id: 1,
+      answerChange(page, (lead) =>
+        statusAnswer("conflict", lead, "contacted", {
           at: new Date(Date.now() - 10_000).toISOString(),
           actor: "5a7a0001-0000-4000-8000-000000000003",
           actor_name: "Tom Fletcher",
-          kind: "status",
-          body: { from: "new", to: "contacted" },
-        },
-      })),
-    show: async (page) => {
-      await moveToQuoted(page);
-      await expect(page.getByText(/^Tom Fletcher moved this to Contacted/)).toBeVisible();
-    },
-  },
-  {
-    name: "lead-unsaved",
-    ...due,
+        }),
+      ),
+  }),
+  dueState("lead-unsaved", [moveToQuoted, sees(/^Not saved: moved to/)], {
     fails: true,
     answer: (page) => answerChange(page, () => null),
-    show: async (page) => {
-      await moveToQuoted(page);
-      await expect(page.getByText(/^Not saved: moved to/)).toBeVisible();
-    },
-  },
-  {
-    name: "lead-unsaved-elsewhere",
-    ...due,
+  }),
+  dueState("lead-unsaved-elsewhere", [moveToQuoted, follow("All leads"), sees(/: not saved\./)], {
     fails: true,
     answer: (page) => answerChange(page, () => null),
-    show: async (page) => {
-      await moveToQuoted(page);
-      await page.getByRole("link", { name: "All leads" }).click();
-      await expect(page.getByText(/: not saved\./)).toBeVisible();
-    },
-  },
+  }),
 ];

@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { MyRequest } from "../supabase/functions/_shared/my-request.ts";
 import { exampleMyRequest, exampleQuoted } from "../tests/functions/example-my-request.ts";
-import { expect } from "./fixtures.ts";
-import type { ScreenState } from "./screen-state.ts";
+import { fill, has, press, type ScreenState, type Step, sees, state } from "./screen-state.ts";
 
 const requestPath = `/request#${"t".repeat(70)}`;
 const { reference, sent } = exampleMyRequest;
@@ -29,201 +28,139 @@ const request: MyRequest = {
   ],
 };
 
-/** Mocks the responses of the function `my-request`, by action. */
-function answerMyRequest(answers: Readonly<Record<string, { status?: number; json: object }>>) {
-  return (page: Page) =>
+/** What the function `my-request` answers, by action. */
+type Answers = Readonly<Record<string, { status?: number; json: object }>>;
+
+const unlocked = [fill("Your email address", sent.email), press("Open my request")];
+const opened = [...unlocked, has("heading", "Your details")];
+
+/** A state of the page of a link. */
+function linkState(
+  name: string,
+  answers: Answers,
+  steps: readonly Step[],
+  more: Partial<ScreenState> = {},
+): ScreenState {
+  const answer: Step = (page) =>
     page.route("**/functions/v1/my-request", (route) => {
       const { action } = route.request().postDataJSON();
       return route.fulfill(answers[action] ?? { status: 500, json: {} });
     });
+  const fails = Object.values(answers).some(({ status = 200 }) => status >= 400);
+  const shown = state(`my-request-${name}`, requestPath, steps, { answer });
+  return { ...shown, ...(fails && { fails }), ...more };
 }
 
 const open = { json: { outcome: "open", request } };
 const unproven = { json: { outcome: "unproven", request: { reference, status: "new" } } };
 
 /** A refusal from the function. */
-const refused = (status: number, code: string, error: string, fields?: Record<string, string>) => ({
+const refused = (status: number, code: string, error: string, field?: string) => ({
   status,
-  json: { code, error, ...(fields ? { fields } : {}) },
+  json: { code, error, ...(field && { fields: { [field]: error } }) },
 });
 
 /** The page of a link that was refused, with the reason. */
-function refusedState(name: string, status: number, code: string, error: string): ScreenState {
-  return {
-    name,
-    path: requestPath,
-    fails: true,
-    answer: answerMyRequest({ open: refused(status, code, error) }),
-    show: async (page) => {
-      await unlock(page);
-      await expect(page.getByText(error)).toBeVisible();
-    },
-  };
-}
-
-async function unlock(page: Page) {
-  await page.getByLabel("Your email address").fill(sent.email);
-  await page.getByRole("button", { name: "Open my request" }).click();
-}
-
-async function showOpened(page: Page) {
-  await unlock(page);
-  await expect(page.getByRole("heading", { name: "Your details" })).toBeVisible();
-}
+const refusedState = (name: string, status: number, code: string, error: string) =>
+  linkState(name, { open: refused(status, code, error) }, [...unlocked, sees(error)]);
 
 /** The page of an opened request, which shows a text. */
 function openedState(name: string, changes: Partial<MyRequest>, text: string): ScreenState {
-  const shown = { ...request, ...changes };
-  return {
-    name,
-    path: requestPath,
-    answer: answerMyRequest({ open: { json: { outcome: "open", request: shown } } }),
-    show: async (page) => {
-      await showOpened(page);
-      await expect(page.getByText(text)).toBeVisible();
-    },
-  };
+  const answer = { json: { outcome: "open", request: { ...request, ...changes } } };
+  return linkState(name, { open: answer }, [...opened, sees(text)]);
 }
 
 /** The page that a private link opens. */
 export const privateLinkStates: readonly ScreenState[] = [
-  {
-    name: "my-request-locked",
-    path: requestPath,
-    show: (page) => expect(page.getByRole("button", { name: "Open my request" })).toBeVisible(),
-  },
+  linkState("locked", {}, [has("button", "Open my request")]),
   refusedState(
-    "my-request-refused",
+    "refused",
     403,
     "no_match",
     "This link and this email address do not match. Use the email address that we sent the link to, and the link in our latest email.",
   ),
+  refusedState("ended", 410, "ended", "This link no longer works. Ask for a new one below."),
   refusedState(
-    "my-request-ended",
-    410,
-    "ended",
-    "This link no longer works. Ask for a new one below.",
-  ),
-  refusedState(
-    "my-request-limited",
+    "limited",
     429,
     "limit",
     "There were too many attempts. Please try again in 40 minutes.",
   ),
-  {
-    name: "my-request-incomplete",
+  linkState("incomplete", {}, [has("heading", "This link is not complete")], {
     path: requestPath.slice(0, -10),
-    show: (page) =>
-      expect(page.getByRole("heading", { name: "This link is not complete" })).toBeVisible(),
-  },
-  {
-    name: "my-request-unproven",
-    path: requestPath,
-    fails: true,
-    answer: answerMyRequest({
+  }),
+  linkState(
+    "unproven",
+    {
       open: unproven,
       prove: refused(403, "no_match", "These are not the last four digits of the phone number."),
-    }),
-    show: async (page) => {
-      await unlock(page);
-      await page.getByLabel("Last four digits of your phone number").fill("9999");
-      await page.getByRole("button", { name: "Show my request" }).click();
-      await expect(page.getByText(/^Error: .*These are not the last four digits/)).toBeVisible();
     },
-  },
-  {
-    name: "my-request-not-mine",
-    path: requestPath,
-    answer: answerMyRequest({ open: unproven, disown: { json: { outcome: "disowned" } } }),
-    show: async (page) => {
-      await unlock(page);
-      await page.getByRole("button", { name: "This is not my request" }).click();
-      await expect(page.getByRole("heading", { name: /^Thank you/ })).toBeVisible();
-    },
-  },
+    [
+      ...unlocked,
+      fill("Last four digits of your phone number", "9999"),
+      press("Show my request"),
+      sees(/^Error: .*These are not the last four digits/),
+    ],
+  ),
+  linkState("not-mine", { open: unproven, disown: { json: { outcome: "disowned" } } }, [
+    ...unlocked,
+    press("This is not my request"),
+    has("heading", /^Thank you/),
+  ]),
   openedState(
-    "my-request-closed",
+    "closed",
     { status: "closed", close_reason: "no_answer" },
     "We closed it because we wrote to you and had no reply.",
   ),
-  openedState(
-    "my-request-restricted",
-    { restricted_at: "2026-11-24T08:00:00+00:00" },
-    "Kept, but not used",
-  ),
-  {
-    name: "my-request-contradiction",
-    path: requestPath,
-    answer: answerMyRequest({ open }),
-    show: async (page) => {
-      await showOpened(page);
-      await page.getByLabel("Please contact me by").selectOption("Phone");
-      await page.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(page.getByText(/by phone and also asked us not to call/)).toBeVisible();
-    },
-  },
-  {
-    name: "my-request-new-link",
-    path: requestPath,
-    answer: answerMyRequest({ renew: { json: { outcome: "asked" } } }),
-    show: async (page) => {
-      await page.getByLabel("Email address", { exact: true }).fill(sent.email);
-      await page.getByRole("button", { name: "Send me a new link" }).click();
-      await expect(page.getByText("If we have a request from this address")).toBeVisible();
-    },
-  },
-  {
-    name: "my-request-new",
-    path: requestPath,
-    answer: answerMyRequest({
+  openedState("restricted", { restricted_at: "2026-11-24T08:00:00+00:00" }, "Kept, but not used"),
+  linkState("contradiction", { open }, [
+    ...opened,
+    (page) => page.getByLabel("Please contact me by").selectOption("Phone"),
+    press("Save", { exact: true }),
+    sees(/by phone and also asked us not to call/),
+  ]),
+  linkState("new-link", { renew: { json: { outcome: "asked" } } }, [
+    fill("Email address", sent.email, { exact: true }),
+    press("Send me a new link"),
+    sees("If we have a request from this address"),
+  ]),
+  linkState(
+    "new",
+    {
       open: {
         json: {
           outcome: "open",
           request: { ...exampleMyRequest, due_at: new Date(Date.now() + 72_000_000).toISOString() },
         },
       },
-    }),
-    show: showOpened,
-  },
+    },
+    opened,
+  ),
   openedState(
-    "my-request-late",
+    "late",
     { status: "new", steps: [], clinics: [] },
     "You should have had a reply by now",
   ),
   openedState(
-    "my-request-asking",
+    "asking",
     { status: "contacted", steps: request.steps.slice(0, 1) },
     "We’re asking clinics",
   ),
-  {
-    name: "my-request-opened",
-    typical: true,
-    path: requestPath,
-    answer: answerMyRequest({ open }),
-    show: showOpened,
-  },
-  {
-    name: "my-request-correcting",
-    path: requestPath,
-    fails: true,
-    answer: answerMyRequest({
-      open,
-      correct: refused(400, "invalid_fields", "Enter a valid phone number.", {
-        phone: "Enter a valid phone number.",
-      }),
-    }),
-    show: async (page) => {
-      await showOpened(page);
-      await page.getByRole("button", { name: "Correct your details" }).click();
-      await page.getByLabel("Phone number", { exact: true }).fill("12");
-      await page.getByRole("button", { name: "Save changes" }).click();
-      await expect(page.getByRole("region", { name: "There is a problem" })).toBeVisible();
-    },
-  },
-  {
-    name: "my-request-moved",
-    path: requestPath,
-    answer: answerMyRequest({
+  linkState("opened", { open }, opened, { typical: true }),
+  linkState(
+    "correcting",
+    { open, correct: refused(400, "invalid_fields", "Enter a valid phone number.", "phone") },
+    [
+      ...opened,
+      press("Correct your details"),
+      fill("Phone number", "12", { exact: true }),
+      press("Save changes"),
+      has("region", "There is a problem"),
+    ],
+  ),
+  linkState(
+    "moved",
+    {
       open,
       correct: {
         json: {
@@ -231,32 +168,27 @@ export const privateLinkStates: readonly ScreenState[] = [
           request: { ...request, corrections: { email: "grace.example@example.com" } },
         },
       },
-    }),
-    show: async (page) => {
-      await showOpened(page);
-      await page.getByRole("button", { name: "Correct your details" }).click();
-      await page.getByLabel("Email address").fill("grace.example@example.com");
-      await page.getByRole("button", { name: "Save changes" }).click();
-      await expect(page.getByRole("button", { name: "Save changes" })).toBeHidden();
     },
-  },
-  {
-    name: "my-request-withdrawing",
-    path: requestPath,
-    fails: true,
-    answer: answerMyRequest({
-      open,
-      withdraw: refused(500, "failed", "Something went wrong. Please try again."),
-    }),
-    show: async (page) => {
-      await showOpened(page);
-      await page.getByRole("button", { name: "Withdraw my consent" }).click();
-      await page.getByRole("button", { name: "Yes, withdraw" }).click();
-      await expect(page.getByText("Something went wrong. Please try again.")).toBeVisible();
-    },
-  },
+    [
+      ...opened,
+      press("Correct your details"),
+      fill("Email address", "grace.example@example.com"),
+      press("Save changes"),
+      (page) => expect(page.getByRole("button", { name: "Save changes" })).toBeHidden(),
+    ],
+  ),
+  linkState(
+    "withdrawing",
+    { open, withdraw: refused(500, "failed", "Something went wrong. Please try again.") },
+    [
+      ...opened,
+      press("Withdraw my consent"),
+      press("Yes, withdraw"),
+      sees("Something went wrong. Please try again."),
+    ],
+  ),
   openedState(
-    "my-request-withdrawn",
+    "withdrawn",
     {
       status: "closed",
       close_reason: "changed_mind",
@@ -264,35 +196,21 @@ export const privateLinkStates: readonly ScreenState[] = [
     },
     "You’ve withdrawn your consent.",
   ),
-  {
-    name: "my-request-erasing",
-    path: requestPath,
-    fails: true,
-    answer: answerMyRequest({
-      open,
-      erase: refused(400, "invalid_fields", "Enter the reference exactly.", {
-        reference: "Enter the reference exactly.",
-      }),
-    }),
-    show: async (page) => {
-      await showOpened(page);
-      await page.getByLabel(`Type ${reference} to confirm`).fill("SV-2222-2222");
-      await page.getByRole("button", { name: "Erase this request" }).click();
-      await expect(page.getByText("Enter the reference exactly.")).toBeVisible();
-    },
-  },
-  openedState("my-request-quotes", exampleQuoted, "None of these, because…"),
-  {
-    name: "my-request-erased",
-    path: requestPath,
-    answer: answerMyRequest({ open, erase: { json: { outcome: "erased" } } }),
-    show: async (page) => {
-      await showOpened(page);
-      await page.getByLabel(`Type ${reference} to confirm`).fill(reference);
-      await page.getByRole("button", { name: "Erase this request" }).click();
-      await expect(
-        page.getByRole("heading", { name: "Your request has been erased" }),
-      ).toBeVisible();
-    },
-  },
+  linkState(
+    "erasing",
+    { open, erase: refused(400, "invalid_fields", "Enter the reference exactly.", "reference") },
+    [
+      ...opened,
+      fill(`Type ${reference} to confirm`, "SV-2222-2222"),
+      press("Erase this request"),
+      sees("Enter the reference exactly."),
+    ],
+  ),
+  openedState("quotes", exampleQuoted, "None of these, because…"),
+  linkState("erased", { open, erase: { json: { outcome: "erased" } } }, [
+    ...opened,
+    fill(`Type ${reference} to confirm`, reference),
+    press("Erase this request"),
+    has("heading", "Your request has been erased"),
+  ]),
 ];

@@ -1,11 +1,18 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import * as z from "zod";
 import { expect } from "./fixtures.ts";
-import type { ScreenState } from "./screen-state.ts";
-
-function unavailable(route: Route) {
-  return route.fulfill({ status: 400, json: { message: "The database is not available" } });
-}
+import {
+  answers,
+  fill,
+  follow,
+  has,
+  ignores,
+  press,
+  refuses,
+  type ScreenState,
+  sees,
+  state,
+} from "./screen-state.ts";
 
 const templatesSchema = z.array(z.looseObject({ body: z.string(), version: z.number() }));
 
@@ -27,132 +34,89 @@ async function answerTemplateConflict(page: Page) {
   });
 }
 
+const insightsPath = "**/rest/v1/rpc/insights";
+
 /** Insights, templates, clinics and the team. */
 export const teamStates: readonly ScreenState[] = [
-  {
-    name: "insights",
-    typical: true,
-    path: "/admin/insights?period=91d",
-    show: async (page) => {
-      await expect(page.getByRole("heading", { name: "Leads a week" })).toBeVisible();
-      for (const summary of await page.getByText("Show as a table").all()) await summary.click();
-    },
-  },
-  {
-    name: "new-lead",
-    typical: true,
-    path: "/admin/leads/new",
-    show: async (page) => {
-      await page.getByRole("button", { name: "Store the request" }).click();
-      await expect(page.getByText(/^There are \d problems$/)).toBeVisible();
-    },
-  },
-  {
-    name: "insights-dates",
-    path: "/admin/insights?from=2026-01-31&to=2026-02-01",
-    show: async (page) => {
-      await page.getByLabel("To", { exact: true }).fill("2026-01-01");
-      await page.getByRole("button", { name: "Show", exact: true }).click();
-      await expect(page.getByText("The last day is before the first.")).toBeVisible();
-    },
-  },
-  {
-    name: "insights-loading",
-    path: "/admin/insights",
-    answer: (page) => page.route("**/rest/v1/rpc/insights", () => {}),
-    show: (page) => expect(page.getByText("Loading the figures")).toBeAttached(),
-  },
-  {
-    name: "insights-failing",
-    path: "/admin/insights",
+  state(
+    "insights",
+    "/admin/insights?period=91d",
+    [
+      has("heading", "Leads a week"),
+      async (page) => {
+        for (const summary of await page.getByText("Show as a table").all()) await summary.click();
+      },
+    ],
+    { typical: true },
+  ),
+  state(
+    "new-lead",
+    "/admin/leads/new",
+    [press("Store the request"), sees(/^There are \d problems$/)],
+    { typical: true },
+  ),
+  state("insights-dates", "/admin/insights?from=2026-01-31&to=2026-02-01", [
+    fill("To", "2026-01-01", { exact: true }),
+    press("Show", { exact: true }),
+    sees("The last day is before the first."),
+  ]),
+  state(
+    "insights-loading",
+    "/admin/insights",
+    [(page) => expect(page.getByText("Loading the figures")).toBeAttached()],
+    { answer: ignores(insightsPath) },
+  ),
+  state("insights-failing", "/admin/insights", [sees("We could not load the figures")], {
     fails: true,
-    answer: (page) => page.route("**/rest/v1/rpc/insights", unavailable),
-    show: (page) => expect(page.getByText("We could not load the figures")).toBeVisible(),
-  },
-  {
-    name: "templates-none",
-    path: "/admin/templates",
-    answer: (page) =>
-      page.route("**/rest/v1/message_templates?*", (route) => route.fulfill({ json: [] })),
-    show: (page) => expect(page.getByText("New template").first()).toBeVisible(),
-  },
-  {
-    name: "template-leave",
-    path: "/admin/templates",
-    show: async (page) => {
-      await page.getByLabel("Message").fill("Hello {name}");
-      await page.getByRole("link", { name: "Team" }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-    },
-  },
-  {
-    name: "template-conflict",
-    path: "/admin/templates",
-    answer: answerTemplateConflict,
-    show: async (page) => {
-      await page
-        .getByLabel("Message")
-        .fill("Hello {name}, thank you for your request {reference}.");
-      await page.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(page.getByText(/changed this template while you were editing/)).toBeVisible();
-    },
-  },
-  {
-    name: "templates",
-    path: "/admin/templates",
-    show: (page) => expect(page.getByRole("heading", { name: /^Preview/ })).toBeVisible(),
-  },
-  {
-    name: "template-faults",
-    path: "/admin/templates?template=new",
-    show: async (page) => {
-      await page.getByLabel("Message").fill("Hello {nmae}");
-      await page.getByRole("button", { name: "Add template" }).click();
-      await expect(page.getByText("There are 3 problems")).toBeVisible();
-    },
-  },
-  {
-    name: "clinics",
-    path: "/admin/clinics",
-    show: (page) => expect(page.getByRole("table", { name: "Clinics" })).toBeVisible(),
-  },
-  {
-    name: "clinics-failing",
-    path: "/admin/clinics",
+    answer: refuses(insightsPath),
+  }),
+  state(
+    "templates-none",
+    "/admin/templates",
+    [(page) => expect(page.getByText("New template").first()).toBeVisible()],
+    { answer: answers("**/rest/v1/message_templates?*", []) },
+  ),
+  state("template-leave", "/admin/templates", [
+    fill("Message", "Hello {name}"),
+    follow("Team"),
+    has("dialog"),
+  ]),
+  state(
+    "template-conflict",
+    "/admin/templates",
+    [
+      fill("Message", "Hello {name}, thank you for your request {reference}."),
+      press("Save", { exact: true }),
+      sees(/changed this template while you were editing/),
+    ],
+    { answer: answerTemplateConflict },
+  ),
+  state("templates", "/admin/templates", [has("heading", /^Preview/)]),
+  state("template-faults", "/admin/templates?template=new", [
+    fill("Message", "Hello {nmae}"),
+    press("Add template"),
+    sees("There are 3 problems"),
+  ]),
+  state("clinics", "/admin/clinics", [has("table", "Clinics")]),
+  state("clinics-failing", "/admin/clinics", [sees("We could not load the clinics")], {
     fails: true,
-    answer: (page) => page.route("**/rest/v1/clinics?*", unavailable),
-    show: (page) => expect(page.getByText("We could not load the clinics")).toBeVisible(),
-  },
-  {
-    name: "clinic-faults",
-    path: "/admin/clinics?clinic=new",
-    show: async (page) => {
-      await page.getByText("Dental", { exact: true }).click();
-      await page.getByRole("button", { name: "Add clinic" }).click();
-      await expect(page.getByText("There is a problem")).toBeVisible();
-    },
-  },
-  {
-    name: "team",
-    path: "/admin/team",
-    show: (page) => expect(page.getByRole("table", { name: "The team" })).toBeVisible(),
-  },
-  {
-    name: "team-failing",
-    path: "/admin/team",
+    answer: refuses("**/rest/v1/clinics?*"),
+  }),
+  state("clinic-faults", "/admin/clinics?clinic=new", [
+    (page) => page.getByText("Dental", { exact: true }).click(),
+    press("Add clinic"),
+    sees("There is a problem"),
+  ]),
+  state("team", "/admin/team", [has("table", "The team")]),
+  state("team-failing", "/admin/team", [sees("We could not load this list")], {
     fails: true,
-    answer: (page) => page.route("**/rest/v1/rpc/list_team", unavailable),
-    show: (page) => expect(page.getByText("We could not load this list")).toBeVisible(),
-  },
-  {
-    name: "team-revoke",
-    path: "/admin/team",
-    show: async (page) => {
-      await page
-        .getByRole("button", { name: /^Revoke/ })
-        .first()
-        .click();
-      await expect(page.getByRole("dialog")).toBeVisible();
+    answer: refuses("**/rest/v1/rpc/list_team"),
+  }),
+  state("team-revoke", "/admin/team", [
+    async (page) => {
+      const revoke = page.getByRole("button", { name: /^Revoke/ });
+      await revoke.first().click();
     },
-  },
+    has("dialog"),
+  ]),
 ];
