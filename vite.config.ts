@@ -3,7 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { themeInHead } from "./src/prerender/theme-in-head.ts";
-import { drawingsInThemes, siteEnvironment, workspacePage } from "./src/prerender/vite-plugins.ts";
+import {
+  articleHeadings,
+  drawingsInThemes,
+  siteEnvironment,
+  workspacePage,
+} from "./src/prerender/vite-plugins.ts";
 import { localSupabase } from "./supabase/local/vite-plugin.ts";
 
 export default defineConfig({
@@ -11,6 +16,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     siteEnvironment(),
+    articleHeadings(),
     drawingsInThemes(),
     themeInHead(),
     workspacePage(),

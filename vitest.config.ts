@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
+import { articleHeadings } from "./src/prerender/vite-plugins.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,6 +16,7 @@ const exclude = [
 
 /** Tests run in Node. A test that needs a DOM starts with `// @vitest-environment jsdom`. */
 export default defineConfig({
+  plugins: [articleHeadings()],
   resolve: {
     alias: { "@shared": folder("./supabase/functions/_shared"), "@": folder("./src") },
   },

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loadEnv, type Plugin } from "vite";
+import { loadEnv, type Plugin, type ResolvedConfig, runnerImport } from "vite";
+import type { ArticleBody } from "../content/schema.ts";
 import { parseEnvironment } from "../lib/environment-schema.ts";
 import { drawInTheme } from "./drawings.ts";
 
@@ -49,6 +50,34 @@ export function workspacePage(): Plugin {
         if (/^\/admin([/?]|$)/.test(request.url ?? "")) request.url = "/admin.html";
         next();
       });
+    },
+  };
+}
+
+const HEADINGS = "?headings";
+
+/** Gives `article.ts?headings` the headings of an article, so that the search need not load its text. */
+export function articleHeadings(): Plugin {
+  let resolve: ResolvedConfig["resolve"];
+  return {
+    name: "article-headings",
+    enforce: "pre",
+    configResolved: (config) => {
+      resolve = config.resolve;
+    },
+    async load(id) {
+      if (!id.endsWith(HEADINGS)) return;
+      const file = id.slice(0, -HEADINGS.length);
+      this.addWatchFile(file);
+      const { module } = await runnerImport<{ default: ArticleBody }>(file, {
+        configFile: false,
+        resolve: { alias: resolve.alias },
+      });
+      const headings = module.default.sections.map((section) => ({
+        id: section.id,
+        heading: section.heading,
+      }));
+      return { code: `export default ${JSON.stringify(headings)}`, moduleType: "js" };
     },
   };
 }

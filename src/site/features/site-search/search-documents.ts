@@ -5,13 +5,18 @@ import { faqItems } from "@/content/faq/questions.ts";
 import type { RichText, TreatmentSummary } from "@/content/schema.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { costInFull } from "@/site/features/catalogue/cost.ts";
-import articleHeadings from "./article-headings.json" with { type: "json" };
 import { staticPages } from "./static-pages.ts";
 
 // Not imported from `content/treatments`, which imports React and would add a chunk to every page.
 const summaryModules = import.meta.glob<readonly TreatmentSummary[]>(
   "../../../content/treatments/*/summaries.ts",
   { import: "summaries" },
+);
+
+// Made by the plugin `articleHeadings`.
+const articleHeadings = import.meta.glob<SearchDocument["headings"]>(
+  ["../../../content/articles/*.ts", "!../../../content/articles/index.ts"],
+  { query: "?headings", import: "default", eager: true },
 );
 
 /** Additional search terms for whole categories. */
@@ -115,7 +120,7 @@ export async function loadDocuments(): Promise<readonly SearchDocument[]> {
         context: article.category,
         text: article.excerpt,
         searchTerms: [],
-        headings: articleHeadings[article.slug],
+        headings: articleHeadings[`../../../content/articles/${article.slug}.ts`] ?? [],
       }),
     ),
     ...faqItems.map(
