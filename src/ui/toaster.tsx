@@ -29,14 +29,14 @@ function mountToaster(): void {
           style: { fontFamily: "inherit" },
           classNames: {
             toast:
-              "pointer-events-auto flex w-full font-sans items-start gap-3 rounded border-[1.5px] border-current bg-surface p-4 pe-10 text-base shadow-raised",
+              "pointer-events-auto flex w-full font-sans items-start gap-3 rounded border-[1.5px] border-current bg-surface p-4 pe-12 text-base shadow-raised",
             title: "font-semibold",
             description: "text-ink",
             success: "text-success",
             error: "text-danger",
             icon: "mt-1",
             closeButton:
-              "absolute end-2 top-2 inline-flex size-8 items-center justify-center rounded-full text-ink transition-colors hover:bg-sand [&_svg]:size-4",
+              "absolute end-0.5 top-0.5 inline-flex size-11 items-center justify-center rounded-full text-ink transition-colors hover:bg-sand [&_svg]:size-4",
           },
         }}
       />,
@@ -69,12 +69,17 @@ function returnFocus(): void {
  */
 const BELOW = "data-toast-below";
 
-/** Moves the toast to the other end of the screen if it covers the element focused by keyboard. */
+/** Moves the toast to the other end of the screen if it covers the element focused by keyboard, or a message. */
 function keepClearOfFocus(): void {
   const shown = document.querySelector("[data-sonner-toast]");
   const target = document.activeElement;
   if (shown) keepClearOfBars();
-  if (!shown || !target?.matches(":focus-visible") || shown.contains(target)) return;
+  if (
+    !shown ||
+    !target?.matches(":focus-visible, [tabindex='-1']:not(main)") ||
+    shown.contains(target)
+  )
+    return;
   const [toast, focused] = [shown.getBoundingClientRect(), target.getBoundingClientRect()];
   const covers =
     toast.left < focused.right &&
@@ -98,8 +103,8 @@ function keepClearOfNewPage({ target, relatedTarget }: FocusEvent): void {
 const FREE_TOP = "--toast-top";
 const BARS_BELOW = "--toast-bars";
 
-/** The space between a toast and the bars above and below it, and the height of two lines, in pixels. */
-const [GAP_ABOVE, GAP_BELOW, TOAST_HEIGHT] = [8, 16, 96];
+/** The space between a toast and the bars above and below it, its width and the height of two lines, in pixels. */
+const [GAP_ABOVE, GAP_BELOW, TOAST_WIDTH, TOAST_HEIGHT] = [8, 16, 356, 96];
 
 /** How far from its place a bar may be and still stick there, in pixels. */
 const NEAR = 16;
@@ -107,7 +112,12 @@ const NEAR = 16;
 /** The part of the screen that no bar covers, in pixels from its top. Under an open dialog, bars say nothing. */
 function freeScreen() {
   const free = { top: 64, bottom: window.innerHeight };
-  if (isDialogOpen()) return free;
+  if (isDialogOpen()) {
+    // On a phone, it begins near the top, with its title and the button that closes it.
+    const title = document.querySelector("[role=dialog] h2")?.parentElement;
+    const end = window.innerWidth < 640 ? (title?.getBoundingClientRect().bottom ?? 0) : 0;
+    return end < window.innerHeight / 3 ? { ...free, top: Math.max(free.top, end) } : free;
+  }
   for (const bar of document.querySelectorAll("[data-header-bar], [data-section-bar]")) {
     const { top, bottom } = bar.getBoundingClientRect();
     // The names above compared columns stick within a block that is as long as these.
@@ -131,11 +141,29 @@ function keepClearOfBars(): ReturnType<typeof freeScreen> {
   return free;
 }
 
-/** Whether a toast from there on would cover what matters now: the focused element or the page's heading. */
+/** The buttons of the page or the dialog that a toast could cover: not those beside it. */
+function buttonBoxes(): DOMRect[] {
+  const buttons = document.querySelectorAll(`${isDialogOpen() ? "[role=dialog]" : "main"} .button`);
+  return [...buttons]
+    .map((button) => button.getBoundingClientRect())
+    .filter(({ left, right, width }) => {
+      return width > 0 && Math.abs(left + right - window.innerWidth) < TOAST_WIDTH + width;
+    });
+}
+
+/** Where a toast in the lower half of the screen ends, so that it covers no button. */
+function aboveButtons(end: number): number {
+  return buttonBoxes().reduceRight((lowest, { top, bottom }) => {
+    const isUnder = top < lowest && bottom > lowest - GAP_BELOW - TOAST_HEIGHT;
+    return isUnder && top > window.innerHeight / 2 ? top : lowest;
+  }, end);
+}
+
+/** Whether a toast from there on would cover what matters now: the focused element, the page's heading or a button. */
 function covers(start: number): boolean {
   const heading = isDialogOpen() ? null : document.querySelector("h1");
-  return [document.activeElement, heading].some((element) => {
-    const box = element?.getBoundingClientRect();
+  const boxes = [document.activeElement, heading].map((each) => each?.getBoundingClientRect());
+  return [...boxes, ...buttonBoxes()].some((box) => {
     // A page or a whole form that has the focus is larger than any toast.
     return (
       box &&
@@ -163,7 +191,10 @@ function placeToast(): void {
   const root = document.documentElement;
   // On a phone, a dialog is at the bottom of the screen, and its messages are there.
   const isUsuallyBelow = root.dataset.toasts === "below" && !isDialogOpen();
-  const { top, bottom } = keepClearOfBars();
+  const { top, bottom: barsTop } = keepClearOfBars();
+  // A list in the workspace has buttons in every row.
+  const bottom = isUsuallyBelow ? barsTop : aboveButtons(barsTop);
+  root.style.setProperty(BARS_BELOW, `${window.innerHeight - bottom}px`);
   const isFreeBelow = !covers(bottom - GAP_BELOW - TOAST_HEIGHT);
   root.toggleAttribute(BELOW, isUsuallyBelow || (covers(top + GAP_ABOVE) && isFreeBelow));
 }

@@ -1,6 +1,7 @@
 import { EMERGENCY, NOT_AN_EMERGENCY } from "@shared/emergency.ts";
 import { brand } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
+import { categories } from "../categories.ts";
 import type { Question } from "../schema.ts";
 
 /** What the site does, and what it does not do. */
@@ -36,12 +37,14 @@ export const clinicChecks: Question = {
   ],
 };
 
+const [hairTransplant] = categories.filter(({ slug }) => slug === "hair-transplant");
+
 /** What treatment costs, and what a package includes. */
 export const cost: Question = {
   id: "cost-and-packages",
   question: "What does treatment cost, and what is in a package?",
   answer: [
-    "Asking for a quote is free. Most treatment pages show a range in pounds and say what makes it higher or lower. These prices are estimates, and no clinic has offered them. The clinic confirms your price in writing after examining you.",
+    `Asking for a quote is free. Most treatment pages show a range in pounds and say what makes it higher or lower. For example, hair transplants start at ${hairTransplant?.priceFrom}, with hotel and transfers. These prices are estimates, and no clinic has offered them. The clinic confirms your price in writing after examining you.`,
     "A package should include the treatment, a 4-star hotel, transfers, aftercare, a pre-treatment consultation and 24/7 support. Packages exclude flights, insurance, visas, meals outside the hotel, and complications.",
     [
       "For other costs, see ",

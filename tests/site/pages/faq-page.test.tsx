@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { faqItems } from "@/content/faq/questions.ts";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import FaqPage from "@/site/pages/faq/faq-page.tsx";
 import { Link } from "@/ui/link.tsx";
 
@@ -14,7 +15,9 @@ function renderAt(hash: string) {
   render(
     <MemoryRouter initialEntries={[`${hrefTo.faq()}${hash}`]}>
       <Link href="#insurance">To insurance</Link>
-      <FaqPage />
+      <QuoteProvider>
+        <FaqPage />
+      </QuoteProvider>
     </MemoryRouter>,
   );
 }
@@ -71,7 +74,7 @@ describe("the page of questions and answers", () => {
     renderAt("");
     const block = screen.getByRole("region", { name: "Still have a question?" });
     const hrefs = [...block.querySelectorAll("a")].map((link) => link.getAttribute("href"));
-    expect(hrefs).toEqual([mailLink(), whatsAppLink(), hrefTo.contact()]);
+    expect(hrefs).toEqual([mailLink(), whatsAppLink(), hrefTo.contact(), hrefTo.quote()]);
     expect(block.textContent).toContain(brand.whatsAppNumber);
   });
 });

@@ -6,7 +6,7 @@ import { Band, BandHeading } from "@/ui/page.tsx";
 
 const criteria: readonly { id: keyof CityGuide["glance"]; label: string }[] = [
   { id: "hospitals", label: "Hospitals" },
-  { id: "flights", label: "Flights home" },
+  { id: "flights", label: "Flights home, about 4 hours to London" },
   { id: "airport", label: "Airport to centre" },
   { id: "walking", label: "Walking" },
   { id: "bestMonths", label: "Best months for recovery" },

@@ -43,7 +43,7 @@ export function ComparisonBar() {
         >
           <div className="mx-auto flex max-w-page items-center justify-between gap-x-2 px-4 py-1.5 sm:gap-x-4 sm:px-6">
             {/* On a phone, there is no room for a button beside each name. */}
-            <p className="min-w-0 flex-1 truncate text-sm font-semibold sm:hidden">
+            <p className="line-clamp-2 min-w-0 flex-1 text-sm font-semibold leading-tight sm:hidden">
               {choice.map((slug) => treatmentNames[slug]).join(", ")}
             </p>
             <ul className="me-auto hidden flex-wrap gap-2 sm:flex">

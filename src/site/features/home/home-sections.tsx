@@ -23,6 +23,7 @@ import { Illustration } from "@/ui/illustration.tsx";
 import { Link, TextLink } from "@/ui/link.tsx";
 import { Band, BandHeading } from "@/ui/page.tsx";
 import { PromiseIcon, SectionLink, SideHeading } from "./section-parts.tsx";
+import { StepList } from "./step-list.tsx";
 
 /** What a visitor can expect, in one row. */
 export function TrustBadges() {
@@ -57,7 +58,13 @@ export function CategoryCards() {
             href={hrefTo.category(category.slug)}
             className="group flex h-full overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised flex-col"
           >
-            <Illustration name={category.image} ratio="4/3" className="max-sm:h-14" />
+            {/* On a phone, a card is too small for the drawing of a room. */}
+            <Illustration
+              name={`icon-${category.icon}`}
+              ratio="1/1"
+              className="mx-3.5 mt-3 w-10! sm:hidden"
+            />
+            <Illustration name={category.image} ratio="4/3" className="max-sm:hidden" />
             <span className="flex min-w-0 flex-1 flex-col gap-0.5 px-3.5 py-2 sm:gap-2 sm:p-5">
               <span className="font-serif text-lg sm:text-xl font-heading underline-offset-4 group-hover:underline">
                 {category.title}
@@ -80,23 +87,7 @@ export function HowItWorks() {
   return (
     <Band tone="sand" aria-labelledby="how-it-works">
       <BandHeading id="how-it-works" title={title} lead={lead} />
-      <ol className="grid gap-4 sm:gap-8 md:grid-cols-3">
-        {items.map((step, index) => (
-          <li
-            key={step.id}
-            className="grid grid-cols-[auto_1fr] content-start gap-x-4 border-t-2 border-sea pt-3 md:grid-cols-1 md:gap-y-2 md:pt-4"
-          >
-            <span
-              aria-hidden="true"
-              className="row-span-2 font-serif text-3xl text-sea md:row-auto"
-            >
-              {index + 1}
-            </span>
-            <h3 className="text-xl">{step.title}</h3>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <StepList steps={items} />
       {link ? <SectionLink link={link} /> : null}
     </Band>
   );

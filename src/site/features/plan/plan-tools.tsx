@@ -78,11 +78,12 @@ export function PlanTools() {
 export function PlanTabs({ path }: { path: string }) {
   const statusOf = useStatus();
   const row = useRef<HTMLUListElement>(null);
-  useCurrentInView(row, path);
   const tabs = [
     { id: "plan", href: hrefTo.plan(), tab: frameTexts.home, status: frameTexts.homeStatus },
     ...planTools.map((tool) => ({ ...tool, status: statusOf(tool.id) })),
   ];
+  // A status that becomes longer moves the tabs after it.
+  useCurrentInView(row, tabs.map(({ status }) => status).join(path));
   return (
     <nav aria-label={frameTexts.home} className="border-b border-line bg-paper print:hidden">
       <ul ref={row} className="link-row relative mx-auto max-w-page px-2 sm:px-4">

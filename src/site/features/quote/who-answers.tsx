@@ -17,7 +17,8 @@ export function WhoAnswers() {
   );
 }
 
-function CoordinatorCard() {
+/** The coordinator who replies. */
+export function CoordinatorCard() {
   const { name, picture, facts } = coordinator;
   return (
     <section aria-label="Who answers" className="flex items-center gap-4 rounded-lg bg-sand p-4">
@@ -43,7 +44,8 @@ function CoordinatorCard() {
   );
 }
 
-function ReplyExample() {
+/** What arrives after a request: a made-up reply with a quote, line by line. */
+export function ReplyExample() {
   const { title, note, message, price, lines } = quoteExample;
   const rows = [
     price,

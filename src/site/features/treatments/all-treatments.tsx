@@ -13,6 +13,7 @@ import { CompareToggle } from "@/site/features/compare/compare-toggle.tsx";
 import { Button } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { Field, Select } from "@/ui/field.tsx";
+import { Illustration } from "@/ui/illustration.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { TableOfContents } from "@/ui/table-of-contents.tsx";
 import {
@@ -127,7 +128,8 @@ type AreaProps = { category: Category; summaries: readonly TreatmentSummary[] };
 function Area({ category, summaries }: AreaProps) {
   return (
     <section aria-labelledby={category.slug}>
-      <h2 id={category.slug} className="mb-3 text-2xl">
+      <h2 id={category.slug} className="mb-2 flex items-center gap-3 text-2xl">
+        <Illustration name={`icon-${category.icon}`} ratio="1/1" className="w-9!" />
         <TextLink
           href={hrefTo.category(category.slug)}
           className="tap text-ink no-underline hover:underline"
@@ -147,9 +149,9 @@ function Area({ category, summaries }: AreaProps) {
 function Row({ summary }: { summary: TreatmentSummary }) {
   const { slug, name, facts } = summary;
   const shown = [
-    { label: "Stay in Turkey", text: stayInWords(facts) },
-    { label: "Fly home", text: flightInWords(facts) },
-    { label: "Anaesthetic", text: facts.anaesthesia },
+    { label: "Stay in Turkey", text: stayInWords(facts), isMore: false },
+    { label: "Fly home", text: flightInWords(facts), isMore: true },
+    { label: "Anaesthetic", text: facts.anaesthesia, isMore: true },
   ];
   return (
     <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3">
@@ -159,18 +161,18 @@ function Row({ summary }: { summary: TreatmentSummary }) {
           {name}
         </TextLink>
       </h3>
-      {/* On a phone, the labels are beside the texts, which need the width. */}
+      {/* On a phone, only the price and the stay, which ends with the flight: the treatment's page says the rest. */}
       <dl className="col-span-2 row-start-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm sm:grid-cols-4 sm:gap-x-6">
         {summary.prescriptionOnly ? null : (
           <div className="max-sm:contents">
-            <dt className="text-muted">Price</dt>
-            <dd>
+            <dt className="text-muted max-sm:sr-only">Price</dt>
+            <dd className="max-sm:col-span-2">
               <Price {...summary} />
             </dd>
           </div>
         )}
-        {shown.map(({ label, text }) => (
-          <div key={label} className="max-sm:contents">
+        {shown.map(({ label, text, isMore }) => (
+          <div key={label} className={isMore ? "max-sm:hidden" : "max-sm:contents"}>
             <dt className="text-muted">{label}</dt>
             <dd className="tabular-nums">{text}</dd>
           </div>
@@ -187,8 +189,8 @@ function Price({ averageCost }: TreatmentSummary) {
   return (
     <>
       <span className="font-semibold tabular-nums">{amountsInWords(averageCost)}</span>{" "}
-      <span className="whitespace-nowrap text-muted">{averageCost.unit}</span>
-      <span className="block text-xs text-muted">{includedInShort(averageCost)}</span>
+      <span className="whitespace-nowrap text-muted">{averageCost.unit}</span>{" "}
+      <span className="text-xs text-muted sm:block">{includedInShort(averageCost)}</span>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import about from "@/content/documents/about.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { DocumentView } from "@/site/features/documents/document-view.tsx";
+import { CoordinatorCard } from "@/site/features/quote/who-answers.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 
 export default function AboutPage() {
@@ -10,6 +11,8 @@ export default function AboutPage() {
       path={hrefTo.about()}
       picture={<Illustration first name="home-hero" ratio="4/3" />}
       listMarks={{ "what-we-do": "check", "what-we-do-not-do": "cross" }}
-    />
+    >
+      <CoordinatorCard />
+    </DocumentView>
   );
 }

@@ -2,6 +2,8 @@ import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { ContactDetails } from "@/site/features/contact/contact-details.tsx";
 import { QuestionList } from "@/site/features/questions/question-list.tsx";
+import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
+import { GET_QUOTE } from "@/site/features/quote/quote-preset.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { PageHeader } from "@/ui/page.tsx";
 
@@ -27,9 +29,10 @@ export default function FaqPage() {
             Still have a question?
           </h2>
           <ContactDetails />
-          <ButtonLink href={hrefTo.contact()} className="self-start">
-            Contact us
-          </ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={hrefTo.contact()}>Contact us</ButtonLink>
+            <QuoteButton variant="primary">{GET_QUOTE}</QuoteButton>
+          </div>
         </section>
       </div>
     </>

@@ -8,6 +8,8 @@ import {
 } from "@/content/how-it-works.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
+import { StepList } from "@/site/features/home/step-list.tsx";
+import { ReplyExample } from "@/site/features/quote/who-answers.tsx";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
 import { SectionBar } from "@/ui/section-bar.tsx";
@@ -22,23 +24,7 @@ export default function HowItWorksPage() {
 
       <Band aria-labelledby="steps">
         <BandHeading id="steps" {...howItWorksParts.steps} />
-        <ol className="grid gap-10 md:grid-cols-3 md:gap-8">
-          {steps.map((step, index) => (
-            <li
-              key={step.id}
-              id={step.id}
-              className="flex flex-col gap-3 border-t-2 border-sea pt-5"
-            >
-              <div className="flex items-baseline gap-4">
-                <span aria-hidden="true" className="font-serif text-5xl text-sea tabular-nums">
-                  {index + 1}
-                </span>
-                <h3 className="text-2xl">{step.title}</h3>
-              </div>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <StepList steps={steps} />
       </Band>
 
       <Band tone="sand" aria-labelledby="journey" className="grid gap-4 lg:grid-cols-[20rem_1fr]">
@@ -61,6 +47,7 @@ export default function HowItWorksPage() {
               <div className="flex max-w-lg flex-col gap-2 pt-1">
                 <h3 className="text-xl">{step.title}</h3>
                 <p>{step.text}</p>
+                {step.id === "get-free-quote" ? <ReplyExample /> : null}
               </div>
             </li>
           ))}

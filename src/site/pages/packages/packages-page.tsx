@@ -1,12 +1,7 @@
 import { clsx } from "clsx";
-import { Check, Minus } from "lucide-react";
 import { categories } from "@/content/categories.ts";
 import { financialInterest } from "@/content/financial-interest.ts";
-import {
-  excludedFromPackage,
-  includedInPackage,
-  type PackageItem,
-} from "@/content/package-contents.ts";
+import { excludedFromPackage, includedInPackage } from "@/content/package-contents.ts";
 import {
   packagesContents,
   packagesIntroduction,
@@ -18,9 +13,11 @@ import { brand } from "@/lib/brand.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { PriceFrom } from "@/site/features/catalogue/price-from.tsx";
+import { PackageList } from "@/site/features/home/package-list.tsx";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { GET_QUOTE } from "@/site/features/quote/quote-preset.ts";
+import { ReplyExample } from "@/site/features/quote/who-answers.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 import { Link } from "@/ui/link.tsx";
 import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
@@ -46,7 +43,7 @@ export default function PackagesPage() {
         ))}
       </Band>
 
-      <Band aria-labelledby="areas" className="!pt-0 sm:!pt-0">
+      <Band aria-labelledby="areas" className="!pt-3 sm:!pt-0">
         <BandHeading id="areas" title={packagesParts.areas.title} lead={packagesParts.areas.text} />
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {categories.map((category) => (
@@ -73,13 +70,8 @@ export default function PackagesPage() {
       </Band>
 
       <Band tone="sand" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
-        <ContentsCard
-          id="included"
-          {...packagesParts.included}
-          items={includedInPackage}
-          included
-        />
-        <ContentsCard id="excluded" {...packagesParts.excluded} items={excludedFromPackage} />
+        <PackageList id="included" {...packagesParts.included} items={includedInPackage} included />
+        <PackageList id="excluded" {...packagesParts.excluded} items={excludedFromPackage} />
       </Band>
 
       <Band aria-labelledby="quote-checklist">
@@ -88,6 +80,9 @@ export default function PackagesPage() {
           title={packagesParts.checklist.title}
           lead={packagesParts.checklist.text}
         />
+        <div className="mb-6 max-w-reading">
+          <ReplyExample />
+        </div>
         <ol className="grid gap-x-16 gap-y-8 md:grid-cols-2">
           {quoteChecklist.map((check, index) => (
             <li key={check.id} className="flex gap-5 border-t border-line pt-5">
@@ -153,56 +148,5 @@ export default function PackagesPage() {
         </QuoteButton>
       </Band>
     </>
-  );
-}
-
-/** A card with what a package includes, or what it does not. */
-function ContentsCard({
-  id,
-  title,
-  text,
-  items,
-  included = false,
-}: {
-  id: string;
-  title: string;
-  text: string;
-  items: readonly PackageItem[];
-  included?: boolean;
-}) {
-  const Icon = included ? Check : Minus;
-  return (
-    <section
-      aria-labelledby={id}
-      className={clsx(
-        "flex flex-col gap-5 rounded-lg border-t-4 bg-surface p-6 shadow-card sm:p-8",
-        included ? "border-sea" : "border-caution",
-      )}
-    >
-      <div className="flex flex-col gap-2">
-        <h2 id={id} className="text-2xl">
-          {title}
-        </h2>
-        <p className="text-muted">{text}</p>
-      </div>
-      <ul className="flex flex-col gap-4">
-        {items.map((item) => (
-          <li key={item.id} className="flex gap-3">
-            <span
-              className={clsx(
-                "mt-0.5 inline-flex size-6 shrink-0 items-center justify-center rounded-full",
-                included ? "bg-sea-soft text-sea" : "bg-caution-soft text-caution",
-              )}
-            >
-              <Icon aria-hidden="true" className="size-4" />
-            </span>
-            <div>
-              <h3 className="font-sans font-semibold">{item.title}</h3>
-              <p>{item.text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -42,9 +42,9 @@ export default function PlanPage() {
             </QuoteButton>
           )}
         </PlanRequest>
+        {/* A draft of a quote request can contain the plan in its notes. */}
+        <PlanKeeping onReceive={setReceived} onForget={clearQuoteDraft} />
       </div>
-      {/* A draft of a quote request can contain the plan in its notes. */}
-      <PlanKeeping onReceive={setReceived} onForget={clearQuoteDraft} />
     </PlanFrame>
   );
 }

@@ -25,7 +25,7 @@ export default function TreatmentsPage() {
         title="All treatments"
         lead={
           <span>
-            Estimated prices, days in Turkey and the anaesthetic, by area. Choose two to four to{" "}
+            Estimated prices and days in Turkey, by area. Choose two to four to{" "}
             <TextLink href={hrefTo.compare()}>compare them side by side</TextLink>.
           </span>
         }

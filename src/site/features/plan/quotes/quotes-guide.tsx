@@ -10,14 +10,14 @@ export function QuotesGuide() {
   if (usePlan().quotes.quotes.length > 0) return null;
   return (
     <>
-      <section aria-labelledby="what-to-ask" className="flex max-w-reading flex-col gap-4">
+      <section aria-labelledby="what-to-ask" className="flex flex-col gap-4">
         <h2 id="what-to-ask" className="text-3xl">
           What to ask for in a quote
         </h2>
-        <p className="text-muted">{quotesTexts.guide}</p>
-        <dl className="flex flex-col divide-y divide-line border-y border-line">
+        <p className="max-w-reading text-muted">{quotesTexts.guide}</p>
+        <dl className="grid gap-x-10 border-b border-line lg:grid-cols-2">
           {quoteLines.map(({ id, label, kinds }) => (
-            <div key={id} className="py-3">
+            <div key={id} className="border-t border-line py-3">
               <dt className="font-semibold">
                 {label}
                 {kinds ? (
