@@ -94,6 +94,13 @@ test("on a phone, eight leads fit, a tap anywhere opens one, and it is answered 
   await page.setViewportSize({ width: 390, height: 844 });
   await openLeads(page);
   await expect(rows(page).nth(7)).toBeInViewport({ ratio: 1 });
+  // Every tab, also beside the last one, which is chosen.
+  const lists = page.getByRole("navigation", { name: "Lists of leads" });
+  for (const name of ["Due", "Mine", "Unassigned", "Follow-up", "Stalled", "All"]) {
+    await expect(lists.getByRole("link", { name: new RegExp(`^${name} \\d`) })).toBeInViewport({
+      ratio: 1,
+    });
+  }
   for (const name of ["Export CSV", "Filters", "Views", "Sign Out"]) {
     await expect(page.getByRole("button", { name })).toHaveText(name);
   }
@@ -146,6 +153,10 @@ test("on a laptop, twelve rows of one height fit, and a row does what it offers"
   await expect(panel.getByRole("heading", { name })).toBeFocused();
   const box = await panel.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
+  // Only a line to write a note is above what was said last.
+  const said = panel.getByRole("region", { name: "Notes and history" });
+  const last = await said.getByRole("listitem").first().boundingBox();
+  expect((last?.y ?? 800) - ((await said.boundingBox())?.y ?? 0)).toBeLessThan(130);
   await page.goBack();
   await expect(panel).toBeHidden();
 

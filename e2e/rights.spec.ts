@@ -49,7 +49,7 @@ test("an erased request leaves a task without personal data, which an administra
 
   const tasks = page.getByRole("region", { name: /^\d+ tasks? to do$/ });
   const task = tasks.getByRole("listitem").filter({ hasText: reference });
-  // The oldest tasks come first, and more than five are folded.
+  // The oldest tasks come first, and more than a few are folded.
   await expect(async () => {
     const all = tasks.getByRole("button", { name: /^Show all/ });
     if (await all.isVisible()) await all.press("Enter");

@@ -1,6 +1,6 @@
 -- What happened to the demo leads of seed.sql, which runs first.
 
--- Proposals of clinics in every state.
+-- Proposals of clinics in every state. Who was quoted or has booked has a quote of the first one.
 insert into public.lead_proposals (
   lead_id, clinic_id, clinic, city, would_get, certificate, certificate_checked_on, insured_until, state, proposed_at,
   proposed_by, answered_at, answered_how, wording, sent_on
@@ -18,17 +18,20 @@ from (
     'Treatment, city, month of travel and language. No name, no contact details.' as would_get,
     coalesce(lead.owner_id, '5a7a0001-0000-4000-8000-000000000001') as proposed_by,
     least(now() - interval '3 hours', lead.first_contact_at + interval '4 hours') as proposed_at,
-    case when lead.name = 'Oliver Bennett' then 'sent' else
-      (array['sent', 'agreed', 'proposed', 'refused', 'taken_back', 'cancelled'])[
-        1 + (numbered.n + rank() over (partition by lead.id order by known.name)) % 6
-      ]
+    case
+      when lead.name = 'Oliver Bennett' or lead.status in ('quoted', 'booked') and place = 1 then 'sent'
+      when lead.status = 'booked' then (array['refused', 'cancelled'])[1 + numbered.n % 2]
+      else (array['sent', 'agreed', 'proposed', 'refused', 'taken_back', 'cancelled'])[1 + (numbered.n + place) % 6]
     end as state
   from (
     select asked.id, row_number() over (order by asked.created_at, asked.id) as n
     from public.leads as asked where asked.status in ('contacted', 'quoted', 'booked')
   ) as numbered
   join public.leads as lead on lead.id = numbered.id
-  join public.clinics as known on known.city = lead.location_city and known.is_active
+  join (
+    select clinic.*, rank() over (partition by city order by certificate is null, name) as place
+    from public.clinics as clinic where is_active
+  ) as known on known.city = lead.location_city
 ) as proposed;
 
 -- The quotes of two clinics for one demo patient: in two currencies, with different gaps. The second was corrected.
@@ -57,7 +60,27 @@ join (
     }')
 ) as said (clinic, revision, price, currency, valid_days, excludes, lines) on asked.clinic like said.clinic;
 
--- Both are shared, and the patient would like to go ahead with one.
+-- One quote for everyone else who was quoted or has booked.
+insert into public.lead_quotes (
+  proposal_id, revision, kind, price, currency, valid_until, excludes, lines, recorded_at, recorded_by
+)
+select asked.id, 1, said.kind, said.price, said.currency, asked.sent_on + 60, 'Flights', '{
+    "tests": {"answer": "included", "words": "", "amount": ""},
+    "transfers": {"answer": "included", "words": "", "amount": ""}
+  }', asked.answered_at + interval '20 minutes', asked.proposed_by
+from public.lead_proposals as asked
+join public.leads as lead on lead.id = asked.lead_id
+join (
+  values ('dental', '£2,600', 'GBP'), ('hair', '2.300 €', 'EUR'), ('eyes', '£1,900', 'GBP'), ('operation', '£5,400', 'GBP')
+) as said (kind, price, currency) on said.kind = case
+  when lead.treatment ~ 'Implant|Veneer|Root|Invisalign|Smile|Teeth' then 'dental'
+  when lead.treatment ~ 'FUE|DHI|Hair|Beard|Eyebrow' then 'hair'
+  when lead.treatment ~ 'LASIK|Cataract|Corneal' then 'eyes'
+  else 'operation'
+end
+where asked.state = 'sent' and lead.status in ('quoted', 'booked') and lead.name <> 'Oliver Bennett';
+
+-- All are shared, and who has booked would like to go ahead. So would one who has two.
 update public.lead_quotes as quote set shared_at = quote.recorded_at + interval '10 minutes'
 where not exists (
   select from public.lead_quotes as later
@@ -69,7 +92,8 @@ update public.leads as lead set decision = jsonb_build_object(
 )
 from public.lead_proposals as proposal
 join public.lead_quotes as quote on quote.proposal_id = proposal.id and quote.shared_at is not null
-where proposal.lead_id = lead.id and quote.currency = 'GBP';
+where proposal.lead_id = lead.id
+  and (lead.status = 'booked' or lead.name = 'Oliver Bennett' and quote.currency = 'GBP');
 
 -- What the booked patients booked, and when they travel: some are home. Of the latest one, nothing is known yet.
 update public.leads as lead set

@@ -59,13 +59,18 @@ it("says so if the list of them could not be loaded", async () => {
   expect(failed).toBeVisible();
 });
 
-it("removes an email that should not be sent from the list", async () => {
-  const { calls } = openLeads("admin", [parked, { ...parked, id: parked.id.replace("c", "d") }]);
-  const notice = await noticeOf("2 emails were not sent");
-  const [remove] = notice.getAllByRole("button", { name: /^Remove: Confirmation/ });
+it("removes an email that should not be sent from the list, which shows two until all are asked for", async () => {
+  const others = ["d", "e"].map((id) => ({ ...parked, id: parked.id.replace("c", id) }));
+  const { calls } = openLeads("admin", [parked, ...others]);
+  const notice = await noticeOf("3 emails were not sent");
+  const buttons = () => notice.getAllByRole("button", { name: /^Remove: Confirmation/ });
+  expect(buttons()).toHaveLength(2);
+  await userEvent.click(notice.getByRole("button", { name: "Show all 3" }));
+  expect(buttons()).toHaveLength(3);
+  const [remove] = buttons();
   if (!remove) throw new Error("There is no button.");
   await userEvent.click(remove);
-  await waitFor(() => expect(screen.queryByText("2 emails were not sent")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("3 emails were not sent")).toBeNull());
   expect(calls).toContainEqual({ name: "POST dismiss_parked_mail", body: { mail_id: parked.id } });
 });
 

@@ -116,7 +116,7 @@ function AuditTable({ entries, names }: AuditTableProps) {
             <th scope="row" className="font-semibold">
               {ACTION_NAMES[entry.action]}
             </th>
-            <td data-label="When" className="tabular-nums">
+            <td data-label="When" className="whitespace-nowrap tabular-nums">
               <time dateTime={entry.at}>{teamSeconds(entry.at)}</time>
             </td>
             <td data-label="Who">
@@ -125,7 +125,7 @@ function AuditTable({ entries, names }: AuditTableProps) {
                 <bdi className="block break-all text-xs text-muted">{entry.actor_email}</bdi>
               ) : null}
             </td>
-            <td data-label="Lead" className="max-md:empty:hidden">
+            <td data-label="Lead" className="whitespace-nowrap max-lg:empty:hidden">
               {entry.reference ? (
                 <TextLink href={hrefTo.adminLead(entry.reference)}>{entry.reference}</TextLink>
               ) : entry.lead_id ? (
@@ -134,7 +134,7 @@ function AuditTable({ entries, names }: AuditTableProps) {
                 >{`Erased, ${shortId(entry.lead_id)}`}</TextLink>
               ) : null}
             </td>
-            <td data-label="Details" className="across break-words max-md:empty:hidden">
+            <td data-label="Details" className="across break-words max-lg:empty:hidden">
               {details ? <bdi>{details}</bdi> : null}
             </td>
           </tr>

@@ -60,7 +60,7 @@ export function ClinicTable({ clinics, addressOf }: ClinicTableProps) {
     >
       {clinics.map((clinic) => (
         <tr key={clinic.id}>
-          <th scope="row" className="font-normal break-words">
+          <th scope="row" className="font-normal break-words lg:min-w-44">
             <TextLink href={addressOf(clinic.id)} className="font-semibold">
               {clinic.name}
             </TextLink>
@@ -82,7 +82,7 @@ export function ClinicTable({ clinics, addressOf }: ClinicTableProps) {
             <Insurance clinic={clinic} />
           </td>
           {isAdmin ? (
-            <td className="across bare empty:hidden md:text-end">
+            <td className="across bare empty:hidden lg:text-end">
               <CheckButton clinic={clinic} />
             </td>
           ) : null}

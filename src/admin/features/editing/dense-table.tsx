@@ -8,7 +8,7 @@ type DenseTableProps = {
   children: ReactNode;
 };
 
-/** A table of compact rows. Shown as cards on a phone. */
+/** A table of compact rows. Shown as cards on a phone and a tablet. */
 export function DenseTable({ caption, headings, hasActions = true, children }: DenseTableProps) {
   return (
     <table className="responsive-table responsive-table-dense w-full text-sm">

@@ -98,10 +98,10 @@ export function LeadsContent(props: LeadsContentProps) {
     return <EmptyState title={emptyTabs[tab].title}>{emptyTabs[tab].text}</EmptyState>;
   return (
     <>
+      {firstSteps}
       <EmptyState title="No leads yet">
         Leads will appear here when users submit the quote form
       </EmptyState>
-      {firstSteps}
     </>
   );
 }

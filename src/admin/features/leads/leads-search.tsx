@@ -49,8 +49,8 @@ export function LeadsSearch({ value, onChange, field }: LeadsSearchProps) {
         spellCheck={false}
         maxLength={200}
         aria-label="Search leads"
-        title="Search (/)"
-        placeholder="Name, email, phone, reference, notes"
+        title="Search names, emails, phone numbers, references, treatments and notes (/)"
+        placeholder="Search leads"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {

@@ -22,12 +22,12 @@ export function tabCount(tab: Tab, counts: LeadCounts | undefined): number | und
 /** How much of the row fades at its end, in pixels. */
 const FADE = 24;
 
-/** The attributes of a tab's link. */
+/** The attributes of a tab's link. On a phone, its number is below its name, so that all of them fit beside each other. */
 const tabAttributes = (isCurrent: boolean) =>
   ({
     "aria-current": isCurrent ? "page" : undefined,
     "data-state": isCurrent ? "active" : "inactive",
-    className: "tab",
+    className: "tab max-sm:min-w-0 max-sm:flex-col max-sm:gap-0 max-sm:px-1",
   }) as const;
 
 type LeadsTabsProps = {
@@ -51,7 +51,8 @@ export function LeadsTabs({ state, counts, views, view }: LeadsTabsProps) {
     // The counts can load while another tab has the focus. That tab must stay in view.
     const focused = document.activeElement;
     if (focused !== link && row.contains(focused)) return;
-    row.scrollLeft = link.offsetLeft + link.offsetWidth + FADE - row.clientWidth;
+    const beyond = link.offsetLeft + link.offsetWidth - row.clientWidth;
+    row.scrollLeft = beyond > 0 ? beyond + FADE : 0;
   }, [tab, view?.id, counts === undefined]);
   return (
     <nav
@@ -78,7 +79,7 @@ export function LeadsTabs({ state, counts, views, view }: LeadsTabsProps) {
               >
                 {TAB_NAMES[each]}{" "}
                 {count === undefined ? null : (
-                  <span className="rounded-full bg-sand px-1.5 text-xs tabular-nums text-ink">
+                  <span className="rounded-full bg-sand px-1.5 text-xs tabular-nums text-ink max-sm:leading-4">
                     {groupThousands(count)}
                   </span>
                 )}

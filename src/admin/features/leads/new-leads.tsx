@@ -8,17 +8,22 @@ type NewLeadsProps = {
   onShow: () => void;
 };
 
-/** Announces leads that arrived while the list was open, without moving its rows. */
+/** Announces leads that arrived while the list was open, above its heading: no row moves, and none is covered. */
 export function NewLeads({ count, isElsewhere, onShow }: NewLeadsProps) {
   return (
     <div
       role="status"
-      className="print:hidden pointer-events-none sticky top-3 z-20 -mb-2 flex h-0 justify-center"
+      className="print:hidden pointer-events-none sticky top-[calc(0.5rem+var(--top-notice,0rem))] z-20 -mb-2 flex h-0 justify-end lg:justify-center"
     >
       {count > 0 ? (
-        <div className="pointer-events-auto flex h-fit items-center gap-1 rounded-full border border-sea bg-sea-soft py-0.5 pe-1 ps-4 text-sm text-sea shadow-raised">
+        <div className="pointer-events-auto -mt-2 flex h-fit items-center gap-1 rounded-full border border-sea bg-sea-soft ps-4 text-sm text-sea shadow-raised">
           <span className="font-semibold tabular-nums">{`${groupThousands(count)} new`}</span>
-          <Button size="small" variant="quiet" onClick={onShow} className="min-h-8">
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={onShow}
+            className="min-h-7 py-0 max-sm:min-h-9!"
+          >
             {isElsewhere ? "Show in All" : "Show"}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Link } from "react-router-dom";
+import { FoldButton } from "@/admin/features/editing/fold-button.tsx";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
@@ -15,9 +16,13 @@ import {
   retryParkedMail,
 } from "./mail-api.ts";
 
+/** How many emails are shown before "Show all": the list of leads is below them. */
+const FIRST_MAILS = 2;
+
 /** Emails that could not be sent, until an administrator retries or dismisses them. */
 export function ParkedMailNotice() {
   const headingId = useId();
+  const [isFolded, setIsFolded] = useState(true);
   const { data: parked = [], isLoadingError, refetch } = useQuery(parkedMailQuery());
   if (isLoadingError) {
     return (
@@ -30,16 +35,22 @@ export function ParkedMailNotice() {
   return (
     <section
       aria-labelledby={headingId}
-      className="mx-4 mt-4 rounded border-s-4 border-danger bg-danger-soft px-4 py-3 sm:mx-6"
+      className="mx-4 mt-4 flex flex-col gap-2 rounded border-s-4 border-danger bg-danger-soft px-4 py-3 sm:mx-6"
     >
       <h2 id={headingId} className="text-lg text-danger">
         {parked.length === 1 ? "1 email was not sent" : `${parked.length} emails were not sent`}
       </h2>
-      <ul className="mt-2 flex max-h-80 flex-col gap-3 overflow-y-auto">
-        {parked.map((mail) => (
+      <ul className="flex flex-col gap-3">
+        {parked.slice(0, isFolded ? FIRST_MAILS : undefined).map((mail) => (
           <ParkedMailItem key={mail.id} mail={mail} />
         ))}
       </ul>
+      <FoldButton
+        isFolded={isFolded}
+        onFold={setIsFolded}
+        count={parked.length}
+        folded={FIRST_MAILS}
+      />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
-import { FoldButton } from "@/admin/features/lead/page/fold-button.tsx";
+import { FoldButton } from "@/admin/features/editing/fold-button.tsx";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
@@ -12,7 +12,7 @@ import { toast } from "@/ui/toast.ts";
 import { finishPrivacyTask, type PrivacyTask, privacyTasksQuery, TASK_TEXTS } from "./tasks-api.ts";
 
 /** How many tasks are shown before "Show all". */
-const FIRST_TASKS = 5;
+const FIRST_TASKS = 3;
 
 /** What is still to do after people used their rights, until it is ticked off. Renders nothing if there is nothing. */
 export function PrivacyTasks() {

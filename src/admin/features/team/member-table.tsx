@@ -31,7 +31,7 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
                 {member.user_id === userId ? (
                   <span className="font-normal text-muted"> (you)</span>
                 ) : null}
-                <span className="block font-normal break-all text-muted md:min-w-44">
+                <span className="block font-normal break-all text-muted lg:min-w-44">
                   {member.email}
                 </span>
               </th>
@@ -51,11 +51,11 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
               </td>
               <td className="across bare">
                 {isLast ? (
-                  <p className="max-w-72 text-xs text-muted md:ms-auto">
+                  <p className="max-w-72 text-xs text-muted lg:ms-auto">
                     The last administrator keeps the role. Make someone else an administrator first.
                   </p>
                 ) : (
-                  <div className="flex flex-wrap gap-1 max-md:-ms-3.5 md:-my-1 md:justify-end">
+                  <div className="flex flex-wrap gap-1 max-lg:-ms-3.5 lg:-my-1 lg:justify-end">
                     <Button
                       size="small"
                       variant="quiet"

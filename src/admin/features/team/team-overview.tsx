@@ -79,7 +79,7 @@ function SignUpTable({ signUps }: { signUps: readonly SignUp[] }) {
           <td data-label="Last seen">
             <TimeAgo at={last_seen_at} never="Never" />
           </td>
-          <td className="across bare md:text-end">
+          <td className="across bare lg:text-end">
             <Button
               size="small"
               aria-label={`Make coordinator ${email}`}

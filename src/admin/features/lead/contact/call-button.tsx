@@ -72,6 +72,7 @@ export function CallButton(props: CallButtonProps) {
   return (
     <>
       <Button size="small" variant="quiet" className={className} onClick={() => setState("asking")}>
+        <Phone aria-hidden="true" className="size-4" />
         <span>Call…</span>
       </Button>
       <Dialog

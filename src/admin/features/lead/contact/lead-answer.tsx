@@ -266,14 +266,17 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
           WhatsApp needs a country code, and this number does not have one.
         </p>
       )}
-      {messages.map((message) => (
-        <MessageChoice
-          key={message.channel}
-          message={message}
-          isReady={isReady}
-          onCopy={() => begin(message.channel, message.template)}
-        />
-      ))}
+      {/* Side by side, so that what was said last is in view below. A message that is read has the whole width. */}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-3 gap-y-2.5 empty:hidden has-[details[open]]:grid-cols-1">
+        {messages.map((message) => (
+          <MessageChoice
+            key={message.channel}
+            message={message}
+            isReady={isReady}
+            onCopy={() => begin(message.channel, message.template)}
+          />
+        ))}
+      </div>
     </Section>
   );
 }

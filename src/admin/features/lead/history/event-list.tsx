@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { type MouseEvent, useState } from "react";
 import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
+import { FoldButton } from "@/admin/features/editing/fold-button.tsx";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { CHANGE_FAULT, withdrawOfferOf } from "../changes/undo-offers.ts";
 import { leadEventsQuery, retractLeadEvent } from "../lead-api.ts";
 import type { LeadEvent } from "../lead-model.ts";
-import { FoldButton } from "../page/fold-button.tsx";
 import { actorOf, describeEvent, type KnownNames } from "./change-text.ts";
 
 /** The number of events that are shown until the user asks for all. Paper has them all. */

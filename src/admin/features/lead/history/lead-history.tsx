@@ -1,5 +1,6 @@
 import { lengthFault } from "@shared/text-length.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import { useId, useRef } from "react";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { TEAM_TIME_NAME } from "@/admin/features/time/team-time.ts";
@@ -102,28 +103,31 @@ function NoteForm({ lead }: { lead: Lead }) {
         if (note && excess <= 0 && !save.isPending) save.mutate(note);
       }}
     >
-      <label htmlFor={id} className="text-xs font-semibold text-muted">
-        Note
-      </label>
-      <p id={`${id}-hint`} className="-mt-1 text-xs text-muted">
+      {/* One line until something is typed, so that what was said last is in view below. */}
+      <div className="flex items-start gap-2.5">
+        <label htmlFor={id} className="pt-2 text-xs font-semibold text-muted">
+          Note
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          aria-describedby={excess > 0 ? `${id}-hint ${id}-fault` : `${id}-hint`}
+          aria-invalid={excess > 0 || undefined}
+          rows={draft ? 4 : 1}
+          dir="auto"
+          value={draft}
+          onChange={(event) => setDraft(event.target.value || undefined)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+              event.currentTarget.form?.requestSubmit();
+            }
+          }}
+          className="w-full resize-y rounded border-[1.5px] border-outline bg-surface px-2.5 py-1.5 text-sm hover:border-ink aria-invalid:border-danger"
+        />
+      </div>
+      <p id={`${id}-hint`} className={clsx("text-xs text-muted", draft === "" && "hidden")}>
         The patient can read this note if they download their data.
       </p>
-      <textarea
-        ref={field}
-        id={id}
-        aria-describedby={excess > 0 ? `${id}-hint ${id}-fault` : `${id}-hint`}
-        aria-invalid={excess > 0 || undefined}
-        rows={draft ? 4 : 2}
-        dir="auto"
-        value={draft}
-        onChange={(event) => setDraft(event.target.value || undefined)}
-        onKeyDown={(event) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-            event.currentTarget.form?.requestSubmit();
-          }
-        }}
-        className="w-full resize-y rounded border-[1.5px] border-outline bg-surface px-2.5 py-1.5 text-sm hover:border-ink aria-invalid:border-danger"
-      />
       {problem ? (
         <LiveRegion as="p" role="alert" className="text-sm text-danger">
           The note was not saved. It is still here: try again.

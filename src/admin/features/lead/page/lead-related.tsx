@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { FoldButton } from "@/admin/features/editing/fold-button.tsx";
 import { teamDate } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { textLinkClass } from "@/ui/link.tsx";
@@ -9,7 +10,6 @@ import { useCameFrom } from "../history/came-from.ts";
 import { nameOf } from "../history/change-text.ts";
 import { type Colleague, relatedLeadsQuery } from "../lead-api.ts";
 import { StatusChip } from "../status-chip.tsx";
-import { FoldButton } from "./fold-button.tsx";
 import { RestrictedNote } from "./restricted-note.tsx";
 import { Section } from "./section.tsx";
 
