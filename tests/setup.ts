@@ -34,6 +34,7 @@ if (typeof document !== "undefined") {
   const { fetch } = globalThis;
   globalThis.fetch = () => new Promise(() => {});
 
+  await import("@testing-library/jest-dom/vitest");
   const { cleanup, configure } = await import("@testing-library/react");
   for (const element of [document.documentElement, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
@@ -93,5 +94,15 @@ if (typeof document !== "undefined") {
     // React takes up to two turns: one to render, one to find that nothing is left.
     for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
     globalThis.setTimeout = setTimeout;
+  });
+
+  // Registered last, and so run before the checks above and after a file's own.
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 }

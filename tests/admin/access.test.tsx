@@ -1,19 +1,9 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { act, screen, waitFor, waitForElementToBeRemoved } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { roleAnswer } from "./fake-project.ts";
-import {
-  answersFor,
-  askedAgain,
-  closeWorkspace,
-  email,
-  openWorkspace,
-  session,
-} from "./workspace-support.tsx";
-
-afterEach(closeWorkspace);
+import { answersFor, askedAgain, email, openWorkspace, session } from "./workspace-support.tsx";
 
 const DENIED = "Access denied. Admin privileges required.";
 

@@ -1,21 +1,17 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { endOf, IDLE_LIMIT, TIME_LIMIT } from "@/admin/features/access/session-limits.ts";
 import { weaknessOf } from "@/admin/features/account/password-strength.ts";
 import {
   answersFor,
   askedAgain,
-  closeWorkspace,
   email,
   fill,
   openWorkspace,
   session,
 } from "./workspace-support.tsx";
-
-afterEach(closeWorkspace);
 
 const strong = "lantern orbit walnut ferry";
 const sessions = [

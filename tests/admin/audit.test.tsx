@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { AuditEntry, AuditPerson } from "@/admin/features/audit/audit-api.ts";
 import { auditToCsv } from "@/admin/features/audit/audit-export.ts";
 import { describeEntry, personName } from "@/admin/features/audit/audit-text.ts";
-import { answersFor, closeWorkspace, openWorkspace, userId } from "./workspace-support.tsx";
-
-afterEach(closeWorkspace);
+import { answersFor, openWorkspace, userId } from "./workspace-support.tsx";
 
 const leadId = "6b7a0001-0000-4000-8000-000000000001";
 const entry: AuditEntry = {

@@ -1,22 +1,13 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { clinicDraftSchema, draftOf } from "@/admin/features/clinics/clinic-draft.ts";
 import { clinicMarks } from "@/admin/features/clinics/clinic-marks.ts";
 import type { Clinic } from "@/admin/features/clinics/clinics-api.ts";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { exampleClinic } from "./example-clinic.ts";
-import {
-  type Answers,
-  answersFor,
-  closeWorkspace,
-  fill,
-  openWorkspace,
-} from "./workspace-support.tsx";
-
-afterEach(closeWorkspace);
+import { type Answers, answersFor, fill, openWorkspace } from "./workspace-support.tsx";
 
 const good = exampleClinic;
 const unchecked: Clinic = {

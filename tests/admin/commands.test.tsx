@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { exampleLead } from "./example-lead.ts";
-import { answersFor, closeWorkspace, openWorkspace, stubMeasuring } from "./workspace-support.tsx";
+import { answersFor, openWorkspace, stubMeasuring } from "./workspace-support.tsx";
 
 beforeEach(stubMeasuring);
-afterEach(closeWorkspace);
 
 const view = {
   id: "7e3b0001-0000-4000-8000-000000000009",

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { onlineManager } from "@tanstack/react-query";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -38,7 +37,6 @@ afterEach(() => {
   cleanup();
   forgetAdminData();
   kept.set(exampleLead.reference, undefined);
-  vi.unstubAllGlobals();
 });
 
 function setLead(changes: object, limits: readonly ContactLimit[] = []) {

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
-import { answersFor, closeWorkspace, email, openWorkspace, userId } from "./workspace-support.tsx";
-
-afterEach(closeWorkspace);
+import { answersFor, email, openWorkspace, userId } from "./workspace-support.tsx";
 
 it("changes the user's own name", async () => {
   let name = "Ayşe Demir";

@@ -1,5 +1,12 @@
-import { vi } from "vitest";
+import { cleanup } from "@testing-library/react";
+import { afterEach, vi } from "vitest";
 import type { Role } from "@/admin/features/access/auth-api.ts";
+import { forgetAdminData } from "@/admin/features/access/query-client.ts";
+
+afterEach(() => {
+  cleanup();
+  forgetAdminData();
+});
 
 type Request = { body: unknown; search: URLSearchParams };
 /** `count` is the number of rows that `Content-Range` reports. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import Papa from "papaparse";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { AuditEntry } from "@/admin/features/audit/audit-api.ts";
 import { auditToCsv } from "@/admin/features/audit/audit-export.ts";
 import { EXPORT_COLUMN_IDS } from "@/admin/features/export/export-columns.ts";
@@ -21,23 +21,12 @@ import { parkedMail } from "./example-mail.ts";
 import { fakeProject } from "./fake-project.ts";
 import { damage, HOSTILE_TEXTS, hostileLead } from "./hostile-texts.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
-import {
-  answersFor,
-  closeWorkspace,
-  openWorkspace,
-  stubMeasuring,
-  userId,
-} from "./workspace-support.tsx";
+import { answersFor, openWorkspace, stubMeasuring, userId } from "./workspace-support.tsx";
 
 /**
  * What people type is only ever shown as text. `tests/functions/inert-mails.test.ts` checks this for emails
  * and the webhook.
  */
-afterEach(() => {
-  cleanup();
-  closeWorkspace();
-  sessionStorage.clear();
-});
 
 const at = "2026-11-20T09:00:00+00:00";
 const fullLead = {

@@ -1,20 +1,11 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { barsOf, durationInWords } from "@/admin/features/insights/figures.ts";
 import { readPeriod } from "@/admin/features/insights/period.ts";
 import { teamToday } from "@/admin/features/time/team-time.ts";
-import {
-  answersFor,
-  closeWorkspace,
-  openWorkspace,
-  stubMeasuring,
-  userId,
-} from "./workspace-support.tsx";
-
-afterEach(closeWorkspace);
+import { answersFor, openWorkspace, stubMeasuring, userId } from "./workspace-support.tsx";
 
 const measures = { leads: 12, due: 10, in_time: 8, median_minutes: 95, p90_minutes: 3000 };
 

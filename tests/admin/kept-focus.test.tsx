@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { useKeptFocus } from "@/admin/shell/kept-focus.ts";
-
-afterEach(cleanup);
 
 /** A button in a named part of a page, which is removed or disabled when it is pressed. */
 function Part({ after, gone = false }: { after: "removed" | "disabled"; gone?: boolean }) {

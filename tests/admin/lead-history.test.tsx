@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import {
   acceptNewestOffer,
   offerUndo,
@@ -18,7 +17,6 @@ import { renderWorkspace } from "./render-workspace.tsx";
 afterEach(() => {
   cleanup();
   forgetDrafts();
-  vi.unstubAllGlobals();
 });
 
 const at = "2026-11-20T09:00:00+00:00";

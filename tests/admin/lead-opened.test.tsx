@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { exampleLead } from "./example-lead.ts";
 import { countAnswer } from "./list-answers.ts";
-import { answersFor, closeWorkspace, openWorkspace, stubMeasuring } from "./workspace-support.tsx";
+import { answersFor, openWorkspace, stubMeasuring } from "./workspace-support.tsx";
 
 /** Every opened lead is recorded: by one call of `open_lead` each time, and none while it is open. */
 
@@ -36,10 +35,6 @@ beforeEach(() => {
     removeEventListener() {},
   }));
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  closeWorkspace();
 });
 
 it("calls open_lead once each time that a lead is opened in the panel, and polls without it", async () => {

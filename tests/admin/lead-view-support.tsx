@@ -1,9 +1,8 @@
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLocation } from "react-router-dom";
-import { afterEach, beforeEach, vi } from "vitest";
+import { beforeEach, vi } from "vitest";
 import type { Admin } from "@/admin/features/access/admin-context.ts";
-import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import { LeadNotices } from "@/admin/features/lead/page/lead-notices.tsx";
 import { LeadScreen } from "@/admin/features/lead/page/lead-screen.tsx";
 import { exampleClinic } from "./example-clinic.ts";
@@ -87,13 +86,6 @@ beforeEach(() => {
     "GET message_templates": () => ({ json: [template] }),
   };
   calls = fakeProject(answers);
-});
-afterEach(() => {
-  cleanup();
-  forgetAdminData();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 /** The next lead in the list. */

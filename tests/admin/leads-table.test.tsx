@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, within } from "@testing-library/react";
 import { differenceInCalendarDays } from "date-fns";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
 import {
   DEFAULT_LIST_COLUMNS,
@@ -16,10 +15,6 @@ import { renderWorkspace } from "./render-workspace.tsx";
 
 beforeEach(() => {
   fakeProject({});
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const show = (...leads: Lead[]) => showColumns(DEFAULT_LIST_COLUMNS, ...leads);

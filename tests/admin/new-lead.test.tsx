@@ -1,18 +1,9 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { emptyDraft, newLeadSchema } from "@/admin/features/new-lead/new-lead-draft.ts";
-import {
-  type Answers,
-  answersFor,
-  closeWorkspace,
-  fill,
-  openWorkspace,
-} from "./workspace-support.tsx";
-
-afterEach(closeWorkspace);
+import { type Answers, answersFor, fill, openWorkspace } from "./workspace-support.tsx";
 
 const good = {
   ...emptyDraft(),

@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { NotFoundPage } from "../../src/admin/router.tsx";
-
-afterEach(cleanup);
 
 it("answers an unknown address under /admin as the specification says, and leads to the leads", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});

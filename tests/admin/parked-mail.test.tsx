@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { actorOf, describeEvent } from "@/admin/features/lead/history/change-text.ts";
 import { parkedMail as parked } from "./example-mail.ts";
-import { answersFor, closeWorkspace, openWorkspace } from "./workspace-support.tsx";
-
-afterEach(closeWorkspace);
+import { answersFor, openWorkspace } from "./workspace-support.tsx";
 
 // The workspace takes a while to load on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

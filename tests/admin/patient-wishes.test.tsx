@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetAdminData } from "@/admin/features/access/query-client.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { LeadScreen } from "@/admin/features/lead/page/lead-screen.tsx";
 import { exampleClinic } from "./example-clinic.ts";
 import { ayse, colleagues, exampleLead, tom } from "./example-lead.ts";
@@ -33,12 +31,6 @@ beforeEach(() => {
     "GET message_templates": () => ({ json: [] }),
   };
   calls = fakeProject(answers);
-});
-afterEach(() => {
-  cleanup();
-  forgetAdminData();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 function show(changes: object = {}, admin = ayse) {

@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { personKey, type SimilarLead } from "@/admin/features/person/person-api.ts";
-import { answersFor, closeWorkspace, openWorkspace, userId } from "./workspace-support.tsx";
+import { answersFor, openWorkspace, userId } from "./workspace-support.tsx";
 
 // jsdom has neither of these functions.
 beforeEach(() => {
   URL.createObjectURL ??= () => "";
   URL.revokeObjectURL ??= () => {};
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  closeWorkspace();
 });
 
 const lead = {

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { forgetAdminData } from "@/admin/features/access/query-client.ts";
+import { beforeEach, expect, it } from "vitest";
 import { RecordWithdrawal } from "@/admin/features/lead/contact/record-withdrawal.tsx";
 import { PrivacyTasks } from "@/admin/features/privacy-tasks/privacy-tasks.tsx";
 import { exampleLead } from "./example-lead.ts";
@@ -26,11 +24,6 @@ const correction = { ...erasure, id: 8, kind: "correction", reference: "SV-2222-
 beforeEach(() => {
   answers = { "POST list_privacy_tasks": () => ({ json: [erasure, correction] }) };
   calls = fakeProject(answers);
-});
-afterEach(() => {
-  cleanup();
-  forgetAdminData();
-  vi.unstubAllGlobals();
 });
 
 it("names the clinics and what else to delete, and a task disappears once it is confirmed as done", async () => {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
 import { ayse } from "./example-lead.ts";
@@ -16,11 +15,6 @@ let calls: Calls;
 beforeEach(() => {
   answers = listAnswers();
   calls = fakeProject(answers);
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 describe("saved views", () => {

@@ -1,23 +1,16 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { exampleLead } from "./example-lead.ts";
 import {
   type Answers,
   answersFor,
-  closeWorkspace,
   email,
   fill,
   openWorkspace,
   session,
 } from "./workspace-support.tsx";
-
-afterEach(() => {
-  vi.useRealTimers();
-  closeWorkspace();
-});
 
 const lead = { ...exampleLead, consent_text: "I agree." };
 

@@ -1,18 +1,8 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
-import {
-  type Answers,
-  answersFor,
-  closeWorkspace,
-  email,
-  openWorkspace,
-  userId,
-} from "./workspace-support.tsx";
-
-afterEach(closeWorkspace);
+import { expect, it } from "vitest";
+import { type Answers, answersFor, email, openWorkspace, userId } from "./workspace-support.tsx";
 
 const ayse = {
   user_id: userId,

@@ -1,19 +1,10 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { languageIn } from "@/admin/features/templates/occasions.ts";
 import { fieldFault, fillTemplate } from "@/admin/features/templates/template-fields.ts";
-import {
-  type Answers,
-  answersFor,
-  closeWorkspace,
-  openWorkspace,
-  userId,
-} from "./workspace-support.tsx";
-
-afterEach(closeWorkspace);
+import { type Answers, answersFor, openWorkspace, userId } from "./workspace-support.tsx";
 
 const first = {
   id: "7e3b0001-0000-4000-8000-000000000001",

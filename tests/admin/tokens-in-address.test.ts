@@ -15,14 +15,11 @@ let calls: Calls;
 
 beforeEach(() => {
   vi.resetModules();
-  localStorage.clear();
   // The project would accept the stranger's tokens.
   calls = fakeProject({ "GET user": () => ({ json: { ...session().user, id: "stranger" } }) });
   history.replaceState(null, "", `/admin/leads#${new URLSearchParams(stranger)}`);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
   history.replaceState(null, "", "/");
 });
 

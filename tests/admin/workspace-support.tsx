@@ -1,10 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
 import type { Role } from "@/admin/features/access/auth-api.ts";
-import { forgetAdminData, queryClient } from "@/admin/features/access/query-client.ts";
+import { queryClient } from "@/admin/features/access/query-client.ts";
 import { workspaceRoutes } from "@/admin/router.tsx";
 import { type Answers, fakeProject, roleAnswer } from "./fake-project.ts";
 
@@ -79,15 +79,6 @@ export function stubMeasuring(): void {
       disconnect() {}
     },
   );
-}
-
-/** Restores the state before the first test. */
-export function closeWorkspace(): void {
-  cleanup();
-  forgetAdminData();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 }
 
 /** Auth's answer to a second request for an email within a minute: on a hosted project only for known addresses. */

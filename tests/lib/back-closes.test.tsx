@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { BrowserRouter, useLocation } from "react-router-dom";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { useBackCloses, useNavigateFromOverlay } from "@/lib/back-closes.ts";
-
-afterEach(cleanup);
 
 function Example() {
   const [open, setOpen] = useState(false);

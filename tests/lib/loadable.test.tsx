@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { useHydrated } from "@/lib/hydrated.ts";
 import { createLoadable } from "@/lib/loadable.ts";
 import { ErrorBoundary } from "@/ui/error-boundary.tsx";
-
-afterEach(cleanup);
 
 describe("a loadable value", () => {
   it("is fetched once, and returned immediately after loading", async () => {

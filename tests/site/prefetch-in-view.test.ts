@@ -48,8 +48,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(3000);

@@ -27,7 +27,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   delete root.dataset.theme;
   document.head.replaceChildren();
 });

@@ -55,7 +55,6 @@ describe("changing a choice", () => {
 
 describe("the choice between pages", () => {
   beforeEach(() => {
-    window.sessionStorage.clear();
     vi.resetModules();
   });
 

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { AverageCost } from "@/content/schema.ts";
 import { CostEstimate } from "@/site/features/treatments/cost-estimate.tsx";
 
@@ -13,8 +12,6 @@ const cost: AverageCost = {
   madeOn: "2026-11",
   includes: "treatment",
 };
-
-afterEach(cleanup);
 
 it("multiplies the price by the number, which can be typed or stepped", async () => {
   render(<CostEstimate cost={cost} />);

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { SearchForm } from "@/site/features/home/search-form.tsx";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import { loadSiteSearch } from "@/site/features/site-search/load-site-search.ts";
@@ -16,7 +15,6 @@ beforeAll(() =>
     loadSiteSearch(),
   ]),
 );
-afterEach(cleanup);
 
 function Place() {
   return <p data-testid="place">{useLocation().pathname}</p>;

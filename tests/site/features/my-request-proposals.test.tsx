@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { YES_WORDING } from "@shared/clinic-consent.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -12,7 +11,6 @@ import { answer, fetched, showRequest } from "./request-view-support.tsx";
 afterEach(() => {
   cleanup();
   vi.resetAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const withProposal = (changes: Partial<Proposal>): MyRequest => ({

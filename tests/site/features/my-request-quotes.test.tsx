@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -11,9 +10,7 @@ import { answer, fetched, showRequest } from "./request-view-support.tsx";
 /** The quotes that the team shared, side by side, and what the patient decides. */
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   vi.resetAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const [pounds, euros] = exampleQuotes;

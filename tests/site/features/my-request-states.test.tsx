@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { dayAndTime } from "@shared/dates.ts";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -15,7 +14,6 @@ const fetched = vi.fn<(address: string, options: RequestInit) => Promise<Respons
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
-  vi.unstubAllGlobals();
 });
 
 function show(changes: Partial<MyRequest> = {}) {

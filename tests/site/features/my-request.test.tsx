@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
@@ -29,7 +28,6 @@ afterEach(() => {
   cleanup();
   vi.clearAllMocks();
   answer.mockReset();
-  vi.unstubAllGlobals();
 });
 
 const closed = vi.fn();

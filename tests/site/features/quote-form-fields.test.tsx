@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { FAULTS } from "@shared/lead-faults.ts";
 import { CONSENT_HEALTH_STATEMENT, CONSENT_LABEL } from "@shared/lead-fields.ts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";

@@ -33,11 +33,7 @@ export function prepareForm(): void {
   });
   afterEach(() => {
     cleanup();
-    sessionStorage.clear();
-    localStorage.clear();
-    vi.unstubAllGlobals();
     vi.resetAllMocks();
-    vi.restoreAllMocks();
   });
 }
 

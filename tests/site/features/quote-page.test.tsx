@@ -96,9 +96,6 @@ afterEach(() => {
   root = undefined;
   cleanup();
   document.body.replaceChildren();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   vi.resetAllMocks();
 });
 

@@ -3,19 +3,13 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter, StaticRouter } from "react-router-dom";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import QuoteNotSentPage from "@/site/pages/quote-not-sent/quote-not-sent-page.tsx";
 import QuoteSentPage from "@/site/pages/quote-sent/quote-sent-page.tsx";
 import { toast } from "@/ui/toast.ts";
 import { NOT_SENT_CODES } from "../../../supabase/functions/_shared/lead-faults.ts";
 
 const REFERENCE = "SV-7K2M-4QXV";
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-});
 
 describe("the receipt", () => {
   const show = (address: string) =>

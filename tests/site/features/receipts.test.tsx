@@ -4,7 +4,7 @@ import { dayAndTime } from "@shared/dates.ts";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { replyDue } from "@/site/features/quote/answer-time.ts";
 import { suggestEmail } from "@/site/features/quote/email-suggestion.ts";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
@@ -18,12 +18,6 @@ const receipt = {
   city: "İzmir",
   sentAt: "2026-11-22T12:05:00.000Z",
 };
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.useRealTimers();
-});
 
 const show = () =>
   render(
@@ -91,7 +85,6 @@ describe("the bar with the receipt", () => {
     disconnect() {}
   }
   beforeEach(() => vi.stubGlobal("ResizeObserver", Observer));
-  afterEach(() => vi.unstubAllGlobals());
 
   const load = (path = "/") =>
     render(

@@ -18,10 +18,6 @@ afterEach(async () => {
   cleanup();
   // A dialog returns the focus in a later task. Wait for it, so that it does not affect the next test.
   await new Promise((resolve) => setTimeout(resolve, 10));
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   expect(errors).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { articles } from "@/content/articles/index.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import ArticlePage, { preload } from "@/site/pages/article/article-page.tsx";
@@ -17,8 +17,6 @@ async function renderArticle(slug: string) {
     );
   });
 }
-
-afterEach(cleanup);
 
 describe("the page of an article", () => {
   it.each(articles)(

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { environment } from "@/lib/environment.ts";
 import BlogPage from "@/site/pages/blog/blog-page.tsx";
 
@@ -11,8 +10,6 @@ vi.mock("@/lib/environment.ts", async (original) => {
   const actual = await original<typeof import("@/lib/environment.ts")>();
   return { ...actual, environment: { ...actual.defaultEnvironment } };
 });
-
-afterEach(cleanup);
 
 function show() {
   render(<BlogPage />, { wrapper: MemoryRouter });

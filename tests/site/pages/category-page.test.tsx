@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BrowserRouter, useNavigate } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { namesByCategory } from "@/content/treatments/names.ts";
 import { storeChoice } from "@/site/features/compare/stored-choice.ts";
@@ -40,7 +39,6 @@ const shown = () => screen.queryAllByRole("heading", { level: 3 }).map((h) => h.
 const box = () => screen.getByPlaceholderText("Search treatments...");
 
 beforeEach(() => storeChoice([]));
-afterEach(cleanup);
 
 it("asks about its category", async () => {
   await open("/category/dental");

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { act, cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { loadTreatment } from "@/content/treatments/details.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { startingPoints } from "@/site/features/compare/no-choice.tsx";
@@ -34,7 +33,6 @@ const cellsOf = (criterion: string) => {
 };
 
 beforeEach(() => storeChoice([]));
-afterEach(cleanup);
 
 describe("the comparison", () => {
   it("shows the treatments in the URL side by side, criterion by criterion", async () => {

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router-dom";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import TreatmentsPage, { preload } from "@/site/pages/treatments/treatments-page.tsx";
-
-afterEach(cleanup);
 
 async function open(path: string) {
   window.history.replaceState(null, "", path);

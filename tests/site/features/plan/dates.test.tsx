@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
@@ -34,7 +33,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   saved.length = 0;
-  vi.useRealTimers();
 });
 
 /** A plan with treatments, all of them in the trip, on a date. */
