@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { type HTMLAttributes, useEffect, useState } from "react";
+import { type HTMLAttributes, type ReactNode, useEffect, useState } from "react";
+import { Spinner } from "./spinner.tsx";
 
 /** How long a region is empty at first, so that screen readers know it before its text comes. */
 const EMPTY_MILLISECONDS = 100;
@@ -25,5 +26,37 @@ export function LiveRegion({ as: Region = "div", children, ...rest }: LiveRegion
     <Region {...rest}>
       <Content className={clsx("contents", !isKnown && "invisible")}>{children}</Content>
     </Region>
+  );
+}
+
+type FaultProps = { id?: string; className?: string; children: ReactNode };
+
+/** What did not work, as a sentence that is read out at once. Nothing without a sentence. */
+export function Fault({ id, className, children }: FaultProps) {
+  if (!children) return null;
+  return (
+    <LiveRegion as="p" id={id} role="alert" className={clsx("text-sm text-danger", className)}>
+      {children}
+    </LiveRegion>
+  );
+}
+
+type LoadingProps = {
+  /** Where placeholders show that something loads, the text is only read out. */
+  isHeardOnly?: boolean;
+  children: string;
+};
+
+/** What is loading. */
+export function Loading({ isHeardOnly = false, children }: LoadingProps) {
+  return (
+    <LiveRegion
+      as="p"
+      role="status"
+      className={isHeardOnly ? "sr-only" : "flex items-center gap-2 text-sm text-muted"}
+    >
+      {isHeardOnly ? null : <Spinner />}
+      <span>{children}</span>
+    </LiveRegion>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
-import { LiveRegion } from "./live-region.tsx";
+import { LiveRegion, Loading } from "./live-region.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
 type LoadStateProps = {
@@ -29,9 +29,7 @@ export function LoadState({ what, isError, onRetry, height }: LoadStateProps) {
   if (isError) return <LoadFailed what={what} onRetry={onRetry} />;
   return (
     <>
-      <LiveRegion as="p" role="status" className="sr-only">
-        Loading
-      </LiveRegion>
+      <Loading isHeardOnly>Loading</Loading>
       <Skeleton className={height} />
     </>
   );

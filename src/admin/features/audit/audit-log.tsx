@@ -8,7 +8,7 @@ import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { LiveRegion } from "@/ui/live-region.tsx";
+import { Loading } from "@/ui/live-region.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
 import { toast } from "@/ui/toast.ts";
@@ -72,9 +72,7 @@ export function AuditLog() {
         />
       ) : audit.isPending || people.isPending ? (
         <>
-          <LiveRegion as="p" role="status" className="sr-only">
-            Loading the audit log
-          </LiveRegion>
+          <Loading isHeardOnly>Loading the audit log</Loading>
           <Skeleton className="h-64" />
         </>
       ) : entries.length === 0 ? (

@@ -6,7 +6,7 @@ import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
-import { LiveRegion } from "@/ui/live-region.tsx";
+import { LiveRegion, Loading } from "@/ui/live-region.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
 import { ClinicTable } from "./clinic-table.tsx";
@@ -91,9 +91,7 @@ export function ClinicsRegister() {
         <LoadFault what="the clinics" titleAs="h2" onRetry={() => void clinics.refetch()} />
       ) : (
         <>
-          <LiveRegion as="p" role="status" className="sr-only">
-            Loading the clinics
-          </LiveRegion>
+          <Loading isHeardOnly>Loading the clinics</Loading>
           <Skeleton className="h-64" />
         </>
       )}

@@ -5,7 +5,7 @@ import type { LeadFilter } from "@/admin/features/lead-search/filters.ts";
 import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
-import { LiveRegion } from "@/ui/live-region.tsx";
+import { Fault } from "@/ui/live-region.tsx";
 import {
   DEFAULT_COLUMNS,
   EXPORT_COLUMN_IDS,
@@ -115,11 +115,7 @@ function ExportForm({
             All columns
           </Button>
         </div>
-        {columns.length === 0 ? (
-          <LiveRegion as="p" role="alert" className="text-sm text-danger">
-            Choose at least one column.
-          </LiveRegion>
-        ) : null}
+        <Fault>{columns.length === 0 ? "Choose at least one column." : null}</Fault>
       </fieldset>
       {progress ? (
         <ExportRunning progress={progress} onStop={stop} />

@@ -9,7 +9,7 @@ import { devicesQuery } from "@/admin/features/second-factor/second-factor-api.t
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { LiveRegion } from "@/ui/live-region.tsx";
+import { Fault } from "@/ui/live-region.tsx";
 import { removeTrial, sendTrial } from "./trial-request.ts";
 
 /** What a new workspace needs before the first patient writes, as long as nobody has. For administrators. */
@@ -94,13 +94,13 @@ function Trial({ trial }: { trial: Lead | undefined }) {
           ? `${trial.reference} is in the list. A confirmation is on its way to ${trial.email}, and a notice to the notification address. If one of them does not arrive within a few minutes, check the settings.`
           : `It’s handled like a patient’s request, under the name “Trial request”. A confirmation goes to ${email}, and a notice to the notification address. You can remove it here.`}
       </p>
-      {change.isError ? (
-        <LiveRegion as="p" role="alert" className="mt-1 text-danger">
-          {trial
+      <Fault className="mt-1">
+        {change.isError
+          ? trial
             ? "The trial request was not removed. Check your connection and try again."
-            : "The trial request was not stored. Check your connection and the function “submit-lead”, and try again."}
-        </LiveRegion>
-      ) : null}
+            : "The trial request was not stored. Check your connection and the function “submit-lead”, and try again."
+          : null}
+      </Fault>
       <Button size="small" className="mt-2" busy={change.isPending} onClick={() => change.mutate()}>
         {trial ? "Remove the trial request" : "Send a trial request"}
       </Button>

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { displayNamesQuery } from "@/admin/features/access/profile-api.ts";
 import type { Filters } from "@/admin/features/lead-search/filters.ts";
 import { Button } from "@/ui/button.tsx";
-import { LiveRegion } from "@/ui/live-region.tsx";
+import { Loading } from "@/ui/live-region.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
@@ -46,9 +46,7 @@ export function InsightsDashboard() {
         <LoadFault what="the figures" onRetry={() => void figures.refetch()} />
       ) : (
         <div className="flex flex-col gap-4">
-          <LiveRegion as="p" role="status" className="sr-only">
-            Loading the figures
-          </LiveRegion>
+          <Loading isHeardOnly>Loading the figures</Loading>
           <Skeleton className="h-28" />
           <Skeleton className="h-72" />
           <Skeleton className="h-72" />

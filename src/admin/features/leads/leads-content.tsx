@@ -21,10 +21,9 @@ import {
 import { groupThousands } from "@/lib/english.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
-import { LiveRegion } from "@/ui/live-region.tsx";
+import { Loading } from "@/ui/live-region.tsx";
 import { LoadFailed, LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
-import { Spinner } from "@/ui/spinner.tsx";
 import { LeadsTable } from "./leads-table.tsx";
 
 const emptyTabs: Record<Exclude<Tab, "all">, { title: string; text: string }> = {
@@ -141,9 +140,7 @@ function NoMatch({ state, onClear }: Pick<LeadsContentProps, "state" | "onClear"
 function LeadsLoading() {
   return (
     <div className="flex flex-col gap-3">
-      <LiveRegion as="p" role="status" className="flex items-center gap-3 text-muted">
-        <Spinner /> Loading leads...
-      </LiveRegion>
+      <Loading>Loading leads...</Loading>
       {Array.from({ length: 6 }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical.
         <Skeleton key={row} className="h-16" />

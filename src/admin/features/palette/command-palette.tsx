@@ -21,7 +21,7 @@ import { useNavigateFromOverlay } from "@/lib/back-closes.ts";
 import { groupThousands } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Dialog } from "@/ui/dialog.tsx";
-import { LiveRegion } from "@/ui/live-region.tsx";
+import { Fault } from "@/ui/live-region.tsx";
 import { ResultCount, useActiveDescendant } from "./palette-voice.tsx";
 
 type CommandPaletteProps = {
@@ -145,11 +145,9 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
         hasFailed={hasFailed}
         found={total}
       />
-      {hasFailed ? (
-        <LiveRegion as="p" role="alert" className="px-5 pt-3 text-sm">
-          We could not search the leads. Check your connection and try again.
-        </LiveRegion>
-      ) : null}
+      <Fault className="px-5 pt-3">
+        {hasFailed ? "We could not search the leads. Check your connection and try again." : null}
+      </Fault>
       <Command.List className="palette min-h-0 overflow-y-auto p-2 sm:max-h-[24rem]">
         {hasFailed ? null : found.length === 0 ? (
           <Command.Empty className="px-3 py-6 text-center text-sm text-muted">

@@ -11,7 +11,7 @@ import { saveFile } from "@/lib/save-file.ts";
 import { Button } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { Checkbox, Field, TextInput } from "@/ui/field.tsx";
-import { LiveRegion } from "@/ui/live-region.tsx";
+import { Fault, LiveRegion } from "@/ui/live-region.tsx";
 import { toast } from "@/ui/toast.ts";
 import { contents, Erase, FAULT, inTurn, refresh, SEVERAL_PEOPLE } from "./erase-person.tsx";
 import { LeadRecord, OtherRecord } from "./lead-record.tsx";
@@ -80,11 +80,7 @@ export function PersonData() {
           Find
         </Button>
       </form>
-      {search.isError ? (
-        <LiveRegion as="p" role="alert" className="font-semibold text-danger">
-          {FAULT}
-        </LiveRegion>
-      ) : null}
+      <Fault className="font-semibold">{search.isError ? FAULT : null}</Fault>
       {found && !isNaming ? (
         <Found
           key={JSON.stringify(found.key)}

@@ -4,9 +4,8 @@ import * as z from "zod/mini";
 import { type RegisteredField, useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, Select, TextInput } from "@/ui/field.tsx";
-import { LiveRegion } from "@/ui/live-region.tsx";
+import { Loading } from "@/ui/live-region.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
-import { Spinner } from "@/ui/spinner.tsx";
 import { confirmCode, devicesQuery, messageOf } from "./second-factor-api.ts";
 
 type CodeFormProps = { submitLabel: string; onDone?: () => void };
@@ -34,11 +33,7 @@ export function CodeForm({ submitLabel, onDone }: CodeFormProps) {
     return <LoadFailed what="your devices" onRetry={() => void devices.refetch()} />;
   }
   if (!devices.data) {
-    return (
-      <LiveRegion as="p" role="status" className="flex items-center gap-3 text-muted">
-        <Spinner /> Loading...
-      </LiveRegion>
-    );
+    return <Loading>Loading...</Loading>;
   }
   return (
     <form {...form.attributes} className="flex flex-col gap-5">

@@ -9,7 +9,7 @@ import { useNavigateFromOverlay } from "@/lib/back-closes.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
-import { LiveRegion } from "@/ui/live-region.tsx";
+import { Loading } from "@/ui/live-region.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
 import { LANGUAGE_NAMES, OCCASION_NAMES } from "./occasions.ts";
@@ -81,9 +81,7 @@ export function TemplatesEditor() {
         <LoadFault what="the templates" onRetry={() => void templates.refetch()} />
       ) : (
         <div className="flex flex-col gap-4">
-          <LiveRegion as="p" role="status" className="sr-only">
-            Loading the templates
-          </LiveRegion>
+          <Loading isHeardOnly>Loading the templates</Loading>
           <Skeleton className="h-12" />
           <Skeleton className="h-96" />
         </div>

@@ -9,7 +9,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { useAfterRender } from "@/lib/after-render.ts";
 import { useAskBeforeUnload } from "@/lib/ask-before-unload.ts";
 import { Button } from "@/ui/button.tsx";
-import { LiveRegion } from "@/ui/live-region.tsx";
+import { Fault } from "@/ui/live-region.tsx";
 import { useDraft } from "../drafts.ts";
 import { type Lead, type LeadChange, shown, teamLabel } from "../lead-model.ts";
 
@@ -164,11 +164,7 @@ function CorrectionForm(props: CorrectionFormProps) {
         }}
         className="min-h-9 w-full rounded border-[1.5px] border-outline bg-surface px-2.5 py-1 text-sm aria-invalid:border-danger"
       />
-      {fault ? (
-        <LiveRegion as="p" id={id} role="alert" className="text-xs text-danger">
-          {fault}
-        </LiveRegion>
-      ) : null}
+      <Fault id={id}>{fault}</Fault>
       <div className="flex gap-1">
         <Button type="submit" size="small">
           Correct

@@ -9,7 +9,7 @@ import { templatesFor, templatesQuery } from "@/admin/features/templates/templat
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
 import { Button } from "@/ui/button.tsx";
-import { LiveRegion } from "@/ui/live-region.tsx";
+import { Fault } from "@/ui/live-region.tsx";
 import { offerUndo, withdrawOfferOf } from "../changes/undo-offers.ts";
 import { messageToClinic } from "../contact/message.ts";
 import { nameOf } from "../history/change-text.ts";
@@ -152,11 +152,7 @@ export function ProposalItem({ lead, proposal, colleagues, events }: ProposalIte
           <ClinicMessage verb="Tell it" name={name} clinic={clinic} message={fill(STOP)} />
         </div>
       ) : null}
-      {call.fault ? (
-        <LiveRegion as="p" role="alert" className="text-danger">
-          {call.fault}
-        </LiveRegion>
-      ) : null}
+      <Fault>{call.fault}</Fault>
       <div className="flex flex-wrap gap-1.5 empty:hidden print:hidden">
         <RecordAnswer lead={lead} proposal={proposal} />
         {isOpen(proposal) ? (

@@ -13,7 +13,7 @@ import { Button } from "@/ui/button.tsx";
 import { Checkbox } from "@/ui/field.tsx";
 import { Fold } from "@/ui/fold.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { LiveRegion } from "@/ui/live-region.tsx";
+import { Fault, LiveRegion } from "@/ui/live-region.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { toast } from "@/ui/toast.ts";
 import { keptValues } from "../changes/kept-values.ts";
@@ -151,11 +151,7 @@ function ProposeForm({
       >
         {(attributes) => <textarea {...attributes} rows={3} />}
       </SmallField>
-      {problem ? (
-        <LiveRegion as="p" role="alert" className="text-sm text-danger">
-          This was not saved. Try again.
-        </LiveRegion>
-      ) : null}
+      <Fault>{problem ? "This was not saved. Try again." : null}</Fault>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" variant="primary" busy={form.busy}>
           Ask the patient

@@ -15,7 +15,7 @@ import { SmallField } from "@/admin/features/editing/small-field.tsx";
 import { withCapital } from "@/lib/english.ts";
 import { type RegisteredField, useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
-import { LiveRegion } from "@/ui/live-region.tsx";
+import { Fault } from "@/ui/live-region.tsx";
 import { keptValues } from "../changes/kept-values.ts";
 import { controlOf, draftOf, lineLabel, type QuoteDraft, quoteDraftSchema } from "./quote-draft.ts";
 import { quotesQuery, type RecordedQuote, recordQuote } from "./quotes-api.ts";
@@ -139,11 +139,7 @@ export function QuoteForm({ proposalId, clinic, askedOn, latest, kind, onClose }
       <SmallField label="What else the price excludes" {...field("excludes")}>
         {(attributes) => <textarea {...attributes} rows={2} />}
       </SmallField>
-      {checked.failure ? (
-        <LiveRegion as="p" role="alert" className="text-sm text-danger">
-          {checked.failure}
-        </LiveRegion>
-      ) : null}
+      <Fault>{checked.failure}</Fault>
       <div className="flex gap-2">
         <Button type="submit" size="small" variant="primary" busy={checked.busy}>
           {latest ? `Save as version ${latest.revision + 1}` : "Save the quote"}

@@ -6,7 +6,7 @@ import { withCapital } from "@/lib/english.ts";
 import { requiredDay } from "@/lib/required-text.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
-import { LiveRegion } from "@/ui/live-region.tsx";
+import { Fault } from "@/ui/live-region.tsx";
 import { CHANNEL_WORDS, channelSchema, type Lead } from "../lead-model.ts";
 import { type Proposal, type ProposalAnswer, recordAnswer } from "./proposals-api.ts";
 import { useProposalCall } from "./use-proposal-call.ts";
@@ -115,11 +115,7 @@ function AnswerForm({ lead, proposal, possible, onDone }: AnswerFormProps) {
       <SmallField label="When" {...form.field("on")}>
         {(attributes) => <input {...attributes} type="date" max={teamToday()} />}
       </SmallField>
-      {call.fault ? (
-        <LiveRegion as="p" role="alert" className="text-sm text-danger">
-          {call.fault}
-        </LiveRegion>
-      ) : null}
+      <Fault>{call.fault}</Fault>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" variant="primary" busy={form.busy}>
           Save the answer

@@ -1,6 +1,6 @@
 import { teamDate } from "@/admin/features/time/team-time.ts";
 import { Button } from "@/ui/button.tsx";
-import { LiveRegion } from "@/ui/live-region.tsx";
+import { Fault } from "@/ui/live-region.tsx";
 import type { Lead } from "../lead-model.ts";
 import { type RecordedQuote, shareQuote } from "./quotes-api.ts";
 import { useProposalCall } from "./use-proposal-call.ts";
@@ -55,11 +55,7 @@ export function ShareQuote({ lead, clinic, quotes, mayShare, onShared }: ShareQu
           Stop sharing
         </Button>
       ) : null}
-      {call.fault ? (
-        <LiveRegion as="p" role="alert" className="text-danger">
-          {call.fault}
-        </LiveRegion>
-      ) : null}
+      <Fault>{call.fault}</Fault>
     </div>
   );
 }

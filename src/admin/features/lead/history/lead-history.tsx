@@ -5,8 +5,7 @@ import { useId, useRef } from "react";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { TEAM_TIME_NAME } from "@/admin/features/time/team-time.ts";
 import { Button } from "@/ui/button.tsx";
-import { LiveRegion } from "@/ui/live-region.tsx";
-import { Spinner } from "@/ui/spinner.tsx";
+import { Fault, Loading } from "@/ui/live-region.tsx";
 import { reportProblem, settleProblem, useProblem } from "../changes/lead-problems.ts";
 import { offerUndo } from "../changes/undo-offers.ts";
 import { draftOf, useDraft } from "../drafts.ts";
@@ -38,11 +37,7 @@ export function LeadHistory({ lead, colleagues, isRestricted }: LeadHistoryProps
       {events.isError && !events.data ? (
         <p className="text-sm text-danger">The history could not be loaded.</p>
       ) : null}
-      {events.isLoading ? (
-        <LiveRegion as="p" role="status" className="flex items-center gap-2 text-sm text-muted">
-          <Spinner /> Loading the history...
-        </LiveRegion>
-      ) : null}
+      {events.isLoading ? <Loading>Loading the history...</Loading> : null}
       {events.data ? (
         <p className="text-xs text-muted">{`Newest first. Times are ${TEAM_TIME_NAME}.`}</p>
       ) : null}
@@ -128,16 +123,12 @@ function NoteForm({ lead }: { lead: Lead }) {
       <p id={`${id}-hint`} className={clsx("text-xs text-muted", draft === "" && "hidden")}>
         The patient can read this note if they download their data.
       </p>
-      {problem ? (
-        <LiveRegion as="p" role="alert" className="text-sm text-danger">
-          The note was not saved. It is still here: try again.
-        </LiveRegion>
-      ) : null}
-      {excess > 0 ? (
-        <LiveRegion as="p" id={`${id}-fault`} role="alert" className="text-xs text-danger">
-          {`${lengthFault("A note", NOTE_LENGTH)} Shorten it, or save it as two notes.`}
-        </LiveRegion>
-      ) : null}
+      <Fault>{problem ? "The note was not saved. It is still here: try again." : null}</Fault>
+      <Fault id={`${id}-fault`}>
+        {excess > 0
+          ? `${lengthFault("A note", NOTE_LENGTH)} Shorten it, or save it as two notes.`
+          : null}
+      </Fault>
       {note && excess <= 0 ? (
         <Button type="submit" size="small" busy={save.isPending} className="self-start">
           Save note

@@ -5,9 +5,8 @@ import { useLocation } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { TEAM_TIME_NAME, teamTime } from "@/admin/features/time/team-time.ts";
 import { EmptyState } from "@/ui/empty-state.tsx";
-import { LiveRegion } from "@/ui/live-region.tsx";
+import { LiveRegion, Loading } from "@/ui/live-region.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
-import { Spinner } from "@/ui/spinner.tsx";
 import { useOpenLead } from "../changes/lead-problems.ts";
 import { ProblemNotice } from "../changes/problem-notice.tsx";
 import { useLeadChange } from "../changes/use-lead-change.ts";
@@ -131,9 +130,7 @@ function LoadingNote({ isOffline }: { isOffline: boolean }) {
       you’re online again.
     </LiveRegion>
   ) : (
-    <LiveRegion as="p" role="status" className="flex items-center gap-3 text-sm text-muted">
-      <Spinner /> <span>Loading the lead...</span>
-    </LiveRegion>
+    <Loading>Loading the lead...</Loading>
   );
 }
 
