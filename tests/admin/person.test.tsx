@@ -21,6 +21,7 @@ const lead = {
   notes: "<img src=x onerror=alert(1)>",
   travel_month: "May \u202egnp.exe",
   status: "closed",
+  source: "form",
   close_reason: "no_answer",
   owner_id: userId,
   next_step_on: "2026-12-01",
@@ -96,6 +97,7 @@ it("shows everything stored about a person and who saw it, and keeps the person 
   expect(announced).toContain("1 request, 1 message, the contact of 1 clinic found");
   expect(record).toHaveTextContent("Grace Example");
   expect(record).toHaveTextContent("<img src=x onerror=alert(1)>");
+  expect(record).toHaveTextContent("Form on the site");
   expect(record).toHaveTextContent(/Ayşe Demir wrote a note.*Called/);
   expect(record).toHaveTextContent("Tom Fletcher: Lead opened");
   expect(screen.getByText("Who do I call?")).toBeVisible();

@@ -28,29 +28,30 @@ const correctionsSchema = z.record(z.string(), z.string());
 
 type Facts = Readonly<Record<string, unknown>>;
 
+function nameIn<Choice extends string>(
+  names: Readonly<Record<Choice, string>>,
+  schema: z.ZodMiniType<Choice>,
+  value: unknown,
+): string {
+  const { data } = schema.safeParse(value);
+  return data ? names[data] : "";
+}
+
 /** A stored value as a readable line. "Save as JSON" contains the raw value. */
 function shownValue(name: string, value: unknown, names: KnownNames): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   switch (name) {
     case "owner_id":
       return typeof value === "string" ? nameOf(value, names) : "";
-    case "status": {
-      const { data } = leadStatusSchema.safeParse(value);
-      return data ? STATUS_NAMES[data] : "";
-    }
-    case "source": {
-      const { data } = sourceSchema.safeParse(value);
-      return data ? SOURCE_NAMES[data] : "";
-    }
-    case "close_reason": {
-      const { data } = closeReasonSchema.safeParse(value);
-      return data ? CLOSE_REASON_NAMES[data] : "";
-    }
+    case "status":
+      return nameIn(STATUS_NAMES, leadStatusSchema, value);
+    case "source":
+      return nameIn(SOURCE_NAMES, sourceSchema, value);
+    case "close_reason":
+      return nameIn(CLOSE_REASON_NAMES, closeReasonSchema, value);
     case "contact_by":
-    case "consent_by": {
-      const { data } = channelSchema.safeParse(value);
-      return data ? CHANNEL_NAMES[data] : "";
-    }
+    case "consent_by":
+      return nameIn(CHANNEL_NAMES, channelSchema, value);
     case "next_step_on":
       return typeof value === "string" ? shortDate(value) : "";
     case "corrections": {

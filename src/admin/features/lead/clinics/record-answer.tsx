@@ -14,7 +14,7 @@ import { useProposalCall } from "./use-proposal-call.ts";
 const ANSWERS: Readonly<Record<ProposalAnswer, string>> = {
   agreed: "Yes, ask them",
   refused: "No",
-  taken_back: "The yes is taken back",
+  taken_back: "They take back their yes",
 };
 
 /** What the patient can say next. */
@@ -42,7 +42,7 @@ export function RecordAnswer({ lead, proposal }: { lead: Lead; proposal: Proposa
   const label = {
     agreed: "Record a yes",
     refused: "Record the answer",
-    taken_back: "Record that the yes is taken back",
+    taken_back: "Record that they take back their yes",
   }[possible.at(-1) ?? "agreed"];
   return (
     <Button
