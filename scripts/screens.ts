@@ -2,7 +2,7 @@
  * `npm run screens`: takes screenshots of every screen, state and email, at four widths and in both themes,
  * into the ignored folder `screenshots/`. Words after `--` select some of them: a number is a width, `light`
  * or `dark` is a theme, and anything else is part of a screen's name (`npm run screens -- treatment 390`).
- * `firefox` or `webkit` takes them in that browser instead, which `npx playwright install` downloads.
+ * `firefox` or `webkit` takes the pages in that browser, as they open, in the light theme.
  * `--readme` takes the screenshots for the README into `.github/screenshots/` instead.
  */
 import { type ChildProcess, spawn } from "node:child_process";
@@ -11,16 +11,11 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type UPNGLibrary from "@pdf-lib/upng";
-import {
-  type Browser,
-  type BrowserContextOptions,
-  type BrowserType,
-  chromium,
-  firefox,
-  type Page,
-  webkit,
-} from "@playwright/test";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { open } from "../e2e/fixtures.ts";
+import type { KeyboardBrowser, MissingBrowser } from "../e2e/keyboard/browser.ts";
+import { launchFirefox } from "../e2e/keyboard/firefox.ts";
+import { launchWebKit } from "../e2e/keyboard/webkit.ts";
 import type { ScreenState } from "../e2e/screen-state.ts";
 import { pathsOfSitemap, signInAsAdmin, states, unlistedPaths } from "../e2e/states.ts";
 import config from "../playwright.config.ts";
@@ -136,8 +131,46 @@ function isChosen({ name }: Screen, words: readonly string[]): boolean {
   return names.length === 0 || names.some((word) => name.includes(word));
 }
 
+/** The browsers of the keyboard tests, which are not driven by Playwright. */
+const otherBrowsers: ReadonlyMap<string, () => Promise<KeyboardBrowser | MissingBrowser>> = new Map(
+  [
+    ["firefox", launchFirefox],
+    ["webkit", launchWebKit],
+  ],
+);
+/** In these browsers a screenshot is as high as the window. This many are taken of a page, from its top. */
+const WINDOWS_PER_PAGE = 3;
+
+/** Takes screenshots of the pages as they open in one of the other browsers. */
+async function takeInBrowser(name: string, words: readonly string[]): Promise<void> {
+  const browser = await otherBrowsers.get(name)?.();
+  if (!browser || "missing" in browser) throw new Error(browser?.missing ?? `No browser ${name}.`);
+  const screens = (await allScreens()).filter(
+    (screen) => !screen.show && !screen.signedIn && isChosen(screen, words),
+  );
+  try {
+    for (const width of chosenWidths(words)) {
+      const folder = join(project, "screenshots", `${width}-${name}`);
+      mkdirSync(folder, { recursive: true });
+      const window = await browser.openWindow({ width, height: viewports.get(width) ?? 0 });
+      for (const screen of screens) {
+        await window.goto(new URL(screen.path, baseURL).href);
+        for (let part = 0; part < WINDOWS_PER_PAGE; part += 1) {
+          await window.evaluate(`scrollTo(0, ${part} * innerHeight)`);
+          // Neither driver waits for the drawings.
+          await new Promise((resolve) => setTimeout(resolve, 700));
+          await window.screenshot(join(folder, `${screen.name}-${part + 1}.png`));
+        }
+      }
+      await window.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  console.log(`${browser.name}: the screenshots are in screenshots/.`);
+}
+
 async function takeAll(browser: Browser, words: readonly string[]): Promise<void> {
-  const name = browser.browserType().name();
   const widths = chosenWidths(words);
   const themes = (["light", "dark"] as const).filter(
     (theme) => words.includes(theme) || !words.some((word) => /^(light|dark)$/.test(word)),
@@ -151,8 +184,7 @@ async function takeAll(browser: Browser, words: readonly string[]): Promise<void
     for (const theme of themes) {
       for (const screen of screens) {
         if (screen.below && width >= screen.below) continue;
-        const folder = [width, theme, ...(name === "chromium" ? [] : [name])].join("-");
-        const file = join(project, "screenshots", folder, `${screen.name}.png`);
+        const file = join(project, "screenshots", `${width}-${theme}`, `${screen.name}.png`);
         const options = {
           viewport: { width, height: viewports.get(width) ?? 0 },
           colorScheme: theme,
@@ -217,8 +249,8 @@ async function takeReadmePictures(browser: Browser): Promise<void> {
   console.log(`${readmePictures.length} screenshots are in .github/screenshots/.`);
 }
 
-async function takeIn(type: BrowserType, words: readonly string[]): Promise<void> {
-  const browser = await type.launch(type === chromium ? config.use?.launchOptions : {});
+async function takeInChromium(words: readonly string[]): Promise<void> {
+  const browser = await chromium.launch(config.use?.launchOptions);
   try {
     if (words.includes("--readme")) await takeReadmePictures(browser);
     else await takeAll(browser, words);
@@ -228,11 +260,12 @@ async function takeIn(type: BrowserType, words: readonly string[]): Promise<void
 }
 
 const words = process.argv.slice(2);
-const others = [firefox, webkit].filter((type) => words.includes(type.name()));
+const others = words.filter((word) => otherBrowsers.has(word));
 const server = await startServer();
 try {
-  const screens = words.filter((word) => !others.some((type) => type.name() === word));
-  for (const type of others.length > 0 ? others : [chromium]) await takeIn(type, screens);
+  const screens = words.filter((word) => !others.includes(word));
+  for (const name of others) await takeInBrowser(name, screens);
+  if (others.length === 0) await takeInChromium(words);
 } finally {
   server.kill();
 }

@@ -1,9 +1,20 @@
 import { fileURLToPath } from "node:url";
-import type { Page } from "@playwright/test";
 import { build } from "vite";
 import * as z from "zod";
 
-type KeyName = "Tab" | "Enter" | "Space" | "Escape" | "ArrowDown" | "ArrowUp" | "Backspace";
+/** Names of keys in the DOM, which Playwright and Puppeteer also use. */
+export type KeyName = "Tab" | "Enter" | "Space" | "Escape" | "ArrowDown" | "ArrowUp" | "Backspace";
+
+/** A browser window, limited to what a person can do in it with a keyboard. */
+export interface KeyboardDriver {
+  goto(address: string): Promise<void>;
+  press(key: KeyName, withShift: boolean): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Evaluates an expression in the page. */
+  evaluate(expression: string): Promise<unknown>;
+  screenshot(path: string): Promise<void>;
+  close(): Promise<void>;
+}
 
 const focusSchema = z.object({
   /** Role and name, as a screen reader announces them. */
@@ -77,19 +88,21 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
  * each.
  */
 export class Keyboard {
-  readonly #page: Page;
+  readonly #driver: KeyboardDriver;
+  readonly #site: string;
   #steps: string[] = [];
   /** The focus after the last key. */
   #seen: Focus | null = null;
 
-  constructor(page: Page) {
-    this.#page = page;
+  constructor(driver: KeyboardDriver, site: string) {
+    this.#driver = driver;
+    this.#site = site;
   }
 
   /** Opens an address and waits until the page is hydrated. */
   async open(path: string): Promise<void> {
-    await this.#page.goto(path);
-    await this.#page.evaluate(await probeScript());
+    await this.#driver.goto(new URL(path, this.#site).href);
+    await this.#driver.evaluate(await probeScript());
     this.#steps = [`open ${path}`];
     await this.#until(`${path} is hydrated`, () => this.#ask("isHydrated()", z.boolean()));
   }
@@ -103,7 +116,7 @@ export class Keyboard {
 
   async press(key: KeyName, options: { shift?: boolean } = {}): Promise<Focus> {
     const shift = options.shift ?? false;
-    await this.#page.keyboard.press(shift ? `Shift+${key}` : key);
+    await this.#driver.press(key, shift);
     const focus = await this.#after(shift ? `Shift+${key}` : key);
     if (key === "Tab" && !shift && !focus.inOrder) {
       throw this.#failure(`Tab moved backwards, to ${describe(focus)}`);
@@ -113,18 +126,18 @@ export class Keyboard {
 
   /** Goes back, with a gesture or a button of the browser. */
   async goBack(): Promise<Focus> {
-    await this.#page.evaluate("history.back()");
+    await this.#driver.evaluate("history.back()");
     return this.#after("Back");
   }
 
   async type(text: string): Promise<Focus> {
-    await this.#page.keyboard.type(text);
+    await this.#driver.type(text);
     return this.#after(`type "${text}"`);
   }
 
   /** Deletes the text before the caret, letter by letter. */
   async erase(text: string): Promise<void> {
-    for (const _letter of text) await this.#page.keyboard.press("Backspace");
+    for (const _letter of text) await this.#driver.press("Backspace", false);
     await this.#after(`Backspace × ${text.length}`);
   }
 
@@ -198,7 +211,7 @@ export class Keyboard {
   }
 
   async #ask<Answer>(call: string, schema: z.ZodType<Answer>): Promise<Answer> {
-    return schema.parse(await this.#page.evaluate(`window.${PROBE}.${call}`));
+    return schema.parse(await this.#driver.evaluate(`window.${PROBE}.${call}`));
   }
 
   async #until(what: string, holds: () => Promise<boolean>): Promise<void> {
