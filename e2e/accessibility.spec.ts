@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { expect, open, saveData, test } from "./fixtures.ts";
-import { axeFindingsIn, contextFor, type Look, looks, overflows, tiersOf } from "./looks.ts";
+import { axeFindingsIn, contextFor, type Look, looks, narrowFaults, tiersOf } from "./looks.ts";
 import type { ScreenState } from "./screen-state.ts";
 import { signInAsAdmin, states } from "./states.ts";
 
@@ -33,7 +33,10 @@ for (const look of looks) {
               await state.answer?.(own);
               await open(own, state.path);
               await state.show(own);
-              const faults = [...(await axeFindingsIn(own, look, tag)), ...(await overflows(own))];
+              const faults = [
+                ...(await axeFindingsIn(own, look, tag)),
+                ...(await narrowFaults(own, look, tag)),
+              ];
               found.push(...faults.map((fault) => `${state.name}: ${fault}`));
             },
           );

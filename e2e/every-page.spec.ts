@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { settle } from "./accessibility-support.ts";
 import { faultsOf, isTypical, pages } from "./expected-pages.ts";
 import { expect, open, openQuote, test } from "./fixtures.ts";
-import { axeFindingsIn, contextFor, type Look, looks, overflows, tiersOf } from "./looks.ts";
+import { axeFindingsIn, contextFor, type Look, looks, narrowFaults, tiersOf } from "./looks.ts";
 import { unlistedPaths } from "./states.ts";
 
 // These tests change nothing, and together take longer than most files.
@@ -63,14 +63,14 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Problems of an open page: axe violations, layout shifts while it loaded, and horizontal scrolling. */
+/** Problems of an open page: axe violations, layout shifts while it loaded, and what is lost when narrow. */
 async function layoutFaults(page: Page, look: Look, tag: string): Promise<string[]> {
   await settle(page);
   const shift = await layoutShift(page);
   return [
     ...(shift >= 0.02 ? [`layout shift of ${shift.toFixed(3)}`] : []),
     ...(await axeFindingsIn(page, look, tag)),
-    ...(await overflows(page)),
+    ...(await narrowFaults(page, look, tag)),
   ];
 }
 

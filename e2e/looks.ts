@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { sidewaysOverflow } from "./accessibility-support.ts";
 import { axeFindings } from "./axe.ts";
+import { lostTexts } from "./lost-texts.ts";
 
 /** The looks in which pages are opened. `npm run test:all` also looks at the colours of the other theme. */
 export const looks = [
@@ -56,13 +57,29 @@ export async function axeFindingsIn(page: Page, { theme }: Look, tag: string): P
   return [...found, ...colours.map((fault) => `${other}: ${fault}`)];
 }
 
-/** A message if the page overflows at the narrowest width of its layout, 320 or 768 pixels. */
-export async function overflows(page: Page): Promise<string[]> {
+/**
+ * What is wrong at the narrowest width of a page's layout, 320 or 768 pixels: sideways scrolling and, in
+ * `npm run test:all` on a phone, lost texts, there and with text at 200 %.
+ */
+export async function narrowFaults(page: Page, { width }: Look, tag: string): Promise<string[]> {
   const viewport = page.viewportSize();
-  if (!viewport) return [];
-  const width = viewport.width < 768 ? 320 : 768;
-  await page.setViewportSize({ width, height: 640 });
-  const overflow = await sidewaysOverflow(page);
-  await page.setViewportSize(viewport);
-  return overflow > 0 ? [`${overflow} pixels too wide at ${width}`] : [];
+  const faultsAt = async (narrow: number, text: "" | " with large text") => {
+    await page.setViewportSize({ width: narrow, height: 640 });
+    const overflow = await sidewaysOverflow(page);
+    const lost = tag === "" || width >= 768 ? [] : await lostTexts(page);
+    return [...(overflow > 0 ? [`${overflow} pixels too wide`] : []), ...lost].map(
+      (fault) => `${fault} at ${narrow} pixels${text}`,
+    );
+  };
+  const found = await faultsAt(width < 768 ? 320 : 768, "");
+  if (tag !== "" && width < 768) {
+    // The same as the browser's own setting, which media queries in rem also follow.
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    found.push(...(await faultsAt(width, " with large text")));
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
+    await session.detach();
+  }
+  if (viewport) await page.setViewportSize(viewport);
+  return found;
 }

@@ -33,6 +33,7 @@ export const unlistedPaths = [
   { name: "admin-new-password", path: "/admin/new-password" },
   { name: "clinic", path: "/clinic/any" },
   { name: "requests-none", path: "/request" },
+  { name: "quote-page", path: "/quote/fue" },
   { name: "not-found", path: "/no-such-page", fails: true },
   { name: "unknown-treatment", path: "/treatment/no-such-thing", fails: true },
   { name: "unknown-category", path: "/category/no-such-thing", fails: true },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mainPaths, settle, sidewaysOverflow } from "../accessibility-support.ts";
-import { isTypical, pages } from "../expected-pages.ts";
 import { admin, expect, open, openQuote, openSignedIn, test } from "../fixtures.ts";
+import { lostTexts } from "../lost-texts.ts";
 
 // These tests change nothing, so they can run in parallel.
 test.describe.configure({ mode: "parallel" });
@@ -18,7 +18,9 @@ for (const viewport of [
       // The same as the browser's own setting, which media queries in rem also follow.
       const session = await page.context().newCDPSession(page);
       await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-      for (const path of ["/admin/login", ...mainPaths]) {
+      // `every-page.spec.ts` looks at every page on a phone.
+      const paths = viewport.width > 640 ? ["/admin/login", ...mainPaths] : ["/"];
+      for (const path of paths) {
         await open(page, path);
         if (path.startsWith("/compare")) await expect(page.getByRole("table")).toBeVisible();
         await settle(page);
@@ -27,112 +29,15 @@ for (const viewport of [
         expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(32);
         const overflow = await sidewaysOverflow(page);
         if (overflow > 0) found.push(`${path}: ${overflow} pixels too wide`);
-        if (viewport.width > 640) {
-          found.push(...(await lostTexts(page)).map((fault) => `${path}: ${fault}`));
-        }
+        found.push(...(await lostTexts(page)).map((fault) => `${path}: ${fault}`));
       }
       const dialog = await openQuote(page);
-      if (viewport.width > 640) expect(await lostTexts(page)).toEqual([]);
+      expect(await lostTexts(page)).toEqual([]);
       const send = dialog.getByRole("button", { name: "Send my request" });
       await send.scrollIntoViewIfNeeded();
       await expect(send).toBeInViewport({ ratio: 1 });
       expect(found).toEqual([]);
     });
-  });
-}
-
-test.describe("at 320 pixels", () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  /** Pages that scroll sideways, and texts that are cut off or overlap. */
-  async function faultsOn(page: Page, paths: readonly string[]): Promise<string[]> {
-    const found: string[] = [];
-    for (const path of paths) {
-      await open(page, path);
-      await expect(page.locator("h1")).toBeVisible();
-      await settle(page);
-      const overflow = await sidewaysOverflow(page);
-      if (overflow > 0) found.push(`${path}: ${overflow} pixels too wide`);
-      found.push(...(await lostTexts(page)).map((fault) => `${path}: ${fault}`));
-    }
-    return found;
-  }
-
-  test("each kind of public page shows all of its text", async ({ page }) => {
-    const typical = pages.filter(isTypical).map(({ path }) => path);
-    const unlisted = ["/request", "/quote/fue", "/admin/login", "/compare?treatments=fue,dhi"];
-    expect(await faultsOn(page, [...typical, ...unlisted])).toEqual([]);
-  });
-});
-
-/** Visible texts that are clipped or overlap. */
-function lostTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    type Line = { owner: Element; box: DOMRect; text: string };
-    const found: string[] = [];
-    const lines: Line[] = [];
-    const name = (text: string) => text.trim().slice(0, 40);
-
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const owner = node.parentElement;
-      const text = node.textContent ?? "";
-      if (!owner || text.trim() === "" || owner.closest("svg, script, style, noscript")) continue;
-      if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // Text for screen readers only, or text that is clipped on purpose.
-      if (owner.closest("[class*=line-clamp]")) continue;
-      const unseen = (element: Element) => getComputedStyle(element).clipPath === "inset(50%)";
-      if ([...ancestors(owner)].some(unseen)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
-      // Fixed and sticky elements overlap on purpose.
-      const floats = [...ancestors(owner)].some((element) =>
-        /fixed|sticky/.test(getComputedStyle(element).position),
-      );
-      for (const box of boxes) {
-        if (!floats) lines.push({ owner, box, text });
-        for (const element of ancestors(owner)) {
-          const { overflowX, overflowY } = getComputedStyle(element);
-          const edge = element.getBoundingClientRect();
-          const cutX = /hidden|clip/.test(overflowX);
-          const cutY = /hidden|clip/.test(overflowY);
-          // The names of compared treatments move with the columns, which scroll sideways.
-          if (element.querySelector(":scope > [aria-label='Compared treatments']")) break;
-          if (cutX && (box.right > edge.right + 1 || box.left < edge.left - 1)) {
-            found.push(`"${name(text)}" is cut off sideways`);
-          }
-          if (cutY && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2)) {
-            found.push(`"${name(text)}" is cut off above or below`);
-          }
-          if (/auto|scroll/.test(overflowX + overflowY)) break;
-        }
-      }
-    }
-
-    lines.sort((one, other) => one.box.top - other.box.top);
-    for (const [index, one] of lines.entries()) {
-      for (const other of lines.slice(index + 1)) {
-        if (other.box.top >= one.box.bottom) break;
-        if (one.owner === other.owner) continue;
-        const across =
-          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const down =
-          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // A line's box is taller than its letters.
-        if (across > 2 && down > Math.min(one.box.height, other.box.height) * 0.3) {
-          found.push(`"${name(one.text)}" and "${name(other.text)}" overlap`);
-        }
-      }
-    }
-    return [...new Set(found)];
-
-    function* ancestors(element: Element): Generator<Element> {
-      for (let each: Element | null = element; each && each !== document.body; ) {
-        yield each;
-        each = each.parentElement;
-      }
-    }
   });
 }
 
@@ -178,6 +83,104 @@ test("with forced colours, the workspace's charts keep their keys, and the curre
   const current = await links.filter({ hasText: "Insights" }).evaluate(background);
   expect(current).not.toBe(await links.filter({ hasText: "Templates" }).evaluate(background));
 });
+
+test("with forced colours, no mark of state and no bar is drawn by its background alone", async ({
+  page,
+}) => {
+  const found: string[] = [];
+  const look = async (name: string) => {
+    await page.emulateMedia({ forcedColors: "none" });
+    await page.evaluate(markDrawnByBackground);
+    await page.emulateMedia({ forcedColors: "active" });
+    found.push(...(await page.evaluate(unseenMarks)).map((mark) => `${name}: ${mark}`));
+  };
+  await openSignedIn(page, admin, "/admin/leads?tab=due");
+  const late = page.locator("tr[data-late]").first();
+  await expect(late).toBeVisible();
+  await look("list");
+  await late.getByRole("link").first().click();
+  await expect(page.getByRole("heading", { name: "What was sent" })).toBeVisible();
+  await look("open lead");
+  await open(page, "/admin/insights?period=91d");
+  await expect(page.getByRole("heading", { name: "Leads a week" })).toBeVisible();
+  await look("insights");
+  await open(page, "/admin/templates");
+  await expect(page.getByRole("heading", { name: /^Preview/ })).toBeVisible();
+  await look("templates");
+  for (const path of ["/", "/how-it-works", "/treatment/dental-implants", "/plan/checklist"]) {
+    await open(page, path);
+    await look(path);
+  }
+  await open(page, "/category/dental");
+  await page.getByRole("checkbox", { name: "Compare Dental Implants" }).check();
+  await look("chosen for comparison");
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  await page.getByRole("dialog").getByRole("combobox").fill("surgery");
+  await expect(page.getByRole("option", { selected: true })).toBeVisible();
+  await look("search");
+  expect(found).toEqual([]);
+});
+
+/** Marks the elements without content that show only by their background. Runs in the page. */
+function markDrawnByBackground(): void {
+  for (const element of document.querySelectorAll<HTMLElement>(
+    "main *, header *, [role=dialog] *",
+  )) {
+    const style = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    const isEmpty = !element.textContent?.trim() && !element.querySelector("*");
+    const isDrawn = element.checkVisibility() && width > 1 && height > 1;
+    const isFilled = !/^rgba\(0, 0, 0, 0\)$/.test(style.backgroundColor);
+    if (isEmpty && isDrawn && isFilled && !element.closest("input, svg, button")) {
+      element.dataset.drawn = "";
+    }
+  }
+}
+
+/** What cannot be seen with forced colours: bars, and states that look like the lack of them. Runs in the page. */
+function unseenMarks(): string[] {
+  const found: string[] = [];
+  const still = new CSSStyleSheet();
+  still.replaceSync("* { transition: none !important }");
+  document.adoptedStyleSheets.push(still);
+  const canvas = getComputedStyle(document.body).backgroundColor;
+  const name = (element: Element) =>
+    `${element.tagName} ${element.className} "${element.textContent?.trim().slice(0, 20)}"`;
+  for (const bar of document.querySelectorAll<HTMLElement>("[data-drawn]")) {
+    const { backgroundColor, borderTopStyle, outlineStyle } = getComputedStyle(bar);
+    const isLined = borderTopStyle !== "none" || outlineStyle !== "none";
+    if (backgroundColor === canvas && !isLined) found.push(name(bar));
+    delete bar.dataset.drawn;
+  }
+  const drawing = (element: Element) =>
+    [element, ...element.children].map((each) => {
+      const style = getComputedStyle(each);
+      const { backgroundColor, border, outline, textDecoration, fontWeight } = style;
+      return [backgroundColor, border, outline, textDecoration, fontWeight].join();
+    });
+  const differs = (element: Element, change: () => void) => {
+    const before = drawing(element).join();
+    change();
+    if (drawing(element).join() === before) found.push(name(element));
+  };
+  for (const state of ["data-late", "data-open", "aria-current", "aria-selected", "aria-pressed"]) {
+    for (const element of document.querySelectorAll(`:is(a, button, tr, [role])[${state}]`)) {
+      const value = element.getAttribute(state) ?? "";
+      if (value === "false" || !element.checkVisibility()) continue;
+      differs(element, () => element.removeAttribute(state));
+      element.setAttribute(state, value);
+    }
+  }
+  for (const choice of document.querySelectorAll<HTMLInputElement>("label > input:checked")) {
+    const isOwn = getComputedStyle(choice).appearance !== "none";
+    if (isOwn || !choice.checkVisibility() || !choice.parentElement) continue;
+    differs(choice.parentElement, () => {
+      choice.checked = false;
+    });
+    choice.checked = true;
+  }
+  return found;
+}
 
 test("with forced colours, only the current section has a line below its link", async ({
   page,

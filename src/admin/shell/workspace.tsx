@@ -164,26 +164,31 @@ function Shell({ navigation, account }: { navigation?: ReactNode; account?: Reac
     <div className="flex min-h-dvh flex-col">
       <SkipLink to="#main">Skip to the content</SkipLink>
       <header className="border-b border-line bg-surface print:hidden">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 sm:px-6">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 max-sm:gap-y-0 max-sm:pt-1.5 sm:px-6">
           {/* A full page load: the public site is another app. */}
           <a href={hrefTo.home()} aria-label={`${brand.name}: home`} className="text-ink">
-            {/* On a phone, a signed-in user only has room for the logo's symbol. */}
+            {/* On a phone and beside the navigation, a signed-in user only has room for the logo's symbol. */}
             <Logo
               name={brand.name}
-              className={clsx(account && "max-sm:[&>span]:sr-only max-sm:[&>svg]:block")}
+              className={clsx(
+                account &&
+                  "max-sm:[&>span]:sr-only max-sm:[&>svg]:block xl:max-2xl:[&>span]:sr-only xl:max-2xl:[&>svg]:block",
+              )}
             />
           </a>
           {navigation}
-          <div className="ms-auto flex min-w-0 flex-1 items-center justify-end gap-x-3">
+          <div
+            className={clsx(
+              "ms-auto flex min-w-0 flex-1 items-center justify-end gap-x-3",
+              account && "max-sm:contents",
+            )}
+          >
             {account}
             {/* Only icons when signed in, because the user's email address needs the space. */}
             <ThemeSwitch
               tone="paper"
               compact
-              className={clsx(
-                "shrink-0",
-                account && "[&_label>span]:sr-only max-[22.5rem]:[&_label]:px-1.5",
-              )}
+              className={clsx("shrink-0", account && "[&_label>span]:sr-only")}
             />
           </div>
         </div>
@@ -217,15 +222,16 @@ function Account({ busy, onLeave }: { busy: boolean; onLeave: () => void }) {
   const { email } = useAdmin();
   return (
     <>
-      <div className="min-w-0 flex-1 text-end leading-tight">
-        <DisplayName className="block min-h-6 max-w-full truncate text-sm font-semibold underline-offset-4 hover:underline sm:ms-auto" />
+      {/* On a phone on a line of its own, where both are whole. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 leading-tight wrap-anywhere max-sm:order-1 max-sm:w-full max-sm:flex-none sm:flex-col sm:items-end sm:text-end">
+        <DisplayName className="min-h-6 max-w-full text-start text-sm font-semibold underline-offset-4 hover:underline" />
         <NavLink
           to={hrefTo.adminAccount()}
           title={`${email}: your account`}
-          className="block min-h-6 truncate text-xs leading-6 text-muted underline-offset-4 hover:underline"
+          className="min-h-6 max-w-full text-xs leading-6 text-muted underline-offset-4 hover:underline"
         >{`Signed in as ${email}`}</NavLink>
       </div>
-      <Button size="small" busy={busy} onClick={onLeave} className="shrink-0 max-sm:px-2.5">
+      <Button size="small" busy={busy} onClick={onLeave} className="shrink-0 max-sm:ms-auto">
         <LogOut aria-hidden="true" className="size-4 max-sm:hidden" /> Sign Out
       </Button>
     </>

@@ -34,7 +34,7 @@ export const speedColumns: GroupTableProps<Group>["columns"] = [
 
 /** On a phone, five figures are below the name instead of beside it. */
 const nameAboveClass =
-  "max-sm:not-print:block max-sm:not-print:[&_:is(thead,tbody)]:block max-sm:not-print:[&_tr]:grid max-sm:not-print:[&_tr]:grid-cols-5 max-sm:not-print:[&_th:first-child]:col-span-full max-sm:not-print:[&_th:first-child]:w-auto";
+  "max-sm:not-print:block max-sm:not-print:[&_:is(thead,tbody)]:block max-sm:not-print:[&_tr]:grid max-sm:not-print:[&_tr]:grid-cols-[repeat(auto-fit,minmax(3rem,1fr))] max-sm:not-print:[&_th:first-child]:col-span-full max-sm:not-print:[&_th:first-child]:w-auto";
 
 /** Leads grouped by a property, most frequent first, with a bar and the figures of each group. */
 export function GroupTable<Each extends Row>(props: GroupTableProps<Each>) {

@@ -118,7 +118,10 @@ function OwnerMenu({ lead, colleagues }: Pick<CellProps, "lead" | "colleagues">)
 function StatusCell({ lead, now, mayChange }: CellProps) {
   return (
     <span
-      className={clsx("flex", mayChange ? "flex-col gap-px [&_span]:py-0" : "items-center gap-1")}
+      className={clsx(
+        "flex",
+        mayChange ? "flex-col gap-px [&_span]:py-0" : "flex-wrap items-center gap-1",
+      )}
     >
       {mayChange ? (
         <StatusMenu lead={lead} />

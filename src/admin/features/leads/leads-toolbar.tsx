@@ -72,7 +72,7 @@ export function LeadsToolbar({ state, colleagues, tabs, onChange }: LeadsToolbar
     <div className="flex flex-col gap-3 print:hidden">
       <div className="flex flex-col gap-2 xl:flex-row xl:items-center xl:gap-4">
         {tabs}
-        <div className="flex shrink-0 grow items-center gap-1.5 sm:gap-2">
+        <div className="flex shrink-0 grow flex-wrap items-center gap-1.5 sm:gap-2">
           <LeadsSearch
             value={state.search}
             field={field}

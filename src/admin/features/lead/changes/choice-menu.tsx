@@ -53,7 +53,7 @@ export function ChoiceMenu(props: ChoiceMenuProps) {
             inRow || smallControl,
           )}
         >
-          <span className="min-w-0 truncate">{children}</span>
+          <span className={clsx("min-w-0", inRow ? "truncate" : "wrap-anywhere")}>{children}</span>
           <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
         </Menu.Trigger>
         {/* Inside the main landmark, above everything else in it. */}

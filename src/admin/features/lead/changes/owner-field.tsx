@@ -23,7 +23,7 @@ export function OwnerField({ lead, colleagues, onChange, inRow = false }: OwnerF
   const assign = (owner_id: string | null) => onChange({ kind: "owner", owner_id });
   const owner = nameOf(lead.owner_id, colleagues);
   return (
-    <div className="flex items-end gap-2 self-start">
+    <div className="flex flex-wrap items-end gap-2 self-start">
       <div className="min-w-0 grow">
         <ChoiceMenu
           label={inRow ? `Owner of ${shown(lead, "name")}’s request` : "Owner"}

@@ -73,7 +73,7 @@ function UndoBar({ offer }: { offer: UndoOffer }) {
       onBlur={() => setIsHeld(false)}
       className="pointer-events-auto flex max-w-full items-center sm:max-w-2xl gap-3 rounded-full border border-line bg-deep py-1.5 pe-2 ps-5 text-sm text-on-deep shadow-raised"
     >
-      <span id={textId} className="line-clamp-2 min-w-0 break-words">
+      <span id={textId} className="min-w-0 break-words">
         {name ? (
           <span>
             <bdi className="font-semibold">{name}</bdi>:{" "}

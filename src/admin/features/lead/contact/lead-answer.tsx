@@ -8,10 +8,9 @@ import type { Template } from "@/admin/features/templates/templates-api.ts";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { mailTo, whatsAppAddress } from "@/lib/message-links.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
-import { LiveRegion } from "@/ui/live-region.tsx";
+import { Loading } from "@/ui/live-region.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { openEmail } from "@/ui/open-message.ts";
-import { Spinner } from "@/ui/spinner.tsx";
 import { focusStep } from "../changes/next-step.tsx";
 import { StepChips } from "../changes/step-chips.tsx";
 import { draftOf } from "../drafts.ts";
@@ -174,7 +173,7 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
         ref={onPage ? lowerBar : undefined}
         className={clsx("flex flex-col gap-2 max-md:flex-col-reverse", onPage && phoneBarClass)}
       >
-        <div className="flex flex-wrap gap-1.5 max-md:grid max-md:auto-cols-fr max-md:grid-flow-col">
+        <div className="flex flex-wrap gap-1.5 max-md:*:flex-1">
           {address ? (
             <ButtonLink
               ref={links.email}
@@ -255,11 +254,7 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
           ) : null}
         </div>
       </div>
-      {isLoading ? (
-        <LiveRegion as="p" role="status" className="flex items-center gap-2 text-sm text-muted">
-          <Spinner /> Loading the templates...
-        </LiveRegion>
-      ) : null}
+      {isLoading ? <Loading>Loading the templates...</Loading> : null}
       {reload ? <LoadFailed what="the templates" onRetry={reload} /> : null}
       {number ? null : (
         <p className="text-sm text-muted">

@@ -11,8 +11,8 @@ export function SheetHead({ title }: { title: string }) {
     <div className="flex flex-col gap-3 border-b-2 border-ink pb-3 print:gap-2 print:pb-2">
       <p className="font-serif text-xl font-heading print:text-lg/tight">{title}</p>
       <div className="flex flex-wrap gap-x-8 gap-y-3">
-        <Blank label="Name" className="min-w-56 flex-1" />
-        <Blank label="Date of birth" className="min-w-56" />
+        <Blank label="Name" className="min-w-[min(100%,14rem)] flex-1" />
+        <Blank label="Date of birth" className="min-w-[min(100%,14rem)]" />
       </div>
     </div>
   );

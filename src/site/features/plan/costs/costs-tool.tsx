@@ -47,7 +47,7 @@ export function CostsTool() {
   const countField = (id: string, label: string, unit: CountUnit) => (
     <AmountField
       label={label}
-      className="w-44"
+      className="w-44 max-w-full"
       faultOf={(value) =>
         parseCount(value, unit) === "unclear" ? costsTexts.countFault : undefined
       }

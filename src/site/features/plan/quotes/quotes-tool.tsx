@@ -140,15 +140,15 @@ function ExchangeRates({
   );
   if (used.length === 0) return null;
   return (
-    <fieldset className="flex flex-col gap-3">
+    <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-2 font-semibold">Exchange rates</legend>
       <p className="max-w-reading text-muted">{quotesTexts.rates}</p>
       <div className="flex flex-wrap gap-x-8 gap-y-5">
         {used.map((currency) => (
-          <div key={currency} className="flex w-64 flex-col gap-1.5">
+          <div key={currency} className="flex w-64 max-w-full flex-col gap-1.5">
             <AmountField
               label={`${withCapital(currencyNames[currency])} for £1`}
-              className="w-44"
+              className="w-44 max-w-full"
               faultOf={amountFault(currency, { rate: true })}
               value={rateOf(rates, currency)}
               onChange={(rate) => onChange({ ...rates, [currency]: rate })}
