@@ -164,7 +164,7 @@ function Shell({ navigation, account }: { navigation?: ReactNode; account?: Reac
     <div className="flex min-h-dvh flex-col">
       <SkipLink to="#main">Skip to the content</SkipLink>
       <header className="border-b border-line bg-surface print:hidden">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 max-sm:gap-y-0 max-sm:pt-1.5 sm:px-6">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 max-sm:gap-y-0 max-sm:pt-1 max-[22.5rem]:px-3 sm:px-6">
           {/* A full page load: the public site is another app. */}
           <a href={hrefTo.home()} aria-label={`${brand.name}: home`} className="text-ink">
             {/* On a phone and beside the navigation, a signed-in user only has room for the logo's symbol. */}
@@ -172,7 +172,7 @@ function Shell({ navigation, account }: { navigation?: ReactNode; account?: Reac
               name={brand.name}
               className={clsx(
                 account &&
-                  "max-sm:[&>span]:sr-only max-sm:[&>svg]:block xl:max-2xl:[&>span]:sr-only xl:max-2xl:[&>svg]:block",
+                  "max-md:[&>span]:sr-only max-md:[&>svg]:block xl:max-2xl:[&>span]:sr-only xl:max-2xl:[&>svg]:block",
               )}
             />
           </a>
@@ -223,8 +223,8 @@ function Account({ busy, onLeave }: { busy: boolean; onLeave: () => void }) {
   return (
     <>
       {/* On a phone on a line of its own, where both are whole. */}
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 leading-tight wrap-anywhere max-sm:order-1 max-sm:w-full max-sm:flex-none sm:flex-col sm:items-end sm:text-end">
-        <DisplayName className="min-h-6 max-w-full text-start text-sm font-semibold underline-offset-4 hover:underline" />
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-1 leading-tight wrap-anywhere max-sm:order-1 max-sm:w-full max-sm:flex-none sm:flex-col sm:items-end sm:text-end">
+        <DisplayName className="min-h-6 max-w-full text-start text-sm max-sm:text-xs max-sm:leading-6 font-semibold underline-offset-4 hover:underline" />
         <NavLink
           to={hrefTo.adminAccount()}
           title={`${email}: your account`}

@@ -195,7 +195,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
           </ButtonLink>
           <LeadsTotals counts={counts.data} isFault={counts.isError} state={state} />
           {isAdmin ? (
-            <div className="ms-auto">
+            <div className="ms-auto max-sm:-my-2">
               <ExportButton
                 filter={filter}
                 count={filtered.isPlaceholderData ? undefined : total}

@@ -22,7 +22,7 @@ export function LeadsTotals({ counts, isFault, state }: LeadsTotalsProps) {
     );
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted max-[22.5rem]:text-xs">
+    <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted max-sm:gap-x-2 max-sm:text-xs">
       <LiveRegion as="p" role="status">
         {`${groupThousands(counts.all)} total ${counts.all === 1 ? "lead" : "leads"}`}
       </LiveRegion>
