@@ -17,11 +17,10 @@ const onlyInAll = /\ball[\\/]|@all\b/;
 const keyboard = /[\\/]keyboard\.spec\.ts/;
 
 /**
- * Files in which translation changes nothing: they look at pages, run without script, or test mail scanners and what a
- * browser stores.
+ * Files in which translation changes nothing: they look at pages, run without script, or test mail scanners.
  */
 const withoutJourneys =
-  /[\\/](accessibility.*|every-page|pages|pages-without-script|pages-before-script|layout|lengths|scanner|traces|.*-paper)\.spec\.ts/;
+  /[\\/](accessibility.*|every-page|pages|pages-without-script|pages-before-script|layout|lengths|scanner|.*-paper)\.spec\.ts/;
 
 export default defineConfig<Options>({
   testDir: "e2e",

@@ -92,7 +92,7 @@ for (const width of [390, 1280]) {
     await ask(page, C);
     await quote(page, A, "£2,400", "Dr A. Example");
     await quote(page, C, "2.900 €", "");
-    const told = await mailWith(page, person.email, /^A quote is ready/);
+    const told = await mailWith(page, person.email, /^A quote is ready: request /);
     expect(told.text).not.toMatch(/Example Clinic|2[,.]\d00/);
     // The clinic that was refused: nothing about the patient can be opened for it, and nothing was recorded.
     await expect(page.getByRole("button", { name: /^Ask .*Clinic F/ })).toHaveCount(0);

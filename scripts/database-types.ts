@@ -14,13 +14,22 @@ const HEADER = `/**
  */
 `;
 
-/** What an insert gives: some columns of the row, among them those without a default. */
+/** What an insert gives: some columns of the row, among them those without a default, but none that is generated. */
 const SHARED = `
 type Row<Table extends keyof Database["public"]["Tables"]> = Database["public"]["Tables"][Table]["Row"];
 
-type Insert<Table extends keyof Database["public"]["Tables"], Needed extends keyof Row<Table>> =
-  Partial<Row<Table>> & Pick<Row<Table>, Needed>;
+type Insert<
+  Table extends keyof Database["public"]["Tables"],
+  Needed extends keyof Row<Table>,
+  Generated extends keyof Row<Table> = never,
+> = Omit<Partial<Row<Table>>, Generated> & Pick<Row<Table>, Needed>;
 `;
+
+/** The last argument of a type: the generated columns, if there are any. */
+function generatedIn(columns: string): string {
+  const names = [...columns.matchAll(/^ {10}(\w+)\?: never;/gm)].map(([, name]) => `"${name}"`);
+  return names.length > 0 ? `, ${names.join(" | ")}` : "";
+}
 
 /** The part after the types themselves: shorthand types that the project does not use. */
 const SHORTHANDS = "type DatabaseWithoutInternals";
@@ -49,13 +58,14 @@ export async function describeTypes(database: LocalDatabase): Promise<string> {
         /(?<=^ {6}(\w+): \{\n(?: {8}.*\n)*?) {8}Insert: \{\n((?: {10}.*\n)*?) {8}\};/gm,
         (_whole, table, columns: string) => {
           const needed = [...columns.matchAll(/^ {10}(\w+):/gm)].map(([, name]) => `"${name}"`);
-          return `        Insert: Insert<"${table}", ${needed.join(" | ") || "never"}>;`;
+          return `        Insert: Insert<"${table}", ${needed.join(" | ") || "never"}${generatedIn(columns)}>;`;
         },
       )
       .replaceAll(
         // A change has the columns of an insert, all of them optional.
-        /(?<=^ {6}(\w+): \{\n(?: {8}.*\n)*?) {8}Update: \{\n(?: {10}.*\n)*? {8}\};/gm,
-        (_whole, table) => `        Update: Partial<Row<"${table}">>;`,
+        /(?<=^ {6}(\w+): \{\n(?: {8}.*\n)*?) {8}Update: \{\n((?: {10}.*\n)*?) {8}\};/gm,
+        (_whole, table, columns: string) =>
+          `        Update: Insert<"${table}", never${generatedIn(columns)}>;`,
       )
       .replaceAll(
         // A function that returns rows of a table.

@@ -7,7 +7,7 @@ import { use } from "react";
 export type Loadable<Key extends string, Value> = {
   /** Loads a value once. Retries after a failed load. */
   load: (key: Key) => Promise<Value>;
-  /** Returns the value or suspends while rendering. Throws if loading failed. */
+  /** Returns the value or suspends while rendering. Throws if loading failed: React would repeat it endlessly. */
   read: (key: Key) => Value;
   /** While hydrating: suspends instead of throwing, so that prerendered content stays readable. */
   readOnceLoaded: (key: Key) => Value;

@@ -2,7 +2,7 @@ import { lengthFault } from "@shared/text-length.ts";
 import * as z from "zod/mini";
 import { DAY_FAULT, typedDay } from "./calendar-date.ts";
 
-/** The schema of a text that must be given, with the error without one and the name in its errors. */
+/** A required text, trimmed. `missing` is the error without one, and `name` starts the one about its length. */
 export const requiredText = (missing: string, name: string, limit: number) =>
   z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(limit, lengthFault(name, limit)));
 

@@ -28,7 +28,7 @@ export function remoteAddress(context: Context): string {
   return (address ?? "127.0.0.1").replace(/^::ffff:/, "");
 }
 
-/** The key check of a hosted project's gateway. An opaque bearer only counts as `apikey`, too. */
+/** The key check of a hosted project's gateway. An opaque key in `Authorization` counts only if it equals `apikey`. */
 export const requireKey: MiddlewareHandler<GatewayEnvironment> = async (context, next) => {
   const refuse = (message: string, hint: string) => context.json({ message, hint }, 401);
   const key = context.req.header("apikey") ?? context.req.query("apikey");

@@ -5,7 +5,7 @@ import { describeDatabase } from "./database/external-database.ts";
 import { passedOnSchema, projectFolder, type Settings } from "./settings.ts";
 import type { StandInOptions } from "./stand-in.ts";
 
-/** The SMTP library reads this when loaded, and Deno would stop a function that reads it. */
+/** The SMTP library reads these when it loads, and Deno would stop a function that reads them without permission. */
 const smtpLibraryVariables = {
   ETHEREAL_API: "",
   ETHEREAL_WEB: "",

@@ -29,7 +29,7 @@ create trigger keep_restricted before update on public.leads
   )
   execute function private.keep_restricted();
 
--- Its history only gains corrections, a withdrawal, with the status that follows from it, what stops a clinic from
+-- Its history only gains its arrival, corrections, a withdrawal, with the status that follows from it, what stops a clinic from
 -- being asked, what happens to the private link, and what the provider reports about email.
 create function private.keep_restricted_history() returns trigger
   language plpgsql security definer set search_path = '' as $$

@@ -30,7 +30,7 @@ export type Database = {
           whatsapp: string | null;
         };
         Insert: Insert<"clinics", "city" | "name">;
-        Update: Partial<Row<"clinics">>;
+        Update: Insert<"clinics", never>;
         Relationships: [];
       };
       lead_events: {
@@ -42,8 +42,8 @@ export type Database = {
           kind: string;
           lead_id: string | null;
         };
-        Insert: Insert<"lead_events", "kind">;
-        Update: Partial<Row<"lead_events">>;
+        Insert: Insert<"lead_events", "kind", "id">;
+        Update: Insert<"lead_events", never, "id">;
         Relationships: [
           {
             foreignKeyName: "lead_events_lead_id_fkey";
@@ -74,7 +74,7 @@ export type Database = {
           would_get: string;
         };
         Insert: Insert<"lead_proposals", "city" | "clinic" | "clinic_id" | "lead_id" | "would_get">;
-        Update: Partial<Row<"lead_proposals">>;
+        Update: Insert<"lead_proposals", never>;
         Relationships: [
           {
             foreignKeyName: "lead_proposals_clinic_id_fkey";
@@ -109,7 +109,7 @@ export type Database = {
           "lead_quotes",
           "currency" | "kind" | "lines" | "price" | "proposal_id" | "revision"
         >;
-        Update: Partial<Row<"lead_quotes">>;
+        Update: Insert<"lead_quotes", never>;
         Relationships: [
           {
             foreignKeyName: "lead_quotes_proposal_id_fkey";
@@ -182,9 +182,14 @@ export type Database = {
           | "location_country"
           | "name"
           | "phone"
-          | "treatment"
+          | "treatment",
+          "act_by" | "email_key" | "phone_key" | "shown_city" | "shown_treatment" | "stalled_at"
         >;
-        Update: Partial<Row<"leads">>;
+        Update: Insert<
+          "leads",
+          never,
+          "act_by" | "email_key" | "phone_key" | "shown_city" | "shown_treatment" | "stalled_at"
+        >;
         Relationships: [
           {
             foreignKeyName: "leads_booked_clinic_id_fkey";
@@ -216,7 +221,7 @@ export type Database = {
           version: number;
         };
         Insert: Insert<"message_templates", "body" | "channel" | "name">;
-        Update: Partial<Row<"message_templates">>;
+        Update: Insert<"message_templates", never>;
         Relationships: [];
       };
       profiles: {
@@ -226,7 +231,7 @@ export type Database = {
           user_id: string;
         };
         Insert: Insert<"profiles", "display_name" | "name_key" | "user_id">;
-        Update: Partial<Row<"profiles">>;
+        Update: Insert<"profiles", never>;
         Relationships: [];
       };
       saved_views: {
@@ -239,7 +244,7 @@ export type Database = {
           query: string;
         };
         Insert: Insert<"saved_views", "name" | "query">;
-        Update: Partial<Row<"saved_views">>;
+        Update: Insert<"saved_views", never>;
         Relationships: [
           {
             foreignKeyName: "saved_views_owner_id_fkey";
@@ -256,7 +261,7 @@ export type Database = {
           user_id: string;
         };
         Insert: Insert<"user_roles", "role" | "user_id">;
-        Update: Partial<Row<"user_roles">>;
+        Update: Insert<"user_roles", never>;
         Relationships: [];
       };
     };
@@ -758,4 +763,5 @@ type Row<Table extends keyof Database["public"]["Tables"]> =
 type Insert<
   Table extends keyof Database["public"]["Tables"],
   Needed extends keyof Row<Table>,
-> = Partial<Row<Table>> & Pick<Row<Table>, Needed>;
+  Generated extends keyof Row<Table> = never,
+> = Omit<Partial<Row<Table>>, Generated> & Pick<Row<Table>, Needed>;

@@ -26,7 +26,7 @@ export function countryOfPhone(e164: string | null): CountryCode | undefined {
   return parsePhoneNumberFromString(e164 ?? "")?.getPossibleCountries()[0];
 }
 
-/** The international form of a corrected number, from the former number's country. */
+/** The international form of a corrected number. Without a country code, it is from the former number's country. */
 export function correctedPhoneInE164(text: string, former: string | null): string | null {
   return phoneInE164(text, null) ?? phoneInE164(text, countryOfPhone(former) ?? null);
 }

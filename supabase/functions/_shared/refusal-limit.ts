@@ -29,7 +29,7 @@ export interface RefusalLimitSettings
 /** Refused requests for each accepted one: an office shares an address, and a form may have several errors. */
 const REFUSALS_PER_SUBMISSION = 10;
 
-/** What people get wrong, too, with a higher limit of its own. */
+/** What people get wrong, too: a higher limit of its own, so that whoever shares an attacker's address is not refused. */
 const SLIPS: readonly string[] = ["missing", "invalid"] satisfies FaultCode[];
 const SLIPS_PER_SUBMISSION = 50;
 

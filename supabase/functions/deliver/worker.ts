@@ -17,9 +17,15 @@ export interface WorkerDependencies {
   outbox: Outbox;
   context: MailContext;
   sendMail: SendMail;
-  /** How many emails are recorded at once: more than 1 only if the provider recognises repeats. */
+  /**
+   * How many emails are recorded at once. If the process dies first, they are sent again: more than 1 only if the
+   * provider recognises repeats.
+   */
   finishAfter: number;
-  /** How long a claim lasts. Afterwards another call may send its emails again. */
+  /**
+   * How long a claim lasts. Afterwards another call may send its emails again, so it is longer than a run if the
+   * provider does not recognise repeats.
+   */
   leaseSeconds: number;
   /** Adds the secret links to an email's data. */
   withLinks: AddLinks;

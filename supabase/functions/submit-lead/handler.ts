@@ -110,9 +110,7 @@ export function createHandler(
   });
 }
 
-/** Converts the plain HTML form on /quote, which works without script, to the lead's schema. */
-
-/** The fields of a posted form, in the form that `readLead` checks. */
+/** The fields of the plain HTML form on /quote, which works without script, in the form that `readLead` checks. */
 export function leadFromForm(form: URLSearchParams): Record<string, unknown> {
   const { [FORM_KEY_FIELD]: _key, consent, ...fields } = Object.fromEntries(form);
   for (const [name, text] of Object.entries(fields)) {

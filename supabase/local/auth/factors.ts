@@ -109,7 +109,7 @@ export async function challengeFactor(
   });
 }
 
-/** POST /factors/{id}/verify: a correct code raises the session's level. */
+/** POST /factors/{id}/verify: a correct code raises the session's level, and ends the sessions without one. */
 export async function verifyFactor(service: AuthService, context: AuthContext): Promise<Response> {
   const caller = await service.callerClaims(context);
   const { challenge_id: challenge, code } = await readBody(context, verifySchema);

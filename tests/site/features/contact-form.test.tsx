@@ -79,6 +79,7 @@ describe("the contact form", () => {
     expect(toast.success).toHaveBeenCalledExactlyOnceWith("Message Sent!", {
       description: "We'll get back to you within 24 hours.",
     });
+    expect(document.activeElement?.textContent).toContain("Message Sent!");
     for (const label of Object.keys(filled)) {
       expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe("");
     }

@@ -127,7 +127,10 @@ export async function signIn(credentials: Credentials): Promise<Access | null> {
   return access.role ? access : null;
 }
 
-/** Whether Auth refused a second email so soon. What is then shown is the same as the first time. */
+/**
+ * Whether Auth refused a second email so soon. A hosted project does so only for an address with an account, so what is
+ * then shown is the same as the first time.
+ */
 export function isAskedAgain(error: unknown): boolean {
   return (
     isAuthError(error) &&

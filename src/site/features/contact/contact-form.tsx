@@ -7,7 +7,7 @@ import {
   type ContactRequest,
   contactFormSchema,
 } from "@shared/contact.ts";
-import { useState } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
 import { callFunction } from "@/lib/call-function.ts";
@@ -58,31 +58,38 @@ const SENDING_DELAY = 1000;
 /** The contact form, which sends a message to the team. Without JavaScript, the browser submits it. */
 export function ContactForm() {
   const [sent, setSent] = useState(false);
+  const message = useRef<HTMLParagraphElement>(null);
   const form = useCheckedForm({
     schema: contactFormSchema,
     action: functionsUrl("contact"),
     async send(values, { requestId, website }) {
+      setSent(false);
       const [outcome] = await Promise.all([
         sendMessage({ ...values, request_id: requestId, website }),
         new Promise((resolve) => setTimeout(resolve, SENDING_DELAY)),
       ]);
-      setSent(outcome.kind === "sent");
       if (outcome.kind === "failed") {
         return { faults: outcome.faults, failure: outcome.message };
       }
-      toast.success("Message Sent!", {
-        description: `We'll get back to you within ${brand.replyWithinHours} hours.`,
-      });
+      setSent(true);
       form.reset();
     },
   });
+  useEffect(() => {
+    if (!sent) return;
+    // The toast then leaves the message free.
+    message.current?.focus();
+    toast.success("Message Sent!", {
+      description: `We'll get back to you within ${brand.replyWithinHours} hours.`,
+    });
+  }, [sent]);
   const field = (name: ContactField) => form.field(name, { maxLength: CONTACT_LENGTHS[name] });
 
   return (
     <form {...form.attributes} className="flex flex-col gap-5">
       <input type="hidden" name="apikey" value={environment.VITE_SUPABASE_ANON_KEY} />
       <Honeypot />
-      <Outcomes sent={sent && !form.busy} />
+      <Outcomes sent={sent} message={message} />
       <ErrorSummary {...form.summary} />
       <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
         <Field label="Name" {...field("name")}>
@@ -126,11 +133,13 @@ function OtherWays() {
 }
 
 /** Whether the message was sent: by the URL's fragment without JavaScript, by `sent` with it. */
-function Outcomes({ sent }: { sent: boolean }) {
+function Outcomes({ sent, message }: { sent: boolean; message: Ref<HTMLParagraphElement> }) {
   const shown = "rounded border-s-4 px-4 py-3 target:block";
   return (
     <>
       <p
+        ref={message}
+        tabIndex={-1}
         id={CONTACT_SENT_FRAGMENT}
         className={`${shown} border-success bg-success-soft ${sent ? "" : "hidden"}`}
       >

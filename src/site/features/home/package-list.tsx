@@ -16,9 +16,14 @@ type PackageListProps = {
 /** What a package includes, or what it does not. */
 export function PackageList({ title, items, included, isShort, id, text }: PackageListProps) {
   const Mark = included ? Check : Minus;
-  const Heading = id ? "h2" : "h3";
+  const [Frame, Heading, Title] = id
+    ? (["section", "h2", "h3"] as const)
+    : (["div", "h3", "p"] as const);
   return (
-    <div className="rounded-lg border border-line bg-surface px-4 py-3 sm:p-8">
+    <Frame
+      aria-labelledby={id}
+      className="rounded-lg border border-line bg-surface px-4 py-3 sm:p-8"
+    >
       <Heading id={id} className="text-2xl">
         {title}
       </Heading>
@@ -38,7 +43,7 @@ export function PackageList({ title, items, included, isShort, id, text }: Packa
               className={clsx("mt-1 size-5 shrink-0", included ? "text-success" : "text-caution")}
             />
             <div>
-              <p className="font-semibold max-sm:inline">{item.title}</p>{" "}
+              <Title className="font-semibold max-sm:inline">{item.title}</Title>{" "}
               <p
                 className={clsx(
                   "text-muted max-sm:text-sm",
@@ -51,6 +56,6 @@ export function PackageList({ title, items, included, isShort, id, text }: Packa
           </li>
         ))}
       </ul>
-    </div>
+    </Frame>
   );
 }

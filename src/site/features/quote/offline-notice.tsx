@@ -9,7 +9,7 @@ type OfflineNoticeProps = {
   onCancel: () => void;
 };
 
-/** Says that the device is offline, and offers to send later. A live region is always rendered. */
+/** Says that the device is offline, and offers to send later. Always rendered, as live regions have to be. */
 export function OfflineNotice({ online, waiting, onWait, onCancel }: OfflineNoticeProps) {
   return (
     <div

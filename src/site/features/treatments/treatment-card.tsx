@@ -24,7 +24,7 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
       aria-labelledby={`${id}-name`}
       className="relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised"
     >
-      <Illustration name={summary.slug} ratio="4/3" className="aspect-8/5" />
+      <Illustration name={summary.slug} ratio="4/3" className="aspect-8/5 max-sm:aspect-2/1" />
       <div className="flex flex-1 flex-col gap-4 p-5 max-sm:gap-2.5 max-sm:p-4 sm:p-6">
         <div className="flex flex-col gap-1.5">
           <h3 id={`${id}-name`} className="text-2xl">

@@ -24,7 +24,7 @@ export default function HowItWorksPage() {
 
       <Band aria-labelledby="steps">
         <BandHeading id="steps" {...howItWorksParts.steps} />
-        <StepList steps={steps} />
+        <StepList steps={steps} hasAnchors />
       </Band>
 
       <Band tone="sand" aria-labelledby="journey" className="grid gap-4 lg:grid-cols-[20rem_1fr]">

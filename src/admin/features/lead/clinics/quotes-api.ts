@@ -40,7 +40,7 @@ export type QuoteToRecord = Pick<
 
 const outcomeSchema = z.object({ outcome: z.enum(["changed", "unchanged", "conflict"]) });
 
-/** Records a quote as the version after `revision`; a conflict if there is another since. */
+/** Records a quote as the version after `revision`: a conflict if somebody has recorded another since. */
 export async function recordQuote(
   proposalId: string,
   revision: number,

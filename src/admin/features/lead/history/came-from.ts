@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import * as z from "zod/mini";
 import { hrefTo } from "@/lib/routes.ts";
 
-/** What the history keeps with the list's address, but no address may show: the search text. */
+/** The search text, which may be a name: the browser's history keeps it with the list's address, but never in it. */
 export const besideSchema = z.object({
   search: z.optional(z.string().check(z.maxLength(200))),
   wasOpened: z.optional(z.boolean()),
