@@ -116,6 +116,9 @@ test("a lead is found by name and closed with a reason, and this is undone", asy
 
   await rows(page).first().getByRole("link", { name: "Daniel Whitmore" }).click();
   await expect(panel(page).getByText("=SUM of two quotes from home")).toBeVisible();
+  // Above the status: a menu that is open would move with it.
+  const history = panel(page).getByRole("region", { name: "Notes and history" });
+  await expect(history.getByRole("listitem").first()).toBeVisible();
   const status = choice(panel(page), "Status");
   const former = await status.innerText();
   await choose(panel(page), "Status", "No answer");

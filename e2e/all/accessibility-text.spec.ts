@@ -155,8 +155,10 @@ function unseenMarks(): string[] {
   const drawing = (element: Element) =>
     [element, ...element.children].map((each) => {
       const style = getComputedStyle(each);
-      const { backgroundColor, border, outline, textDecoration, fontWeight } = style;
-      return [backgroundColor, border, outline, textDecoration, fontWeight].join();
+      const { backgroundColor, outline, textDecoration, fontWeight } = style;
+      const { borderTop, borderRight, borderBottom, borderLeft } = style;
+      const borders = [borderTop, borderRight, borderBottom, borderLeft];
+      return [backgroundColor, ...borders, outline, textDecoration, fontWeight].join();
     });
   const differs = (element: Element, change: () => void) => {
     const before = drawing(element).join();

@@ -57,7 +57,7 @@ export function NarrowNames({ ref, choice, onRemove, onScrolled }: NarrowNamesPr
         className={clsx("grid gap-x-4", narrowColumns[choice.length])}
       >
         {choice.map((slug) => (
-          <li key={slug} className="flex min-w-0 items-center justify-between">
+          <li key={slug} className="relative flex min-w-0 items-center justify-between">
             <TextLink
               href={hrefTo.treatment(slug)}
               className="min-w-0 py-1 font-serif text-sm font-semibold"
