@@ -72,7 +72,14 @@ const vitestReport = z
 
 /** A file or a group of tests in a report of Playwright. */
 const playwrightSuite = z.object({
-  specs: z.array(z.object({ file: z.string(), title: z.string(), ok: z.boolean() })),
+  specs: z.array(
+    z.object({
+      file: z.string(),
+      title: z.string(),
+      // One for each project. `ok` of the whole speaks only of the first.
+      tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+    }),
+  ),
   get suites() {
     return z.array(playwrightSuite).optional();
   },
@@ -80,7 +87,11 @@ const playwrightSuite = z.object({
 
 /** The tests that failed in a suite of Playwright. */
 function failuresOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): string[] {
-  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file}: ${title}`);
+  const failed = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected")
+      .map(({ projectName }) => `e2e/${file} (${projectName}): ${title}`),
+  );
   return [...failed, ...suites.flatMap(failuresOf)];
 }
 
