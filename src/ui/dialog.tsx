@@ -27,7 +27,7 @@ type DialogProps = {
 const places = {
   form: "inset-x-0 bottom-0 max-h-[96dvh] scroll-pt-20 scroll-pb-10 overflow-y-auto rounded-t-xl sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:max-h-[92dvh] sm:w-[min(40rem,94vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl",
   search:
-    "inset-0 overflow-x-hidden overflow-y-auto sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-[max(1rem,9dvh)] sm:max-h-[min(44rem,82dvh)] sm:w-[min(44rem,94vw)] sm:-translate-x-1/2 sm:rounded-xl",
+    "inset-0 overflow-y-auto sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-[max(1rem,9dvh)] sm:max-h-[min(44rem,82dvh)] sm:w-[min(44rem,94vw)] sm:-translate-x-1/2 sm:rounded-xl",
 };
 
 /** False for an element that has been removed or hidden, such as a button in a closed menu. */

@@ -46,7 +46,7 @@ export function Tabs<Value extends string>({
         const tab = tabs.find((each) => each.value === next);
         if (tab) onChange(tab.value);
       }}
-      className="flex flex-1 flex-col [@media(min-height:24rem)]:min-h-0"
+      className="flex min-h-0 flex-1 flex-col short:flex-none"
     >
       {choice ? (
         <RadixTabs.List
@@ -81,7 +81,7 @@ export function Tabs<Value extends string>({
         value={value}
         // Not focusable, because the content is.
         tabIndex={-1}
-        className="flex flex-1 flex-col [@media(min-height:24rem)]:min-h-0"
+        className="flex min-h-0 flex-1 flex-col short:flex-none"
         {...(choice ? {} : { role: undefined, "aria-labelledby": undefined })}
       >
         {children}

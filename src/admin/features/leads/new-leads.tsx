@@ -13,7 +13,7 @@ export function NewLeads({ count, isElsewhere, onShow }: NewLeadsProps) {
   return (
     <div
       role="status"
-      className="print:hidden pointer-events-none sticky top-[calc(0.5rem+var(--top-notice,0rem))] z-20 -mb-2 flex h-0 justify-end lg:justify-center [@media(max-height:20rem)]:mb-0 [@media(max-height:20rem)]:h-auto"
+      className="print:hidden pointer-events-none sticky top-[calc(0.5rem+var(--top-notice,0rem))] z-20 -mb-2 flex h-0 justify-end lg:justify-center short:mb-0 short:h-auto"
     >
       {count > 0 ? (
         <div className="pointer-events-auto -mt-2 flex h-fit items-center gap-1 rounded-full border border-sea bg-sea-soft ps-4 text-sm text-sea shadow-raised">

@@ -192,8 +192,7 @@ export function SearchPanel({ onPick, onAsk }: SearchPanelProps) {
           // Browsers make scrollable areas focusable, but here the arrow keys in the field do the scrolling.
           tabIndex={-1}
           hidden={results.length === 0}
-          // With large text, or on a phone on its side, there is no room to scroll them alone.
-          className="flex-1 px-2 pb-3 pt-1 sm:px-3 [@media(min-height:24rem)]:min-h-0 [@media(min-height:24rem)]:overflow-y-auto [@media(min-height:24rem)]:overscroll-contain"
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-3 pt-1 sm:px-3 short:flex-none"
         >
           {groups.map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox.
