@@ -18,9 +18,9 @@ const notOurs = [
 ];
 
 if (typeof document !== "undefined") {
-  // jsdom's page no longer exists after the last test of a file. A timer that fires later, such as that of a
-  // toast that is fading out, would fail the run. What React has postponed must still run: React, which the files
-  // share, would otherwise wait for it forever and never render a later file's changes.
+  // The files share the page. A timer that fires after the last test of a file, such as that of a toast that is fading
+  // out, would act in another file, or fail the run once there is no page. What React has postponed must still run:
+  // React, which the files share too, would otherwise wait for it forever and never render a later file's changes.
   const { setTimeout, clearTimeout, setImmediate } = globalThis;
   const timers = new Set<NodeJS.Timeout>();
   globalThis.setTimeout = Object.assign((...call: Parameters<typeof setTimeout>) => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor, waitForElementToBeRemoved } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, onTestFinished, vi } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen, within } from "@testing-library/react";
 import { differenceInCalendarDays } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";

@@ -38,8 +38,8 @@ const PROMISES = {
     We use no analytics, no advertising tags and no tracking | tests/prerender/built-site/headers.ts | are equally strict
     a draft of the quote form | e2e/quote-dialog.spec.ts | a draft is kept when the dialog is closed
     a receipt of each request that you sent, until you remove it | tests/site/features/receipts.test.tsx | contain only the first name
-    until you close the tab | tests/site/features/comparison-choice.test.ts | survives a reload
-    what you put into My plan, until you remove it | tests/site/features/plan/plan.test.ts | is stored on every change, and removed on request
+    until you close the tab | tests/site/features/comparison-choice.test.tsx | survives a reload
+    what you put into My plan, until you remove it | tests/site/features/plan/plan.test.tsx | is stored on every change, and removed on request
     your choice of light or dark theme | tests/ui/theme.test.tsx | changes the page and stores the choice
     the time of the last reload after a page failed to load | tests/lib/loadable.test.tsx | throws the error of a failed load
     copies of this site’s public files | tests/site/offline.test.ts | leaves everything else to the network

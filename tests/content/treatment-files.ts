@@ -1,4 +1,6 @@
 import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { categories } from "../../src/content/categories.ts";
 import type { Category } from "../../src/content/schema.ts";
 
@@ -10,7 +12,9 @@ export type TreatmentFiles = {
   details: Record<string, unknown> | undefined;
 };
 
-const root = new URL("../../src/content/treatments/", import.meta.url);
+// Not `new URL(…, import.meta.url)`, which is an address on a server in tests of pages.
+const root = join(import.meta.dirname, "../../src/content/treatments");
+const load = (path: string) => import(/* @vite-ignore */ pathToFileURL(path).href);
 
 /**
  * All treatments in the folders of `src/content/treatments`, so that a file that is not listed is found.
@@ -18,8 +22,8 @@ const root = new URL("../../src/content/treatments/", import.meta.url);
 export async function readTreatmentFiles(): Promise<TreatmentFiles[]> {
   const all: TreatmentFiles[] = [];
   for (const category of categories) {
-    const folder = new URL(`${category.slug}/`, root);
-    const { summaries } = await import(/* @vite-ignore */ new URL("summaries.ts", folder).href);
+    const folder = join(root, category.slug);
+    const { summaries } = await load(join(folder, "summaries.ts"));
     const slugs = new Set<string>(summaries.map(({ slug }: { slug: string }) => slug));
     const detailFiles = readdirSync(folder).filter((name) => name !== "summaries.ts");
     for (const name of detailFiles) slugs.add(name.replace(/\.ts$/, ""));
@@ -29,7 +33,7 @@ export async function readTreatmentFiles(): Promise<TreatmentFiles[]> {
         slug,
         summary: summaries.find((summary: { slug: string }) => summary.slug === slug),
         details: detailFiles.includes(`${slug}.ts`)
-          ? (await import(/* @vite-ignore */ new URL(`${slug}.ts`, folder).href)).default
+          ? (await load(join(folder, `${slug}.ts`))).default
           : undefined,
       });
     }

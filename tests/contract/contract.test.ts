@@ -1,4 +1,3 @@
-// @vitest-environment node
 // All parts share one set-up, because it takes longer than most tests.
 import "./contract/gateway.ts";
 import "./contract/sign-up.ts";

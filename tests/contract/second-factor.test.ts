@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, it } from "vitest";
 import { createTeamCheck } from "../../supabase/functions/deliver/team-check.ts";

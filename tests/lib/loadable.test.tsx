@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { hydrateRoot } from "react-dom/client";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { YES_WORDING } from "@shared/clinic-consent.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

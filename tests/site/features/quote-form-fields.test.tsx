@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { FAULTS } from "@shared/lead-faults.ts";
 import { CONSENT_HEALTH_STATEMENT, CONSENT_LABEL } from "@shared/lead-fields.ts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";

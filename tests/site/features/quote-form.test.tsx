@@ -1,6 +1,5 @@
 import { OPTIONAL_TEXTS } from "@shared/lead-fields.ts";
 import { recordOf } from "@shared/typed-keys.ts";
-// @vitest-environment jsdom
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";

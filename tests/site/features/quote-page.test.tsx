@@ -1,6 +1,5 @@
 import { OPTIONAL_TEXTS } from "@shared/lead-fields.ts";
 import { recordOf } from "@shared/typed-keys.ts";
-// @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot, type Root } from "react-dom/client";

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { dayAndTime } from "@shared/dates.ts";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

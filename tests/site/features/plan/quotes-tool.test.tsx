@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { parseAmount } from "@shared/amounts.ts";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { parseAmount } from "@shared/amounts.ts";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

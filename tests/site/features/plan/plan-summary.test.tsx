@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from "vitest";
 import { loadSummaries } from "@/site/features/catalogue/load-summaries.ts";
 import { usualFigures } from "@/site/features/plan/costs/usual-figures.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { emptyPlan, isEmptyPlan, type Plan, parsePlan } from "@/site/features/plan/plan.ts";

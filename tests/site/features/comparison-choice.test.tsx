@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { categories } from "@/content/categories.ts";
 import { hrefTo } from "@/lib/routes.ts";

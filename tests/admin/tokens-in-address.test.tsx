@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Calls, fakeProject } from "./fake-project.ts";
 import { session } from "./workspace-support.tsx";
