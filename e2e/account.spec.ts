@@ -104,7 +104,7 @@ test("a second factor is set up, asked for and removed again", async ({
 
 for (const width of [390, 1280]) {
   test(`the name is asked at the first sign-in, and a link in an email leads to its lead through password and code, at ${width} px`, {
-    tag: width === 1280 ? [] : ["@all"],
+    tag: "@all",
   }, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 844 });
     const person = await newCoordinator(request);

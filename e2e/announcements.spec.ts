@@ -97,7 +97,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("what the team does is announced", async ({ page, heard, faults }) => {
+test("what the team does is announced", { tag: "@all" }, async ({ page, heard, faults }) => {
   faults.allow("400 (Bad Request)");
   await heard.after(
     () => signIn(page, { ...coordinator, password: "wrong-password" }),
@@ -128,9 +128,9 @@ test("what the team does is announced", async ({ page, heard, faults }) => {
   await heard.after(() => note.fill("n".repeat(4100)), "A note");
 });
 
-test("at most 15 stops lead from the start of the list to the first late lead", async ({
-  page,
-}) => {
+test("at most 15 stops lead from the start of the list to the first late lead", {
+  tag: "@all",
+}, async ({ page }) => {
   await openSignedIn(page, coordinator, "/admin/leads?tab=due");
   const late = page.locator("tr[data-late] .contact a").first();
   await expect(late).toBeVisible();
@@ -141,7 +141,9 @@ test("at most 15 stops lead from the start of the list to the first late lead", 
   expect(stops + (await tabTo(page, late))).toBeLessThanOrEqual(15);
 });
 
-test("few stops of the keyboard lead to a sent quote and to help", async ({ page }) => {
+test("few stops of the keyboard lead to a sent quote and to help", { tag: "@all" }, async ({
+  page,
+}) => {
   await open(page, "/");
   let stops = await tabTo(page, page.getByRole("link", { name: "Skip to the content" }));
   await page.keyboard.press("Enter");

@@ -107,7 +107,7 @@ test("Back closes the search, the menu and the dialog for clinics, and a result 
 
 for (const width of [390, 1280]) {
   test(`Back closes the workspace's dialogs, and asks before unsaved text is lost, at ${width} px`, {
-    tag: width === 390 ? [] : ["@all"],
+    tag: "@all",
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openLeads(page);
@@ -166,9 +166,9 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("the toast covers neither the thank-you with its reference nor the receipt", async ({
-  page,
-}) => {
+test("the toast covers neither the thank-you with its reference nor the receipt", {
+  tag: "@all",
+}, async ({ page }) => {
   await open(page, "/treatment/fue");
   const dialog = await openQuote(page);
   await fillQuote(dialog, newPerson());
@@ -188,9 +188,9 @@ test("the toast covers neither the thank-you with its reference nor the receipt"
   expect(await apart(receipt)).toBe(true);
 });
 
-test("the toast does not cover the heading of the page that follows the form's own page", async ({
-  page,
-}) => {
+test("the toast does not cover the heading of the page that follows the form's own page", {
+  tag: "@all",
+}, async ({ page }) => {
   await open(page, "/quote/fue");
   const form = page.getByRole("main");
   await fillQuote(form, newPerson());

@@ -76,7 +76,9 @@ test("a coordinator finds a late lead, contacts the patient, and continues with 
   await expect(panel(page)).toBeHidden();
 });
 
-test("several leads are assigned together, and this is undone", async ({ page }) => {
+test("several leads are assigned together, and this is undone", { tag: "@all" }, async ({
+  page,
+}) => {
   await openLeads(page);
   await page.getByRole("link", { name: /^Unassigned/ }).click();
   await expect(page).toHaveURL("/admin/leads?tab=unassigned");

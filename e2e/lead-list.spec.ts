@@ -4,9 +4,9 @@ import { answerCounts, isNewCount, rows } from "./list-answers.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: "Chosen leads" });
 
-test("a new lead is announced in the title, and shown on Due without leaving it", async ({
-  page,
-}) => {
+test("a new lead is announced in the title, and shown on Due without leaving it", {
+  tag: "@all",
+}, async ({ page }) => {
   await openLeads(page);
   await open(page, "/admin/leads?tab=due");
   await answerCounts(page, (query) => (isNewCount(query) ? 3 : undefined));
@@ -49,7 +49,7 @@ for (const [width, height, most] of [
       expect(reason?.width).toBeGreaterThan(140);
     });
 
-    test("what the patient did does not cut the name", async ({ page }) => {
+    test("what the patient did does not cut the name", { tag: "@all" }, async ({ page }) => {
       await openSignedIn(page, admin, "/admin/leads?tab=follow-up");
       await expect(rows(page).getByText("New from patient").first()).toBeVisible();
       const cut = await rows(page)
@@ -62,7 +62,7 @@ for (const [width, height, most] of [
 
 for (const search of ["", "whitmore"]) {
   test(`the rows found by "${search}" stay where they are when the counts arrive`, {
-    tag: search === "" ? ["@all"] : [],
+    tag: "@all",
   }, async ({ page }) => {
     await openLeads(page);
     if (search) {
@@ -128,9 +128,9 @@ test("on a phone, eight leads fit, a tap anywhere opens one, and it is answered 
   await expect(rows(page).nth(7)).toBeVisible();
 });
 
-test("on a laptop, twelve rows of one height fit, and a row does what it offers", async ({
-  page,
-}) => {
+test("on a laptop, twelve rows of one height fit, and a row does what it offers", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLeads(page);
   await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 });

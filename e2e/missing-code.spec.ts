@@ -61,10 +61,9 @@ test("each page of the workspace whose code is gone says so beside the navigatio
   await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
 });
 
-test("on a phone that goes offline, a lead that cannot be opened says so, and opens once online", async ({
-  page,
-  context,
-}) => {
+test("on a phone that goes offline, a lead that cannot be opened says so, and opens once online", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openLeads(page);
   await context.setOffline(true);

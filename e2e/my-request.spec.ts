@@ -177,10 +177,9 @@ test("a request sent from a private page names the page without its token", {
   await expect(toast(page, "Quote request received!")).toBeVisible();
 });
 
-test("someone who gets a stranger's link closes it without seeing or deleting anything, and the team looks for the right address", async ({
-  page,
-  faults,
-}) => {
+test("someone who gets a stranger's link closes it without seeing or deleting anything, and the team looks for the right address", {
+  tag: "@all",
+}, async ({ page, faults }) => {
   faults.allow("status of 410");
   const person = newPerson("Grace Example");
   const { link, reference } = await sendAndFindLink(page, person);

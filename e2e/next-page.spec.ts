@@ -73,9 +73,9 @@ test("the next page is shown within 100 ms if its link has been in view", { tag:
   }
 });
 
-test("a treatment's text is fetched when its card comes into view, and not before", async ({
-  page,
-}) => {
+test("a treatment's text is fetched when its card comes into view, and not before", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 600 });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

@@ -58,7 +58,9 @@ test("with the keyboard, a contact asks for a next step, and what has none is in
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a call that nobody answered is recorded, and asks for a next step", async ({ page }) => {
+  test("a call that nobody answered is recorded, and asks for a next step", {
+    tag: "@all",
+  }, async ({ page }) => {
     await openNew(page);
     // They did not ask for calls, so the link appears after a reason.
     await page.getByRole("button", { name: "Call…" }).tap();

@@ -24,7 +24,9 @@ async function useOldBrowser(page: Page): Promise<void> {
   });
 }
 
-test("without popovers, the menu is closed at first, and opens and closes", async ({ page }) => {
+test("without popovers, the menu is closed at first, and opens and closes", {
+  tag: "@all",
+}, async ({ page }) => {
   await useOldBrowser(page);
   await open(page, "/");
   const toggle = page.getByRole("button", { name: "Menu" });
@@ -53,9 +55,9 @@ test("without popovers, the menu is closed at first, and opens and closes", asyn
   await expect(menu).toBeHidden();
 });
 
-test("without names of details, an accordion still has one answer open at a time", async ({
-  page,
-}) => {
+test("without names of details, an accordion still has one answer open at a time", {
+  tag: "@all",
+}, async ({ page }) => {
   await useOldBrowser(page);
   await open(page, "/faq");
   const answers = page.locator(".accordion details");

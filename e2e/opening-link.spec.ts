@@ -53,10 +53,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a link in capitals, with a bracket and a full stop after it, opens the request", async ({
-  page,
-  faults,
-}) => {
+test("a link in capitals, with a bracket and a full stop after it, opens the request", {
+  tag: "@all",
+}, async ({ page, faults }) => {
   test.setTimeout(180_000);
   faults.allow("status of 404");
   const { email } = newPerson();
@@ -103,10 +102,9 @@ test("a link whose # was encoded by a mail program opens, and its token stays no
   expect(said.join("\n")).not.toContain("tttt");
 });
 
-test("a public link that a person or a program changed opens the page that it meant", async ({
-  page,
-  faults,
-}) => {
+test("a public link that a person or a program changed opens the page that it meant", {
+  tag: "@all",
+}, async ({ page, faults }) => {
   faults.allow("status of 404");
   for (const path of ["/treatment/fue.", "/treatment/FUE", "/treatment/fue&fbclid=1"]) {
     await open(page, path);

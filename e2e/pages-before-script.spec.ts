@@ -37,7 +37,9 @@ test.describe("before the script has loaded", () => {
     await expect(page).toHaveURL("/quote");
   });
 
-  test("controls for the theme and printing are hidden until they work", async ({ page }) => {
+  test("controls for the theme and printing are hidden until they work", { tag: "@all" }, async ({
+    page,
+  }) => {
     const release = await holdScript(page);
     await page.goto("/treatment/fue", { waitUntil: "commit" });
     const print = page.getByRole("button", { name: "Print this page" });
@@ -50,9 +52,9 @@ test.describe("before the script has loaded", () => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
 
-  test("the button for the plan has its place before it works, and only with a plan", async ({
-    page,
-  }) => {
+  test("the button for the plan has its place before it works, and only with a plan", {
+    tag: "@all",
+  }, async ({ page }) => {
     await page.goto("/quote");
     const add = page.getByRole("button", { name: "Add my plan to the notes" });
     const consent = page.getByRole("checkbox");
@@ -72,9 +74,9 @@ test.describe("before the script has loaded", () => {
   });
 
   for (const query of ["", "?fbclid=x&utm_source=y"]) {
-    test(`a search in a category is kept and answered: /category/dental${query}`, async ({
-      page,
-    }) => {
+    test(`a search in a category is kept and answered: /category/dental${query}`, {
+      tag: query === "" ? [] : ["@all"],
+    }, async ({ page }) => {
       const release = await holdScript(page);
       await page.goto(`/category/dental${query}`, { waitUntil: "commit" });
       const search = page.getByLabel("Search in Dental");
@@ -117,7 +119,7 @@ test.describe("before the script has loaded", () => {
     });
   }
 
-  test("links work", async ({ page }) => {
+  test("links work", { tag: "@all" }, async ({ page }) => {
     const release = await holdScript(page);
     await page.goto("/", { waitUntil: "commit" });
     await page
@@ -132,7 +134,9 @@ test.describe("before the script has loaded", () => {
     await expect.poll(() => isHydrated(page)).toBe(true);
   });
 
-  test("no page is wider than a phone, and links to sections work", async ({ page }) => {
+  test("no page is wider than a phone, and links to sections work", { tag: "@all" }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await holdScript(page);
     for (const path of [
@@ -179,10 +183,9 @@ test.describe("before the script has loaded", () => {
     await expect(page.getByRole("heading", { name: "Get a free quote" })).toBeVisible();
   });
 
-  test("if only the search fails to load, its button opens the list of treatments", async ({
-    page,
-    faults,
-  }) => {
+  test("if only the search fails to load, its button opens the list of treatments", {
+    tag: "@all",
+  }, async ({ page, faults }) => {
     faults.allow("ERR_FAILED", "Failed to fetch dynamically imported module");
     await page.route("**/assets/search-dialog-*.js", (route) => route.abort());
     await open(page, "/about");

@@ -81,9 +81,9 @@ test.describe("on a phone", () => {
   }
 });
 
-test("pictures load when they are near the viewport, only in the colours of the theme", async ({
-  page,
-}) => {
+test("pictures load when they are near the viewport, only in the colours of the theme", {
+  tag: "@all",
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/illustrations/")) asked.push(request.url());
@@ -124,7 +124,9 @@ test("reloading a page and going back keep its scroll position", { tag: "@all" }
   await expect(place).toBeInViewport();
 });
 
-test("a URL with an anchor scrolls to its target, below the header", async ({ page }) => {
+test("a URL with an anchor scrolls to its target, below the header", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, id] of [
     ["/explore", "antalya"],

@@ -13,7 +13,9 @@ test.describe("with JavaScript switched off", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { tag, some } of tiers) {
-    test(`every public page shows its texts, links and pictures${tag}`, async ({ page }) => {
+    test(`every public page shows its texts, links and pictures${tag}`, { tag: "@all" }, async ({
+      page,
+    }) => {
       test.setTimeout(240_000);
       const answers = new Map<string, number>();
       page.on("response", (response) => {

@@ -30,9 +30,9 @@ async function savedCalendar(page: Page) {
   return { file, events };
 }
 
-test("dates are planned with the keyboard, on a phone, and saved as a calendar file", async ({
-  page,
-}) => {
+test("dates are planned with the keyboard, on a phone, and saved as a calendar file", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/plan/dates");
   await expect(page.getByRole("combobox", { name: "Add a treatment" })).toBeVisible();

@@ -21,10 +21,9 @@ async function typeInto(page: Page, field: Locator, text: string): Promise<void>
   await page.keyboard.type(text);
 }
 
-test("three quotes are entered with only the keyboard in under five minutes, and compared", async ({
-  page,
-  context,
-}) => {
+test("three quotes are entered with only the keyboard in under five minutes, and compared", {
+  tag: "@all",
+}, async ({ page, context }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/plan/quotes");

@@ -20,10 +20,9 @@ test.describe("with motion", () => {
   });
 });
 
-test("a treatment page links to the next steps, and the page of an unknown one links to Home", async ({
-  page,
-  faults,
-}) => {
+test("a treatment page links to the next steps, and the page of an unknown one links to Home", {
+  tag: "@all",
+}, async ({ page, faults }) => {
   await open(page, "/treatment/rhinoplasty");
   for (const name of [
     "Overview",

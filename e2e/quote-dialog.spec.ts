@@ -70,9 +70,9 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("the chosen package is kept with the draft when the dialog is closed and the page reloaded", async ({
-  page,
-}) => {
+test("the chosen package is kept with the draft when the dialog is closed and the page reloaded", {
+  tag: "@all",
+}, async ({ page }) => {
   await open(page, "/packages");
   const packageName = /^Package: /;
   await page.getByRole("main").getByRole("button", { name: /quote/i }).first().click();

@@ -161,9 +161,9 @@ test("if the code that sends the form fails to load, the browser sends it", asyn
   expect(await leadsOf(request, person.email)).toHaveLength(1);
 });
 
-test("the dialog's code is prefetched, and the code that checks the form loads with the first input", async ({
-  page,
-}) => {
+test("the dialog's code is prefetched, and the code that checks the form loads with the first input", {
+  tag: "@all",
+}, async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   const has = (part: string) => fetched.some((path) => path.includes(`/assets/${part}`));
