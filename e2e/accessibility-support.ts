@@ -28,3 +28,28 @@ export function sidewaysOverflow(page: Page): Promise<number> {
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
+
+/**
+ * Reloads the page until it is shown in its own fonts. A font that arrives late, as on a busy machine, is used from the
+ * next page on (`font-display: optional`), and texts in a fallback font can be much longer.
+ */
+export async function showOwnFonts(page: Page): Promise<void> {
+  const areShown = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      const text = document.createElement("span");
+      text.textContent = "Compare two treatments";
+      text.style.position = "absolute";
+      document.body.append(text);
+      const widths = ["'Coast Sans', monospace", "monospace"].map((family) => {
+        text.style.fontFamily = family;
+        return text.getBoundingClientRect().width;
+      });
+      text.remove();
+      return widths[0] !== widths[1];
+    });
+  while (!(await areShown())) {
+    await page.reload();
+    await page.waitForFunction(() => document.documentElement.hasAttribute("data-script-ready"));
+  }
+}

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { showOwnFonts } from "./accessibility-support.ts";
 import { expect, open, test, toast } from "./fixtures.ts";
 
 // These tests change nothing, so they can run in parallel.
@@ -18,6 +19,7 @@ async function openWithBars(page: Page): Promise<void> {
     );
   });
   await open(page, "/treatment/dental-implants");
+  await showOwnFonts(page);
   await expect(page.getByRole("region", { name: "Your quote request" })).toBeAttached();
   await expect(page.getByRole("region", { name: "Chosen for comparison" })).toBeInViewport();
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { showOwnFonts } from "./accessibility-support.ts";
 import { admin, expect, open, openLeads, openSignedIn, searchLeads, test } from "./fixtures.ts";
 import { answerCounts, isNewCount, rows } from "./list-answers.ts";
 
@@ -33,6 +34,7 @@ for (const [width, height, most] of [
       page,
     }) => {
       await openSignedIn(page, admin, "/admin/leads?tab=due");
+      await showOwnFonts(page);
       const first = rows(page).first();
       await expect(first).toBeVisible();
       // The numbers take room in the first lines.
@@ -51,6 +53,7 @@ for (const [width, height, most] of [
 
     test("what the patient did does not cut the name", { tag: "@all" }, async ({ page }) => {
       await openSignedIn(page, admin, "/admin/leads?tab=follow-up");
+      await showOwnFonts(page);
       await expect(rows(page).getByText("New from patient").first()).toBeVisible();
       const cut = await rows(page)
         .locator(".contact a")
@@ -95,6 +98,8 @@ test("on a phone, eight leads fit, a tap anywhere opens one, and it is answered 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openLeads(page);
+  await showOwnFonts(page);
+  await expect(rows(page).first()).toBeVisible();
   await expect(rows(page).nth(7)).toBeInViewport({ ratio: 1 });
   // Every tab, also beside the last one, which is chosen.
   const lists = page.getByRole("navigation", { name: "Lists of leads" });
@@ -133,6 +138,8 @@ test("on a laptop, twelve rows of one height fit, and a row does what it offers"
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLeads(page);
+  await showOwnFonts(page);
+  await expect(rows(page).first()).toBeVisible();
   await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 });
   // The tabs where a day begins stay in view.
   const lists = page.getByRole("navigation", { name: "Lists of leads" });

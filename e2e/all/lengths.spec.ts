@@ -1,5 +1,6 @@
 import { treatmentNames } from "../../src/content/treatments/names.ts";
 import { hrefTo } from "../../src/lib/routes.ts";
+import { showOwnFonts } from "../accessibility-support.ts";
 import { expect, test } from "../fixtures.ts";
 
 /** The screen of a phone, and the maximum length of a page when it opens, in screens. */
@@ -24,8 +25,7 @@ test.describe("on a phone", () => {
     const tooLong: string[] = [];
     for (const { path, most } of pages) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
-      // Waits for the fonts, because some lines are longer in the fallback fonts.
-      await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
+      await showOwnFonts(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       const screens = height / phone.height;
       if (screens > most) tooLong.push(`${path} is ${screens.toFixed(1)} screens, at most ${most}`);
