@@ -55,6 +55,16 @@ it("says so if the list of them could not be loaded", async () => {
   expect(failed).toBeVisible();
 });
 
+it("says that there may be more than the list can hold", async () => {
+  const ids = Array.from({ length: 100 }, (_, place) => place.toString(16).padStart(2, "0"));
+  openLeads(
+    "admin",
+    ids.map((id) => ({ ...parked, id: `${parked.id.slice(0, -2)}${id}` })),
+  );
+  const notice = await noticeOf("At least 100 emails were not sent");
+  expect(notice.getAllByRole("button", { name: /^Remove/ })).toHaveLength(2);
+});
+
 it("removes an email that should not be sent from the list, which shows two until all are asked for", async () => {
   const others = ["d", "e"].map((id) => ({ ...parked, id: parked.id.replace("c", id) }));
   const { calls } = openLeads("admin", [parked, ...others]);

@@ -1,3 +1,4 @@
+import { MOST_PARKED_MAILS } from "../../supabase/functions/_shared/mail-kinds.ts";
 import type { runFaults } from "./faults.ts";
 
 /** The time within which nearly all email must be accepted by the provider, in seconds. */
@@ -30,7 +31,7 @@ export function brokenPromises(
       mails.sent - mails["accepted by the provider"],
     ),
     "neither at the provider nor parked": Math.max(0, mails.queued - unsent),
-    "parked, but not shown": mails.parked - mails["shown as parked"],
+    "parked, but not shown": Math.min(mails.parked, MOST_PARKED_MAILS) - mails["shown as parked"],
     "emails that arrived twice": mails["emails that arrived twice"],
     "idempotency keys reused for a different email":
       mails["idempotency keys reused for a different email"],

@@ -29,3 +29,6 @@ export const MAIL_KINDS = [
   "account_change",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** The most emails that `list_parked_mail()` returns. */
+export const MOST_PARKED_MAILS = 100;

@@ -20,7 +20,7 @@ const parkedMailSchema = z.object({
 });
 export type ParkedMail = z.infer<typeof parkedMailSchema>;
 
-/** Emails that could not be sent. For administrators. */
+/** The newest emails that could not be sent. For administrators. */
 export function parkedMailQuery() {
   return queryOptions({
     queryKey: ["mail", "parked"],

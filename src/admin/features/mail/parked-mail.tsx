@@ -1,3 +1,4 @@
+import { MOST_PARKED_MAILS } from "@shared/mail-kinds.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
@@ -19,6 +20,11 @@ import {
 /** How many emails are shown before "Show all": the list of leads is below them. */
 const FIRST_MAILS = 2;
 
+function headingFor(count: number): string {
+  if (count === 1) return "1 email was not sent";
+  return `${count === MOST_PARKED_MAILS ? "At least " : ""}${count} emails were not sent`;
+}
+
 /** Emails that could not be sent, until an administrator retries or dismisses them. */
 export function ParkedMailNotice() {
   const headingId = useId();
@@ -38,7 +44,7 @@ export function ParkedMailNotice() {
       className="mx-4 mt-4 flex flex-col gap-2 rounded border-s-4 border-danger bg-danger-soft px-4 py-3 sm:mx-6"
     >
       <h2 id={headingId} className="text-lg text-danger">
-        {parked.length === 1 ? "1 email was not sent" : `${parked.length} emails were not sent`}
+        {headingFor(parked.length)}
       </h2>
       <ul className="flex flex-col gap-3">
         {parked.slice(0, isFolded ? FIRST_MAILS : undefined).map((mail) => (
