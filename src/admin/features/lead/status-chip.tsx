@@ -37,6 +37,16 @@ export function WishChip({ children }: { children: string }) {
   );
 }
 
+/** A text, and its short form beside a name on a phone. */
+function InTwoLengths({ full, short }: { full: string; short: string }) {
+  return (
+    <>
+      <span className="in-full">{full}</span>
+      <span className="in-short">{short}</span>
+    </>
+  );
+}
+
 /** Shown while the team has not dealt with what the patient did on their page. */
 export function AnsweredChip() {
   return (
@@ -44,7 +54,7 @@ export function AnsweredChip() {
       title="The patient answered, wrote or corrected something on their page"
       className={clsx(chipClass, "whitespace-nowrap bg-caution-soft text-caution")}
     >
-      New from patient
+      <InTwoLengths full="New from patient" short="Replied" />
     </span>
   );
 }
@@ -54,7 +64,10 @@ export function DecisionChip({ decision }: Pick<Lead, "decision">) {
   if (!decision) return null;
   return (
     <span className={clsx(chipClass, "whitespace-nowrap bg-sea-soft text-sea")}>
-      {decision.choice === "quote" ? "Chose a quote" : "Wants no quote"}
+      <InTwoLengths
+        full={decision.choice === "quote" ? "Chose a quote" : "Wants no quote"}
+        short={decision.choice === "quote" ? "Chose one" : "Wants none"}
+      />
     </span>
   );
 }

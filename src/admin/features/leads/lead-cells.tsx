@@ -146,15 +146,19 @@ function NextStepCell({ lead, now }: CellProps) {
   }
   const days = differenceInCalendarDays(teamToday(new Date(now)), lead.next_step_on);
   const isLate = days > 0 && lead.status !== "closed";
+  const ago = `${days}\u00a0${days === 1 ? "day" : "days"}\u00a0ago`;
   return (
     <>
       <time
         dateTime={lead.next_step_on}
         className={clsx("tabular-nums", isLate && "font-semibold text-danger")}
       >
-        {shortDate(lead.next_step_on)}
+        <span className={isLate ? "in-full" : undefined}>{shortDate(lead.next_step_on)}</span>
         {isLate ? (
-          <span className="whitespace-nowrap">{` (${days} ${days === 1 ? "day" : "days"} ago)`}</span>
+          <>
+            <span className="in-full">{` (${ago})`}</span>
+            <span className="in-short">{ago}</span>
+          </>
         ) : null}
       </time>{" "}
       <span dir="auto" className="text-muted">
