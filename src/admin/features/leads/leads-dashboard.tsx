@@ -183,19 +183,19 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
             </h2>
           </div>
           {page.data ? <SkipLink to="#leads-rows">Skip to the leads</SkipLink> : null}
-          {/* On a phone, it may not make the row higher. */}
+          {/* On a phone, it may not make the row higher, except with large text. */}
           <ButtonLink
             href={hrefTo.adminNewLead()}
             size="small"
             aria-label="Enter a request"
-            className="max-md:-my-2 min-[23rem]:max-sm:ms-auto print:hidden"
+            className="relative max-sm:min-h-9! max-sm:px-2.5 max-sm:after:absolute max-sm:after:-inset-1 min-[18rem]:max-md:-my-2 min-[23rem]:max-sm:ms-auto print:hidden"
           >
             <Plus aria-hidden="true" className="size-4" />
             <span className="max-lg:hidden">Enter a request</span>
           </ButtonLink>
           <LeadsTotals counts={counts.data} isFault={counts.isError} state={state} />
           {isAdmin ? (
-            <div className="ms-auto max-sm:-my-2">
+            <div className="ms-auto min-[18rem]:max-sm:-my-2">
               <ExportButton
                 filter={filter}
                 count={filtered.isPlaceholderData ? undefined : total}

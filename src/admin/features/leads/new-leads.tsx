@@ -13,7 +13,7 @@ export function NewLeads({ count, isElsewhere, onShow }: NewLeadsProps) {
   return (
     <div
       role="status"
-      className="print:hidden pointer-events-none sticky top-[calc(0.5rem+var(--top-notice,0rem))] z-20 -mb-2 flex h-0 justify-end lg:justify-center short:mb-0 short:h-auto"
+      className="print:hidden pointer-events-none sticky top-[calc(0.5rem+var(--top-notice,0rem))] z-20 -mb-2 flex h-0 justify-end sm:justify-center short:mb-0 short:h-auto"
     >
       {count > 0 ? (
         <div className="pointer-events-auto -mt-2 flex h-fit items-center gap-1 rounded-full border border-sea bg-sea-soft ps-4 text-sm text-sea shadow-raised">
@@ -22,7 +22,7 @@ export function NewLeads({ count, isElsewhere, onShow }: NewLeadsProps) {
             size="small"
             variant="quiet"
             onClick={onShow}
-            className="min-h-7 py-0 max-sm:min-h-9!"
+            className="relative min-h-7 py-0 max-sm:min-h-8.5! max-sm:after:absolute max-sm:after:inset-x-0 max-sm:after:-inset-y-1.5"
           >
             {isElsewhere ? "Show in All" : "Show"}
           </Button>
