@@ -70,7 +70,7 @@ export function AuditFilterForm({ filter, people, onChange }: AuditFilterProps) 
     <form
       aria-label="Filter"
       onSubmit={apply}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] items-end gap-3 print:hidden"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] items-end gap-3 max-sm:gap-2 print:hidden"
     >
       <SmallField label="What">
         {(attributes) => (

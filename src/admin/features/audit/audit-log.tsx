@@ -40,23 +40,23 @@ export function AuditLog() {
   const entries = audit.data?.pages.flat() ?? [];
   return (
     <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-6 sm:px-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h1 className="text-2xl">Audit log</h1>
-          <p className="text-sm text-muted">
-            A record of who saw, changed, exported and erased data. Nobody can change the entries,
-            and they contain nothing that a patient wrote.
-          </p>
+          <Button
+            size="small"
+            busy={download.isPending}
+            disabled={entries.length === 0}
+            onClick={() => download.mutate()}
+            className="print:hidden"
+          >
+            Save as CSV
+          </Button>
         </div>
-        <Button
-          size="small"
-          busy={download.isPending}
-          disabled={entries.length === 0}
-          onClick={() => download.mutate()}
-          className="print:hidden"
-        >
-          Save as CSV
-        </Button>
+        <p className="text-sm text-muted">
+          A record of who saw, changed, exported and erased data. Nobody can change the entries, and
+          they contain nothing that a patient wrote.
+        </p>
       </div>
       <AuditFilterForm
         filter={filter}
@@ -111,19 +111,20 @@ function AuditTable({ entries, names }: AuditTableProps) {
         const details = describeEntry(entry, names);
         return (
           <tr key={entry.id}>
-            <th scope="row" className="font-semibold">
+            {/* On a card without labels: each value says what it is. */}
+            <th scope="row" className="font-semibold max-lg:col-auto">
               {ACTION_NAMES[entry.action]}
             </th>
-            <td data-label="When" className="whitespace-nowrap tabular-nums">
+            <td className="whitespace-nowrap tabular-nums">
               <time dateTime={entry.at}>{teamSeconds(entry.at)}</time>
             </td>
-            <td data-label="Who">
+            <td>
               <bdi>{actorName(entry)}</bdi>
               {entry.actor_name && entry.actor_email ? (
                 <bdi className="block break-all text-xs text-muted">{entry.actor_email}</bdi>
               ) : null}
             </td>
-            <td data-label="Lead" className="whitespace-nowrap max-lg:empty:hidden">
+            <td className="whitespace-nowrap max-lg:empty:hidden">
               {entry.reference ? (
                 <TextLink href={hrefTo.adminLead(entry.reference)}>{entry.reference}</TextLink>
               ) : entry.lead_id ? (
@@ -132,7 +133,7 @@ function AuditTable({ entries, names }: AuditTableProps) {
                 >{`Erased, ${shortId(entry.lead_id)}`}</TextLink>
               ) : null}
             </td>
-            <td data-label="Details" className="across break-words max-lg:empty:hidden">
+            <td className="across break-words max-lg:empty:hidden">
               {details ? <bdi>{details}</bdi> : null}
             </td>
           </tr>
