@@ -5,7 +5,7 @@ import { type ControlAttributes, Field } from "@/ui/field.tsx";
 
 /** Classes of a control in the size of the list. */
 export const smallControl =
-  "min-h-9 w-full rounded border-[1.5px] border-outline bg-surface px-2.5 py-1 text-sm hover:border-ink aria-invalid:border-danger";
+  "min-h-9 w-full rounded border-[1.5px] border-outline bg-surface px-2.5 py-1 text-sm max-sm:min-h-11 hover:border-ink aria-invalid:border-danger";
 
 type SmallFieldProps = Partial<RegisteredField> & {
   label: string;

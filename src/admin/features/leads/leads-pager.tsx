@@ -52,7 +52,7 @@ export function LeadsPager({ page, sort, size, onSize, total, busy, onTurn }: Le
         <label className="flex items-center gap-2 text-sm text-muted print:hidden">
           <select
             aria-label="Leads on a page"
-            className="min-h-8 rounded border-[1.5px] border-outline bg-surface px-1.5 text-sm text-ink"
+            className="min-h-8 max-sm:min-h-11 rounded border-[1.5px] border-outline bg-surface px-1.5 text-sm text-ink"
             value={size}
             onChange={(event) => {
               const next = PAGE_SIZES.find((each) => String(each) === event.target.value);
