@@ -39,6 +39,19 @@ it("keeps what is typed while a note is being saved", async () => {
   await screen.findByDisplayValue("And ask for the X-ray");
 });
 
+it("a history that could not be loaded says so, and is loaded again", async () => {
+  let status = 400;
+  const events = [{ id: 1, at, actor: tom.userId, kind: "owner", body: { to: tom.userId } }];
+  openHistory({
+    "GET lead_events": () => (status === 400 ? { status, json: {} } : { json: events }),
+  });
+  expect(await screen.findByText(/^We could not load the history\./)).toBeVisible();
+  status = 200;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("listitem")).toHaveTextContent(/^Tom Fletcher took this lead/);
+  expect(screen.queryByText(/^We could not load/)).toBeNull();
+});
+
 it("describes what a patient chose on their own page", async () => {
   const to = {
     contact_by: "whatsapp",

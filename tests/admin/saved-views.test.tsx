@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
@@ -44,6 +44,18 @@ describe("saved views", () => {
     );
     expect(query).toBe("category=hair-transplant&sort=oldest");
     expect(tab).toHaveAttribute("aria-current", "page");
+  });
+
+  it("that could not be loaded are loaded again", async () => {
+    const views = answers["GET saved_views"];
+    answers["GET saved_views"] = () => ({ status: 400, json: {} });
+    renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads");
+    await userEvent.click(await screen.findByRole("button", { name: "Views" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Views" }));
+    expect(await dialog.findByText(/^We could not load the views\./)).toBeVisible();
+    answers["GET saved_views"] = views ?? (() => ({ json: [] }));
+    await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(dialog.queryByText(/^We could not load/)).toBeNull());
   });
 
   it("say next to the field why one cannot be saved, and keep its name", async () => {

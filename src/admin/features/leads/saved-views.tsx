@@ -27,6 +27,7 @@ import { Dialog } from "@/ui/dialog.tsx";
 import { Checkbox, Field, TextInput } from "@/ui/field.tsx";
 import { Link, TextLink } from "@/ui/link.tsx";
 import { LiveRegion } from "@/ui/live-region.tsx";
+import { LoadFailed } from "@/ui/load-state.tsx";
 import { toast } from "@/ui/toast.ts";
 
 type SavedViewsProps = {
@@ -42,7 +43,9 @@ export function SavedViews({ open, onOpenChange, state }: SavedViewsProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Views">
       <div className="flex flex-col gap-6">
-        {views.isError ? <p className="text-danger">The views could not be loaded.</p> : null}
+        {views.isLoadingError ? (
+          <LoadFailed what="the views" onRetry={() => void views.refetch()} />
+        ) : null}
         {views.data?.length === 0 ? (
           <p className="text-muted">
             No views have been saved yet. A view saves a list with its filters and order.

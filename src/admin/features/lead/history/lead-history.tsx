@@ -6,6 +6,7 @@ import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts"
 import { TEAM_TIME_NAME } from "@/admin/features/time/team-time.ts";
 import { Button } from "@/ui/button.tsx";
 import { Fault, Loading } from "@/ui/live-region.tsx";
+import { LoadFailed } from "@/ui/load-state.tsx";
 import { reportProblem, settleProblem, useProblem } from "../changes/lead-problems.ts";
 import { offerUndo } from "../changes/undo-offers.ts";
 import { draftOf, useDraft } from "../drafts.ts";
@@ -34,8 +35,8 @@ export function LeadHistory({ lead, colleagues, isRestricted }: LeadHistoryProps
   return (
     <Section title="Notes and history" headingId={historyId(lead.id)}>
       {isRestricted ? null : <NoteForm lead={lead} />}
-      {events.isError && !events.data ? (
-        <p className="text-sm text-danger">The history could not be loaded.</p>
+      {events.isLoadingError ? (
+        <LoadFailed what="the history" onRetry={() => void events.refetch()} />
       ) : null}
       {events.isLoading ? <Loading>Loading the history...</Loading> : null}
       {events.data ? (
