@@ -7,7 +7,7 @@
  */
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -133,20 +133,28 @@ async function untilMailIsSent(): Promise<void> {
   }
 }
 
-/** Resident memory in megabytes of the server, the functions and the database. */
+/**
+ * Memory in megabytes of the server, the functions and the database, on Linux. What processes share, such as
+ * PostgreSQL's buffers, counts once.
+ */
 function memory() {
   const own = String(service.processId);
-  const ps = (...options: string[]) =>
-    execFileSync("ps", ["-o", "rss=", ...options], { encoding: "utf8" })
-      .split("\n")
-      .reduce((sum, kilobytes) => sum + Number(kilobytes) / 1024, 0);
-  const childOf = (parent: string, name: string) =>
-    execFileSync("pgrep", ["-P", parent, "-x", name], { encoding: "utf8" }).trim();
-  const database = childOf(own, "postgres");
+  const childrenOf = (parent: string, ...name: string[]) =>
+    execFileSync("pgrep", ["-P", parent, ...name], { encoding: "utf8" })
+      .trim()
+      .split("\n");
+  const megabytes = (...processes: string[]) => {
+    const kilobytes = processes.map((id) => {
+      const pages = readFileSync(`/proc/${id}/smaps_rollup`, "utf8");
+      return Number(/^Pss:\s+(\d+)/m.exec(pages)?.[1]);
+    });
+    return Math.round(kilobytes.reduce((sum, each) => sum + each, 0) / 1024);
+  };
+  const databases = childrenOf(own, "-x", "postgres");
   return {
-    "server, MB": Math.round(ps("-p", own)),
-    "functions, MB": Math.round(ps("-p", childOf(own, "deno").replaceAll("\n", ","))),
-    "database, MB": Math.round(ps("-p", database, "--ppid", database)),
+    "server, MB": megabytes(own),
+    "functions, MB": megabytes(...childrenOf(own, "-x", "deno")),
+    "database, MB": megabytes(...databases, ...databases.flatMap((id) => childrenOf(id))),
   };
 }
 
