@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { answerCounts, answerList } from "./answer-list.ts";
 import { admin, expect, openLeads, openSignedIn, test, toast } from "./fixtures.ts";
-import { answerCounts, answerList } from "./list-answers.ts";
 
 test("if the list cannot be loaded, it says so and offers to try again", async ({
   page,

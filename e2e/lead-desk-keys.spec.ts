@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { panel, rows } from "./answer-list.ts";
 import { admin, choice, expect, openLeads, openSearch, openSignedIn, test } from "./fixtures.ts";
-import { panel, rows } from "./list-answers.ts";
 
 /** The row of the open lead. */
 const openRow = (page: Page) => rows(page).filter({ has: page.locator("[aria-current=true]") });

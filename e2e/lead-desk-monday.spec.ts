@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../supabase/local/keys.ts";
+import { panel, rows } from "./answer-list.ts";
 import {
   admin,
   choice,
@@ -11,7 +12,6 @@ import {
   test,
   toast,
 } from "./fixtures.ts";
-import { panel, rows } from "./list-answers.ts";
 
 const cities = ["İzmir", "İstanbul", "Antalya", "İzmir"] as const;
 

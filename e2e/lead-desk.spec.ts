@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../supabase/local/keys.ts";
-import { exampleRequest } from "../tests/functions/support.ts";
+import { exampleRequest } from "../tests/functions/functions-support.ts";
+import { panel, rows } from "./answer-list.ts";
 import { choice, choose, expect, newPerson, openLeads, openSearch, test } from "./fixtures.ts";
-import { panel, rows } from "./list-answers.ts";
 
 /** The figure on a tab. */
 async function countOf(page: Page, tab: string): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { showOwnFonts } from "./accessibility-support.ts";
+import { answerCounts, isNewCount, rows } from "./answer-list.ts";
 import { admin, expect, open, openLeads, openSignedIn, searchLeads, test } from "./fixtures.ts";
-import { answerCounts, isNewCount, rows } from "./list-answers.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: "Chosen leads" });
 

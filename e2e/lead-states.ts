@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import * as z from "zod";
+import { answerCounts, answerIds, answerList, isNewCount } from "./answer-list.ts";
 import { expect, searchLeads } from "./fixtures.ts";
-import { answerCounts, answerIds, answerList, isNewCount } from "./list-answers.ts";
 import {
   fill,
   has,

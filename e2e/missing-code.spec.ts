@@ -44,7 +44,7 @@ test("each page of the workspace whose code is gone says so beside the navigatio
     await page.route(chunk(name), (route) => ways[index % ways.length]?.(route));
     await navigation.getByRole("link", { name: label }).click();
     await expect(fault(page)).toBeVisible();
-    await expect(navigation.getByRole("link")).toHaveCount(7);
+    await expect(navigation.getByRole("link")).toHaveCount(workspacePages.length + 1);
     await expect(main(page).getByRole("button", { name: "Reload the page" })).toBeVisible();
     await page.unroute(chunk(name));
     await main(page).getByRole("button", { name: "Try again" }).click();

@@ -10,7 +10,7 @@ import {
   sendAndFindLink,
   typeAddress,
   unlock,
-} from "./private-link.ts";
+} from "./private-link-steps.ts";
 
 /** The patient's own page: the link in the confirmation, and everything that patients can do there. */
 test.describe.configure({ timeout: 180_000 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../supabase/local/keys.ts";
-import { exampleRequest } from "../tests/functions/support.ts";
+import { exampleRequest } from "../tests/functions/functions-support.ts";
 import { admin, choice, choose, expect, newPerson, openSignedIn, test } from "./fixtures.ts";
 
 /** Opens a new request on its own page. */

@@ -1,5 +1,5 @@
 import { expect, newPerson, open, test } from "./fixtures.ts";
-import { sendAndFindLink } from "./private-link.ts";
+import { sendAndFindLink } from "./private-link-steps.ts";
 
 /** Private links on the way to their page: on a slow connection, and as email programs mangle them. */
 const link = `/request#${"t".repeat(70)}`;

@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, newPerson, open, test } from "./fixtures.ts";
-import { mailWith, openLeadAsCoordinator, prove, sendAndFindLink, unlock } from "./private-link.ts";
+import {
+  mailWith,
+  openLeadAsCoordinator,
+  prove,
+  sendAndFindLink,
+  unlock,
+} from "./private-link-steps.ts";
 import { tabTo } from "./tab-to.ts";
 
 const A = "Example Clinic A, Antalya (demo)";

@@ -12,7 +12,7 @@ import {
   sendAndFindLink,
   typeAddress,
   unlock,
-} from "./private-link.ts";
+} from "./private-link-steps.ts";
 import { startServer } from "./server.ts";
 
 /** Private links that do not open: with a wrong email address, expired or revoked. */

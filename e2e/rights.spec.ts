@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { admin, expect, newPerson, open, openSignedIn, test, toast } from "./fixtures.ts";
-import { sendAndFindLink } from "./private-link.ts";
+import { sendAndFindLink } from "./private-link-steps.ts";
 
 test("the audit log shows who opened a lead, can be filtered, and can be saved as a file", async ({
   page,

@@ -3,7 +3,7 @@ import {
   ANSWER_LENGTH,
   limits,
   MAX_SHEET_QUESTIONS,
-} from "../../src/site/features/plan/checklist/checklist.ts";
+} from "../../src/site/features/plan/checklist/checklist-part.ts";
 import { withPlan } from "../example-plan.ts";
 import { expect, open, test } from "../fixtures.ts";
 import { pagesOnPaper } from "../paper.ts";

@@ -1,7 +1,7 @@
 // Not the `test` of the fixtures, which starts a server and fails on the errors that a scanner causes.
 import { expect, type Page, test } from "@playwright/test";
 import { fillQuote, open, openQuote, sendQuote, toast } from "../fixtures.ts";
-import { mailWith, unlock } from "../private-link.ts";
+import { mailWith, unlock } from "../private-link-steps.ts";
 import { startScannedServer } from "../scanned-server.ts";
 import { createScanner, SCANNER_EMAIL } from "../scanner.ts";
 

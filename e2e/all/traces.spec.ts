@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import * as z from "zod";
 import { LOCAL_SECRET_KEY } from "../../supabase/local/keys.ts";
 import { openLeads, searchLeads, signIn, toast } from "../fixtures.ts";
-import { prove, sendAndFindLink, unlock } from "../private-link.ts";
+import { prove, sendAndFindLink, unlock } from "../private-link-steps.ts";
 import { type Server, startServer } from "../server.ts";
 
 const person = {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { newPerson } from "../fixtures.ts";
-import { sendAndFindLink } from "../private-link.ts";
+import { sendAndFindLink } from "../private-link-steps.ts";
 import type { Journey } from "./journeys.ts";
 import type { Keyboard } from "./keyboard.ts";
 

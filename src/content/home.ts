@@ -2,7 +2,7 @@ import { NO_CALLS } from "@shared/contact-promise.ts";
 import { EMERGENCY_IN_TURKEY } from "@shared/emergency.ts";
 import { brand } from "../lib/brand.ts";
 import { hrefTo } from "../lib/routes.ts";
-import { supportHours } from "./operator.ts";
+import { supportHours } from "./operator-texts.ts";
 import { lowestPricesInclude, pricesAreEstimates } from "./price-includes.ts";
 
 /** A short statement with a title, used for badges, steps and reasons. */

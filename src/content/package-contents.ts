@@ -1,5 +1,5 @@
 import { EMERGENCY_IN_TURKEY } from "@shared/emergency.ts";
-import { supportHours } from "./operator.ts";
+import { supportHours } from "./operator-texts.ts";
 
 /** An item that a package includes or excludes. */
 export type PackageItem = {

@@ -1,4 +1,4 @@
-import { BRAND_NAME } from "@shared/brand.ts";
+import { BRAND_NAME } from "@shared/brand-name.ts";
 import { environment } from "./environment.ts";
 
 const whatsAppDigits = environment.VITE_WHATSAPP_NUMBER.replace(/\D/g, "");

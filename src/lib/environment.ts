@@ -1,5 +1,5 @@
 // Relative imports, because the Vite configuration loads this module before aliases exist.
-import { DEFAULT_CONTACT_EMAIL } from "../../supabase/functions/_shared/brand.ts";
+import { DEFAULT_CONTACT_EMAIL } from "../../supabase/functions/_shared/brand-name.ts";
 
 /** The settings of a build, each read from the environment variable of the same name. */
 export type Environment = {

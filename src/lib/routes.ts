@@ -17,7 +17,7 @@ import {
   PRIVACY_PATH,
   REQUEST_PATH,
 } from "../../supabase/functions/_shared/site-paths.ts";
-import { typedKeys } from "../../supabase/functions/_shared/typed-keys.ts";
+import { recordOf, typedKeys } from "../../supabase/functions/_shared/typed-keys.ts";
 
 /**
  * The route table of both apps, read by the routers, the prerenderer, the sitemap and the tests. `hrefTo`
@@ -77,22 +77,27 @@ export const routes = {
   quoteSent: { path: QUOTE_SENT_PATH, access: "unlisted", prerendered: true },
   quoteNotSent: { path: QUOTE_NOT_SENT_PATH, access: "unlisted", prerendered: true },
   quote: { path: `${QUOTE_PATH}/:slug?`, access: "unlisted", prerendered: true },
+  /** The receipts of this browser's requests or, with a private link's token, one request. */
   request: { path: REQUEST_PATH, access: "unlisted", prerendered: true, secretLink: true },
+  /** The target of the link in a newsletter email, with a token in the fragment. */
   newsletter: { path: NEWSLETTER_PATH, access: "unlisted", prerendered: true, secretLink: true },
   category: { path: "/category/:slug", access: "public", readsSearch: ["search"] },
   treatment: { path: "/treatment/:slug", access: "public" },
   adminLogin: { path: "/admin/login", access: "sign-in" },
   adminSecondFactor: { path: "/admin/second-factor", access: "sign-in" },
   adminResetPassword: { path: ADMIN_RESET_PASSWORD_PATH, access: "sign-in" },
+  /** The target of the link that `adminResetPassword` sends. */
   adminNewPassword: { path: "/admin/new-password", access: "sign-in" },
   adminLeads: { path: ADMIN_LEADS_PATH, access: "admin" },
   adminInsights: { path: "/admin/insights", access: "admin" },
   adminTemplates: { path: "/admin/templates", access: "admin" },
   adminClinics: { path: "/admin/clinics", access: "admin" },
   adminTeam: { path: ADMIN_TEAM_PATH, access: "admin", administratorsOnly: true },
+  /** The form for a request that did not come from the site. */
   adminNewLead: { path: `${ADMIN_LEADS_PATH}/new`, access: "admin" },
   adminLead: { path: `${ADMIN_LEADS_PATH}/:reference`, access: "admin" },
   adminAudit: { path: "/admin/audit", access: "admin", administratorsOnly: true },
+  /** All data held about one person. */
   adminPerson: { path: ADMIN_PERSON_PATH, access: "admin", administratorsOnly: true },
   adminAccount: { path: "/admin/account", access: "admin" },
   notFound: { path: "*", access: "unlisted" },
@@ -135,37 +140,28 @@ type QuoteAddress = {
   package?: string | undefined;
 };
 
-/** Builders for every internal address. */
+/** The routes without parameters, whose address is their path. */
+type FixedRouteId = {
+  [Id in RouteId]: (typeof routes)[Id]["path"] extends `${string}${":" | "*"}${string}`
+    ? never
+    : Id;
+}[RouteId];
+
+const fixedRouteIds = typedKeys(routes).filter(
+  (id): id is FixedRouteId => !/[:*]/.test(routes[id].path),
+);
+
+/** Builders for every internal address. That of a route without parameters derives from the table. */
 export const hrefTo = {
-  home: () => routes.home.path,
-  packages: () => routes.packages.path,
-  /** All treatments on one page. */
-  treatments: () => routes.treatments.path,
+  ...recordOf(fixedRouteIds, (id) => (): string => routes[id].path),
   /** `city` is the ID of a city guide, to which the page scrolls. */
   explore: (city?: string) => (city ? `${routes.explore.path}#${city}` : routes.explore.path),
-  howItWorks: () => routes.howItWorks.path,
-  blog: () => routes.blog.path,
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
-  contact: () => routes.contact.path,
-  faq: () => routes.faq.path,
-  about: () => routes.about.path,
-  safety: () => routes.safety.path,
-  ifSomethingGoesWrong: () => routes.ifSomethingGoesWrong.path,
-  privacy: () => routes.privacy.path,
-  terms: () => routes.terms.path,
-  disclaimer: () => routes.disclaimer.path,
-  partners: () => routes.partners.path,
   /** `slugs` are the slugs of treatments, in the order of the columns. */
   compare: (slugs: readonly string[] = []) =>
     slugs.length > 0
       ? `${routes.compare.path}?treatments=${slugs.map(encodeURIComponent).join(",")}`
       : routes.compare.path,
-  /** "My plan", the start page of the planning tools. */
-  plan: () => routes.plan.path,
-  planQuotes: () => routes.planQuotes.path,
-  planCosts: () => routes.planCosts.path,
-  planDates: () => routes.planDates.path,
-  planChecklist: () => routes.planChecklist.path,
   clinic: (id: string) => `/clinic/${encodeURIComponent(id)}`,
   category: (slug: string) => `/category/${encodeURIComponent(slug)}`,
   treatment: (slug: string) => `/treatment/${encodeURIComponent(slug)}`,
@@ -185,29 +181,6 @@ export const hrefTo = {
   /** The receipt of a quote request. */
   quoteSent: (reference?: string) =>
     reference ? `${QUOTE_SENT_PATH}#${encodeURIComponent(reference)}` : QUOTE_SENT_PATH,
-  /** The receipts of this browser's requests or, with a private link's token, one request. */
-  request: () => routes.request.path,
-  /** The target of the link in a newsletter email, with a token in the fragment. */
-  newsletter: () => routes.newsletter.path,
-  adminLogin: () => routes.adminLogin.path,
-  /** Two-step verification at sign-in. */
-  adminSecondFactor: () => routes.adminSecondFactor.path,
-  /** The page for requesting an email with a link to choose a new password. */
-  adminResetPassword: () => routes.adminResetPassword.path,
-  /** The target of that link. */
-  adminNewPassword: () => routes.adminNewPassword.path,
-  adminLeads: () => routes.adminLeads.path,
-  /** The form for a request that did not come from the site. */
-  adminNewLead: () => routes.adminNewLead.path,
-  adminInsights: () => routes.adminInsights.path,
-  adminTemplates: () => routes.adminTemplates.path,
-  adminClinics: () => routes.adminClinics.path,
-  adminTeam: () => routes.adminTeam.path,
-  adminAudit: () => routes.adminAudit.path,
-  /** All data held about one person. */
-  adminPerson: () => routes.adminPerson.path,
-  /** The signed-in person's own account. */
-  adminAccount: () => routes.adminAccount.path,
   /** `reference` is the lead's reference, such as SV-7K2M-4QXV. */
   adminLead: (reference: string) => `/admin/leads/${encodeURIComponent(reference)}`,
 } as const;

@@ -46,7 +46,7 @@ export async function writeWorker({ output, pages, assets }: OfflineOptions) {
     })),
   );
   const manifest: OfflineManifest = { pages, files, standIns };
-  const script = await bundleScript(new URL("../site/offline/worker.ts", import.meta.url), {
+  const script = await bundleScript(new URL("../site/offline/service-worker.ts", import.meta.url), {
     define: { OFFLINE_MANIFEST: JSON.stringify(manifest) },
   });
   await writeFile(join(output, WORKER_PATH), script.code);

@@ -14,7 +14,7 @@ import { articles } from "@/content/articles/index.ts";
 import { findCategory } from "@/content/categories.ts";
 import { cityGuides } from "@/content/cities/index.ts";
 import { faqItems } from "@/content/faq/questions.ts";
-import { planTexts } from "@/content/plan/home.ts";
+import { planTexts } from "@/content/plan/plan-home.ts";
 import { planTools } from "@/content/plan/tools.ts";
 import type { RichText } from "@/content/schema.ts";
 import { treatmentDetails } from "@/content/treatments/details.ts";

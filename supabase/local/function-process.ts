@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
-import { LocalSetupError } from "./failure.ts";
+import { LocalSetupError } from "./local-setup-error.ts";
 
 export interface FunctionProcessOptions {
   /** The functions' folder, and their names. */

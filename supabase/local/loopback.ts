@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { LocalSetupError } from "./failure.ts";
+import { LocalSetupError } from "./local-setup-error.ts";
 
 export interface LoopbackServer {
   port: number;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import * as z from "zod";
-import { BRAND_NAME } from "../functions/_shared/brand.ts";
+import { BRAND_NAME } from "../functions/_shared/brand-name.ts";
 import { ukTime } from "../functions/_shared/dates.ts";
 import { palette } from "../functions/deliver/mails/styles.ts";
 import type { LocalDatabase } from "./database/local-database.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import * as z from "zod";
-import { LocalSetupError, messageOf } from "./failure.ts";
+import { LocalSetupError, messageOf } from "./local-setup-error.ts";
 
 /** A number of seconds in Go's format, such as `60s`. */
 const goSeconds = z

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 import * as z from "zod";
 import { readOrigins } from "../functions/_shared/project-settings.ts";
-import { LocalSetupError } from "./failure.ts";
+import { LocalSetupError } from "./local-setup-error.ts";
 
 /** The project's folder. */
 export const projectFolder = fileURLToPath(new URL("../..", import.meta.url));

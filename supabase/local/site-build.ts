@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import * as z from "zod";
-import { LocalSetupError } from "./failure.ts";
+import { LocalSetupError } from "./local-setup-error.ts";
 
 /** The files and folders from which the site is built. */
 const sources = [

@@ -2,11 +2,10 @@ import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import { createAuth } from "./auth/routes.ts";
-import { type AuthRules, AuthService } from "./auth/service.ts";
+import { createAuth } from "./auth/auth-routes.ts";
+import { type AuthRules, AuthService } from "./auth/auth-service.ts";
 import { prepareFolder } from "./database/data-folder.ts";
 import { type LocalDatabase, openLocalDatabase } from "./database/local-database.ts";
-import { refusalOf } from "./failure.ts";
 import { type Functions, startFunctions } from "./functions.ts";
 import {
   type GatewayEnvironment,
@@ -16,10 +15,11 @@ import {
   requireKey,
 } from "./gateway.ts";
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from "./keys.ts";
+import { refusalOf } from "./local-setup-error.ts";
 import { listenOnLoopback } from "./loopback.ts";
 import { Mailbox, mailboxRoutes } from "./mailbox.ts";
 import { readProjectConfig } from "./project-config.ts";
-import { createRest } from "./rest/routes.ts";
+import { createRest } from "./rest/rest-routes.ts";
 import { openTokenAuthority, type TokenAuthority } from "./tokens.ts";
 
 export interface StandInOptions {

@@ -12,7 +12,7 @@ import {
   SignJWT,
 } from "jose";
 import * as z from "zod";
-import { LocalSetupError } from "./failure.ts";
+import { LocalSetupError } from "./local-setup-error.ts";
 
 /** Why a token was rejected. */
 export type TokenFault = "untrusted" | "expired";

@@ -14,13 +14,9 @@ function navigation(): string[] {
 
 describe("the guard", () => {
   const expired = { status: 401, json: { code: "PGRST303", message: "JWT expired" } };
-  const team = {
-    "POST list_team": () => ({ json: [] }),
-    "POST list_sign_ups": () => ({ json: [] }),
-  };
 
   it("lets administrators in, to every page", async () => {
-    openWorkspace("/admin/team", { ...answersFor("admin"), ...team });
+    openWorkspace("/admin/team", answersFor("admin"));
     expect(await screen.findByRole("heading", { name: "Team" })).toBeVisible();
     expect(screen.getByText(`Signed in as ${email}`)).toBeVisible();
     expect(screen.getByRole("button", { name: /^Ayşe Demir/ })).toBeVisible();
@@ -36,7 +32,7 @@ describe("the guard", () => {
   });
 
   it("lets coordinators in, except to pages for administrators", async () => {
-    const { calls } = openWorkspace("/admin/team", { ...answersFor("coordinator"), ...team });
+    const { calls } = openWorkspace("/admin/team", answersFor("coordinator"));
     expect(
       await screen.findByRole("heading", { name: "This page is for administrators" }),
     ).toBeVisible();
@@ -47,7 +43,6 @@ describe("the guard", () => {
   it("uses the higher role of someone who has both", async () => {
     openWorkspace("/admin/team", {
       ...answersFor("admin"),
-      ...team,
       "GET user_roles": roleAnswer("coordinator", "admin"),
     });
     expect(await screen.findByRole("heading", { name: "Team" })).toBeVisible();
@@ -71,7 +66,6 @@ describe("the guard", () => {
     let fails = true;
     openWorkspace("/admin/team", {
       ...answersFor("admin"),
-      ...team,
       "GET user_roles": () =>
         fails ? { status: 400, json: { message: "Out of order" } } : { json: [{ role: "admin" }] },
     });
@@ -88,7 +82,6 @@ describe("the guard", () => {
     let refusals = 0;
     const { calls } = openWorkspace("/admin/team", {
       ...answersFor("admin"),
-      ...team,
       "POST token": () => ({ json: { ...session({ aal: "aal2" }), refresh_token: "b" } }),
       // The computer's clock is slow, so the token has expired without its noticing.
       "GET user_roles": (request) => {
@@ -103,7 +96,6 @@ describe("the guard", () => {
   it("names the clock if the renewed session is refused, too", async () => {
     openWorkspace("/admin/team", {
       ...answersFor("admin"),
-      ...team,
       "POST token": () => ({ json: session({ aal: "aal2" }) }),
       "GET user_roles": () => expired,
       "POST my_session_state": () => expired,
@@ -116,7 +108,6 @@ describe("the guard", () => {
   it("lets in an administrator of a project without the function for the session's state", async () => {
     openWorkspace("/admin/team", {
       ...answersFor("admin"),
-      ...team,
       "POST my_session_state": () => ({ status: 404, json: { code: "PGRST202" } }),
     });
     expect(await screen.findByRole("heading", { name: "Team" })).toBeVisible();
@@ -125,7 +116,6 @@ describe("the guard", () => {
   it("lets in someone whose name cannot be read", async () => {
     openWorkspace("/admin/team", {
       ...answersFor("admin"),
-      ...team,
       "GET profiles": () => ({ status: 400, json: { message: "Out of order" } }),
     });
     expect(await screen.findByRole("heading", { name: "Team" })).toBeVisible();
@@ -156,8 +146,6 @@ describe("the sign-in page", () => {
       "/admin/team?part=waiting",
       {
         ...answersFor("admin"),
-        "POST list_team": () => ({ json: [] }),
-        "POST list_sign_ups": () => ({ json: [] }),
         "POST token": () => ({ json: session() }),
       },
       { signedIn: false },

@@ -17,7 +17,6 @@ const view = {
 function openTemplates() {
   return openWorkspace("/admin/templates", {
     ...answersFor("coordinator"),
-    "GET message_templates": () => ({ json: [] }),
     "GET saved_views": () => ({ json: [view] }),
     "POST search_leads": () => ({ json: [exampleLead] }),
   });
@@ -52,8 +51,6 @@ it(
   async () => {
     const { router } = openWorkspace("/admin/templates", {
       ...answersFor("coordinator"),
-      "GET message_templates": () => ({ json: [] }),
-      "GET saved_views": () => ({ json: [] }),
       "POST list_colleagues": () => ({
         json: [{ user_id: view.owner_id, display_name: "Tom Baker", role: "admin" }],
       }),
@@ -115,8 +112,6 @@ it(
   async () => {
     openWorkspace("/admin/templates", {
       ...answersFor("coordinator"),
-      "GET message_templates": () => ({ json: [] }),
-      "GET saved_views": () => ({ json: [] }),
       "POST search_leads": () => ({ json: [] }),
       "POST count_restricted": () => ({ json: 2 }),
     });
@@ -140,8 +135,6 @@ it(
   async () => {
     openWorkspace("/admin/templates", {
       ...answersFor("coordinator"),
-      "GET message_templates": () => ({ json: [] }),
-      "GET saved_views": () => ({ json: [] }),
       "POST search_leads": () => ({ status: 500, json: { message: "No database" } }),
     });
     await screen.findByRole("heading", { level: 1, name: "Templates" });

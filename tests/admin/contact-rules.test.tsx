@@ -25,10 +25,7 @@ beforeEach(() => {
   stubMeasuring();
   answers = {
     ...listAnswers(),
-    "POST related_leads": () => ({ json: [] }),
     "POST lead_mail": () => ({ json: { parked: [], problem: null } }),
-    "GET lead_events": () => ({ json: [] }),
-    "GET message_templates": () => ({ json: [] }),
   };
   fakeProject(answers);
 });

@@ -1,3 +1,4 @@
+import { recordOf } from "@shared/typed-keys.ts";
 import { cleanup } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 import type { Role } from "@/admin/features/access/auth-api.ts";
@@ -17,11 +18,24 @@ export type Answers = Record<string, (request: Request) => Answer | Promise<Answ
 /** A list of every call that was made, as method, last part of the path, and body. */
 export type Calls = { name: string; body: unknown }[];
 
-/** Nobody has withdrawn consent, every address works, nothing is restricted, and no clinic is proposed. */
+/** Nothing is stored: nobody has withdrawn consent, every address works, and nothing is restricted. */
 const usual: Answers = {
-  "POST contact_limits": () => ({ json: [] }),
-  "GET lead_proposals": () => ({ json: [] }),
   "POST count_restricted": () => ({ json: 0 }),
+  ...recordOf(
+    [
+      "GET lead_events",
+      "GET lead_proposals",
+      "GET message_templates",
+      "GET saved_views",
+      "POST contact_limits",
+      "POST list_colleagues",
+      "POST list_my_sessions",
+      "POST list_sign_ups",
+      "POST list_team",
+      "POST related_leads",
+    ],
+    () => () => ({ json: [] }),
+  ),
 };
 
 const queries = new WeakMap<Calls[number], URLSearchParams>();

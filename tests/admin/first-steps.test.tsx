@@ -22,7 +22,6 @@ function open(admin: typeof ayse) {
     "GET leads": () => ({ json: stored }),
     "HEAD leads": (request) => countAnswer(counts())(request),
     "GET clinics": () => ({ json: [] }),
-    "GET message_templates": () => ({ json: [] }),
     "GET user": () => ({ json: { id: ayse.userId, factors: [] } }),
     "POST submit-lead": () => {
       stored = [trial];

@@ -107,8 +107,6 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
     stubMeasuring();
     openWorkspace("/admin/templates", {
       ...answersFor("admin"),
-      "GET message_templates": () => ({ json: [] }),
-      "GET saved_views": () => ({ json: [] }),
       "POST search_leads": () => ({
         json: [hostileLead(exampleLead, text)],
       }),

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { barsOf, durationInWords } from "@/admin/features/insights/figures.ts";
+import { barsOf, durationInWords } from "@/admin/features/insights/insights-figures.ts";
 import { readPeriod } from "@/admin/features/insights/period.ts";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { answersFor, openWorkspace, stubMeasuring, userId } from "./workspace-support.tsx";

@@ -42,8 +42,6 @@ it("calls open_lead once each time that a lead is opened in the panel, and polls
   const { calls } = openWorkspace("/admin/leads", {
     ...answersFor("admin"),
     "HEAD leads": countAnswer(counts),
-    "POST list_colleagues": () => ({ json: [] }),
-    "POST related_leads": () => ({ json: [] }),
     "POST list_parked_mail": () => ({ json: [] }),
     "POST open_lead": ({ body }) => {
       const { reference } = body as { reference: string };
@@ -56,9 +54,6 @@ it("calls open_lead once each time that a lead is opened in the panel, and polls
       polls += 1;
       return { json: known.filter((each) => each.reference === reference) };
     },
-    "GET lead_events": () => ({ json: [] }),
-    "GET message_templates": () => ({ json: [] }),
-    "GET saved_views": () => ({ json: [] }),
   });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const opened = () =>

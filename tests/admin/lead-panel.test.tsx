@@ -35,7 +35,6 @@ beforeEach(() => {
     "HEAD leads": countAnswer(counts),
     "GET leads": () => ({ json: [lead, next] }),
     "GET user_roles": roleAnswer("admin"),
-    "GET saved_views": () => ({ json: [] }),
   });
   answers["POST open_lead"] = ({ body }) => ({
     json: JSON.stringify(body).includes(next.reference) ? next : lead,

@@ -66,7 +66,6 @@ beforeEach(() => {
   stubMeasuring();
   answers = {
     "POST list_colleagues": () => ({ json: colleagues }),
-    "POST related_leads": () => ({ json: [] }),
     "POST set_lead_status": () => ({ json: changed({ status: "quoted" }) }),
     "POST set_lead_owner": () => ({ json: changed({ owner_id: ayse.userId }) }),
     "POST undo_lead_changes": () => ({ json: [changed({ version: 3 })] }),
@@ -81,7 +80,6 @@ beforeEach(() => {
     }),
     "POST lead_mail": () => ({ json: { parked: [], problem: null } }),
     "POST deliver": () => ({ json: { status: "done" } }),
-    "GET lead_events": () => ({ json: [] }),
     "GET clinics": () => ({ json: [exampleClinic] }),
     "GET message_templates": () => ({ json: [template] }),
   };

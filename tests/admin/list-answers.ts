@@ -51,6 +51,5 @@ export function listAnswers(
     "POST list_colleagues": () => ({ json: colleagues }),
     "GET leads": () => ({ json: leads }),
     "GET user_roles": roleAnswer(role),
-    "GET saved_views": () => ({ json: [] }),
   };
 }

@@ -18,8 +18,6 @@ function openLeads(role: "admin" | "coordinator", mails: object[], status = 200)
     ...answersFor(role),
     "GET leads": () => ({ json: [] }),
     "HEAD leads": () => ({ json: null, count: 0 }),
-    "POST list_colleagues": () => ({ json: [] }),
-    "GET saved_views": () => ({ json: [] }),
     "POST list_parked_mail": () => ({ status, json: waiting }),
     "POST retry_parked_mail": done,
     "POST dismiss_parked_mail": done,

@@ -16,7 +16,6 @@ const link = { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: null, revoked_b
 beforeEach(() => {
   answers = {
     "POST list_colleagues": () => ({ json: colleagues }),
-    "POST related_leads": () => ({ json: [] }),
     "POST open_lead": () => ({ json: lead }),
     "POST lead_link": () => ({ json: link }),
     "POST revoke_lead_link": () => ({
@@ -25,9 +24,7 @@ beforeEach(() => {
     "POST renew_lead_link": () => ({ json: link }),
     "POST lead_mail": () => ({ json: { parked: [], problem: null } }),
     "POST deliver": () => ({ json: { status: "done" } }),
-    "GET lead_events": () => ({ json: [] }),
     "GET clinics": () => ({ json: [exampleClinic] }),
-    "GET message_templates": () => ({ json: [] }),
   };
   calls = fakeProject(answers);
 });

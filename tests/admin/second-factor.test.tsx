@@ -17,10 +17,6 @@ const lead = { ...exampleLead, consent_text: "I agree." };
 const openLead: Answers = {
   "POST open_lead": () => ({ json: lead }),
   "GET leads": () => ({ json: [lead] }),
-  "GET lead_events": () => ({ json: [] }),
-  "GET message_templates": () => ({ json: [] }),
-  "POST list_colleagues": () => ({ json: [] }),
-  "POST related_leads": () => ({ json: [] }),
   "POST lead_link": () => ({
     json: { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: null, revoked_because: null },
   }),
@@ -164,13 +160,8 @@ describe("the second step of signing in", () => {
 });
 
 describe("a session that ends on its own", () => {
-  const templates = {
-    "GET message_templates": () => ({ json: [] }),
-    "POST list_my_sessions": () => ({ json: [] }),
-  };
-
   it("keeps what was being typed behind the lock until the same person is back", async () => {
-    const answers: Answers = { ...projectWith([]), ...templates };
+    const answers: Answers = { ...projectWith([]) };
     let state = "open";
     answers["POST my_session_state"] = () => ({ json: state });
     // Signing in starts another session.

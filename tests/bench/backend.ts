@@ -15,7 +15,7 @@ import { escapeLiteral } from "pg";
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from "../../supabase/local/keys.ts";
 import { exampleHash } from "../database/support.ts";
 import { startService } from "../faults/service.ts";
-import { exampleRequest } from "../functions/support.ts";
+import { exampleRequest } from "../functions/functions-support.ts";
 import { benchLeadDesk } from "./lead-desk.ts";
 
 const { values: options } = parseArgs({

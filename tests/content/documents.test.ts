@@ -9,7 +9,7 @@ import {
 import { RETENTION } from "@shared/retention.ts";
 import { describe, expect, it } from "vitest";
 import { cancelWithin14Days } from "@/content/cancellation.ts";
-import { contactFormNotice } from "@/content/contact.ts";
+import { contactFormNotice } from "@/content/contact-details.ts";
 import about from "@/content/documents/about.ts";
 import disclaimer, { acknowledgement } from "@/content/documents/disclaimer.ts";
 import ifSomethingGoesWrong from "@/content/documents/if-something-goes-wrong.ts";

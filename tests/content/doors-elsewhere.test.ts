@@ -7,7 +7,7 @@ import { detailedEvent } from "@/site/features/plan/dates/save-calendar-file.ts"
 import { scheduleOf } from "@/site/features/plan/dates/schedule.ts";
 import { planTrip } from "@/site/features/plan/dates/trip.ts";
 import { exampleMail } from "../functions/example-mails.ts";
-import { allTripTreatments } from "../site/features/plan/support.ts";
+import { allTripTreatments } from "../site/features/plan/plan-support.ts";
 
 /** Modules with texts, except the table itself and the words that people search for. */
 const modules = import.meta.glob<Record<string, unknown>>(

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function textsOf(settings: Partial<typeof defaultEnvironment>) {
   vi.resetModules();
   vi.stubGlobal("SITE_ENVIRONMENT", { ...defaultEnvironment, ...settings });
-  return await import("@/content/operator.ts");
+  return await import("@/content/operator-texts.ts");
 }
 
 it("say what the operator does not have yet", async () => {

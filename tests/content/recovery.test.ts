@@ -5,7 +5,7 @@ import type { Visit } from "../../src/content/schema.ts";
 import { treatmentDetails } from "../../src/content/treatments/details.ts";
 import { treatmentNames } from "../../src/content/treatments/names.ts";
 import { heavyWorkOf } from "../../src/site/features/plan/dates/trip.ts";
-import { allRecoveries, allTripTreatments, allVisits } from "../site/features/plan/support.ts";
+import { allRecoveries, allTripTreatments, allVisits } from "../site/features/plan/plan-support.ts";
 
 const daysOf = { days: 1, weeks: 7, months: 30 } satisfies Record<
   Visit["deskWork"]["unit"],

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, it } from "vitest";
 import { createTeamCheck } from "../../supabase/functions/deliver/team-check.ts";
 import { codeOf, wrongCodeFor } from "../one-time-code.ts";
-import { newUser, password, project, service, signIn } from "./contract/support.ts";
+import { newUser, password, project, service, signIn } from "./contract/contract-support.ts";
 import { addSecondFactor, isStandIn, newClient } from "./project.ts";
 
 /** The part of the contract about accounts: second factors, sessions and passwords. */

@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openLocalDatabase } from "../../supabase/local/database/local-database.ts";
 import { migrationsFolder, readMigrations } from "../../supabase/local/database/migrations.ts";
-import { LocalSetupError } from "../../supabase/local/failure.ts";
+import { LocalSetupError } from "../../supabase/local/local-setup-error.ts";
 import { databaseUrl, denialOf, readValue } from "./support.ts";
 
 const serverUrl = databaseUrl ?? "";

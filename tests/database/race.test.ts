@@ -3,7 +3,7 @@ import type { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHandler } from "../../supabase/functions/submit-lead/handler.ts";
 import { readSeed } from "../../supabase/local/database/migrations.ts";
-import { exampleForm } from "../functions/support.ts";
+import { exampleForm } from "../functions/functions-support.ts";
 import { type MigratedProject, openMigratedProject } from "./migrated-project.ts";
 import { exampleHash, exampleLead, withDrawnReferences } from "./support.ts";
 

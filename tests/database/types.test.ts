@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { describeTypes, TYPES_FILE } from "../../scripts/database-types.ts";
+import { describeTypes, TYPES_FILE } from "../../scripts/describe-database-types.ts";
 import { projectFolder } from "../../supabase/local/settings.ts";
 import { openTestDatabase } from "./support.ts";
 

@@ -7,7 +7,7 @@ import {
 } from "../../supabase/functions/contact/message-store.ts";
 import { openTestDatabase, readValue } from "../database/support.ts";
 import { callFunctionsOf } from "./database-call.ts";
-import { formSettings, KEY, postTo, SITE } from "./form-settings.ts";
+import { formSettings, KEY, postTo, SITE } from "./example-form-settings.ts";
 
 /** The contact form's function with the real SQL functions. */
 const database = await openTestDatabase();

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { signedHeaders } from "../../supabase/functions/_shared/signed-webhook.ts";
+import { readSettings } from "../../supabase/functions/deliver/deliver-settings.ts";
 import { createHandler } from "../../supabase/functions/deliver/handler.ts";
 import type { ProblemReport } from "../../supabase/functions/deliver/outbox.ts";
-import { readSettings } from "../../supabase/functions/deliver/settings.ts";
 import { context, NOW, SECRET } from "./deliver-support.ts";
 
 describe("the function deliver", () => {

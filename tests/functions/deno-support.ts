@@ -5,7 +5,7 @@ import { LOCAL_PUBLISHABLE_KEY } from "../../supabase/local/keys.ts";
 import { type LoopbackServer, listenOnLoopback } from "../../supabase/local/loopback.ts";
 import { type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
 import { databaseUrl } from "../database/support.ts";
-import { exampleForm, exampleRequest } from "./support.ts";
+import { exampleForm, exampleRequest } from "./functions-support.ts";
 
 /** `submit-lead` as it is deployed: in Deno, behind the gateway, with PostgreSQL. */
 

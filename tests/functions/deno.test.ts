@@ -17,7 +17,7 @@ import {
   server,
   submit,
 } from "./deno-support.ts";
-import { exampleRequest } from "./support.ts";
+import { exampleRequest } from "./functions-support.ts";
 
 describe("submit-lead in Deno", () => {
   it("stores exactly what a visitor sent", async () => {

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { personKey } from "@/admin/features/person/person-api.ts";
 import { credentialsSchema } from "../../src/admin/features/access/auth-api.ts";
 import { correctedValue } from "../../src/admin/features/lead/changes/corrected-field.tsx";
-import { contactRequestSchema } from "../../supabase/functions/_shared/contact.ts";
+import { contactRequestSchema } from "../../supabase/functions/_shared/contact-message.ts";
 import { isEmailAddress, plainEmail } from "../../supabase/functions/_shared/email-address.ts";
 import { readLead } from "../../supabase/functions/_shared/lead.ts";
 import { callSchema } from "../../supabase/functions/_shared/my-request.ts";
 import { newsletterCallSchema } from "../../supabase/functions/_shared/newsletter.ts";
-import { exampleRequest } from "./support.ts";
+import { exampleRequest } from "./functions-support.ts";
 
 /** Addresses as mail programs, contact cards and keyboards write them, and the address that is meant. */
 const written: [typed: string, meant: string][] = [

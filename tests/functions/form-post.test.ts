@@ -3,9 +3,9 @@ import { DatabaseCallError } from "../../supabase/functions/_shared/database.ts"
 import { NOT_SENT_CODES } from "../../supabase/functions/_shared/lead-faults.ts";
 import { CONSENT_TEXT } from "../../supabase/functions/_shared/lead-fields.ts";
 import { FORM_LIMIT_BYTES, leadFromForm } from "../../supabase/functions/submit-lead/handler.ts";
-import { KEY, SITE } from "./form-settings.ts";
+import { KEY, SITE } from "./example-form-settings.ts";
+import { exampleForm, exampleRequest } from "./functions-support.ts";
 import { OTHER_SITE, STORED, setUp, submissionOf } from "./handler-support.ts";
-import { exampleForm, exampleRequest } from "./support.ts";
 
 /** The plain HTML form on /quote, as posted by a browser without script. */
 

@@ -15,7 +15,7 @@ import { createSubscriberStore } from "../../supabase/functions/newsletter/subsc
 import { exampleHash, exampleLead, openTestDatabase } from "../database/support.ts";
 import { anyText, FUZZ_MILLISECONDS, fuzzParameters } from "../fuzz.ts";
 import { callFunctionsOf } from "./database-call.ts";
-import { formSettings, postTo } from "./form-settings.ts";
+import { formSettings, postTo } from "./example-form-settings.ts";
 
 /** Whatever is sent to the other functions, they never return a 5xx, and store only what was sent. */
 const MANY = 1_000_000;

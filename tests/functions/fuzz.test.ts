@@ -11,8 +11,8 @@ import type {
 } from "../../supabase/functions/submit-lead/lead-store.ts";
 import { openTestDatabase } from "../database/support.ts";
 import { anyText, FUZZ_MILLISECONDS, fuzzParameters } from "../fuzz.ts";
+import { exampleRequest, writtenPhones } from "./functions-support.ts";
 import { newRequest, setUp } from "./handler-support.ts";
-import { exampleRequest, writtenPhones } from "./support.ts";
 
 /** Sends any input to submit-lead: the handler, its schema and the SQL function behind it. */
 const database = await openTestDatabase();

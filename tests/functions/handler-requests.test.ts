@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { SITE } from "./form-settings.ts";
+import { SITE } from "./example-form-settings.ts";
+import { exampleRequest } from "./functions-support.ts";
 import { refusalOf } from "./handler-refusal.ts";
 import { newRequest, setUp } from "./handler-support.ts";
-import { exampleRequest } from "./support.ts";
 
 describe("the limit of a body", () => {
   const stream = (chunks: Uint8Array[], end: (c: ReadableStreamDefaultController) => void) => {

@@ -7,8 +7,8 @@ import type {
   LeadOutcome,
   LeadSubmission,
 } from "../../supabase/functions/submit-lead/lead-store.ts";
-import { formSettings, KEY, SITE } from "./form-settings.ts";
-import { exampleRequest } from "./support.ts";
+import { formSettings, KEY, SITE } from "./example-form-settings.ts";
+import { exampleRequest } from "./functions-support.ts";
 
 export const OTHER_SITE = "http://localhost:4173";
 /** The database's result for each lead that it stores. */

@@ -3,10 +3,10 @@ import { DatabaseCallError } from "../../supabase/functions/_shared/database.ts"
 import { FAULTS } from "../../supabase/functions/_shared/lead-faults.ts";
 import { CONSENT_TEXT } from "../../supabase/functions/_shared/lead-fields.ts";
 import { JSON_LIMIT_BYTES } from "../../supabase/functions/submit-lead/handler.ts";
-import { KEY } from "./form-settings.ts";
+import { KEY } from "./example-form-settings.ts";
+import { exampleRequest, malformedBodies } from "./functions-support.ts";
 import { refusalOf } from "./handler-refusal.ts";
 import { newRequest, STORED, setUp, submissionOf } from "./handler-support.ts";
-import { exampleRequest, malformedBodies } from "./support.ts";
 
 describe("submit-lead returns", () => {
   it("201 with the lead's ID and reference, and passes the checked lead to the database", async () => {

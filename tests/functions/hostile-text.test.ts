@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type * as z from "zod";
 import { defuse } from "@/admin/features/export/leads-csv.ts";
 import { clientAddress } from "../../supabase/functions/_shared/client-address.ts";
-import { contactRequestSchema } from "../../supabase/functions/_shared/contact.ts";
+import { contactRequestSchema } from "../../supabase/functions/_shared/contact-message.ts";
 import { DatabaseCallError } from "../../supabase/functions/_shared/database.ts";
 import { readLead, sentLeadSchema } from "../../supabase/functions/_shared/lead.ts";
 import { callSchema } from "../../supabase/functions/_shared/my-request.ts";
@@ -12,8 +12,8 @@ import { phoneInE164 } from "../../supabase/functions/_shared/phone.ts";
 import { parseReference } from "../../supabase/functions/_shared/reference.ts";
 import { reportSchema } from "../../supabase/functions/deliver/handler.ts";
 import { processorMilliseconds } from "../processor-time.ts";
+import { exampleForm, exampleRequest } from "./functions-support.ts";
 import { newRequest, setUp } from "./handler-support.ts";
-import { exampleForm, exampleRequest } from "./support.ts";
 
 /** Nobody may keep a function busy with one text: what is too long is refused by its length. */
 const LENGTH = 30_000;

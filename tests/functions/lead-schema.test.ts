@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canBePhoneNumber, readLead } from "../../supabase/functions/_shared/lead.ts";
-import { exampleRequest, writtenPhones } from "./support.ts";
+import { exampleRequest, writtenPhones } from "./functions-support.ts";
 
 describe("a phone number", () => {
   it.each([

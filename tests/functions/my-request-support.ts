@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { createLinkTokens } from "../../supabase/functions/_shared/private-link.ts";
 import { createHandler } from "../../supabase/functions/my-request/handler.ts";
 import type { StoreCall, StoreOutcome } from "../../supabase/functions/my-request/request-store.ts";
+import { formSettings, postTo } from "./example-form-settings.ts";
 import { exampleMyRequest } from "./example-my-request.ts";
-import { formSettings, postTo } from "./form-settings.ts";
 
 const LEAD = "5a7a0001-0000-4000-8000-00000000000a";
 export const EMAIL = "grace@example.com";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { DatabaseCallError } from "../../supabase/functions/_shared/database.ts";
 import type { StoreOutcome } from "../../supabase/functions/my-request/request-store.ts";
+import { KEY } from "./example-form-settings.ts";
 import { exampleMyRequest, exampleProposal } from "./example-my-request.ts";
-import { KEY } from "./form-settings.ts";
 import { EMAIL, foreign, HASH, opened, proof, setUp, token } from "./my-request-support.ts";
 
 describe("my-request", () => {

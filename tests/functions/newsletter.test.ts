@@ -8,7 +8,7 @@ import {
 import { everyRow } from "../database/every-row.ts";
 import { exampleHash, openTestDatabase } from "../database/support.ts";
 import { callFunctionsOf } from "./database-call.ts";
-import { formSettings, KEY, postTo, SITE } from "./form-settings.ts";
+import { formSettings, KEY, postTo, SITE } from "./example-form-settings.ts";
 
 /** The newsletter's function with the real SQL functions. */
 const SECRET = formSettings.linkSecret;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { MAIL_KINDS } from "../../supabase/functions/_shared/mail-kinds.ts";
 import { createLinkTokens } from "../../supabase/functions/_shared/private-link.ts";
-import { createLinks } from "../../supabase/functions/deliver/links.ts";
 import { composeMail } from "../../supabase/functions/deliver/mails/mails.ts";
+import { createLinks } from "../../supabase/functions/deliver/secret-links.ts";
 import { context } from "./deliver-support.ts";
 import { exampleMailData } from "./example-mails.ts";
 

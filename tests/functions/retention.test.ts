@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createRetention } from "../../supabase/functions/deliver/retention.ts";
+import { createRetention } from "../../supabase/functions/deliver/run-retention.ts";
 
 it("calls the database once an hour, and again soon after a failure", async () => {
   const calls: unknown[] = [];

@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { describe, expect, it } from "vitest";
 import { LOCAL_SECRET_KEY } from "../../supabase/local/keys.ts";
-import { serveStandIn } from "./stand-in.ts";
+import { serveStandIn } from "./open-stand-in.ts";
 
 /** Tests over a real connection which callers may use the stand-in, and how its responses may be cached. */
 const { server } = await serveStandIn({ allowedOrigins: ["https://www.example.com"] });

@@ -4,8 +4,8 @@ import { runLeadCommand } from "../../supabase/admin/lead-commands.ts";
 import { type LoopbackServer, listenOnLoopback } from "../../supabase/local/loopback.ts";
 import type { StandIn } from "../../supabase/local/stand-in.ts";
 import { exampleHash, exampleLead } from "../database/support.ts";
+import { callAsService, openStandIn } from "./open-stand-in.ts";
 import { runScript } from "./run-script.ts";
-import { callAsService, openStandIn } from "./stand-in.ts";
 
 describe("the lead commands", () => {
   let standIn: StandIn;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { runRoleCommand } from "../../supabase/admin/role-commands.ts";
+import { serveStandIn } from "./open-stand-in.ts";
 import { runScript } from "./run-script.ts";
-import { serveStandIn } from "./stand-in.ts";
 
 const { standIn, server } = await serveStandIn();
 

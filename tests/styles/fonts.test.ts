@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { BRAND_NAME } from "@shared/brand.ts";
+import { BRAND_NAME } from "@shared/brand-name.ts";
 import { LEAD_CITIES, LEAD_COUNTRY } from "@shared/cities.ts";
 import { type Font, openSync } from "fontkit";
 import { describe, expect, it } from "vitest";

@@ -52,14 +52,14 @@ function OfflineNotice() {
 
 /** Pages in the workspace's navigation, in order. */
 const navigation = [
-  { id: "adminLeads", label: "Leads", href: hrefTo.adminLeads() },
-  { id: "adminInsights", label: "Insights", href: hrefTo.adminInsights() },
-  { id: "adminTemplates", label: "Templates", href: hrefTo.adminTemplates() },
-  { id: "adminClinics", label: "Clinics", href: hrefTo.adminClinics() },
-  { id: "adminTeam", label: "Team", href: hrefTo.adminTeam() },
-  { id: "adminAudit", label: "Audit log", href: hrefTo.adminAudit() },
-  { id: "adminPerson", label: "Personal data", href: hrefTo.adminPerson() },
-] as const satisfies readonly { id: WorkspaceRouteId; label: string; href: string }[];
+  { id: "adminLeads", label: "Leads" },
+  { id: "adminInsights", label: "Insights" },
+  { id: "adminTemplates", label: "Templates" },
+  { id: "adminClinics", label: "Clinics" },
+  { id: "adminTeam", label: "Team" },
+  { id: "adminAudit", label: "Audit log" },
+  { id: "adminPerson", label: "Personal data" },
+] as const satisfies readonly { id: WorkspaceRouteId; label: string }[];
 
 /** Layout of every page behind the sign-in: navigation, the signed-in user and the sign-out button. */
 export function Workspace() {
@@ -71,9 +71,9 @@ export function Workspace() {
   const { pathname } = useLocation();
   useCurrentInView(row, pathname);
   useDelivery();
-  const links = navigation.filter(
-    ({ id }) => role === "admin" || !("administratorsOnly" in routes[id]),
-  );
+  const links = navigation
+    .filter(({ id }) => role === "admin" || !("administratorsOnly" in routes[id]))
+    .map((link) => ({ ...link, href: routes[link.id].path }));
   return (
     <Shell
       navigation={

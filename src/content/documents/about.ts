@@ -3,7 +3,7 @@ import { brand, mailLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import { officialLinks } from "../official-links.ts";
 import { officialLink } from "../official-places.ts";
-import { operatorRecords, operatorSentence } from "../operator.ts";
+import { operatorRecords, operatorSentence } from "../operator-texts.ts";
 import type { Document } from "../schema.ts";
 
 /** About: who runs the site, what it does and does not do, how it is paid, how it is written. */

@@ -5,7 +5,7 @@ import { brand, mailLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import { officialLinks } from "../official-links.ts";
 import { officialLink } from "../official-places.ts";
-import { operatorSentence } from "../operator.ts";
+import { operatorSentence } from "../operator-texts.ts";
 import type { Document } from "../schema.ts";
 
 /** Subject of a privacy request, so that it is recognised immediately. */

@@ -2,7 +2,7 @@ import { DOCUMENT_DATES } from "@shared/lead-fields.ts";
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import { cancelWithin14Days } from "../cancellation.ts";
-import { operatorSentence, supportHours } from "../operator.ts";
+import { operatorSentence, supportHours } from "../operator-texts.ts";
 import type { Document } from "../schema.ts";
 
 /** The terms and conditions: the service, the contracting parties, deposits, cancellation, applicable law. */

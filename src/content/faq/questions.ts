@@ -5,7 +5,7 @@ import { RETENTION } from "@shared/retention.ts";
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import { cancelWithin14Days } from "../cancellation.ts";
-import { supportHours } from "../operator.ts";
+import { supportHours } from "../operator-texts.ts";
 import type { Question } from "../schema.ts";
 import {
   clinicChecks,

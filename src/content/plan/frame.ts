@@ -1,4 +1,4 @@
-/** Texts shared by all pages of "My plan". Those of its home page are in `home.ts`. */
+/** Texts shared by all pages of "My plan". Those of its home page are in `plan-home.ts`. */
 export const frameTexts = {
   /** Name of the home page, to which the tools link. */
   home: "My plan",

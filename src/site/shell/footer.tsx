@@ -1,4 +1,4 @@
-import { operatorSentence } from "@/content/operator.ts";
+import { operatorSentence } from "@/content/operator-texts.ts";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
 import { Link } from "@/ui/link.tsx";
 import { ThemeSwitch } from "@/ui/theme/theme-switch.tsx";

@@ -1,5 +1,5 @@
 /** What patients are promised about clinics, and the yes that they give to one clinic. */
-import { BRAND_NAME } from "./brand.ts";
+import { BRAND_NAME } from "./brand-name.ts";
 
 /**
  * What we promise everywhere before a clinic gets anything. It is part of the consent in the quote form, so a change

@@ -2,7 +2,7 @@
  * What the quote form shows and says about a lead's fields. Separate from the schema, so that the form can be
  * shown before the schema and the phone number library have loaded.
  */
-import { BRAND_NAME } from "./brand.ts";
+import { BRAND_NAME } from "./brand-name.ts";
 import { CLINIC_PROMISE } from "./clinic-consent.ts";
 import { recordOf, typedKeys } from "./typed-keys.ts";
 

@@ -1,4 +1,4 @@
-import { BRAND_NAME } from "./brand.ts";
+import { BRAND_NAME } from "./brand-name.ts";
 
 /** Who runs the site. Every field is empty on the example site. */
 export interface Operator {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { DEFAULT_CONTACT_EMAIL } from "./brand.ts";
+import { DEFAULT_CONTACT_EMAIL } from "./brand-name.ts";
 
 /** Reads a variable of the environment. */
 export type ReadVariable = (name: string) => string | undefined;

@@ -2,7 +2,7 @@ import {
   CONTACT_NOT_SENT_FRAGMENT,
   CONTACT_SENT_FRAGMENT,
   contactRequestSchema,
-} from "../_shared/contact.ts";
+} from "../_shared/contact-message.ts";
 import { countedHashes } from "../_shared/counted-hashes.ts";
 import { readFaults } from "../_shared/field-faults.ts";
 import { createFormEndpoint } from "../_shared/form-endpoint.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ContactRequest } from "../_shared/contact.ts";
+import type { ContactRequest } from "../_shared/contact-message.ts";
 import { type CallDatabase, DatabaseCallError } from "../_shared/database.ts";
 import type { FormLimits } from "../_shared/form-settings.ts";
 

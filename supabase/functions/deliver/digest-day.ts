@@ -1,5 +1,5 @@
 import { clockAt } from "../_shared/dates.ts";
-import type { DigestTime } from "./settings.ts";
+import type { DigestTime } from "./deliver-settings.ts";
 
 /** The day whose digest is due now, as `yyyy-MM-dd`; undefined if it is too early. */
 export function digestDay(at: DigestTime | undefined, now: number): string | undefined {

@@ -1,14 +1,14 @@
 import { createDatabaseCall } from "../_shared/database.ts";
-import { readVariable } from "../_shared/environment.ts";
+import { readVariable } from "../_shared/read-variable.ts";
+import { readSettings } from "./deliver-settings.ts";
 import { digestDay } from "./digest-day.ts";
 import { createHandler } from "./handler.ts";
-import { createLinks } from "./links.ts";
 import { createOutbox } from "./outbox.ts";
-import { createRetention } from "./retention.ts";
+import { createRetention } from "./run-retention.ts";
+import { createLinks } from "./secret-links.ts";
 import { createHttpSender } from "./send-by-http.ts";
 import { createSmtpSender } from "./send-by-smtp.ts";
 import { createWebhook } from "./send-webhook.ts";
-import { readSettings } from "./settings.ts";
 import { createTeamCheck } from "./team-check.ts";
 import { createWorker, type SendMail } from "./worker.ts";
 

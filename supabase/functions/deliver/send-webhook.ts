@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { signedHeaders } from "../_shared/signed-webhook.ts";
-import { leadLink } from "./mails/team.ts";
+import { leadLink } from "./mails/team-mails.ts";
 import type { ClaimedMail, SendOutcome } from "./outbox.ts";
 
 const WEBHOOK_TIMEOUT_MILLISECONDS = 10_000;

@@ -1,5 +1,4 @@
 import { DatabaseCallError } from "../_shared/database.ts";
-import type { AddLinks } from "./links.ts";
 import { composeMail, type Mail, type MailContext } from "./mails/mails.ts";
 import {
   type AttemptedMail,
@@ -8,6 +7,7 @@ import {
   type Outbox,
   type SendOutcome,
 } from "./outbox.ts";
+import type { AddLinks } from "./secret-links.ts";
 
 /** Sends an email. A provider that honours idempotency keys never sends the same email twice. */
 export type SendMail = (mail: Mail, row: ClaimedMail) => Promise<SendOutcome>;

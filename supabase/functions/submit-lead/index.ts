@@ -1,7 +1,7 @@
 import { createDatabaseCall } from "../_shared/database.ts";
 import { createDeliveryRequest } from "../_shared/delivery.ts";
-import { readVariable } from "../_shared/environment.ts";
 import { readFormSettings } from "../_shared/form-settings.ts";
+import { readVariable } from "../_shared/read-variable.ts";
 import { createRefusalCount } from "../_shared/refusal-limit.ts";
 import { createHandler } from "./handler.ts";
 import { createLeadStore } from "./lead-store.ts";

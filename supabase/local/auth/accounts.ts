@@ -1,7 +1,7 @@
 import bcrypt from "bcryptjs";
 import * as z from "zod";
 import { LOCAL_SECRET_KEY } from "../keys.ts";
-import { AuthError, invalid, refusal } from "./errors.ts";
+import { AuthError, invalid, refusal } from "./auth-errors.ts";
 import {
   type AuthContext,
   type AuthService,
@@ -10,7 +10,7 @@ import {
   readBody,
   redirectTarget,
   refuseFields,
-} from "./service.ts";
+} from "./auth-service.ts";
 import {
   endSessions,
   exchangeRefreshToken,

@@ -3,8 +3,8 @@ import { Secret, TOTP } from "otpauth";
 import { encodeQR } from "qr";
 import * as z from "zod";
 import type { SqlClient } from "../database/local-database.ts";
-import { AuthError, refusal } from "./errors.ts";
-import { type AuthContext, type AuthService, readBody } from "./service.ts";
+import { AuthError, refusal } from "./auth-errors.ts";
+import { type AuthContext, type AuthService, readBody } from "./auth-service.ts";
 import { type Caller, raiseSession, requireSession, sessionLevel } from "./sessions.ts";
 
 // Second factors: TOTP devices, as Auth keeps them in auth.mfa_factors and auth.mfa_challenges.

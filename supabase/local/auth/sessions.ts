@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SqlClient } from "../database/local-database.ts";
-import { AuthError } from "./errors.ts";
+import { AuthError } from "./auth-errors.ts";
 import { existingUser, type UserRow } from "./users.ts";
 
 /** How a person proved their identity, as named in the claim `amr`. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SqlClient } from "../database/local-database.ts";
-import { AuthError } from "./errors.ts";
+import { AuthError } from "./auth-errors.ts";
 
 /** The columns of `auth.users` that the stand-in reads. */
 export interface UserRow {

@@ -13,7 +13,7 @@ import {
 import { chmod, mkdir, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { LocalSetupError, messageOf } from "../failure.ts";
+import { LocalSetupError, messageOf } from "../local-setup-error.ts";
 
 /** How long a process that was just killed may take to end, in milliseconds. */
 const DYING = 1000;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { Client } from "pg";
-import { LocalSetupError, messageOf } from "../failure.ts";
+import { LocalSetupError, messageOf } from "../local-setup-error.ts";
 import { readBootstrap, readSeed } from "./migrations.ts";
 import { type DatabaseServer, openPrepared, type SetUp, setUpDatabase } from "./set-up.ts";
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { DatabaseError, escapeLiteral, type PoolClient, type QueryResultRow } from "pg";
-import { LocalSetupError, messageOf } from "../failure.ts";
+import { LocalSetupError, messageOf } from "../local-setup-error.ts";
 import { checkFolder, closeFolder, holdFolder, makeFolder } from "./data-folder.ts";
 import { openExternalDatabase } from "./external-database.ts";
 import { migrationsFolder, readMigrations } from "./migrations.ts";

@@ -14,7 +14,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import * as z from "zod";
-import { LocalSetupError, messageOf } from "../failure.ts";
+import { LocalSetupError, messageOf } from "../local-setup-error.ts";
 
 /** The account that a program runs as, if not ours. */
 export interface Account {

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
-import { LocalSetupError } from "../failure.ts";
+import { LocalSetupError } from "../local-setup-error.ts";
 import { listenOnLoopback } from "../loopback.ts";
 import { isPipeInUse, openPipe } from "./data-folder.ts";
 import { complaintIn, createFiles, DATA, inside, PASSWORD, run } from "./postgres-files.ts";

@@ -1,5 +1,5 @@
 import { Pool, type PoolClient } from "pg";
-import { LocalSetupError, messageOf } from "../failure.ts";
+import { LocalSetupError, messageOf } from "../local-setup-error.ts";
 import { type Migration, readBootstrap, readSeed } from "./migrations.ts";
 
 /** One transaction on a separate connection, rolled back if `work` throws. */

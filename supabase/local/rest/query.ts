@@ -1,4 +1,4 @@
-import { RestError, refusal } from "./errors.ts";
+import { RestError, refusal } from "./rest-errors.ts";
 
 /** The values of a statement. They are never in its text, where each is a number. */
 export class Values {

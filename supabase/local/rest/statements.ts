@@ -1,5 +1,5 @@
-import { RestError } from "./errors.ts";
 import { type Query, quoted, type Values } from "./query.ts";
+import { RestError } from "./rest-errors.ts";
 
 /** The schema whose tables and functions the API serves. */
 export const EXPOSED_SCHEMA = "public";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { exampleForm, exampleRequest } from "../../functions/support.ts";
+import { exampleForm, exampleRequest } from "../../functions/functions-support.ts";
 import { leadLimitPerAddress, newAddress, newClient } from "../project.ts";
-import { project, request, service, traces } from "./support.ts";
+import { project, request, service, traces } from "./contract-support.ts";
 
 describe("the edge function", () => {
   function quote(fields: Record<string, unknown> = {}) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isCommandLineStack, newAddress, OTHER_PAGE } from "../project.ts";
-import { password, project, request } from "./support.ts";
+import { password, project, request } from "./contract-support.ts";
 
 describe("the gateway", () => {
   const openedByKey = ["/rest/v1/leads?select=id", "/auth/v1/settings"];

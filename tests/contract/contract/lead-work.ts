@@ -12,7 +12,7 @@ import {
   submission,
   threeLeads,
   traces,
-} from "./support.ts";
+} from "./contract-support.ts";
 
 describe("leads", () => {
   it("are only changed through functions, even by administrators", async () => {

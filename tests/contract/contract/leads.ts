@@ -1,7 +1,14 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, it } from "vitest";
 import { newClient } from "../project.ts";
-import { newAdministrator, newLead, newUser, project, signIn, threeLeads } from "./support.ts";
+import {
+  newAdministrator,
+  newLead,
+  newUser,
+  project,
+  signIn,
+  threeLeads,
+} from "./contract-support.ts";
 
 describe("leads", () => {
   it("cannot be read by visitors", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isStandIn } from "../project.ts";
-import { project, request, service } from "./support.ts";
+import { project, request, service } from "./contract-support.ts";
 
 describe("errors for a wrong query", () => {
   it("name the function and its arguments", async () => {

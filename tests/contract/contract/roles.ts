@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, it } from "vitest";
-import { newUser, service, signIn } from "./support.ts";
+import { newUser, service, signIn } from "./contract-support.ts";
 
 describe("roles", () => {
   function readRole(client: SupabaseClient, userId: string) {

@@ -10,7 +10,7 @@ import {
   request,
   signIn,
   summary,
-} from "./support.ts";
+} from "./contract-support.ts";
 
 function sessionOf(client: SupabaseClient) {
   return client.auth.getSession().then(({ data }) => {

@@ -1,7 +1,7 @@
 import { isAuthWeakPasswordError } from "@supabase/supabase-js";
 import { describe, expect, it } from "vitest";
 import { isStandIn, newAddress, newClient } from "../project.ts";
-import { newUser, password, project, request, summary } from "./support.ts";
+import { newUser, password, project, request, summary } from "./contract-support.ts";
 
 describe("signing up", () => {
   it("creates an account without a session and emails a link", async ({ skip }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { newAdministrator, newUser, signIn } from "./support.ts";
+import { newAdministrator, newUser, signIn } from "./contract-support.ts";
 
 describe("views and templates", () => {
   it("are saved, renamed and removed by a team member", async () => {

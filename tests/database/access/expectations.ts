@@ -5,8 +5,8 @@ import {
   teamFunctions,
 } from "../access-statements.ts";
 import type { Denial } from "../support.ts";
+import { ACCOUNTS, CLINICS, LEADS, NO_ROW, PROPOSALS, ROLES, statements } from "./access.ts";
 import { failedCheck, needs, noCall, noGrant, noLead, noSchema } from "./denials.ts";
-import { ACCOUNTS, CLINICS, LEADS, NO_ROW, PROPOSALS, ROLES, statements } from "./support.ts";
 
 const TEMPLATES = 8;
 const MAILS_OF_A_LEAD = 3;

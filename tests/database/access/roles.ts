@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addAccount, attempt, denialOf } from "../support.ts";
-import { ADMIN, caller, database, LEADS, NO_ROW, ROLES, statements } from "./support.ts";
+import { ADMIN, caller, database, LEADS, NO_ROW, ROLES, statements } from "./access.ts";
 
 describe("who counts as an administrator", () => {
   const select = statements["select leads"];

@@ -6,7 +6,7 @@ import {
   teamFunctions,
 } from "../access-statements.ts";
 import { denialOf } from "../support.ts";
-import { caller, database } from "./support.ts";
+import { caller, database } from "./access.ts";
 
 describe("functions", () => {
   function executable(calls: Record<string, string>, by: string[]) {

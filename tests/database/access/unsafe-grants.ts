@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { attempt } from "../support.ts";
+import { caller, database, LEADS, NO_ROW } from "./access.ts";
 import { failedCheck } from "./denials.ts";
 import { privateTables, type Statement, textOf } from "./expectations.ts";
-import { caller, database, LEADS, NO_ROW } from "./support.ts";
 
 // Older projects grant all rights on new tables to the API's roles, so the policies alone must protect the tables.
 const everyGrant = [

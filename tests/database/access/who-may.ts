@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { attempt } from "../support.ts";
+import { caller, database, statements } from "./access.ts";
 import { expectations, type Statement, textOf } from "./expectations.ts";
-import { caller, database, statements } from "./support.ts";
 
 describe("row-level security", () => {
   for (const [name, expected] of Object.entries(expectations)) {

@@ -17,7 +17,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { prepareFolder } from "../../../supabase/local/database/data-folder.ts";
 import { openLocalDatabase } from "../../../supabase/local/database/local-database.ts";
 import { readMigrations } from "../../../supabase/local/database/migrations.ts";
-import { LocalSetupError } from "../../../supabase/local/failure.ts";
+import { LocalSetupError } from "../../../supabase/local/local-setup-error.ts";
 import { startStandIn } from "../../../supabase/local/stand-in.ts";
 import { readValue } from "../support.ts";
 

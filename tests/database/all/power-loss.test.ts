@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { LOCAL_PUBLISHABLE_KEY } from "../../../supabase/local/keys.ts";
 import { startService } from "../../faults/service.ts";
-import { exampleRequest } from "../../functions/support.ts";
+import { exampleRequest } from "../../functions/functions-support.ts";
 
 const DISK_MEGABYTES = 768;
 const CLIENTS = 8;

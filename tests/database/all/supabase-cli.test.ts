@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { describeTypes, TYPES_FILE } from "../../../scripts/database-types.ts";
+import { describeTypes, TYPES_FILE } from "../../../scripts/describe-database-types.ts";
 import { openLocalDatabase } from "../../../supabase/local/database/local-database.ts";
 import { readMigrations } from "../../../supabase/local/database/migrations.ts";
 import { projectFolder } from "../../../supabase/local/settings.ts";

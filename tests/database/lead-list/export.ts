@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { denialOf } from "../support.ts";
-import { ayse, database, search } from "./support.ts";
+import { ayse, database, search } from "./lead-list-support.ts";
 
 const partSchema = z.array(z.object({ name: z.string() }).loose());
 

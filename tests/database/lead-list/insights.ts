@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { denialOf } from "../support.ts";
-import { addLead, ayse, call, database, removeLead, tom } from "./support.ts";
+import { addLead, ayse, call, database, removeLead, tom } from "./lead-list-support.ts";
 
 describe("insights", () => {
   const countsSchema = z.object({ leads: z.number(), due: z.number(), in_time: z.number() });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SORTS } from "@/admin/features/lead-search/list-state.ts";
-import { database, EVERYBODY, names, search, tom } from "./support.ts";
+import { database, EVERYBODY, names, search, tom } from "./lead-list-support.ts";
 
 describe("pages", () => {
   it.each(["newest", "oldest", "due"] as const)("sorted by %s include every lead", async (sort) => {

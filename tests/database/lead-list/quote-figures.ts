@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { denialOf } from "../support.ts";
-import { call, countOf, database, names, tom } from "./support.ts";
+import { call, countOf, database, names, tom } from "./lead-list-support.ts";
 
 const A = "9a0b0001-0000-4000-8000-00000000000a";
 const B = "9a0b0001-0000-4000-8000-00000000000b";

@@ -16,7 +16,7 @@ import {
   search,
   signIn,
   tom,
-} from "./support.ts";
+} from "./lead-list-support.ts";
 
 /** An ID that no lead has. */
 const NOBODY = "00000000-0000-4000-8000-000000000000";

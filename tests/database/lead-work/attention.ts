@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { STALLED_DAYS } from "@/admin/features/lead/lead-clock.ts";
 import { readValue } from "../support.ts";
-import { call, change, database, events, lead, tom } from "./support.ts";
+import { call, change, database, events, lead, tom } from "./lead-work-support.ts";
 
 /** A condition on the lead, by the database. */
 const holds = (condition: string) =>

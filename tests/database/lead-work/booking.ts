@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addClinic, denialOf, readValue } from "../support.ts";
-import { call, change, database, events, lead, tom } from "./support.ts";
+import { call, change, database, events, lead, tom } from "./lead-work-support.ts";
 
 const DAYS = "current_date - 10, current_date - 9, current_date - 7";
 

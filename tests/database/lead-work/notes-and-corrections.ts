@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { denialOf } from "../support.ts";
-import { ayse, call, change, database, events, lead, tom } from "./support.ts";
+import { ayse, call, change, database, events, lead, tom } from "./lead-work-support.ts";
 
 describe("a note", () => {
   it("never conflicts, and is stored once if it is sent twice", async () => {

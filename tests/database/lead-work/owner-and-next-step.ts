@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { addAccount, denialOf } from "../support.ts";
-import { ayse, call, change, database, events, lead, newLead, tom } from "./support.ts";
+import { ayse, call, change, database, events, lead, newLead, tom } from "./lead-work-support.ts";
 
 describe("an owner", () => {
   it("is a team member, or nobody", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { denialOf } from "../support.ts";
-import { ayse, call, change, events, lead, tom } from "./support.ts";
+import { ayse, call, change, events, lead, tom } from "./lead-work-support.ts";
 
 describe("a status", () => {
   it("is changed in the row, with an event", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DatabaseCaller } from "../../../supabase/local/database/local-database.ts";
 import { addAccount, attempt, denialOf, openSession } from "../support.ts";
-import { ayse, call, database, tom } from "./support.ts";
+import { ayse, call, database, tom } from "./lead-work-support.ts";
 
 describe("the team", () => {
   const anna = "anna@example.com";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { DatabaseCaller } from "../../../supabase/local/database/local-database.ts";
 import { denialOf } from "../support.ts";
-import { ayse, call, change, database, events, lead, newLead, tom } from "./support.ts";
+import { ayse, call, change, database, events, lead, newLead, tom } from "./lead-work-support.ts";
 
 const undoneSchema = z.array(
   z.looseObject({ outcome: z.string(), lead: z.optional(z.looseObject({})) }),

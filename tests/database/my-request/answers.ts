@@ -6,7 +6,7 @@ import {
   type ProposalAnswer,
 } from "../../../supabase/functions/_shared/my-request.ts";
 import { denialOf, readValue } from "../support.ts";
-import { ask, call, database, events, newRequest, open, registered, tom } from "./support.ts";
+import { ask, call, database, events, newRequest, open, registered, tom } from "./requests.ts";
 
 /** What patients answer on their own page about the clinics that the team proposes. */
 

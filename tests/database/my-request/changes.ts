@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { downloadSchema } from "../../../supabase/functions/_shared/my-request.ts";
 import { denialOf, exampleHash, readValue } from "../support.ts";
-import { ask, call, correct, database, events, newRequest, open, prove, tom } from "./support.ts";
+import { ask, call, correct, database, events, newRequest, open, prove, tom } from "./requests.ts";
 
 describe("a patient", () => {
   it("can correct a request, which keeps what was sent and has both versions in the history", async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { denialOf } from "../support.ts";
-import { call, events, newRequest, open, sendToClinic, tom } from "./support.ts";
+import { call, events, newRequest, open, sendToClinic, tom } from "./requests.ts";
 
 it("a record that a clinic got something can be retracted, and no other record", async () => {
   const { id, proof } = await newRequest();

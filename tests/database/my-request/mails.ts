@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleHash, readValue } from "../support.ts";
-import { ask, call, correct, database, newRequest, tom } from "./support.ts";
+import { ask, call, correct, database, newRequest, tom } from "./requests.ts";
 
 type QueuedMail = { id: string; kind: string; delay: number; data: Record<string, unknown> };
 

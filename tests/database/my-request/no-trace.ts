@@ -12,7 +12,7 @@ import {
   prove,
   sendToClinic,
   tom,
-} from "./support.ts";
+} from "./requests.ts";
 
 /** Every row of every table, as text. */
 const dump = async () =>

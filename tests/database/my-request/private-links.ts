@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { myRequestSchema } from "../../../supabase/functions/_shared/my-request.ts";
 import { exampleHash, readValue } from "../support.ts";
-import { ask, call, database, events, newRequest, open, tom } from "./support.ts";
+import { ask, call, database, events, newRequest, open, tom } from "./requests.ts";
 
 describe("a private link", () => {
   it("opens its request with the right address, in any case, and does not show the team's work", async () => {

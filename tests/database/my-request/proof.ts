@@ -13,7 +13,7 @@ import {
   prove,
   tom,
   unprovenRequest,
-} from "./support.ts";
+} from "./requests.ts";
 
 const SECRET = "Lithium since 2019";
 

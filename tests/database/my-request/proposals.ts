@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { YES_WORDING } from "../../../supabase/functions/_shared/clinic-consent.ts";
 import { denialOf, readValue } from "../support.ts";
-import { ask, call, database, events, newRequest, open, registered, tom } from "./support.ts";
+import { ask, call, database, events, newRequest, open, registered, tom } from "./requests.ts";
 
 const GETS = "Treatment, city and month";
 

@@ -1,4 +1,4 @@
-import { call, database, newRequest, registered, tom } from "./support.ts";
+import { call, database, newRequest, registered, tom } from "./requests.ts";
 
 /** Quotes of clinics that were sent a request. */
 export const extra = { answer: "extra", words: "", amount: "120 €" };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { denialOf } from "../support.ts";
 import { asked, extra, lines, quotesOf, record } from "./quote-support.ts";
-import { ask, call, database, events, tom } from "./support.ts";
+import { ask, call, database, events, tom } from "./requests.ts";
 
 describe("a clinic's quote", () => {
   it("keeps both versions of a correction, is stored once, and is in the history", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { denialOf } from "../support.ts";
 import { asked, lines, type Request, record } from "./quote-support.ts";
-import { ask, call, database, events, open, tom } from "./support.ts";
+import { ask, call, database, events, open, tom } from "./requests.ts";
 
 /** What the team shares of the quotes, and what the patient decides about them. */
 const share = async (proposal: string, revision: number, isShared = true) => {

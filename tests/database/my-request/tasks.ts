@@ -12,7 +12,7 @@ import {
   open,
   sendToClinic,
   tom,
-} from "./support.ts";
+} from "./requests.ts";
 
 type Task = { id: number; kind: string; clinics: unknown };
 

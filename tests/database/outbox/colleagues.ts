@@ -1,6 +1,15 @@
 import { expect, it } from "vitest";
 import { addAccount } from "../support.ts";
-import { admin, call, claim, coordinator, database, owner, service, submit } from "./support.ts";
+import {
+  admin,
+  call,
+  claim,
+  coordinator,
+  database,
+  owner,
+  service,
+  submit,
+} from "./outbox-support.ts";
 
 /** Assigns leads in one call, as the list does, by the administrator. */
 async function assign(ids: readonly string[], to: string | null) {

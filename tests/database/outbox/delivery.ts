@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { denialOf } from "../support.ts";
-import { call, claim, claimOne, finish, outbox, owner, service, submit } from "./support.ts";
+import { call, claim, claimOne, finish, outbox, owner, service, submit } from "./outbox-support.ts";
 
 describe("a lease", () => {
   it("keeps other calls from claiming a row until it ends", async () => {

@@ -13,7 +13,7 @@ import {
   owner,
   service,
   submit,
-} from "./support.ts";
+} from "./outbox-support.ts";
 
 describe("parked email", () => {
   const parked = async () => {

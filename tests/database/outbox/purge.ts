@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import { exampleHash } from "../support.ts";
-import { admin, call, claim, database, finish, owner, service } from "./support.ts";
+import { admin, call, claim, database, finish, owner, service } from "./outbox-support.ts";
 
 describe("a contact form message", () => {
   const send = () =>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { exampleHash, exampleLead } from "../support.ts";
-import { call, claim, database, outbox, owner, service, submit } from "./support.ts";
+import { call, claim, database, outbox, owner, service, submit } from "./outbox-support.ts";
 
 describe("queued email", () => {
   it("is written once, in the transaction that stores the lead", async () => {

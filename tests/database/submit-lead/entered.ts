@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { DatabaseCaller } from "../../../supabase/local/database/local-database.ts";
 import { addAccount, denialOf, exampleLead, readValueAs } from "../support.ts";
-import { count, database } from "./support.ts";
+import { count, database } from "./submit-lead-support.ts";
 
 const storedSchema = z.object({ id: z.uuid(), reference: z.string() });
 let coordinator: DatabaseCaller & { id: string };

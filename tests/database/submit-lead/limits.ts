@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { exampleHash, exampleLead } from "../support.ts";
-import { age, CREATED, count, counts, database, submit } from "./support.ts";
+import { age, CREATED, count, counts, database, submit } from "./submit-lead-support.ts";
 
 describe("the limits of submit_lead", () => {
   it("allow the set number for an email address, from any IP address", async () => {

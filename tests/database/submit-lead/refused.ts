@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LEAD_LENGTHS } from "../../../supabase/functions/_shared/lead-fields.ts";
 import { denialOf, exampleHash, exampleLead } from "../support.ts";
-import { type Counting, counts, database, submit } from "./support.ts";
+import { type Counting, counts, database, submit } from "./submit-lead-support.ts";
 
 describe("submit_lead refuses, without leaving anything behind,", () => {
   async function refuses(lead: unknown, code: string, counting?: Counting) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { exampleLead } from "../support.ts";
-import { age, CREATED, counts, database, submit } from "./support.ts";
+import { age, CREATED, counts, database, submit } from "./submit-lead-support.ts";
 
 describe("a repeated request_id", () => {
   it("gets the same result, is stored once, and is not counted", async () => {

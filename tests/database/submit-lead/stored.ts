@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { writtenPhones } from "../../functions/support.ts";
+import { writtenPhones } from "../../functions/functions-support.ts";
 import { exampleHash, exampleLead } from "../support.ts";
-import { CREATED, database, type Outcome, submit } from "./support.ts";
+import { CREATED, database, type Outcome, submit } from "./submit-lead-support.ts";
 
 describe("submit_lead stores", () => {
   it("what the person sent, with the consent's time and wording", async () => {

@@ -8,7 +8,7 @@ import { type LoopbackServer, listenOnLoopback } from "../../../supabase/local/l
 import { type StandIn, startStandIn } from "../../../supabase/local/stand-in.ts";
 import { databaseUrl } from "../../database/support.ts";
 import { startMailProvider } from "../../faults/fake-mail-provider.ts";
-import { exampleRequest } from "../../functions/support.ts";
+import { exampleRequest } from "../functions-support.ts";
 
 /**
  * People send every form while functions are killed and the email provider fails: each email is sent once, or

@@ -6,7 +6,7 @@ import { overBudget, sizesSchema } from "@/prerender/budgets.ts";
 import { pageFile } from "@/prerender/page-file.ts";
 import { prerenderedPages, publicPages } from "@/prerender/public-pages.ts";
 import { projectFolder } from "../../../supabase/local/settings.ts";
-import { dist, htmlFiles, modulesOf, openFile, openPage, read } from "./support.ts";
+import { dist, htmlFiles, modulesOf, openFile, openPage, read } from "./built-site-support.ts";
 
 /** Returns the URLs of the scripts and style sheets in a page's file. */
 function assetsOf(name: string): string[] {

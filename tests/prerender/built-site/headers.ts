@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { scriptHashes, styleHashes } from "@/prerender/host-files.ts";
 import { vercelConfig } from "../../../scripts/vercel-config.ts";
 import { headersFor, parseHeaderRules } from "../../../supabase/local/site.ts";
-import { dist, read } from "./support.ts";
+import { dist, read } from "./built-site-support.ts";
 
 /** Tests the headers that hosts send with every file of the built site. */
 

@@ -5,7 +5,7 @@ import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { prerenderedPages, publicPages } from "@/prerender/public-pages.ts";
 import { headersFor, parseHeaderRules } from "../../../supabase/local/site.ts";
-import { attribute, dist, openFile, openPage, pages, read } from "./support.ts";
+import { attribute, dist, openFile, openPage, pages, read } from "./built-site-support.ts";
 
 describe("heads", () => {
   it.each(pages)("of %s describe the page, and are short enough to be shown in full", (path) => {

@@ -5,7 +5,7 @@ import { brand } from "@/lib/brand.ts";
 import { pageFile } from "@/prerender/page-file.ts";
 import { publicPages } from "@/prerender/public-pages.ts";
 import { parseRewrites } from "../../../supabase/local/site.ts";
-import { dist, htmlFiles, modulesOf, openFile, read } from "./support.ts";
+import { dist, htmlFiles, modulesOf, openFile, read } from "./built-site-support.ts";
 
 /** Attributes that contain a URL. */
 const ADDRESSES = [

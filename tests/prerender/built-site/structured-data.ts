@@ -7,7 +7,7 @@ import { brand } from "@/lib/brand.ts";
 import { hrefTo, routes } from "@/lib/routes.ts";
 import { publicPages } from "@/prerender/public-pages.ts";
 import { readVocabulary } from "../schema-org.ts";
-import { openPage, pages, read } from "./support.ts";
+import { openPage, pages, read } from "./built-site-support.ts";
 
 /** Removes whitespace, which depends on the markup. */
 const withoutSpace = (text: string) => text.replaceAll(/\s+/g, "");

@@ -1,5 +1,6 @@
 import type { Database } from "@shared/database-types.ts";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type * as z from "zod/mini";
 import { environment } from "@/lib/environment.ts";
 import { supabaseUrl } from "@/lib/supabase-address.ts";
 
@@ -59,4 +60,14 @@ export function getSupabase(): SupabaseClient<Database> {
     global: { fetch: call },
   });
   return client;
+}
+
+/** What a call returned, checked. Throws the call's error. */
+export async function answerOf<Value>(
+  call: PromiseLike<{ data: unknown; error: unknown }>,
+  schema: z.ZodMiniType<Value>,
+): Promise<Value> {
+  const { data, error } = await call;
+  if (error) throw error;
+  return schema.parse(data);
 }

@@ -2,7 +2,7 @@ import { isAuthError } from "@supabase/supabase-js";
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { isAskedAgain } from "@/admin/features/access/auth-api.ts";
-import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { hrefTo } from "@/lib/routes.ts";
 
 /** A failure with a message for the user, and the field that it refers to. */
@@ -75,11 +75,8 @@ export type OwnSession = z.infer<typeof sessionsSchema>[number];
 export function sessionsQuery() {
   return queryOptions({
     queryKey: ["my-sessions"],
-    queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase().rpc("list_my_sessions").abortSignal(signal);
-      if (error) throw error;
-      return sessionsSchema.parse(data);
-    },
+    queryFn: ({ signal }) =>
+      answerOf(getSupabase().rpc("list_my_sessions").abortSignal(signal), sessionsSchema),
   });
 }
 

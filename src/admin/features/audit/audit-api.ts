@@ -1,7 +1,7 @@
 import { parseReference } from "@shared/reference.ts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
 
 /** The actions that the audit log records. */
@@ -74,9 +74,7 @@ export async function fetchAuditPage(
     page_size: size,
     ...(before === null ? {} : { before }),
   });
-  const { data, error } = await (signal ? call.abortSignal(signal) : call);
-  if (error) throw error;
-  return z.array(entrySchema).parse(data);
+  return answerOf(signal ? call.abortSignal(signal) : call, z.array(entrySchema));
 }
 
 const PAGE_SIZE = 50;
@@ -106,10 +104,7 @@ export type AuditPerson = z.infer<typeof peopleSchema>[number];
 export function auditPeopleQuery() {
   return queryOptions({
     queryKey: ["audit-people"],
-    queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase().rpc("list_audit_people").abortSignal(signal);
-      if (error) throw error;
-      return peopleSchema.parse(data);
-    },
+    queryFn: ({ signal }) =>
+      answerOf(getSupabase().rpc("list_audit_people").abortSignal(signal), peopleSchema),
   });
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
 import type { Saved } from "@/admin/features/editing/use-versioned-form.tsx";
 import type { ClinicDraft } from "./clinic-draft.ts";
 
@@ -41,11 +41,8 @@ const table = () => getSupabase().from("clinics");
 export function clinicsQuery() {
   return queryOptions({
     queryKey: ["clinics"],
-    queryFn: async ({ signal }) => {
-      const { data, error } = await table().select("*").order("name").abortSignal(signal);
-      if (error) throw error;
-      return clinicsSchema.parse(data);
-    },
+    queryFn: ({ signal }) =>
+      answerOf(table().select("*").order("name").abortSignal(signal), clinicsSchema),
     staleTime: 30_000,
   });
 }
@@ -81,9 +78,7 @@ export async function addClinic(draft: ClinicDraft): Promise<Clinic> {
 type Version = Pick<Clinic, "id" | "version">;
 
 async function currentOf(id: string): Promise<Clinic | null> {
-  const { data, error } = await table().select("*").eq("id", id).maybeSingle();
-  if (error) throw error;
-  return z.nullable(clinicSchema).parse(data);
+  return answerOf(table().select("*").eq("id", id).maybeSingle(), z.nullable(clinicSchema));
 }
 
 type Columns = Partial<ReturnType<typeof columnsOf>>;

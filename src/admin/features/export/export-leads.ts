@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { fetchIsAdmin } from "@/admin/features/access/auth-api.ts";
-import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { type Lead, leadSchema } from "@/admin/features/lead/lead-model.ts";
 import type { LeadFilter } from "@/admin/features/lead-search/filters.ts";
@@ -45,16 +45,17 @@ async function fetchExportPart(
   ids: readonly string[],
   signal: AbortSignal,
 ) {
-  const { data, error } = await getSupabase()
-    .rpc("export_leads", {
-      ...request,
-      filter: recorded(request.filter),
-      columns: [...request.columns],
-      ids: [...ids],
-    })
-    .abortSignal(signal);
-  if (error) throw error;
-  return exportPartSchema.parse(data);
+  return answerOf(
+    getSupabase()
+      .rpc("export_leads", {
+        ...request,
+        filter: recorded(request.filter),
+        columns: [...request.columns],
+        ids: [...ids],
+      })
+      .abortSignal(signal),
+    exportPartSchema,
+  );
 }
 
 /** Messages of the error catalogue (specification, section 8). */

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 import type { Filters } from "@/admin/features/lead-search/filters.ts";
-import { answeredShare, durationInWords, shareInWords } from "./figures.ts";
 import type { Group } from "./insights-api.ts";
+import { answeredShare, durationInWords, shareInWords } from "./insights-figures.ts";
+import { Panel, tableClass } from "./insights-panel.tsx";
 import { LeadsLink } from "./leads-link.tsx";
-import { Panel, tableClass } from "./panel.tsx";
 
 /** Number of rows before "Show all". */
 const FIRST_ROWS = 8;

@@ -1,9 +1,9 @@
 import { shortWeekdays } from "@shared/dates.ts";
 import { useState } from "react";
 import { TEAM_TIME_NAME } from "@/admin/features/time/team-time.ts";
-import { answeredShare, NO_FIGURE } from "./figures.ts";
 import type { Insights } from "./insights-api.ts";
-import { ChartTable, Panel, tableClass } from "./panel.tsx";
+import { answeredShare, NO_FIGURE } from "./insights-figures.ts";
+import { ChartTable, Panel, tableClass } from "./insights-panel.tsx";
 import { SegmentedControl } from "./segmented-control.tsx";
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);

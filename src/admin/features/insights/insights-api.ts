@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
 import type { Period } from "./period.ts";
 
@@ -70,13 +70,13 @@ function figuresQuery<Figures>(
 ) {
   return queryOptions({
     queryKey: [name, period.from, period.to],
-    queryFn: async ({ signal }): Promise<Figures> => {
-      const { data, error } = await getSupabase()
-        .rpc(name, { from_date: period.from, to_date: period.to, time_zone: TEAM_TIME_ZONE })
-        .abortSignal(signal);
-      if (error) throw error;
-      return schema.parse(data);
-    },
+    queryFn: ({ signal }) =>
+      answerOf(
+        getSupabase()
+          .rpc(name, { from_date: period.from, to_date: period.to, time_zone: TEAM_TIME_ZONE })
+          .abortSignal(signal),
+        schema,
+      ),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });

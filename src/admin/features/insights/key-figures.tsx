@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Minus } from "lucide-react";
 import { groupThousands } from "@/lib/english.ts";
-import { answeredShare, durationInWords, NO_FIGURE, shareInWords } from "./figures.ts";
 import type { Measures } from "./insights-api.ts";
+import { answeredShare, durationInWords, NO_FIGURE, shareInWords } from "./insights-figures.ts";
 
 type KeyFigureProps = {
   label: string;

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
-import { durationInWords, NO_FIGURE, percentOf } from "./figures.ts";
 import { GroupTable } from "./group-table.tsx";
 import { type QuoteMeasures, quoteFiguresQuery } from "./insights-api.ts";
+import { durationInWords, NO_FIGURE, percentOf } from "./insights-figures.ts";
 import { KeyFigure } from "./key-figures.tsx";
 import type { Period } from "./period.ts";
 

@@ -4,10 +4,10 @@ import { LEAD_STATUSES } from "@/admin/features/lead/lead-model.ts";
 import { AGE_NAMES } from "@/admin/features/lead-search/filters.ts";
 import { groupThousands } from "@/lib/english.ts";
 import { axis } from "./chart-style.ts";
-import { NO_FIGURE, percentOf, statusName } from "./figures.ts";
 import type { Insights } from "./insights-api.ts";
+import { NO_FIGURE, percentOf, statusName } from "./insights-figures.ts";
+import { ChartTable, Panel, tableClass } from "./insights-panel.tsx";
 import { LeadsLink } from "./leads-link.tsx";
-import { ChartTable, Panel, tableClass } from "./panel.tsx";
 import type { Period } from "./period.ts";
 import { StackedBars } from "./stacked-bars.tsx";
 

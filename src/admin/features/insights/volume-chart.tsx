@@ -2,9 +2,9 @@ import { shortDate, shortWeekdays, weekdayOf } from "@shared/dates.ts";
 import { useState } from "react";
 import { CartesianGrid, XAxis, YAxis } from "recharts";
 import { axis } from "./chart-style.ts";
-import { answeredShare, barsOf, shareInWords } from "./figures.ts";
 import type { Insights } from "./insights-api.ts";
-import { ChartTable, Panel, tableClass } from "./panel.tsx";
+import { answeredShare, barsOf, shareInWords } from "./insights-figures.ts";
+import { ChartTable, Panel, tableClass } from "./insights-panel.tsx";
 import { SegmentedControl } from "./segmented-control.tsx";
 import { StackedBars } from "./stacked-bars.tsx";
 

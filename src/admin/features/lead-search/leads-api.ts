@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { changeResponseSchema, countRestricted } from "@/admin/features/lead/lead-api.ts";
 import { LEAD_COUNTS_KEY, LEADS_PAGE_KEY } from "@/admin/features/lead/lead-cache.ts";
 import {
@@ -43,13 +43,10 @@ export async function fetchLeads(
   const ascending = (direction === "asc") !== backwards;
   const start = after && { column, ascending, ...after };
   const { query } = await leadQuery(filter, columns, { start });
-  const { data, error } = await query
-    .order(column, { ascending })
-    .order("id", { ascending })
-    .limit(size)
-    .abortSignal(signal);
-  if (error) throw error;
-  return z.array(z.unknown()).parse(data);
+  return answerOf(
+    query.order(column, { ascending }).order("id", { ascending }).limit(size).abortSignal(signal),
+    z.array(z.unknown()),
+  );
 }
 
 async function searchLeads(options: SearchOptions) {
@@ -78,13 +75,10 @@ export async function countLeads(filter: LeadFilter, signal: AbortSignal): Promi
 const MAX_IDS_PER_REQUEST = 100;
 
 async function fetchByIds(ids: readonly string[], signal: AbortSignal): Promise<Lead[]> {
-  const { data, error } = await getSupabase()
-    .from("leads")
-    .select(COLUMNS)
-    .in("id", ids)
-    .abortSignal(signal);
-  if (error) throw error;
-  return leadsSchema.parse(data);
+  return answerOf(
+    getSupabase().from("leads").select(COLUMNS).in("id", ids).abortSignal(signal),
+    leadsSchema,
+  );
 }
 
 /** Fetches leads again by ID. Leaves out those that have been erased. */

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
 
 const viewsSchema = z.array(
   z.object({
@@ -17,15 +17,15 @@ export type SavedView = z.infer<typeof viewsSchema>[number];
 export function savedViewsQuery() {
   return queryOptions({
     queryKey: ["saved-views"],
-    queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase()
-        .from("saved_views")
-        .select("id, owner_id, name, query, is_shared")
-        .order("name")
-        .abortSignal(signal);
-      if (error) throw error;
-      return viewsSchema.parse(data);
-    },
+    queryFn: ({ signal }) =>
+      answerOf(
+        getSupabase()
+          .from("saved_views")
+          .select("id, owner_id, name, query, is_shared")
+          .order("name")
+          .abortSignal(signal),
+        viewsSchema,
+      ),
   });
 }
 

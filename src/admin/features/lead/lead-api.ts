@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { deliver } from "@/admin/features/mail/mail-api.ts";
 import {
   type ContactChannel,
@@ -24,36 +24,31 @@ export type Colleague = z.infer<typeof colleaguesSchema>[number];
 export function colleaguesQuery() {
   return queryOptions({
     queryKey: ["colleagues"],
-    queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase().rpc("list_colleagues").abortSignal(signal);
-      if (error) throw error;
-      return colleaguesSchema.parse(data);
-    },
+    queryFn: ({ signal }) =>
+      answerOf(getSupabase().rpc("list_colleagues").abortSignal(signal), colleaguesSchema),
     staleTime: 60_000,
   });
 }
 
 /** Opens a lead by its reference, which the audit log records each time; null if there is none. */
 export async function openLead(reference: string) {
-  const { data, error } = await getSupabase().rpc("open_lead", { reference });
-  if (error) throw error;
-  return z.nullable(fullLeadSchema).parse(data);
+  return answerOf(getSupabase().rpc("open_lead", { reference }), z.nullable(fullLeadSchema));
 }
 
 /** A lead that {@link openLead} has returned: checks it for changes. */
 export function leadQuery(reference: string) {
   return queryOptions({
     queryKey: ["lead", reference],
-    queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase()
-        .from("leads")
-        .select("*")
-        .eq("reference", reference)
-        .abortSignal(signal)
-        .maybeSingle();
-      if (error) throw error;
-      return z.nullable(fullLeadSchema).parse(data);
-    },
+    queryFn: ({ signal }) =>
+      answerOf(
+        getSupabase()
+          .from("leads")
+          .select("*")
+          .eq("reference", reference)
+          .abortSignal(signal)
+          .maybeSingle(),
+        z.nullable(fullLeadSchema),
+      ),
     enabled: ({ state }) => state.data !== undefined,
     refetchInterval: POLL_INTERVAL,
     // A closed lead leaves the cache, so that it is opened again.
@@ -65,16 +60,16 @@ export function leadQuery(reference: string) {
 export function leadEventsQuery(leadId: string) {
   return queryOptions({
     queryKey: ["lead-events", leadId],
-    queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase()
-        .from("lead_events")
-        .select("*")
-        .eq("lead_id", leadId)
-        .order("id", { ascending: true })
-        .abortSignal(signal);
-      if (error) throw error;
-      return z.array(leadEventSchema).parse(data);
-    },
+    queryFn: ({ signal }) =>
+      answerOf(
+        getSupabase()
+          .from("lead_events")
+          .select("*")
+          .eq("lead_id", leadId)
+          .order("id", { ascending: true })
+          .abortSignal(signal),
+        z.array(leadEventSchema),
+      ),
     refetchInterval: POLL_INTERVAL,
   });
 }
@@ -98,9 +93,7 @@ export async function countRestricted(
   of: { search: string } | { lead_id: string },
   signal: AbortSignal,
 ): Promise<number> {
-  const { data, error } = await getSupabase().rpc("count_restricted", of).abortSignal(signal);
-  if (error) throw error;
-  return z.int().parse(data);
+  return answerOf(getSupabase().rpc("count_restricted", of).abortSignal(signal), z.int());
 }
 
 /** Other leads of the same person, newest first, and the number of those that are restricted. */
@@ -245,13 +238,11 @@ const leadMailSchema = z.object({
 export function leadMailQuery(leadId: string) {
   return queryOptions({
     queryKey: ["lead-mail", leadId],
-    queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase()
-        .rpc("lead_mail", { lead_id: leadId })
-        .abortSignal(signal);
-      if (error) throw error;
-      return leadMailSchema.parse(data);
-    },
+    queryFn: ({ signal }) =>
+      answerOf(
+        getSupabase().rpc("lead_mail", { lead_id: leadId }).abortSignal(signal),
+        leadMailSchema,
+      ),
     refetchInterval: POLL_INTERVAL,
   });
 }
@@ -269,11 +260,10 @@ export function leadLinkQuery(leadId: string) {
   return queryOptions({
     queryKey: ["lead-link", leadId],
     queryFn: async ({ signal }): Promise<PrivateLink> => {
-      const { data, error } = await getSupabase()
-        .rpc("lead_link", { lead_id: leadId })
-        .abortSignal(signal);
-      if (error) throw error;
-      return linkSchema.parse(data);
+      return answerOf(
+        getSupabase().rpc("lead_link", { lead_id: leadId }).abortSignal(signal),
+        linkSchema,
+      );
     },
   });
 }

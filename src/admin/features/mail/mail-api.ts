@@ -1,7 +1,7 @@
 import type { MailKind } from "@shared/mail-kinds.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
 
 /** How often to check for parked emails while the list is open, in milliseconds. */
 const POLL_INTERVAL = 60_000;
@@ -24,11 +24,11 @@ export type ParkedMail = z.infer<typeof parkedMailSchema>;
 export function parkedMailQuery() {
   return queryOptions({
     queryKey: ["mail", "parked"],
-    queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase().rpc("list_parked_mail").abortSignal(signal);
-      if (error) throw error;
-      return z.array(parkedMailSchema).parse(data);
-    },
+    queryFn: ({ signal }) =>
+      answerOf(
+        getSupabase().rpc("list_parked_mail").abortSignal(signal),
+        z.array(parkedMailSchema),
+      ),
     refetchInterval: POLL_INTERVAL,
   });
 }

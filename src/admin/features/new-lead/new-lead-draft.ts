@@ -1,4 +1,4 @@
-import { BRAND_NAME } from "@shared/brand.ts";
+import { BRAND_NAME } from "@shared/brand-name.ts";
 import { LEAD_CITIES } from "@shared/cities.ts";
 import { CLINIC_PROMISE } from "@shared/clinic-consent.ts";
 import { isEmailAddress, plainEmail } from "@shared/email-address.ts";

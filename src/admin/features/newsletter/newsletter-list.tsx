@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { unparse } from "papaparse";
 import { useId } from "react";
 import * as z from "zod/mini";
-import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { BYTE_ORDER_MARK, defuse } from "@/admin/features/export/leads-csv.ts";
 import { fileTime, TEAM_TIME_NAME, teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
@@ -18,11 +18,8 @@ const countSchema = z.object({ confirmed: z.number(), waiting: z.number() });
 function subscriberCountQuery() {
   return queryOptions({
     queryKey: ["newsletter", "count"],
-    queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase().rpc("count_subscribers").abortSignal(signal);
-      if (error) throw error;
-      return countSchema.parse(data);
-    },
+    queryFn: ({ signal }) =>
+      answerOf(getSupabase().rpc("count_subscribers").abortSignal(signal), countSchema),
   });
 }
 

@@ -2,7 +2,7 @@ import { isEmailAddress, plainEmail } from "@shared/email-address.ts";
 import { canBePhoneNumber } from "@shared/lead.ts";
 import { parseReference } from "@shared/reference.ts";
 import * as z from "zod/mini";
-import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { AUDIT_ACTIONS, AUDIT_OTHERS } from "@/admin/features/audit/audit-api.ts";
 import { leadEventSchema } from "@/admin/features/lead/lead-model.ts";
 
@@ -74,31 +74,26 @@ export type SimilarLead = z.infer<typeof similarSchema>[number];
 
 /** Other leads that may come from the same person: another tag, or another form of the number. */
 export async function fetchSimilar(key: PersonKey): Promise<SimilarLead[]> {
-  const { data, error } = await getSupabase().rpc("similar_leads", await callArguments(key));
-  if (error) throw error;
-  return similarSchema.parse(data);
+  return answerOf(getSupabase().rpc("similar_leads", await callArguments(key)), similarSchema);
 }
 
 /** All data held about a person. The disclosure is recorded in the audit log. Throws on an error. */
 export async function fetchPerson(key: PersonKey): Promise<PersonRecord> {
-  const { data, error } = await getSupabase().rpc("person_data", await callArguments(key));
-  if (error) throw error;
-  return personSchema.parse(data);
+  return answerOf(getSupabase().rpc("person_data", await callArguments(key)), personSchema);
 }
 
 /** Restricts the use of a person's leads, or lifts the restriction. Throws on an error. */
 export async function restrictPerson(key: PersonKey, restricted: boolean): Promise<number> {
-  const { data, error } = await getSupabase().rpc("restrict_leads", {
-    restricted,
-    ...(await callArguments(key)),
-  });
-  if (error) throw error;
-  return z.int().parse(data);
+  return answerOf(
+    getSupabase().rpc("restrict_leads", {
+      restricted,
+      ...(await callArguments(key)),
+    }),
+    z.int(),
+  );
 }
 
 /** Deletes all data held about a person for good. Returns the number of deleted records. */
 export async function erasePerson(key: PersonKey): Promise<number> {
-  const { data, error } = await getSupabase().rpc("erase_leads", await callArguments(key));
-  if (error) throw error;
-  return z.int().parse(data);
+  return answerOf(getSupabase().rpc("erase_leads", await callArguments(key)), z.int());
 }

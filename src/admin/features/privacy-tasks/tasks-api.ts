@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
 
 const KINDS = ["erasure", "withdrawal", "restriction", "correction", "taken_back"] as const;
 
@@ -21,11 +21,8 @@ const POLL_INTERVAL = 60_000;
 export function privacyTasksQuery() {
   return queryOptions({
     queryKey: ["privacy-tasks"],
-    queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase().rpc("list_privacy_tasks").abortSignal(signal);
-      if (error) throw error;
-      return z.array(taskSchema).parse(data);
-    },
+    queryFn: ({ signal }) =>
+      answerOf(getSupabase().rpc("list_privacy_tasks").abortSignal(signal), z.array(taskSchema)),
     refetchInterval: POLL_INTERVAL,
   });
 }

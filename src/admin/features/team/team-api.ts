@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { type Role, roleSchema } from "@/admin/features/access/auth-api.ts";
-import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
 
 const time = z.nullable(z.iso.datetime({ offset: true }));
 
@@ -30,11 +30,8 @@ export type SignUp = z.infer<typeof signUpSchema>;
 export function teamQuery() {
   return queryOptions({
     queryKey: ["team", "members"],
-    queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase().rpc("list_team").abortSignal(signal);
-      if (error) throw error;
-      return z.array(memberSchema).parse(data);
-    },
+    queryFn: ({ signal }) =>
+      answerOf(getSupabase().rpc("list_team").abortSignal(signal), z.array(memberSchema)),
   });
 }
 
@@ -42,11 +39,8 @@ export function teamQuery() {
 export function signUpsQuery() {
   return queryOptions({
     queryKey: ["team", "sign-ups"],
-    queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase().rpc("list_sign_ups").abortSignal(signal);
-      if (error) throw error;
-      return z.array(signUpSchema).parse(data);
-    },
+    queryFn: ({ signal }) =>
+      answerOf(getSupabase().rpc("list_sign_ups").abortSignal(signal), z.array(signUpSchema)),
   });
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
 import type { Saved } from "@/admin/features/editing/use-versioned-form.tsx";
 import { LANGUAGES, type Language, OCCASIONS, type Occasion } from "./occasions.ts";
 import type { TemplateDraft } from "./template-draft.ts";
@@ -33,15 +33,11 @@ export class NameTakenError extends Error {}
 export function templatesQuery() {
   return queryOptions({
     queryKey: ["templates"],
-    queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase()
-        .from("message_templates")
-        .select("*")
-        .order("name")
-        .abortSignal(signal);
-      if (error) throw error;
-      return templatesSchema.parse(data);
-    },
+    queryFn: ({ signal }) =>
+      answerOf(
+        getSupabase().from("message_templates").select("*").order("name").abortSignal(signal),
+        templatesSchema,
+      ),
     staleTime: 30_000,
   });
 }
@@ -83,13 +79,10 @@ export async function addTemplate(draft: TemplateDraft): Promise<Template> {
 type Version = Pick<Template, "id" | "version">;
 
 async function currentOf(id: string): Promise<Template | null> {
-  const { data, error } = await getSupabase()
-    .from("message_templates")
-    .select("*")
-    .eq("id", id)
-    .maybeSingle();
-  if (error) throw error;
-  return z.nullable(templateSchema).parse(data);
+  return answerOf(
+    getSupabase().from("message_templates").select("*").eq("id", id).maybeSingle(),
+    z.nullable(templateSchema),
+  );
 }
 
 /** Changes a template if its version is unchanged. Throws `NameTakenError` or the original error of a failed request. */

@@ -1,5 +1,5 @@
 import { Mail, MessageCircle } from "lucide-react";
-import { contactDetails } from "@/content/contact.ts";
+import { contactDetails } from "@/content/contact-details.ts";
 import { TextLink } from "@/ui/link.tsx";
 
 /** The ways to reach a coordinator, each with when to use it. */

@@ -6,7 +6,7 @@ import {
   type ContactField,
   type ContactRequest,
   contactFormSchema,
-} from "@shared/contact.ts";
+} from "@shared/contact-message.ts";
 import { type Ref, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";

@@ -1,7 +1,7 @@
 import { dateInWords } from "@shared/dates.ts";
 import { CORRECTABLE_FIELDS, LEAD_FIELDS } from "@shared/lead-fields.ts";
 import type { Download } from "@shared/my-request.ts";
-import { myRequestTexts } from "@/content/my-request.ts";
+import { myRequestTexts } from "@/content/my-request-texts.ts";
 import { brand } from "@/lib/brand.ts";
 import { WAY_NAMES } from "./fields.ts";
 import { closeReasonText } from "./status-text.ts";

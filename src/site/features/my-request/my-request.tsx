@@ -2,15 +2,15 @@ import { ukTime } from "@shared/dates.ts";
 import type { MyRequest as RequestData, UnprovenRequest } from "@shared/my-request.ts";
 import { Printer } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { myRequestTexts } from "@/content/my-request.ts";
+import { myRequestTexts } from "@/content/my-request-texts.ts";
 import { useAfterRender } from "@/lib/after-render.ts";
 import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { forgetReceipt } from "@/site/features/quote/receipts.ts";
 import { Button } from "@/ui/button.tsx";
 import type { Session } from "./my-request-api.ts";
-import { Panel } from "./panel.tsx";
 import { ProveForm } from "./prove-form.tsx";
 import { RenewLink } from "./renew-link.tsx";
+import { Panel } from "./request-panel.tsx";
 import { RequestView } from "./request-view.tsx";
 import { UnlockForm } from "./unlock-form.tsx";
 

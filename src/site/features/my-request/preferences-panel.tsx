@@ -7,7 +7,7 @@ import { Button } from "@/ui/button.tsx";
 import { Checkbox, Field, Select, TextInput } from "@/ui/field.tsx";
 import { toast } from "@/ui/toast.ts";
 import { callMyRequest } from "./my-request-api.ts";
-import { Panel } from "./panel.tsx";
+import { Panel } from "./request-panel.tsx";
 import type { RequestPartProps } from "./request-part.ts";
 
 const WAY_LABELS = { email: "Email", whatsapp: "WhatsApp", phone: "Phone" } as const;

@@ -1,7 +1,7 @@
 import { YES_WORDING } from "@shared/clinic-consent.ts";
 import type { Proposal, ProposalAnswer } from "@shared/my-request.ts";
 import { useRef, useState } from "react";
-import { myRequestTexts } from "@/content/my-request.ts";
+import { myRequestTexts } from "@/content/my-request-texts.ts";
 import { useAfterRender } from "@/lib/after-render.ts";
 import { CallFailure } from "@/site/features/private-link/call-failure.tsx";
 import { Button } from "@/ui/button.tsx";

@@ -1,13 +1,13 @@
 import type { MyRequest, UnprovenRequest } from "@shared/my-request.ts";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { myRequestTexts } from "@/content/my-request.ts";
+import { myRequestTexts } from "@/content/my-request-texts.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { CallFailure } from "@/site/features/private-link/call-failure.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { callMyRequest, type Session } from "./my-request-api.ts";
-import { Panel } from "./panel.tsx";
+import { Panel } from "./request-panel.tsx";
 import { unprovenStatusName } from "./status-text.ts";
 
 const { title, text, label, hint, missing, notMine } = myRequestTexts.prove;

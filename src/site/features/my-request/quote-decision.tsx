@@ -1,6 +1,6 @@
 import { BECAUSE_LENGTH, type DecisionInput, type MyRequest } from "@shared/my-request.ts";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { myRequestTexts } from "@/content/my-request.ts";
+import { myRequestTexts } from "@/content/my-request-texts.ts";
 import { useAfterRender } from "@/lib/after-render.ts";
 import { CallFailure } from "@/site/features/private-link/call-failure.tsx";
 import { Button } from "@/ui/button.tsx";

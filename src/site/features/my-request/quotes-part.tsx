@@ -4,7 +4,7 @@ import { linesOfKind, type QuoteLineTexts, quoteLines } from "@shared/quote-line
 import { openQuestions } from "@shared/quote-questions.ts";
 import { answersOf } from "@shared/recorded-quote.ts";
 import { useState } from "react";
-import { myRequestTexts } from "@/content/my-request.ts";
+import { myRequestTexts } from "@/content/my-request-texts.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { CLINIC_LENGTH } from "@/site/features/plan/basics-limits.ts";
@@ -16,7 +16,7 @@ import {
   totalRows,
 } from "@/site/features/plan/quotes/quote-rows.ts";
 import { QuoteSigns } from "@/site/features/plan/quotes/quote-signs.tsx";
-import type { Quote } from "@/site/features/plan/quotes/quotes.ts";
+import type { Quote } from "@/site/features/plan/quotes/quotes-part.ts";
 import { QuotesSideBySide } from "@/site/features/plan/quotes/quotes-side-by-side.tsx";
 import { Button } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";

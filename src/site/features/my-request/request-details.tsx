@@ -2,13 +2,13 @@ import { dayAndTime } from "@shared/dates.ts";
 import { CORRECTABLE_FIELDS, type CorrectableField, LEAD_FIELDS } from "@shared/lead-fields.ts";
 import type { MyRequest } from "@shared/my-request.ts";
 import { useRef, useState } from "react";
-import { myRequestTexts } from "@/content/my-request.ts";
+import { myRequestTexts } from "@/content/my-request-texts.ts";
 import { useAfterRender } from "@/lib/after-render.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { CorrectionForm } from "./correction-form.tsx";
 import { shownValue } from "./fields.ts";
-import { Panel } from "./panel.tsx";
+import { Panel } from "./request-panel.tsx";
 import type { RequestPartProps } from "./request-part.ts";
 
 /** The data that was sent, with its corrections, and a form to correct it. */

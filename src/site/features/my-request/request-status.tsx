@@ -1,12 +1,12 @@
 import { dayAndTime } from "@shared/dates.ts";
 import type { MyRequest } from "@shared/my-request.ts";
 import type { ReactNode } from "react";
-import { myRequestTexts } from "@/content/my-request.ts";
+import { myRequestTexts } from "@/content/my-request-texts.ts";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { Panel } from "./panel.tsx";
+import { Panel } from "./request-panel.tsx";
 import { closeReasonText, statusTextOf } from "./status-text.ts";
 
 /** A patient-friendly name for a status. The history can contain statuses that are not listed here. */

@@ -1,5 +1,5 @@
 import type { MyRequest, UnprovenRequest } from "@shared/my-request.ts";
-import { myRequestTexts } from "@/content/my-request.ts";
+import { myRequestTexts } from "@/content/my-request-texts.ts";
 
 /** Name and explanation of a request's status, for the patient. */
 export function statusTextOf({

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
-import { myRequestTexts } from "@/content/my-request.ts";
+import { myRequestTexts } from "@/content/my-request-texts.ts";
 import { useAfterRender } from "@/lib/after-render.ts";
 import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { CallFailure } from "@/site/features/private-link/call-failure.tsx";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { callMyRequest } from "./my-request-api.ts";
-import { Panel } from "./panel.tsx";
+import { Panel } from "./request-panel.tsx";
 import type { RequestPartProps } from "./request-part.ts";
 
 const { text, items } = myRequestTexts.withdraw;

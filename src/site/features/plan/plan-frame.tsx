@@ -12,10 +12,8 @@ import { usePlanState } from "./plan-store.ts";
 import { PlanTabs } from "./plan-tools.tsx";
 
 type PlanFrameProps = {
-  title: string;
-  /** Meta description, 70 to 158 characters. */
-  description: string;
-  lead: string;
+  /** The texts of the page. Its description has 70 to 158 characters. */
+  texts: { readonly title: string; readonly metaDescription: string; readonly lead: string };
   path: string;
   /** The tool. Only rendered in the browser, because it shows data stored there. */
   children: ReactNode;
@@ -31,9 +29,7 @@ type PlanFrameProps = {
 
 /** The layout of every page of the plan. */
 export function PlanFrame({
-  title,
-  description,
-  lead,
+  texts: { title, metaDescription, lead },
   path,
   children,
   before,
@@ -46,7 +42,7 @@ export function PlanFrame({
   const trail = isHome ? [] : [{ label: frameTexts.home, href: hrefTo.plan() }];
   return (
     <>
-      <PageHead title={title} description={description} path={path} />
+      <PageHead title={title} description={metaDescription} path={path} />
       {/* In print, the content uses the full width. */}
       <div
         className={

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { planTexts } from "@/content/plan/home.ts";
+import { planTexts } from "@/content/plan/plan-home.ts";
 import { saveFile } from "@/lib/save-file.ts";
 import { Button } from "@/ui/button.tsx";
 import { copyText } from "@/ui/copy-text.ts";

@@ -1,6 +1,6 @@
 import type { LeadCity } from "@shared/cities.ts";
 import type { ReactNode } from "react";
-import { planTexts } from "@/content/plan/home.ts";
+import { planTexts } from "@/content/plan/plan-home.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { isEmptyPlan } from "./plan.ts";
 import { PlanLines } from "./plan-lines.tsx";

@@ -9,7 +9,7 @@ import { tripTreatmentsOf } from "./dates/treatments-of-trip.ts";
 import { plannedTrip } from "./dates/trip.ts";
 import type { Plan } from "./plan.ts";
 import { readPlan } from "./plan-store.ts";
-import { quotesInLines } from "./quotes/quote-total.ts";
+import { quotesInLines } from "./quotes/quotes-of-plan.ts";
 
 /** The content of a plan, one line per item. Each tool adds its own lines. */
 export async function planInLines(plan: Plan): Promise<string[]> {

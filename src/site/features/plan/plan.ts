@@ -1,8 +1,8 @@
 import { readBasics } from "./basics.ts";
-import { readChecklist } from "./checklist/checklist.ts";
-import { readCosts } from "./costs/costs.ts";
-import { readDates } from "./dates/dates.ts";
-import { readQuotes } from "./quotes/quotes.ts";
+import { readChecklist } from "./checklist/checklist-part.ts";
+import { readCosts } from "./costs/costs-part.ts";
+import { readDates } from "./dates/dates-part.ts";
+import { readQuotes } from "./quotes/quotes-part.ts";
 import { fieldsOf } from "./read-values.ts";
 
 /** Increase this if older plans can no longer be read, and convert them in `parsePlan`. */

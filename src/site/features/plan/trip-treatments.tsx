@@ -6,7 +6,7 @@ import { loadSummaries } from "@/site/features/catalogue/load-summaries.ts";
 import { TreatmentPicker } from "@/site/features/catalogue/treatment-picker.tsx";
 import { Checkbox, Field, Select } from "@/ui/field.tsx";
 import { MAX_TREATMENTS } from "./basics-limits.ts";
-import { type ChosenTreatment, MAX_TRIP_TREATMENTS } from "./dates/dates.ts";
+import { type ChosenTreatment, MAX_TRIP_TREATMENTS } from "./dates/dates-part.ts";
 import { tripTreatmentsOf, useTripTreatments } from "./dates/treatments-of-trip.ts";
 import { changePlan, readPlan, usePlan } from "./plan-store.ts";
 

@@ -27,8 +27,8 @@ import { ButtonLink } from "@/ui/button.tsx";
 import { Fold } from "@/ui/fold.tsx";
 import { Link, TextLink } from "@/ui/link.tsx";
 import { Band, BandHeading } from "@/ui/page.tsx";
+import { ConsultationOffer } from "./consultation-offer.tsx";
 import { CostEstimate } from "./cost-estimate.tsx";
-import { NextStep } from "./next-step.tsx";
 import { FoldedPart, SectionCard } from "./section-card.tsx";
 import {
   CandidatesSection,
@@ -56,7 +56,7 @@ export function TreatmentText(treatment: Treatment) {
       <GettingHelpSection {...treatment} />
       {treatment.details.canBeFatal ? (
         <div className="max-sm:-mx-4">
-          <NextStep slug={treatment.summary.slug} />
+          <ConsultationOffer slug={treatment.summary.slug} />
         </div>
       ) : null}
       <AboutThisPage {...treatment} />

@@ -5,7 +5,7 @@ import {
   replyPromise,
   urgentCare,
   whatToWrite,
-} from "@/content/contact.ts";
+} from "@/content/contact-details.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { ContactDetails } from "@/site/features/contact/contact-details.tsx";

@@ -8,9 +8,7 @@ import { PlanFrame } from "@/site/features/plan/plan-frame.tsx";
 export default function PlanChecklistPage() {
   return (
     <PlanFrame
-      title={checklistTexts.title}
-      description={checklistTexts.metaDescription}
-      lead={checklistTexts.lead}
+      texts={checklistTexts}
       path={hrefTo.planChecklist()}
       printsSheets
       explanation={

@@ -10,9 +10,7 @@ export default function PlanCostsPage() {
   const { amounts } = usePlan().costs;
   return (
     <PlanFrame
-      title={costsTexts.title}
-      description={costsTexts.metaDescription}
-      lead={costsTexts.lead}
+      texts={costsTexts}
       path={hrefTo.planCosts()}
       isEmpty={!Object.values(amounts).some(Boolean)}
       explanation={<CostsMethod />}

@@ -1,4 +1,4 @@
-import { datesTexts } from "@/content/plan/dates.ts";
+import { datesTexts } from "@/content/plan/trip-dates.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { DatesTool } from "@/site/features/plan/dates/dates-tool.tsx";
@@ -8,9 +8,7 @@ import { PlanFrame } from "@/site/features/plan/plan-frame.tsx";
 export default function PlanDatesPage() {
   return (
     <PlanFrame
-      title={datesTexts.title}
-      description={datesTexts.metaDescription}
-      lead={datesTexts.lead}
+      texts={datesTexts}
       path={hrefTo.planDates()}
       printsSheets
       explanation={

@@ -9,9 +9,7 @@ import { QuotesTool } from "@/site/features/plan/quotes/quotes-tool.tsx";
 export default function PlanQuotesPage() {
   return (
     <PlanFrame
-      title={quotesTexts.title}
-      description={quotesTexts.metaDescription}
-      lead={quotesTexts.lead}
+      texts={quotesTexts}
       path={hrefTo.planQuotes()}
       isEmpty={usePlan().quotes.quotes.length === 0}
       explanation={<QuotesGuide />}

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { planTexts } from "@/content/plan/home.ts";
+import { planTexts } from "@/content/plan/plan-home.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { PlanBasics } from "@/site/features/plan/plan-basics.tsx";
 import { PlanFrame } from "@/site/features/plan/plan-frame.tsx";
@@ -16,13 +16,7 @@ export default function PlanPage() {
   const [received, setReceived] = useReceivedPlan();
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    <PlanFrame
-      title={planTexts.title}
-      description={planTexts.metaDescription}
-      lead={planTexts.lead}
-      path={hrefTo.plan()}
-      before={<PlanTools />}
-    >
+    <PlanFrame texts={planTexts} path={hrefTo.plan()} before={<PlanTools />}>
       {received ? (
         <ReceivedPlan
           received={received}

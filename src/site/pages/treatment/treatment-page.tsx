@@ -7,8 +7,8 @@ import { createLoadable } from "@/lib/loadable.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo, type PageProps, type RouteParameters } from "@/lib/routes.ts";
 import { ComparisonBar } from "@/site/features/compare/comparison-bar.tsx";
+import { ConsultationOffer } from "@/site/features/treatments/consultation-offer.tsx";
 import { KeyFacts } from "@/site/features/treatments/key-facts.tsx";
-import { NextStep } from "@/site/features/treatments/next-step.tsx";
 import { QuoteCard } from "@/site/features/treatments/quote-card.tsx";
 import { treatmentContents } from "@/site/features/treatments/treatment-contents.ts";
 import { TreatmentHero } from "@/site/features/treatments/treatment-hero.tsx";
@@ -57,7 +57,7 @@ function KnownTreatment({ category, slug }: { category: CatalogueEntry; slug: st
           </div>
         </section>
       )}
-      {details.canBeFatal || summary.prescriptionOnly ? null : <NextStep slug={slug} />}
+      {details.canBeFatal || summary.prescriptionOnly ? null : <ConsultationOffer slug={slug} />}
       <div className="mx-auto flex max-w-page flex-col gap-2 px-4 pb-4 sm:gap-8 sm:px-6 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-16 xl:grid-cols-[12rem_minmax(0,1fr)_18rem] xl:gap-10 print:block print:p-0">
         <TableOfContents items={treatmentContents} />
         <div className="flex min-w-0 flex-col gap-1 max-sm:leading-snug max-sm:[&_li]:leading-[1.3] sm:gap-6 print:gap-4 print:text-sm">

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import { BRAND_NAME } from "../../_shared/brand.ts";
+import { BRAND_NAME } from "../../_shared/brand-name.ts";
 import { MAIL_KINDS, type MailKind } from "../../_shared/mail-kinds.ts";
 import type { SubscriberLinks } from "../../_shared/subscriber-link.ts";
-import { accountChange } from "./account.ts";
+import { accountChange } from "./account-mails.ts";
 import type { MailContent } from "./blocks.ts";
-import { assigned, ownDigest, signUp } from "./colleague.ts";
-import { contactConfirmation, contactToTeam } from "./contact.ts";
-import { newsletterConfirmation, newsletterWelcome } from "./newsletter.ts";
-import { confirmation, type MailSite } from "./patient.ts";
-import { proposal, proposalAnswer, quoteShared } from "./proposals.ts";
+import { assigned, ownDigest, signUp } from "./colleague-mails.ts";
+import { contactConfirmation, contactToTeam } from "./contact-mails.ts";
+import { newsletterConfirmation, newsletterWelcome } from "./newsletter-mails.ts";
+import { confirmation, type MailSite } from "./patient-mails.ts";
+import { proposal, proposalAnswer, quoteShared } from "./proposal-mails.ts";
 import { renderMail } from "./render.ts";
 import {
   addressMoved,
@@ -22,8 +22,8 @@ import {
   teamLink,
   teamWithdrawal,
   withdrawn,
-} from "./request-changes.ts";
-import { digest, dueSoon, erased, newLead, overdue } from "./team.ts";
+} from "./request-mails.ts";
+import { digest, dueSoon, erased, newLead, overdue } from "./team-mails.ts";
 
 /** An email that is ready to be sent. */
 export interface Mail {

@@ -1,4 +1,4 @@
-import { BRAND_NAME } from "../../_shared/brand.ts";
+import { BRAND_NAME } from "../../_shared/brand-name.ts";
 import { PRIVACY_PATH } from "../../_shared/site-paths.ts";
 import type { Block, Inline, MailContent } from "./blocks.ts";
 import { mailStyles, palette } from "./styles.ts";

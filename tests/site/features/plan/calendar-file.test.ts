@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { addDays } from "@/lib/calendar-date.ts";
 import { type CalendarEvent, calendarFile } from "@/site/features/plan/dates/calendar-file.ts";
-import { anyDate } from "./support.ts";
+import { anyDate } from "./plan-support.ts";
 
 const madeAt = new Date("2026-11-22T16:05:09.123Z");
 

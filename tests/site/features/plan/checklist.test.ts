@@ -8,12 +8,12 @@ import {
   MAX_SHEET_QUESTIONS,
   namesToAdd,
   withoutClinic,
-} from "@/site/features/plan/checklist/checklist.ts";
+} from "@/site/features/plan/checklist/checklist-part.ts";
 import {
   questionId,
   questionsByStage,
   questionsOnSheet,
-} from "@/site/features/plan/checklist/questions.ts";
+} from "@/site/features/plan/checklist/questions-by-stage.ts";
 import { emptyPlan } from "@/site/features/plan/plan.ts";
 
 /** Loads the questions of all treatments' pages. */

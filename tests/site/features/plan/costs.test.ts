@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { costLines } from "@/content/plan/cost-lines.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { severalTrips } from "@/content/treatments/several-trips.ts";
-import type { CostsPart } from "@/site/features/plan/costs/costs.ts";
+import type { CostsPart } from "@/site/features/plan/costs/costs-part.ts";
 import {
   costsInLines,
   ENDS,
@@ -14,7 +14,7 @@ import {
   wholeCost,
 } from "@/site/features/plan/costs/whole-cost.ts";
 import { emptyPlan, type Plan } from "@/site/features/plan/plan.ts";
-import { allSummaries } from "./support.ts";
+import { allSummaries } from "./plan-support.ts";
 
 const unlimited = Number.POSITIVE_INFINITY;
 

@@ -10,7 +10,7 @@ import { saveCalendarFile } from "@/site/features/plan/dates/save-calendar-file.
 import { emptyPlan, type Plan } from "@/site/features/plan/plan.ts";
 import { PlanBasics } from "@/site/features/plan/plan-basics.tsx";
 import { readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
-import { allTripTreatments } from "./support.ts";
+import { allTripTreatments } from "./plan-support.ts";
 
 const saved: Blob[] = [];
 vi.mock("@/lib/save-file.ts", () => ({ saveFile: (file: Blob) => saved.push(file) }));

@@ -9,7 +9,7 @@ import { addDays, daysBetween } from "@/lib/calendar-date.ts";
 import { scheduleOf } from "@/site/features/plan/dates/schedule.ts";
 import { planTrip, type TripTreatment, tripTreatment } from "@/site/features/plan/dates/trip.ts";
 import { warningsOf } from "@/site/features/plan/dates/warnings.ts";
-import { allSummaries, allTripTreatments } from "./support.ts";
+import { allSummaries, allTripTreatments } from "./plan-support.ts";
 
 const date = "2027-03-01";
 const today = "2026-11-22";

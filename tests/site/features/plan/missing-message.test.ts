@@ -9,8 +9,8 @@ import { isMissing, totalOf } from "@shared/quote-total.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mailTo } from "@/lib/message-links.ts";
-import type { Quote } from "@/site/features/plan/quotes/quotes.ts";
-import { complete, line, lines, quote, withLine } from "./quote-support.ts";
+import type { Quote } from "@/site/features/plan/quotes/quotes-part.ts";
+import { complete, line, lines, quote, withLine } from "./plan-quote-support.ts";
 
 describe("the message to a clinic", () => {
   it("asks for exactly what is missing", () => {

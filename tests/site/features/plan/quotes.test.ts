@@ -3,10 +3,10 @@ import { totalOf } from "@shared/quote-total.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lineRows, ratesInWords, totalRows } from "@/site/features/plan/quotes/quote-rows.ts";
-import { poundsOf, signsOf } from "@/site/features/plan/quotes/quote-total.ts";
-import type { Quote } from "@/site/features/plan/quotes/quotes.ts";
+import { poundsOf, signsOf } from "@/site/features/plan/quotes/quotes-of-plan.ts";
+import type { Quote } from "@/site/features/plan/quotes/quotes-part.ts";
 import { printSize } from "../../../../src/site/features/plan/quotes/quotes-side-by-side.tsx";
-import { complete, line, lines, quote, withLine } from "./quote-support.ts";
+import { complete, line, lines, quote, withLine } from "./plan-quote-support.ts";
 
 const unlimited = Number.POSITIVE_INFINITY;
 

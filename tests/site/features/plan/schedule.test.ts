@@ -4,7 +4,7 @@ import { addDays } from "@/lib/calendar-date.ts";
 import { detailedEvent, neutralEvent } from "@/site/features/plan/dates/save-calendar-file.ts";
 import { scheduleOf } from "@/site/features/plan/dates/schedule.ts";
 import { planTrip, type TripTreatment } from "@/site/features/plan/dates/trip.ts";
-import { allTripTreatments, anyDate, tripTreatment } from "./support.ts";
+import { allTripTreatments, anyDate, tripTreatment } from "./plan-support.ts";
 
 let every: TripTreatment[];
 beforeAll(async () => {

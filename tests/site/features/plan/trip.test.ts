@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { stayOf } from "@/content/treatments/stay.ts";
 import { addDays, daysBetween } from "@/lib/calendar-date.ts";
 import { planTrip, type TripTreatment } from "@/site/features/plan/dates/trip.ts";
-import { allTripTreatments, anyDate, tripTreatment } from "./support.ts";
+import { allTripTreatments, anyDate, tripTreatment } from "./plan-support.ts";
 
 let every: TripTreatment[];
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import { emptyPlan, type Plan } from "@/site/features/plan/plan.ts";
 import { forgetPlan, readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
 import { addPlanToNotes } from "@/site/features/plan/plan-summary.ts";
 import { CostEstimate } from "@/site/features/treatments/cost-estimate.tsx";
-import { allSummaries } from "./support.ts";
+import { allSummaries } from "./plan-support.ts";
 
 let every: readonly TreatmentSummary[];
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
   priceOf,
 } from "@/site/features/plan/costs/usual-figures.ts";
 import { planTrip } from "@/site/features/plan/dates/trip.ts";
-import { allSummaries, allTripTreatments, tripTreatment } from "./support.ts";
+import { allSummaries, allTripTreatments, tripTreatment } from "./plan-support.ts";
 
 let every: readonly TreatmentSummary[];
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { cityGuides } from "@/content/cities/index.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { planTrip, type TripTreatment } from "@/site/features/plan/dates/trip.ts";
 import { type TripChecks, warningsOf } from "@/site/features/plan/dates/warnings.ts";
-import { tripTreatment } from "./support.ts";
+import { tripTreatment } from "./plan-support.ts";
 
 const calm: TripChecks = {
   city: "",

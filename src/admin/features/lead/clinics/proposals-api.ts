@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { deliver } from "@/admin/features/mail/mail-api.ts";
 import { changeResponseSchema, POLL_INTERVAL } from "../lead-api.ts";
 import { type ContactChannel, channelSchema } from "../lead-model.ts";
@@ -41,17 +41,17 @@ export const wasAsked = (proposal: Proposal): proposal is AskedClinic => proposa
 export function proposalsQuery(leadId: string) {
   return queryOptions({
     queryKey: ["lead-proposals", leadId],
-    queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase()
-        .from("lead_proposals")
-        .select("*")
-        .eq("lead_id", leadId)
-        .order("proposed_at")
-        .order("clinic")
-        .abortSignal(signal);
-      if (error) throw error;
-      return z.array(proposalSchema).parse(data);
-    },
+    queryFn: ({ signal }) =>
+      answerOf(
+        getSupabase()
+          .from("lead_proposals")
+          .select("*")
+          .eq("lead_id", leadId)
+          .order("proposed_at")
+          .order("clinic")
+          .abortSignal(signal),
+        z.array(proposalSchema),
+      ),
     refetchInterval: POLL_INTERVAL,
   });
 }

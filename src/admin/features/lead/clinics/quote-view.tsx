@@ -5,7 +5,7 @@ import { gapsOf, lineInWords, lineOf, totalOf } from "@shared/quote-total.ts";
 import { answersOf } from "@shared/recorded-quote.ts";
 import { teamDate, teamToday } from "@/admin/features/time/team-time.ts";
 import { listInWords, withoutCapital } from "@/lib/english.ts";
-import { lineLabel } from "./quote-draft.ts";
+import { lineLabel } from "./clinic-quote-draft.ts";
 import type { RecordedQuote } from "./quotes-api.ts";
 
 /** The gaps that are no lines, in words. */

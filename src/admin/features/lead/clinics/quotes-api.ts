@@ -2,7 +2,7 @@ import type { QuoteKind } from "@shared/quote-lines.ts";
 import { recordedQuoteSchema } from "@shared/recorded-quote.ts";
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { resultOf } from "./proposals-api.ts";
 
 const quoteSchema = z.extend(recordedQuoteSchema, {
@@ -19,16 +19,16 @@ export const QUOTES = ["lead-quotes"] as const;
 export function quotesQuery(proposalId: string) {
   return queryOptions({
     queryKey: [...QUOTES, proposalId],
-    queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase()
-        .from("lead_quotes")
-        .select("*")
-        .eq("proposal_id", proposalId)
-        .order("revision", { ascending: false })
-        .abortSignal(signal);
-      if (error) throw error;
-      return z.array(quoteSchema).parse(data);
-    },
+    queryFn: ({ signal }) =>
+      answerOf(
+        getSupabase()
+          .from("lead_quotes")
+          .select("*")
+          .eq("proposal_id", proposalId)
+          .order("revision", { ascending: false })
+          .abortSignal(signal),
+        z.array(quoteSchema),
+      ),
   });
 }
 

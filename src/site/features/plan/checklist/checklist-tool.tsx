@@ -10,10 +10,10 @@ import {
   type ChecklistPart,
   namesToAdd,
   withoutClinic,
-} from "./checklist.ts";
+} from "./checklist-part.ts";
 import { ClinicChoice } from "./clinic-choice.tsx";
+import { QuestionList } from "./clinic-questions.tsx";
 import { PaperLists, RegisterList } from "./paper-lists.tsx";
-import { QuestionList } from "./question-list.tsx";
 import { Sheets } from "./sheets.tsx";
 import { TickList } from "./tick-list.tsx";
 

@@ -5,7 +5,7 @@ import { checklistTexts } from "@/content/plan/checklist.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { CLINIC_LENGTH } from "../basics-limits.ts";
-import { type Clinic, MAX_CLINICS } from "./checklist.ts";
+import { type Clinic, MAX_CLINICS } from "./checklist-part.ts";
 
 /** The list of clinics, and a choice of the clinic to which the answers and documents below belong. */
 export function ClinicChoice({

@@ -1,6 +1,6 @@
 import { checklistTexts, papers, registers } from "@/content/plan/checklist.ts";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
-import type { ChangeChecklist, ChecklistPart, Clinic } from "./checklist.ts";
+import type { ChangeChecklist, ChecklistPart, Clinic } from "./checklist-part.ts";
 import { TickList } from "./tick-list.tsx";
 
 type ListsProps = {

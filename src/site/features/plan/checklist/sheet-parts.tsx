@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { checklistTexts, conditions, tellFields } from "@/content/plan/checklist.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import type { ChosenTreatment } from "../dates/dates.ts";
-import type { ChecklistPart, Clinic } from "./checklist.ts";
+import type { ChosenTreatment } from "../dates/dates-part.ts";
+import type { ChecklistPart, Clinic } from "./checklist-part.ts";
 
 /** The title of a sheet, with a blank line for the user's name. */
 export function SheetHead({ title }: { title: string }) {

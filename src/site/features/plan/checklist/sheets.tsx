@@ -7,10 +7,10 @@ import { useAfterRender } from "@/lib/after-render.ts";
 import { listInWords, withoutCapital } from "@/lib/english.ts";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { Button } from "@/ui/button.tsx";
-import type { ChosenTreatment } from "../dates/dates.ts";
+import type { ChosenTreatment } from "../dates/dates-part.ts";
 import { usePlan } from "../plan-store.ts";
 import { DoctorSheet } from "./doctor-sheet.tsx";
-import { questionsOnSheet, readDetails, readQuestions } from "./questions.ts";
+import { questionsOnSheet, readDetails, readQuestions } from "./questions-by-stage.ts";
 import {
   SheetFacts,
   SheetFoot,

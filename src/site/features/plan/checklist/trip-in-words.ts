@@ -1,7 +1,7 @@
 import { dayInWords } from "@shared/dates.ts";
 import { typedDay } from "@/lib/calendar-date.ts";
 import { checksOf } from "../dates/checks.ts";
-import type { ChosenTreatment } from "../dates/dates.ts";
+import type { ChosenTreatment } from "../dates/dates-part.ts";
 import { readTreatments } from "../dates/treatments-of-trip.ts";
 import { planTrip } from "../dates/trip.ts";
 import type { Plan } from "../plan.ts";

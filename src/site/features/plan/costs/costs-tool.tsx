@@ -11,8 +11,8 @@ import { plannedTrip } from "../dates/trip.ts";
 import type { Plan } from "../plan.ts";
 import { PlannedTreatments } from "../plan-basics.tsx";
 import { changePlan, usePlan } from "../plan-store.ts";
-import type { CostsPart } from "./costs.ts";
 import { CostsByLine } from "./costs-by-line.tsx";
+import type { CostsPart } from "./costs-part.ts";
 import { CostsBar, CostsTotal } from "./costs-result.tsx";
 import {
   ALL,

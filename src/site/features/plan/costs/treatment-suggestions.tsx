@@ -11,10 +11,10 @@ import { TextLink } from "@/ui/link.tsx";
 import { AmountField } from "../amount-field.tsx";
 import type { Plan } from "../plan.ts";
 import { usePlan } from "../plan-store.ts";
-import { kindOfPlan } from "../quotes/quote-kind.ts";
-import { poundsOf } from "../quotes/quote-total.ts";
-import { clinicName } from "../quotes/quotes.ts";
-import type { CostsPart } from "./costs.ts";
+import { kindOfPlan } from "../quotes/kind-of-plan.ts";
+import { poundsOf } from "../quotes/quotes-of-plan.ts";
+import { clinicName } from "../quotes/quotes-part.ts";
+import type { CostsPart } from "./costs-part.ts";
 import { casePrice, typedUnits, unitCount, unitsOf } from "./units.ts";
 import { combinedPrice, priceOf } from "./usual-figures.ts";
 

@@ -5,7 +5,7 @@ import { Field, TextInput } from "@/ui/field.tsx";
 import { PlanCity } from "../plan-city.tsx";
 import { changePlan, usePlan } from "../plan-store.ts";
 import { TripTreatments } from "../trip-treatments.tsx";
-import { ANCHORS, typedDays, WINDOW_DAYS } from "./dates.ts";
+import { ANCHORS, typedDays, WINDOW_DAYS } from "./dates-part.ts";
 
 const anchors = { operation: "the treatment", arrival: "arrival" };
 

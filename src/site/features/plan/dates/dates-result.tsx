@@ -1,6 +1,6 @@
 import { dayInWords } from "@shared/dates.ts";
 import { useState } from "react";
-import { datesTexts } from "@/content/plan/dates.ts";
+import { datesTexts } from "@/content/plan/trip-dates.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { today as todayOf, typedDay } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
@@ -13,7 +13,7 @@ import { copyText } from "@/ui/copy-text.ts";
 import { Checkbox } from "@/ui/field.tsx";
 import { toast } from "@/ui/toast.ts";
 import { usePlan } from "../plan-store.ts";
-import { type ChosenTreatment, typedDays } from "./dates.ts";
+import { type ChosenTreatment, typedDays } from "./dates-part.ts";
 import { KeyDays } from "./key-days.tsx";
 import { type Entry, scheduleOf } from "./schedule.ts";
 import { ScheduleList } from "./schedule-list.tsx";

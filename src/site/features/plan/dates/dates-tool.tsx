@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { datesTexts } from "@/content/plan/dates.ts";
+import { datesTexts } from "@/content/plan/trip-dates.ts";
 import { typedDay } from "@/lib/calendar-date.ts";
 import { usePlan } from "../plan-store.ts";
 import { DatesForm } from "./dates-form.tsx";

@@ -1,6 +1,6 @@
 import { dayInWords } from "@shared/dates.ts";
 import { daysBetween, daysInWords } from "@/lib/calendar-date.ts";
-import { MAX_DAYS } from "./dates.ts";
+import { MAX_DAYS } from "./dates-part.ts";
 import type { DayEstimate, Trip, TripTreatment } from "./trip.ts";
 
 /** The five dates on which everything else depends, using the longest figures. */

@@ -1,10 +1,10 @@
 import { dayInWords } from "@shared/dates.ts";
-import { datesTexts, type NamedDays, preparations } from "@/content/plan/dates.ts";
 import { preparationsFor } from "@/content/plan/treatment-preparations.ts";
+import { datesTexts, type NamedDays, preparations } from "@/content/plan/trip-dates.ts";
 import type { RichText } from "@/content/schema.ts";
 import { addDays, daysBetween, latest } from "@/lib/calendar-date.ts";
 import { checksOf, noteOf } from "./checks.ts";
-import { MAX_DAYS } from "./dates.ts";
+import { MAX_DAYS } from "./dates-part.ts";
 import type { Trip, TripTreatment } from "./trip.ts";
 import { whoTreats, withTreating } from "./trip.ts";
 

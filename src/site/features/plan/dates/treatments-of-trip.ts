@@ -2,7 +2,7 @@ import { recovery } from "@/content/plan/recovery.ts";
 import { findCategoryOfTreatment, readSummary } from "@/content/treatments/index.ts";
 import type { Plan } from "../plan.ts";
 import { usePlan } from "../plan-store.ts";
-import type { ChosenTreatment } from "./dates.ts";
+import type { ChosenTreatment } from "./dates-part.ts";
 import { type TripTreatment, tripTreatment } from "./trip.ts";
 
 /** What dates are calculated from. For use during rendering: suspends until it has loaded. */

@@ -6,7 +6,7 @@ import { findCategoryOfTreatment } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { longestVisit } from "@/content/treatments/stay.ts";
 import { addDays, addMonths, daysBetween, latest, typedDay } from "@/lib/calendar-date.ts";
-import type { ChosenTreatment, DatesPart } from "./dates.ts";
+import type { ChosenTreatment, DatesPart } from "./dates-part.ts";
 
 /** The earliest usual day, and the day to plan for, which is based on the treatment's longest figure. */
 export type DayEstimate = { earliest: string; plan: string };

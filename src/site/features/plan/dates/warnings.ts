@@ -1,9 +1,9 @@
 import { dayInWords, monthName } from "@shared/dates.ts";
-import { datesTexts, heat } from "@/content/plan/dates.ts";
+import { datesTexts, heat } from "@/content/plan/trip-dates.ts";
 import { VISA_RULE } from "@/content/visa.ts";
 import { addDays, daysBetween, daysInWords } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
-import { MAX_DAYS, WINDOW_DAYS } from "./dates.ts";
+import { MAX_DAYS, WINDOW_DAYS } from "./dates-part.ts";
 import type { Trip, TripTreatment } from "./trip.ts";
 import { whoTreats, withTreating } from "./trip.ts";
 import { type Holiday, turkishHolidaysBetween } from "./turkish-holidays.ts";

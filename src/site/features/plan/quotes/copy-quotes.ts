@@ -1,6 +1,6 @@
 import type { QuoteKind } from "@shared/quote-lines.ts";
 import { changePlan, readPlan } from "../plan-store.ts";
-import { MAX_QUOTES, type Quote } from "./quotes.ts";
+import { MAX_QUOTES, type Quote } from "./quotes-part.ts";
 
 /** Copies quotes into the plan, in place of what has the same ID. Returns whether there was room for all. */
 export function copyQuotes(copied: readonly Quote[], kind: QuoteKind): boolean {

@@ -6,7 +6,7 @@ import { treatmentNames } from "@/content/treatments/names.ts";
 import { listInWords } from "@/lib/english.ts";
 import type { Message } from "@/lib/message-links.ts";
 import { MessageButtons } from "@/ui/message-buttons.tsx";
-import { clinicName, isBegun, type Quote } from "./quotes.ts";
+import { clinicName, isBegun, type Quote } from "./quotes-part.ts";
 
 type MissingRequestsProps = {
   quotes: readonly Quote[];

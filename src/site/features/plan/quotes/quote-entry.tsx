@@ -13,7 +13,7 @@ import { Checkbox, Field, LimitedField, Select } from "@/ui/field.tsx";
 import { AmountField, amountFault } from "../amount-field.tsx";
 import { CLINIC_LENGTH } from "../basics-limits.ts";
 import { LineEntry } from "./line-entry.tsx";
-import { clinicName, isBegun, type Quote } from "./quotes.ts";
+import { clinicName, isBegun, type Quote } from "./quotes-part.ts";
 
 type QuoteEntryProps = {
   quote: Quote;

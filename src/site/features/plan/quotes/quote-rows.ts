@@ -6,8 +6,8 @@ import { lineInWords, missingPricePart, totalOf } from "@shared/quote-total.ts";
 import { referenceDay } from "@/content/plan/reference-rates.ts";
 import { typedDay } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
-import { poundsOf, signsOf } from "./quote-total.ts";
-import { type Quote, type QuotesPart, rateOf } from "./quotes.ts";
+import { poundsOf, signsOf } from "./quotes-of-plan.ts";
+import { type Quote, type QuotesPart, rateOf } from "./quotes-part.ts";
 
 /** A clinic's entry for a line; `open` if something is missing. */
 type Cell = { text: string; open?: boolean };

@@ -1,8 +1,8 @@
 import { type QuoteSign, quoteSigns } from "@/content/plan/quote-signs.ts";
 import { listInWords } from "@/lib/english.ts";
 import { TextLink } from "@/ui/link.tsx";
-import { signsOf } from "./quote-total.ts";
-import { clinicName, type Quote } from "./quotes.ts";
+import { signsOf } from "./quotes-of-plan.ts";
+import { clinicName, type Quote } from "./quotes-part.ts";
 
 /** The warning signs found in any quote, with the clinics. `none` says that there are none. */
 export function QuoteSigns({ quotes, none }: { quotes: readonly Quote[]; none: string }) {

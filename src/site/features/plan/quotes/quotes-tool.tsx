@@ -10,13 +10,13 @@ import { Button } from "@/ui/button.tsx";
 import { Field, Select } from "@/ui/field.tsx";
 import { AmountField, amountFault } from "../amount-field.tsx";
 import { changePlan, usePlan } from "../plan-store.ts";
+import { kindOfPlan } from "./kind-of-plan.ts";
 import { MissingRequests } from "./missing-requests.tsx";
 import { QuoteEntry } from "./quote-entry.tsx";
-import { kindOfPlan } from "./quote-kind.ts";
 import { lineRows, ratesInWords, totalRows } from "./quote-rows.ts";
 import { QuoteSigns } from "./quote-signs.tsx";
-import { hasPrice, poundsOf } from "./quote-total.ts";
-import { clinicName, MAX_QUOTES, type Quote, type QuotesPart, rateOf } from "./quotes.ts";
+import { hasPrice, poundsOf } from "./quotes-of-plan.ts";
+import { clinicName, MAX_QUOTES, type Quote, type QuotesPart, rateOf } from "./quotes-part.ts";
 import { QuotesSideBySide } from "./quotes-side-by-side.tsx";
 
 /** Forms for clinics' quotes, and those that have a price side by side. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { BRAND_NAME } from "../../_shared/brand.ts";
+import { BRAND_NAME } from "../../_shared/brand-name.ts";
 import { CLINIC_PROMISE } from "../../_shared/clinic-consent.ts";
 import { NO_CALLS } from "../../_shared/contact-promise.ts";
 import { ukDayAndTime } from "../../_shared/dates.ts";

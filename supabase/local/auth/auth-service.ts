@@ -2,14 +2,14 @@ import { createHash, randomUUID } from "node:crypto";
 import bcrypt from "bcryptjs";
 import type { Context } from "hono";
 import * as z from "zod";
-import { BRAND_NAME } from "../../functions/_shared/brand.ts";
+import { BRAND_NAME } from "../../functions/_shared/brand-name.ts";
 import { isEmailAddress } from "../../functions/_shared/email-address.ts";
 import type { LocalDatabase, SqlClient } from "../database/local-database.ts";
 import type { GatewayEnvironment } from "../gateway.ts";
 import { isLoopbackHost } from "../loopback.ts";
 import type { Mailbox } from "../mailbox.ts";
 import type { TokenAuthority } from "../tokens.ts";
-import { AuthError, invalid, refusal } from "./errors.ts";
+import { AuthError, invalid, refusal } from "./auth-errors.ts";
 import {
   type Caller,
   type Session,

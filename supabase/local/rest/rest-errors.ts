@@ -1,5 +1,5 @@
 import { DatabaseError } from "pg";
-import { refusalOf } from "../failure.ts";
+import { refusalOf } from "../local-setup-error.ts";
 
 /** A REST error: PostgREST's four fields and a status. */
 export class RestError extends Error {

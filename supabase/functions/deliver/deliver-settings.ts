@@ -1,4 +1,4 @@
-import { BRAND_NAME } from "../_shared/brand.ts";
+import { BRAND_NAME } from "../_shared/brand-name.ts";
 import { missingOperator, operatorSentence, readOperator } from "../_shared/operator.ts";
 import {
   type ProjectSettings,

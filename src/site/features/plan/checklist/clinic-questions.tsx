@@ -1,15 +1,15 @@
 import { ChevronDown } from "lucide-react";
 import { type ClinicQuestion, checklistTexts } from "@/content/plan/checklist.ts";
 import { LimitedField } from "@/ui/field.tsx";
-import type { ChosenTreatment } from "../dates/dates.ts";
+import type { ChosenTreatment } from "../dates/dates-part.ts";
 import {
   ANSWER_LENGTH,
   type ChangeChecklist,
   type ChecklistPart,
   type Clinic,
   MAX_SHEET_QUESTIONS,
-} from "./checklist.ts";
-import { questionsByStage, readQuestions } from "./questions.ts";
+} from "./checklist-part.ts";
+import { questionsByStage, readQuestions } from "./questions-by-stage.ts";
 
 type QuestionProps = {
   checklist: ChecklistPart;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { BRAND_NAME } from "../../_shared/brand.ts";
+import { BRAND_NAME } from "../../_shared/brand-name.ts";
 import { dayInWeek, ukDayAndTime } from "../../_shared/dates.ts";
 import { ADMIN_LEADS_PATH, ADMIN_PERSON_PATH } from "../../_shared/site-paths.ts";
 import { type Block, type MailContent, paragraph } from "./blocks.ts";

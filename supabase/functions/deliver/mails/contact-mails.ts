@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { BRAND_NAME } from "../../_shared/brand.ts";
+import { BRAND_NAME } from "../../_shared/brand-name.ts";
 import { greeting, heading, type MailContent, paragraph } from "./blocks.ts";
-import { ifSomethingGoesWrong, type MailSite, waysToReachUs } from "./patient.ts";
+import { ifSomethingGoesWrong, type MailSite, waysToReachUs } from "./patient-mails.ts";
 
 const messageSchema = z.object({
   id: z.uuid(),

@@ -11,8 +11,8 @@ import {
 } from "@shared/quote-total.ts";
 import { type QuoteSign, quoteSigns } from "@/content/plan/quote-signs.ts";
 import type { Plan } from "../plan.ts";
-import { kindOfPlan } from "./quote-kind.ts";
-import { clinicName, type Quote, type QuotesPart, rateOf } from "./quotes.ts";
+import { kindOfPlan } from "./kind-of-plan.ts";
+import { clinicName, type Quote, type QuotesPart, rateOf } from "./quotes-part.ts";
 
 /** Converts an amount to pounds. Returns `undefined` if the user has emptied the rate of its currency. */
 export function poundsOf(

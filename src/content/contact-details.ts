@@ -3,7 +3,7 @@ import { EMERGENCY, NOT_AN_EMERGENCY } from "@shared/emergency.ts";
 import { RETENTION } from "@shared/retention.ts";
 import { brand, mailLink, whatsAppLink } from "../lib/brand.ts";
 import { hrefTo } from "../lib/routes.ts";
-import { supportHours } from "./operator.ts";
+import { supportHours } from "./operator-texts.ts";
 import type { RichText } from "./schema.ts";
 
 /** A way to contact the coordinators. */

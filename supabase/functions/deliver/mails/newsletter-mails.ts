@@ -1,9 +1,9 @@
-import { BRAND_NAME } from "../../_shared/brand.ts";
+import { BRAND_NAME } from "../../_shared/brand-name.ts";
 import { CONFIRM_WITHIN_DAYS } from "../../_shared/newsletter.ts";
 import { BLOG_PATH } from "../../_shared/site-paths.ts";
 import type { SubscriberLinks } from "../../_shared/subscriber-link.ts";
 import { type MailContent, paragraph } from "./blocks.ts";
-import type { MailSite } from "./patient.ts";
+import type { MailSite } from "./patient-mails.ts";
 
 /** To an address that was entered in the newsletter form. Nothing happens unless its owner confirms. */
 export function newsletterConfirmation(_site: MailSite, links: SubscriberLinks): MailContent {

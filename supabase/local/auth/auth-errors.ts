@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { refusalOf } from "../failure.ts";
+import { refusalOf } from "../local-setup-error.ts";
 
 /** An error response from Auth. */
 export class AuthError extends Error {

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { BRAND_NAME } from "../../_shared/brand.ts";
+import { BRAND_NAME } from "../../_shared/brand-name.ts";
 import { typedKeys } from "../../_shared/typed-keys.ts";
 import { paragraph } from "./blocks.ts";
-import { ifSomethingGoesWrong, type MailSite } from "./patient.ts";
-import { linkBlocks, patientMail } from "./request-changes.ts";
-import { leadNotice } from "./team.ts";
+import { ifSomethingGoesWrong, type MailSite } from "./patient-mails.ts";
+import { linkBlocks, patientMail } from "./request-mails.ts";
+import { leadNotice } from "./team-mails.ts";
 
 const proposedSchema = z.array(z.object({ clinic: z.string(), city: z.string() }));
 

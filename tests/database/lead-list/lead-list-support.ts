@@ -9,7 +9,7 @@ import type {
   LocalDatabase,
 } from "../../../supabase/local/database/local-database.ts";
 import type { StandIn } from "../../../supabase/local/stand-in.ts";
-import { openStandIn, PUBLIC_URL } from "../../local/stand-in.ts";
+import { openStandIn, PUBLIC_URL } from "../../local/open-stand-in.ts";
 import { addAccount, readValueAs } from "../support.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { DatabaseError } from "pg";
-import { describeFailure } from "../failure.ts";
 import type { GatewayEnvironment } from "../gateway.ts";
+import { describeFailure } from "../local-setup-error.ts";
 import {
   createUser,
   followLink,
@@ -13,9 +13,9 @@ import {
   signUp,
   updateUser,
 } from "./accounts.ts";
-import { AuthError, authErrorResponse, invalid, refusal } from "./errors.ts";
+import { AuthError, authErrorResponse, invalid, refusal } from "./auth-errors.ts";
+import type { AuthContext, AuthService } from "./auth-service.ts";
 import { challengeFactor, enrolFactor, removeFactor, verifyFactor } from "./factors.ts";
-import type { AuthContext, AuthService } from "./service.ts";
 
 /** The part of Supabase Auth that the product calls: `/auth/v1` in the stand-in. */
 export function createAuth(service: AuthService): Hono<GatewayEnvironment> {

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { BRAND_NAME } from "../../_shared/brand.ts";
+import { BRAND_NAME } from "../../_shared/brand-name.ts";
 import { CONSENT_PROOF, RETENTION } from "../../_shared/retention.ts";
 import { type Block, greeting, type MailContent, paragraph } from "./blocks.ts";
-import { ifSomethingGoesWrong, type MailSite, NOT_YOUR_REQUEST } from "./patient.ts";
-import { leadNotice } from "./team.ts";
+import { ifSomethingGoesWrong, type MailSite, NOT_YOUR_REQUEST } from "./patient-mails.ts";
+import { leadNotice } from "./team-mails.ts";
 
 const leadSchema = z.object({ reference: z.string(), name: z.string() });
 

@@ -1,7 +1,7 @@
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 
 /** The offer of a consultation about a treatment. */
-export function NextStep({ slug }: { slug: string }) {
+export function ConsultationOffer({ slug }: { slug: string }) {
   return (
     <section aria-labelledby="next-step" className="bg-sea-soft print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-3 sm:px-6 sm:py-8">

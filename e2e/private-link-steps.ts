@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import * as z from "zod";
 import { LOCAL_PUBLISHABLE_KEY } from "../supabase/local/keys.ts";
-import { exampleRequest } from "../tests/functions/support.ts";
+import { exampleRequest } from "../tests/functions/functions-support.ts";
 import { coordinator, expect, open, openSignedIn, type Person } from "./fixtures.ts";
 
 /** What the person in these tests writes under "Notes". */

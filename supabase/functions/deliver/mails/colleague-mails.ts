@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { BRAND_NAME } from "../../_shared/brand.ts";
+import { BRAND_NAME } from "../../_shared/brand-name.ts";
 import { ADMIN_LEADS_PATH, ADMIN_TEAM_PATH } from "../../_shared/site-paths.ts";
-import { ACCOUNT_REASON } from "./account.ts";
+import { ACCOUNT_REASON } from "./account-mails.ts";
 import { type MailContent, paragraph } from "./blocks.ts";
-import { dayDigest, leadLink, leadNotice, teamLeadSchema } from "./team.ts";
+import { dayDigest, leadLink, leadNotice, teamLeadSchema } from "./team-mails.ts";
 
 /** A colleague's own leads, in the order in which they need an answer. */
 const openMine = (siteUrl: string) =>

@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
 import type { DatabaseRole, LocalDatabase, SqlClient } from "../database/local-database.ts";
-import { describeFailure } from "../failure.ts";
 import type { GatewayEnvironment } from "../gateway.ts";
+import { describeFailure } from "../local-setup-error.ts";
 import type { TokenAuthority } from "../tokens.ts";
-import { fromDatabase, RestError, refusal } from "./errors.ts";
 import { type Query, quoted, readQuery, Values } from "./query.ts";
+import { fromDatabase, RestError, refusal } from "./rest-errors.ts";
 import {
   type DatabaseFunction,
   deleteStatement,

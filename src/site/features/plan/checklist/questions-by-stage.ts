@@ -3,8 +3,8 @@ import type { TreatmentDetails } from "@/content/schema.ts";
 import { treatmentDetails } from "@/content/treatments/details.ts";
 import { findCategoryOfTreatment } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
-import type { ChosenTreatment } from "../dates/dates.ts";
-import { MAX_SHEET_QUESTIONS } from "./checklist.ts";
+import type { ChosenTreatment } from "../dates/dates-part.ts";
+import { MAX_SHEET_QUESTIONS } from "./checklist-part.ts";
 
 /** A treatment, with the questions from its page. */
 export type TreatmentQuestions = { slug: string; name: string } & Pick<

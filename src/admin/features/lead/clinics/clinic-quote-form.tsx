@@ -17,7 +17,13 @@ import { type RegisteredField, useCheckedForm } from "@/lib/use-checked-form.ts"
 import { Button } from "@/ui/button.tsx";
 import { Fault } from "@/ui/live-region.tsx";
 import { keptValues } from "../changes/kept-values.ts";
-import { controlOf, draftOf, lineLabel, type QuoteDraft, quoteDraftSchema } from "./quote-draft.ts";
+import {
+  controlOf,
+  draftOf,
+  lineLabel,
+  type QuoteDraft,
+  quoteDraftSchema,
+} from "./clinic-quote-draft.ts";
 import { quotesQuery, type RecordedQuote, recordQuote } from "./quotes-api.ts";
 
 /** What was typed and not saved, by proposal. */
