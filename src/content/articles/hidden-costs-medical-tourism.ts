@@ -153,7 +153,11 @@ const body: ArticleBody = {
       id: "worksheet",
       heading: "Add it up before you decide",
       blocks: [
-        "Write two figures for each line, the likely cost and the highest cost, and add up both columns.",
+        [
+          "Write two figures for each line, the likely cost and the highest cost, and add up both columns. ",
+          { text: "What it really costs", href: hrefTo.planCosts() },
+          " adds them up for you.",
+        ],
         {
           type: "list",
           ordered: true,

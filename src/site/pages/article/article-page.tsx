@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { Fragment } from "react";
 import type { ArticleSummary } from "@/content/schema.ts";
 import { createLoadable } from "@/lib/loadable.ts";
 import { PageHead } from "@/lib/page-head.tsx";
@@ -52,14 +53,21 @@ function Article({ article }: { article: ArticleSummary }) {
           <Breadcrumb trail={[{ label: "Blog", href: hrefTo.blog() }]} current={article.title} />
           <Badge>{article.category}</Badge>
           <h1 id="article-title" className="text-4xl">
-            {article.title}
+            {/* A line ends between words, and at the hyphens of "month-by-month" only where the screen is narrower. */}
+            {article.title.split(" ").map((word, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: words are never reordered.
+              <Fragment key={index}>
+                {index > 0 ? " " : null}
+                {word.includes("-") ? <span className="inline-block">{word}</span> : word}
+              </Fragment>
+            ))}
           </h1>
           <p className="max-w-form text-lg text-muted">{article.excerpt}</p>
           <ArticleByline article={article} withChange />
         </PictureHeader>
 
         <ReadingLayout contents={body.sections.map(({ id, heading }) => ({ id, label: heading }))}>
-          <div className="flex flex-col gap-4 font-serif text-lg sm:text-xl">
+          <div className="flex flex-col gap-4 text-lg sm:text-xl">
             {body.introduction.map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are never reordered.
               <p key={index}>
@@ -80,15 +88,17 @@ function Article({ article }: { article: ArticleSummary }) {
               {body.callToAction.label}
             </ButtonLink>
           </section>
-          <p>
-            Are you worried after a treatment? Read{" "}
-            <TextLink href={hrefTo.ifSomethingGoesWrong()}>If something goes wrong</TextLink>.
-          </p>
-          <p className="print:hidden">
-            Planning a treatment? Keep your notes and quotes together in{" "}
-            <TextLink href={hrefTo.plan()}>My plan</TextLink>, on your own device.
-          </p>
-          <BackToBlog />
+          <div className="flex flex-col gap-3 border-t border-line pt-5 print:border-0 print:pt-0">
+            <p>
+              Are you worried after a treatment? Read{" "}
+              <TextLink href={hrefTo.ifSomethingGoesWrong()}>If something goes wrong</TextLink>.
+            </p>
+            <p className="print:hidden">
+              Planning a treatment? Keep your notes and quotes together in{" "}
+              <TextLink href={hrefTo.plan()}>My plan</TextLink>, on your own device.
+            </p>
+            <BackToBlog />
+          </div>
         </ReadingLayout>
       </article>
 

@@ -36,7 +36,7 @@ export default function PackagesPage() {
           <p
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are never reordered.
             key={index}
-            className={clsx("max-w-form", index === 0 && "font-serif text-lg sm:text-xl")}
+            className={clsx("max-w-form", index === 0 && "text-lg sm:text-xl")}
           >
             <RichText value={paragraph} />
           </p>
