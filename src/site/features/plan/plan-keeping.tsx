@@ -99,8 +99,12 @@ export function PlanKeeping({
       <div className="flex flex-wrap gap-3">
         {forgetting ? (
           <>
+            {/* First, so that a double click keeps the plan. */}
+            <Button autoFocus onClick={close}>
+              Keep it
+            </Button>
             <Button
-              variant="primary"
+              variant="danger"
               onClick={() => {
                 forgetPlan();
                 onForget();
@@ -109,9 +113,6 @@ export function PlanKeeping({
               }}
             >
               Yes, delete my plan
-            </Button>
-            <Button autoFocus onClick={close}>
-              Keep it
             </Button>
           </>
         ) : (

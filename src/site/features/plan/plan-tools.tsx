@@ -1,5 +1,5 @@
 import { amountInWords } from "@shared/amounts.ts";
-import { shortDay } from "@shared/dates.ts";
+import { dayOfMonth } from "@shared/dates.ts";
 import { ArrowRight } from "lucide-react";
 import { useRef } from "react";
 import { frameTexts } from "@/content/plan/frame.ts";
@@ -21,7 +21,7 @@ const planStatus: Readonly<Record<PlanToolId, (plan: Plan) => string>> = {
   dates: ({ dates }) => {
     const day = typedDay(dates.date);
     return day
-      ? `${dates.anchor === "arrival" ? "arrival" : "treatment"} ${shortDay(day)}`
+      ? `${dates.anchor === "arrival" ? "arrival" : "treatment"} ${dayOfMonth(day)}`
       : NOTHING;
   },
   quotes: ({ quotes: { quotes } }) => counted(quotes.length, "quote"),

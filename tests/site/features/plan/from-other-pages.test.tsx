@@ -62,7 +62,7 @@ it("the row of tools says how far each has got", () => {
   expect(row.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     "My plan share or save",
     "Costs likely £2,500 or more",
-    "Dates treatment May 05",
+    "Dates treatment May 5",
     "Quotes not started",
     "Questions 1 question",
   ]);
