@@ -32,7 +32,8 @@ export type HomeSection = {
 
 /** Texts of the hero. */
 export const hero = {
-  title: "Treatment in Turkey: compare the costs and the risks",
+  /** The title in two phrases, each of which starts a line. */
+  title: ["Treatment in Turkey:", "compare the costs and the risks"],
   lead: "Compare treatments in İstanbul, İzmir and Antalya, see what a package includes and leaves out, and ask for a free quote. Take all the time you need.",
   /** Name of the list of prices and a tool below the search form. */
   prices: "Estimated prices, and the whole cost",

@@ -1,6 +1,7 @@
 import { articles } from "@/content/articles/index.ts";
 import { categories } from "@/content/categories.ts";
 import { cityGuides } from "@/content/cities/index.ts";
+import { hero } from "@/content/home.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { isOffered } from "@/content/treatments/prescription-only.ts";
 import { brand } from "@/lib/brand.ts";
@@ -28,7 +29,7 @@ export const shareCards: readonly ShareCard[] = [
   {
     file: "default",
     kicker: "İstanbul, İzmir, Antalya",
-    title: "Treatment in Turkey: compare the costs and the risks",
+    title: hero.title.join(" "),
     lead: "Compare, read honest guides, and ask for a free quote.",
     illustration: "home-hero",
   },

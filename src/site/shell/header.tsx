@@ -71,25 +71,27 @@ export function Header() {
         <div
           role="group"
           aria-labelledby={`${menuId}-header`}
-          className="hidden border-s border-line ps-1.5 xl:block"
+          className="relative ms-1 hidden min-h-11 items-center border-s border-line ps-1.5 xl:flex"
         >
-          <p id={`${menuId}-header`} className="px-1.5 text-xs leading-4 text-muted">
+          {/* Above the links, which are in line with the others. */}
+          <p
+            id={`${menuId}-header`}
+            className="absolute -top-1.5 px-1.25 text-xs leading-4 text-muted"
+          >
             For clinics
           </p>
-          <div className="flex">
-            <HeaderLink
-              {...partnersLink}
-              current={isCurrent(partnersLink.href, pathname)}
-              className="inline-flex min-h-7"
-            />
-            <PartnerButton
-              variant="quiet"
-              size="small"
-              className="min-h-7! px-1.5! py-0! font-medium!"
-            >
-              Become a Partner
-            </PartnerButton>
-          </div>
+          <HeaderLink
+            {...partnersLink}
+            current={isCurrent(partnersLink.href, pathname)}
+            className="inline-flex min-h-7"
+          />
+          <PartnerButton
+            variant="quiet"
+            size="small"
+            className="min-h-7! px-1.25! py-0! font-medium!"
+          >
+            Become a Partner
+          </PartnerButton>
         </div>
         {wideLinks.map((link, index) => (
           <HeaderLink

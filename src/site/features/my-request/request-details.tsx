@@ -57,7 +57,7 @@ export function RequestDetails({
             ))}
           </dl>
           <details className="w-full">
-            <summary className="min-h-6 w-fit text-sea underline underline-offset-4">{`What you agreed to on ${dayAndTime(request.consent_at)}`}</summary>
+            <summary className="inline-flex min-h-11 items-center text-sea underline underline-offset-4">{`What you agreed to on ${dayAndTime(request.consent_at)}`}</summary>
             <p className="mt-2 rounded bg-sand px-4 py-3">{request.consent_text}</p>
           </details>
           {canChange ? (

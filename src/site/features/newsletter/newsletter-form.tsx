@@ -50,7 +50,7 @@ export function NewsletterForm() {
       </Field>
       <Honeypot />
       <CallFailure message={form.failure} />
-      <p role="status" className="min-h-6 font-semibold text-success">
+      <p role="status" className="font-semibold text-success sm:min-h-6 empty:max-sm:sr-only">
         {done
           ? "Check your inbox. We’ve sent you an email with a link to confirm. It can take a few minutes. Check your spam folder too."
           : null}

@@ -213,7 +213,7 @@ function GettingHelp({ details }: { details: TreatmentDetails }) {
       {signLists(familiesOf(details)).map((list) => (
         <SignBox key={list.title} heading="h3" {...list} />
       ))}
-      <p>
+      <p className="max-sm:mt-2">
         Read <TextLink href={hrefTo.ifSomethingGoesWrong()}>If something goes wrong</TextLink> to
         find out what to do in Turkey, on the flight and at home.
       </p>
