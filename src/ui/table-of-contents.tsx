@@ -6,6 +6,8 @@ export type TableOfContentsItem = {
   /** ID of the section or heading on the same page. */
   id: string;
   label: string;
+  /** ID of the section that contains it, if it is a part of one. Parts are listed while their section is being read. */
+  within?: string;
 };
 
 type TableOfContentsProps = {
@@ -21,6 +23,7 @@ type TableOfContentsProps = {
 export function TableOfContents({ items, label = "On this page" }: TableOfContentsProps) {
   const labelId = useId();
   const current = useCurrentSection(items);
+  const read = items.find(({ id }) => id === current);
   const row = useRef<HTMLOListElement>(null);
   useCurrentInView(row, current);
   return (
@@ -38,14 +41,18 @@ export function TableOfContents({ items, label = "On this page" }: TableOfConten
         className="link-row px-2 sm:px-4 lg:flex-col lg:overflow-visible lg:border-s lg:border-line lg:px-0"
       >
         {items.map((item) => (
-          <li key={item.id}>
+          <li
+            key={item.id}
+            hidden={item.within !== undefined && item.within !== (read?.within ?? current)}
+          >
             <Link
               href={`#${item.id}`}
               aria-current={item.id === current ? "location" : undefined}
               className={clsx(
                 "inline-flex min-h-11 items-center border-transparent px-2 text-sm transition-colors aria-[current]:border-sea aria-[current]:font-semibold aria-[current]:text-sea hover:border-outline",
                 "max-lg:border-b-2",
-                "lg:-ms-px lg:flex lg:min-h-8 lg:border-s-2 lg:py-1 lg:ps-4 lg:whitespace-normal! underline-offset-4 lg:hover:underline",
+                "lg:-ms-px lg:flex lg:min-h-8 lg:border-s-2 lg:py-1 lg:whitespace-normal! underline-offset-4 lg:hover:underline",
+                item.within === undefined ? "lg:ps-4" : "lg:ps-8",
               )}
             >
               {item.label}

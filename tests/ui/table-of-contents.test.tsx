@@ -35,11 +35,13 @@ function open() {
       <TableOfContents
         items={[
           { id: "one", label: "First" },
+          { id: "part", label: "A part of the first", within: "one" },
           { id: "two", label: "Second" },
           { id: "gone", label: "Not on the page" },
         ]}
       />
       <section id="one" />
+      <section id="part" />
       <section id="two" />
     </MemoryRouter>,
   );
@@ -67,6 +69,18 @@ describe("the table of contents", () => {
     expect(current()).toEqual(["Second"]);
     act(() => crossed({ one: false, two: false }));
     expect(current()).toEqual([]);
+  });
+
+  it("lists the parts of a section while the section or one of them is being read", () => {
+    open();
+    const part = () => screen.queryByRole("link", { name: "A part of the first" });
+    expect(part()).toBeNull();
+    act(() => crossed({ one: true }));
+    expect(part()).toBeVisible();
+    act(() => crossed({ part: true }));
+    expect(current()).toEqual(["A part of the first"]);
+    act(() => crossed({ two: true }));
+    expect(part()).toBeNull();
   });
 
   it("includes sections above the screen, and does not measure any positions", () => {

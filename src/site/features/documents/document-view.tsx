@@ -2,12 +2,13 @@ import { clsx } from "clsx";
 import { Check, Flag, X } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { isParagraph } from "@/content/paragraph.ts";
-import type { Block, Document, RichText as RichTextValue } from "@/content/schema.ts";
+import type { Block, Document, RichText as RichTextValue, Section } from "@/content/schema.ts";
 import { brand } from "@/lib/brand.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { Blocks } from "@/site/features/page-content/text-blocks.tsx";
 import { PageHeader } from "@/ui/page.tsx";
+import type { TableOfContentsItem } from "@/ui/table-of-contents.tsx";
 import { LastUpdated } from "./last-updated.tsx";
 import { PictureHeader } from "./picture-header.tsx";
 import { ReadingLayout } from "./reading-layout.tsx";
@@ -110,7 +111,7 @@ export function DocumentView({
           {date}
         </PageHeader>
       )}
-      <ReadingLayout contents={sections.map(({ id, heading }) => ({ id, label: heading }))}>
+      <ReadingLayout contents={sections.flatMap(contentsOf)}>
         {sections.map((section) => (
           <section key={section.id} aria-labelledby={section.id} className="flex flex-col gap-4">
             <h2 id={section.id} className="text-2xl">
@@ -123,6 +124,16 @@ export function DocumentView({
       </ReadingLayout>
     </>
   );
+}
+
+/** A section in the table of contents, with the parts that have an anchor. */
+function contentsOf({ id, heading, blocks }: Section): TableOfContentsItem[] {
+  const parts = blocks.flatMap((block) =>
+    !isParagraph(block) && block.type === "subheading" && block.id !== undefined
+      ? [{ id: block.id, label: block.text, within: id }]
+      : [],
+  );
+  return [{ id, label: heading }, ...parts];
 }
 
 function MarkedBlocks({ blocks, mark }: { blocks: readonly Block[]; mark: ListMark | undefined }) {

@@ -7,7 +7,7 @@ import { SignBox } from "./sign-box.tsx";
 
 /** The blocks of a long text, styled for reading. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, index) => (
+  const views = blocks.map((block, index) => (
     <BlockView
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never reordered.
       key={index}
@@ -17,6 +17,29 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
         .some((above) => !isParagraph(above) && above.type === "subheading")}
     />
   ));
+  return rowsOf(blocks).map(({ start, end }) =>
+    end - start === 1 ? (
+      views[start]
+    ) : (
+      // Side by side where the column of text leaves room: most urgent first, row by row.
+      <div
+        key={start}
+        className="grid gap-3 sm:gap-4 xl:-me-40 xl:grid-cols-2 xl:items-start xl:text-base"
+      >
+        {views.slice(start, end)}
+      </div>
+    ),
+  );
+}
+
+/** Where each block starts and ends; lists of warning signs that follow each other are together. */
+function rowsOf(blocks: readonly Block[]): { start: number; end: number }[] {
+  const isSigns = (block: Block | undefined) =>
+    block !== undefined && !isParagraph(block) && block.type === "signs";
+  const starts = blocks.flatMap((block, index) =>
+    isSigns(block) && isSigns(blocks[index - 1]) ? [] : [index],
+  );
+  return starts.map((start, index) => ({ start, end: starts[index + 1] ?? blocks.length }));
 }
 
 /** `below`: whether a subheading stands above, so that further headings are one level deeper. */
