@@ -16,21 +16,29 @@ type QuotesTableProps = {
   isNext?: boolean;
 };
 
+/** The most clinics with columns of their own on a phone. */
+const MOST_NARROW_COLUMNS = 3;
+
 /** The columns on a phone, by the number of clinics. */
 const narrowColumns: Readonly<Record<number, string>> = {
   2: "max-md:not-print:[&_tr]:grid-cols-2",
   3: "max-md:not-print:[&_tr]:grid-cols-3",
-  4: "max-md:not-print:[&_tr]:grid-cols-4 max-md:not-print:text-sm",
-  5: "max-md:not-print:[&_tr]:grid-cols-5 max-md:not-print:text-xs",
 };
+
+/** A cell on a phone if there are more clinics: the clinic's name, and beside it what it said. */
+const namedCell =
+  "max-md:not-print:grid max-md:not-print:grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] max-md:not-print:gap-x-3 max-md:not-print:pb-2! max-md:not-print:last:pb-3! max-md:not-print:text-sm max-md:not-print:before:font-normal max-md:not-print:before:text-muted max-md:not-print:before:content-[attr(data-label)]";
 
 // Where large text makes the columns narrow, long words are hyphenated rather than broken anywhere.
 const cellOnPaper =
   "wrap-anywhere max-md:hyphens-auto max-md:[hyphenate-limit-chars:10_4_4] print:px-[3pt]! print:py-[0.75pt]!";
 
-/** Quotes side by side. On a phone, the name of a line is above its cells. */
+/**
+ * Quotes side by side. On a phone, the name of a line is above its cells, and those of many clinics are below each
+ * other.
+ */
 export function QuotesTable({ caption, rows, clinics, isNext = false }: QuotesTableProps) {
-  const isWide = clinics.length > 3;
+  const isWide = clinics.length > MOST_NARROW_COLUMNS;
   return (
     <table
       className={clsx(
@@ -50,7 +58,10 @@ export function QuotesTable({ caption, rows, clinics, isNext = false }: QuotesTa
       </colgroup>
       <thead
         className={clsx(
-          "max-md:not-print:sticky max-md:not-print:top-16 max-md:not-print:z-10 max-md:not-print:block max-md:not-print:border-b-2 border-outline max-md:not-print:bg-paper max-md:not-print:[&_th]:border-0! max-md:not-print:[&_th]:text-sm md:not-print:[&_th]:sticky md:not-print:[&_th]:top-16 md:not-print:[&_th]:bg-paper md:not-print:[&_th]:shadow-below-outline",
+          isWide
+            ? "max-md:not-print:sr-only"
+            : "max-md:not-print:sticky max-md:not-print:top-16 max-md:not-print:z-10 max-md:not-print:block max-md:not-print:border-b-2 border-outline max-md:not-print:bg-paper max-md:not-print:[&_th]:border-0! max-md:not-print:[&_th]:text-sm",
+          "md:not-print:[&_th]:sticky md:not-print:[&_th]:top-16 md:not-print:[&_th]:bg-paper md:not-print:[&_th]:shadow-below-outline",
           isNext && "print:hidden",
         )}
       >
@@ -67,14 +78,29 @@ export function QuotesTable({ caption, rows, clinics, isNext = false }: QuotesTa
       </thead>
       <tbody className="max-md:not-print:block">
         {rows.map((row, index) => (
-          <QuoteRow key={row.label} row={row} isTotal={index === 0 && !isNext} />
+          <QuoteRow
+            key={row.label}
+            row={row}
+            isTotal={index === 0 && !isNext}
+            names={isWide ? clinics.map(({ name }, place) => `${place + 1}. ${name}`) : undefined}
+            areNamesCut={isWide && isNext}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function QuoteRow({ row, isTotal }: { row: Row; isTotal: boolean }) {
+type QuoteRowProps = {
+  row: Row;
+  isTotal: boolean;
+  /** The clinics, if each cell says on a phone whose it is. */
+  names: readonly string[] | undefined;
+  /** Whether one line of a name is enough, because the table above has it whole. */
+  areNamesCut: boolean;
+};
+
+function QuoteRow({ row, isTotal, names, areNamesCut }: QuoteRowProps) {
   return (
     <tr
       className={
@@ -84,18 +110,24 @@ function QuoteRow({ row, isTotal }: { row: Row; isTotal: boolean }) {
       <th
         scope="row"
         className={clsx(
-          "max-md:not-print:col-span-full max-md:not-print:border-0! max-md:not-print:pb-0! max-md:not-print:text-sm max-md:not-print:font-normal max-md:not-print:text-muted",
+          "max-md:not-print:col-span-full max-md:not-print:border-0! max-md:not-print:text-sm",
+          names
+            ? "max-md:not-print:pb-1.5!"
+            : "max-md:not-print:pb-0! max-md:not-print:font-normal max-md:not-print:text-muted",
           cellOnPaper,
         )}
       >
         {row.label}
       </th>
-      {row.cells.map(({ id, text, open }) => (
+      {row.cells.map(({ id, text, open }, index) => (
         <td
           key={id}
+          data-label={names?.[index]}
           className={clsx(
             "tabular-nums max-md:not-print:border-0! max-md:not-print:pt-0!",
             cellOnPaper,
+            names && namedCell,
+            areNamesCut && "max-md:not-print:before:line-clamp-1",
             (open || isTotal) && "font-semibold",
             open && "text-caution",
           )}
