@@ -1,7 +1,8 @@
+import { clsx } from "clsx";
 import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { categories } from "@/content/categories.ts";
-import type { Category, TreatmentSummary } from "@/content/schema.ts";
+import type { Category, TreatmentFacts, TreatmentSummary } from "@/content/schema.ts";
 import { costSentences, includedInShort } from "@/content/standard-sentences.ts";
 import { flightInWords, stayInWords } from "@/content/treatments/figures.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
@@ -14,7 +15,7 @@ import { Button } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { Field, Select } from "@/ui/field.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
-import { TextLink } from "@/ui/link.tsx";
+import { Link, TextLink } from "@/ui/link.tsx";
 import { TableOfContents } from "@/ui/table-of-contents.tsx";
 import {
   FILTERS,
@@ -130,13 +131,22 @@ function Area({ category, summaries }: AreaProps) {
     <section aria-labelledby={category.slug}>
       <h2 id={category.slug} className="mb-2 flex items-center gap-3 text-2xl">
         <Illustration name={`icon-${category.icon}`} ratio="1/1" className="w-9!" />
-        <TextLink
+        <Link
           href={hrefTo.category(category.slug)}
-          className="tap text-ink no-underline hover:underline"
+          className="tap underline-offset-4 hover:underline"
         >
           {category.name}
-        </TextLink>
+        </Link>
       </h2>
+      {/* On a wide screen, the facts are named once for each area. Screen readers hear the names with each fact. */}
+      <p
+        aria-hidden="true"
+        className="hidden grid-cols-4 gap-x-6 pb-1.5 text-sm text-muted lg:grid print:hidden"
+      >
+        {["Price", ...facts.map(({ label }) => label)].map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </p>
       <ul className="divide-y divide-line border-y border-line">
         {summaries.map((summary) => (
           <Row key={summary.slug} summary={summary} />
@@ -146,13 +156,25 @@ function Area({ category, summaries }: AreaProps) {
   );
 }
 
+type Fact = {
+  label: string;
+  textOf: (facts: TreatmentFacts) => string;
+  /** Not shown on a phone, where the treatment's page says it. */
+  isMore: boolean;
+};
+
+/** What a row says besides the price. The stay ends with the flight. */
+const facts: readonly Fact[] = [
+  { label: "Stay in Turkey", textOf: stayInWords, isMore: false },
+  { label: "Fly home", textOf: flightInWords, isMore: true },
+  { label: "Anaesthetic", textOf: ({ anaesthesia }) => anaesthesia, isMore: true },
+];
+
+/** Hidden where the names of the facts are above the list. */
+const factNameClass = "text-muted lg:not-print:sr-only";
+
 function Row({ summary }: { summary: TreatmentSummary }) {
-  const { slug, name, facts } = summary;
-  const shown = [
-    { label: "Stay in Turkey", text: stayInWords(facts), isMore: false },
-    { label: "Fly home", text: flightInWords(facts), isMore: true },
-    { label: "Anaesthetic", text: facts.anaesthesia, isMore: true },
-  ];
+  const { slug, name } = summary;
   return (
     <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3">
       <h3 className="font-sans text-lg font-semibold">
@@ -161,20 +183,26 @@ function Row({ summary }: { summary: TreatmentSummary }) {
           {name}
         </TextLink>
       </h3>
-      {/* On a phone, only the price and the stay, which ends with the flight: the treatment's page says the rest. */}
       <dl className="col-span-2 row-start-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm sm:grid-cols-4 sm:gap-x-6">
         {summary.prescriptionOnly ? null : (
           <div className="max-sm:contents">
-            <dt className="text-muted max-sm:sr-only">Price</dt>
+            <dt className={clsx(factNameClass, "max-sm:sr-only")}>Price</dt>
             <dd className="max-sm:col-span-2">
               <Price {...summary} />
             </dd>
           </div>
         )}
-        {shown.map(({ label, text, isMore }) => (
-          <div key={label} className={isMore ? "max-sm:hidden" : "max-sm:contents"}>
-            <dt className="text-muted">{label}</dt>
-            <dd className="tabular-nums">{text}</dd>
+        {facts.map(({ label, textOf, isMore }, index) => (
+          <div
+            key={label}
+            className={clsx(
+              isMore ? "max-sm:hidden" : "max-sm:contents",
+              // Without a price, its column stays empty.
+              index === 0 && "sm:col-start-2",
+            )}
+          >
+            <dt className={factNameClass}>{label}</dt>
+            <dd className="tabular-nums">{textOf(summary.facts)}</dd>
           </div>
         ))}
       </dl>
@@ -190,6 +218,9 @@ function Price({ averageCost }: TreatmentSummary) {
     <>
       <span className="font-semibold tabular-nums">{amountsInWords(averageCost)}</span>{" "}
       <span className="whitespace-nowrap text-muted">{averageCost.unit}</span>{" "}
+      <span aria-hidden="true" className="text-muted sm:hidden">
+        ·
+      </span>{" "}
       <span className="text-xs text-muted sm:block">{includedInShort(averageCost)}</span>
     </>
   );
