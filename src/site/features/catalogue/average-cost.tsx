@@ -8,11 +8,18 @@ type AverageCostProps = {
   summary: Pick<TreatmentSummary, "averageCost" | "prescriptionOnly">;
   /** Text before the amounts. Empty if a heading already introduces the cost. */
   prefix?: "from " | "";
+  /** Whether to say below it what the price includes. */
+  withNote?: boolean;
   className?: string;
 };
 
 /** "from £2,500-£4,500", labelled as an estimate. Nothing for a prescription-only medicine. */
-export function AverageCost({ summary, prefix = "from ", className }: AverageCostProps) {
+export function AverageCost({
+  summary,
+  prefix = "from ",
+  withNote = prefix !== "",
+  className,
+}: AverageCostProps) {
   if (summary.prescriptionOnly) return null;
   const { averageCost } = summary;
   return (
@@ -25,7 +32,9 @@ export function AverageCost({ summary, prefix = "from ", className }: AverageCos
         <span className="text-sm text-muted">{averageCost.unit}</span>
       </p>
       <Badge tone="caution">Our estimate</Badge>
-      {prefix ? <p className="w-full text-sm text-muted">{includedInShort(averageCost)}</p> : null}
+      {withNote ? (
+        <p className="w-full text-sm text-muted">{includedInShort(averageCost)}</p>
+      ) : null}
     </div>
   );
 }

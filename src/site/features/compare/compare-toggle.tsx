@@ -16,7 +16,7 @@ export function CompareToggle({ slug, className }: { slug: TreatmentSlug; classN
   const hydrated = useHydrated();
   const checked = choice.includes(slug);
   const full = !checked && choice.length >= maxCompared;
-  const frame = clsx("flex min-h-11 items-center gap-2.5 print:hidden", className);
+  const frame = clsx("flex min-h-11 items-center gap-2 print:hidden", className);
   const name = <span className="sr-only">{treatmentNames[slug]}</span>;
   if (!hydrated) {
     return (

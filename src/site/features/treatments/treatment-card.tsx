@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { TreatmentSummary } from "@/content/schema.ts";
+import { includedInShort } from "@/content/standard-sentences.ts";
 import { flightInWords, stayInWords } from "@/content/treatments/figures.ts";
 import { isOffered } from "@/content/treatments/prescription-only.ts";
 import { hrefTo } from "@/lib/routes.ts";
@@ -16,25 +17,35 @@ type TreatmentCardProps = {
   scale: number | undefined;
 };
 
-/** A treatment in a list, with its cost, a summary and links. */
+/**
+ * A treatment in a list, with its cost, a summary and links. On a phone, the drawing is beside the name and the cost.
+ */
 export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
   const id = useId();
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className="relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised"
+      className="relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised max-sm:flex-row max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-2 max-sm:p-4"
     >
-      <Illustration name={summary.slug} ratio="4/3" className="aspect-8/5 max-sm:aspect-2/1" />
-      <div className="flex flex-1 flex-col gap-4 p-5 max-sm:gap-2.5 max-sm:p-4 sm:p-6">
-        <div className="flex flex-col gap-1.5">
-          <h3 id={`${id}-name`} className="text-2xl">
-            {summary.name}
-          </h3>
-          <AverageCost summary={summary} className="text-lg font-semibold" />
-          {summary.prescriptionOnly || scale === undefined ? null : (
-            <CostBar cost={summary.averageCost} scale={scale} className="mt-1" />
-          )}
-        </div>
+      <Illustration
+        name={summary.slug}
+        ratio="4/3"
+        className="max-sm:w-26 max-sm:self-start max-sm:rounded sm:aspect-8/5"
+      />
+      {/* With large text, it is too wide to stand beside the drawing. */}
+      <div className="flex flex-col gap-1.5 max-sm:flex-1 max-sm:basis-36 max-sm:gap-1 sm:px-6 sm:pt-6">
+        <h3 id={`${id}-name`} className="text-xl sm:text-2xl">
+          {summary.name}
+        </h3>
+        <AverageCost summary={summary} withNote={false} className="text-lg font-semibold" />
+      </div>
+      <div className="flex w-full flex-1 flex-col gap-4 max-sm:gap-2.5 max-sm:basis-full sm:px-6 sm:pt-1.5 sm:pb-6">
+        {summary.prescriptionOnly ? null : (
+          <div className="flex flex-col gap-2.5">
+            <p className="text-sm text-muted">{includedInShort(summary.averageCost)}</p>
+            {scale === undefined ? null : <CostBar cost={summary.averageCost} scale={scale} />}
+          </div>
+        )}
         <p className="line-clamp-3">{summary.overview}</p>
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-2.5 text-sm sm:pt-4">
           <dt className="text-muted">Stay</dt>
@@ -42,7 +53,7 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
           <dt className="text-muted">Fly home</dt>
           <dd>{flightInWords(summary.facts)}</dd>
         </dl>
-        <div className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-2">
+        <div className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2">
           {/* The name distinguishes the links in a screen reader's list. */}
           <ButtonLink
             id={`${id}-details`}
@@ -60,14 +71,14 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
               id={`${id}-quote`}
               aria-labelledby={`${id}-quote ${id}-name`}
               variant="quiet"
-              className="relative z-10 px-3!"
+              className="relative z-10 px-2.5!"
               preset={{ treatment: summary.slug }}
             >
               Get Quote
             </QuoteButton>
           )}
           {isOffered(summary.slug) ? (
-            <CompareToggle slug={summary.slug} className="relative z-10 ms-1" />
+            <CompareToggle slug={summary.slug} className="relative z-10 ms-1.5" />
           ) : null}
         </div>
       </div>

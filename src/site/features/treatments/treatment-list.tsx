@@ -91,7 +91,7 @@ export function TreatmentList({ category }: { category: Category }) {
   const costs = shownCosts(summaries);
   return (
     <>
-      <div className="mb-8 flex flex-col gap-x-12 gap-y-4 lg:flex-row lg:items-end lg:justify-between">
+      <div className="mb-4 flex flex-col gap-x-12 gap-y-3 sm:mb-8 lg:flex-row lg:items-end lg:justify-between">
         <Field label={`Search in ${category.name}`} className="w-full max-w-form">
           {(control) => (
             <TextInput
@@ -119,7 +119,7 @@ export function TreatmentList({ category }: { category: Category }) {
       </div>
       <p
         role="status"
-        className={found.length > 0 ? "mb-4 text-sm text-muted" : "mb-5 font-serif text-xl"}
+        className={found.length > 0 ? "text-sm text-muted sm:mb-4" : "mb-5 font-serif text-xl"}
       >
         {describeFound(found.length, summaries.length)}
       </p>

@@ -33,15 +33,18 @@ function KnownCategory({ category }: { category: Category }) {
         path={hrefTo.category(category.slug)}
       />
       <div className="border-b border-line bg-sand">
-        <div className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-4 py-8 sm:px-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center md:py-12">
-          <div className="flex flex-col items-start gap-4">
+        {/* On a phone, the drawing is beside the description. */}
+        <div className="mx-auto grid max-w-page gap-x-4 gap-y-3 px-4 py-5 max-sm:grid-cols-[minmax(0,1fr)_min(7rem,30%)] sm:gap-x-12 sm:gap-y-6 sm:px-6 sm:py-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center md:py-12">
+          <div className="flex flex-col items-start gap-4 max-sm:contents *:max-sm:col-span-2 *:max-sm:justify-self-start">
             <Breadcrumb
               trail={[{ label: "Treatments", href: hrefTo.packages() }]}
               current={category.name}
             />
             <h1 className="text-4xl">{category.name}</h1>
-            <p className="max-w-reading text-lg text-muted">{category.description}</p>
-            <p className="text-lg">
+            <p className="max-w-reading text-muted max-sm:col-span-1! sm:text-lg">
+              {category.description}
+            </p>
+            <p className="text-lg max-sm:mt-1">
               Treatments <PriceFrom category={category} />{" "}
               <span className="text-sm text-muted">{`(our estimate, ${includedInPriceFrom(category)})`}</span>
             </p>
@@ -60,12 +63,12 @@ function KnownCategory({ category }: { category: Category }) {
             first
             name={category.image}
             ratio="4/3"
-            className="max-h-56 rounded-lg md:max-h-none"
+            className="rounded-lg max-sm:col-start-2 max-sm:row-start-3 max-sm:mt-1 max-sm:self-start sm:max-h-56 md:max-h-none"
           />
         </div>
       </div>
-      <Band aria-labelledby="treatments" className="!py-10 sm:!py-14">
-        <h2 id="treatments" className="mb-6 text-3xl">
+      <Band aria-labelledby="treatments" className="!py-6 sm:!py-14">
+        <h2 id="treatments" className="mb-3 text-3xl sm:mb-6">
           Treatments
         </h2>
         <TreatmentList category={category} />
