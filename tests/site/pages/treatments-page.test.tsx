@@ -23,10 +23,10 @@ describe("the list of all treatments", () => {
   it("says for each price what it includes", async () => {
     await open("/treatments");
     expect(row("Rhinoplasty")).toHaveTextContent(
-      "£2,500-£4,500 whole treatment With hotel and transfers. Flights and insurance are extra",
+      "£2,500-£4,500 whole treatment · With hotel and transfers. Flights and insurance are extra",
     );
     expect(row("Dental Implants")).toHaveTextContent(
-      "£800-£1,500 per implant Treatment only. Hotel, transfers, flights and insurance are extra. It may not include the connecting piece and the crown",
+      "£800-£1,500 per implant · Treatment only. Hotel, transfers, flights and insurance are extra. It may not include the connecting piece and the crown",
     );
     expect(row("Injections for Lines and Volume")).not.toHaveTextContent(/£|Price|Compare/);
     const prices = screen.getAllByText("Price", { selector: "dt" });

@@ -17,19 +17,19 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
         .some((above) => !isParagraph(above) && above.type === "subheading")}
     />
   ));
-  return rowsOf(blocks).map(({ start, end }) =>
-    end - start === 1 ? (
-      views[start]
-    ) : (
-      // Side by side where the column of text leaves room: most urgent first, row by row.
-      <div
-        key={start}
-        className="grid gap-3 sm:gap-4 xl:-me-40 xl:grid-cols-2 xl:items-start xl:text-base"
-      >
-        {views.slice(start, end)}
-      </div>
-    ),
-  );
+  return rowsOf(blocks).map(({ start, end }) => (
+    <div
+      key={start}
+      className={
+        end - start === 1
+          ? "contents"
+          : // Side by side where the column of text leaves room: most urgent first, row by row.
+            "grid gap-3 sm:gap-4 xl:-me-40 xl:grid-cols-2 xl:items-start xl:text-base"
+      }
+    >
+      {views.slice(start, end)}
+    </div>
+  ));
 }
 
 /** Where each block starts and ends; lists of warning signs that follow each other are together. */

@@ -1,5 +1,4 @@
 import { ArrowLeft } from "lucide-react";
-import { Fragment } from "react";
 import type { ArticleSummary } from "@/content/schema.ts";
 import { createLoadable } from "@/lib/loadable.ts";
 import { PageHead } from "@/lib/page-head.tsx";
@@ -53,14 +52,7 @@ function Article({ article }: { article: ArticleSummary }) {
           <Breadcrumb trail={[{ label: "Blog", href: hrefTo.blog() }]} current={article.title} />
           <Badge>{article.category}</Badge>
           <h1 id="article-title" className="text-4xl">
-            {/* A line ends between words, and at the hyphens of "month-by-month" only where the screen is narrower. */}
-            {article.title.split(" ").map((word, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: words are never reordered.
-              <Fragment key={index}>
-                {index > 0 ? " " : null}
-                {word.includes("-") ? <span className="inline-block">{word}</span> : word}
-              </Fragment>
-            ))}
+            {article.title}
           </h1>
           <p className="max-w-form text-lg text-muted">{article.excerpt}</p>
           <ArticleByline article={article} withChange />
