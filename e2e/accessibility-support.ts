@@ -48,7 +48,8 @@ export async function showOwnFonts(page: Page): Promise<void> {
       text.remove();
       return widths[0] !== widths[1];
     });
-  while (!(await areShown())) {
+  for (let reloads = 0; !(await areShown()); reloads++) {
+    if (reloads === 5) throw new Error("The page is not shown in its own fonts.");
     await page.reload();
     await page.waitForFunction(() => document.documentElement.hasAttribute("data-script-ready"));
   }

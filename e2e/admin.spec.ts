@@ -78,11 +78,7 @@ test("if the role cannot be checked, nobody stays signed in", async ({ page, fau
   await expect.poll(() => stored(page)).not.toContain("access_token");
 });
 
-test("signing out in one tab also signs out the other", { tag: "@all" }, async ({
-  page,
-  context,
-  faults,
-}) => {
+test("signing out in one tab also signs out the other", async ({ page, context, faults }) => {
   // The second tab may still be requesting something when its session ends.
   faults.allow("/rest/v1/", "/auth/v1/user");
   await openLeads(page);

@@ -171,9 +171,11 @@ test("dragged column widths are kept in the URL, and long pages draw only the ro
   await expect(notes).toBeInViewport();
 });
 
-test("a change made offline waits in the tab, and is sent when the connection is back", {
-  tag: "@all",
-}, async ({ page, context, faults }) => {
+test("a change made offline waits in the tab, and is sent when the connection is back", async ({
+  page,
+  context,
+  faults,
+}) => {
   // Role and session are checked regularly, and a request may be in progress when the connection ends.
   faults.allow("net::ERR_INTERNET_DISCONNECTED");
   await openSearch(page, "mariam.saleh");

@@ -95,7 +95,7 @@ export const leadStates: readonly ScreenState[] = [
     (page) =>
       expect(
         page
-          .getByText(/^\(?\d+ days? ago\)?$/)
+          .getByText(/^\s*\(?\d+\sdays?\sago\)?$/)
           .filter({ visible: true })
           .first(),
       ).toBeVisible(),

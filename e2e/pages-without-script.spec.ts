@@ -3,7 +3,7 @@ import { hrefTo } from "../src/lib/routes.ts";
 import { faultsOf, isTypical, pages } from "./expected-pages.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** The pages that `npm test` opens, and the others, which `npm run test:all` adds. */
+/** The pages whose forms `npm test` sends, and the others, which `npm run test:all` adds. */
 const tiers = [
   { tag: "", some: pages.filter(isTypical) },
   { tag: " @all", some: pages.filter((page) => !isTypical(page)) },
@@ -12,41 +12,37 @@ const tiers = [
 test.describe("with JavaScript switched off", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { tag, some } of tiers) {
-    test(`every public page shows its texts, links and pictures${tag}`, { tag: "@all" }, async ({
-      page,
-    }) => {
-      test.setTimeout(240_000);
-      const answers = new Map<string, number>();
-      page.on("response", (response) => {
-        answers.set(new URL(response.url()).pathname, response.status());
-      });
-      const found: string[] = [];
-      for (const expected of some) {
-        await page.goto(expected.path);
-        const faults = await faultsOf(page, expected);
-        const links = await page.locator("main a[href]:visible").count();
-        if (links === 0) faults.push("no link");
-        const pictures = await page.evaluate(() =>
-          [...document.querySelectorAll("img[src]")]
-            .filter((picture) => picture.checkVisibility())
-            .map((picture) => picture.getAttribute("href") ?? picture.getAttribute("src") ?? ""),
-        );
-        for (const picture of pictures) {
-          const status = answers.get(picture.split("#")[0] ?? "");
-          if (status !== 200) faults.push(`the picture ${picture} (${status})`);
-        }
-        // Drawings of the subject, or of the categories on a page that lists them.
-        const needsPicture = ["article", "category", "explore", "treatment"].includes(
-          expected.route,
-        );
-        if (needsPicture && pictures.length === 0) faults.push("no picture");
-        found.push(...faults.map((fault) => `${expected.path}: ${fault}`));
-      }
-      expect(found).toEqual([]);
-      expect([...answers.keys()].filter((path) => path.endsWith(".js"))).toEqual([]);
+  test("every public page shows its texts, links and pictures", { tag: "@all" }, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const answers = new Map<string, number>();
+    page.on("response", (response) => {
+      answers.set(new URL(response.url()).pathname, response.status());
     });
-  }
+    const found: string[] = [];
+    for (const expected of pages) {
+      await page.goto(expected.path);
+      const faults = await faultsOf(page, expected);
+      const links = await page.locator("main a[href]:visible").count();
+      if (links === 0) faults.push("no link");
+      const pictures = await page.evaluate(() =>
+        [...document.querySelectorAll("img[src]")]
+          .filter((picture) => picture.checkVisibility())
+          .map((picture) => picture.getAttribute("href") ?? picture.getAttribute("src") ?? ""),
+      );
+      for (const picture of pictures) {
+        const status = answers.get(picture.split("#")[0] ?? "");
+        if (status !== 200) faults.push(`the picture ${picture} (${status})`);
+      }
+      // Drawings of the subject, or of the categories on a page that lists them.
+      const needsPicture = ["article", "category", "explore", "treatment"].includes(expected.route);
+      if (needsPicture && pictures.length === 0) faults.push("no picture");
+      found.push(...faults.map((fault) => `${expected.path}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+    expect([...answers.keys()].filter((path) => path.endsWith(".js"))).toEqual([]);
+  });
 
   test("links, the menu and collapsed answers work", async ({ page }) => {
     await page.goto("/treatment/rhinoplasty");

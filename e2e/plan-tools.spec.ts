@@ -101,7 +101,10 @@ test("a plan is saved as a file, forgotten, and opened again", async ({ page }) 
   expect(download.suggestedFilename()).toBe("my-plan.json");
   const stored = () => page.evaluate(() => localStorage.getItem("plan"));
 
-  await page.getByRole("button", { name: "Delete my plan" }).click();
+  // The second click of a double click falls on the button that deletes.
+  const ask = page.getByRole("button", { name: "Delete my plan" });
+  const end = ((await ask.boundingBox())?.width ?? 0) - 10;
+  await ask.dblclick({ position: { x: end, y: 20 } });
   await page.getByRole("button", { name: "Keep it" }).click();
   expect(await stored()).toContain("I faint at needles.");
   await page.getByRole("button", { name: "Delete my plan" }).click();
@@ -132,8 +135,7 @@ test("a plan in a started request is replaced when it changes, and forgotten wit
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/plan");
   await page.getByLabel("Notes").click();
-  // Says nothing that makes the form show a notice: a draft that is restored would move the button under the press.
-  await page.keyboard.type("A quiet room, please.");
+  await page.keyboard.type("I faint at needles.");
   const addToNotes = async () => {
     await page.getByRole("button", { name: "Get a free quote" }).click();
     const dialog = page.getByRole("dialog", { name: "Get a free quote" });
@@ -145,18 +147,18 @@ test("a plan in a started request is replaced when it changes, and forgotten wit
     await expect(dialog).toBeHidden();
     return text;
   };
-  expect(await addToNotes()).toBe("My plan\n- Notes: A quiet room, please.\nEnd of my plan");
+  expect(await addToNotes()).toBe("My plan\n- Notes: I faint at needles.\nEnd of my plan");
   await page.getByLabel("Notes").click();
   await page.keyboard.press("Control+End");
-  await page.keyboard.type(" And a late breakfast.");
+  await page.keyboard.type(" And at blood.");
   expect(await addToNotes()).toBe(
-    "My plan\n- Notes: A quiet room, please. And a late breakfast.\nEnd of my plan",
+    "My plan\n- Notes: I faint at needles. And at blood.\nEnd of my plan",
   );
 
   await page.getByRole("button", { name: "Delete my plan" }).click();
   await page.getByRole("button", { name: "Yes, delete my plan" }).click();
   const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(await stored()).not.toContain("quiet room");
+  expect(await stored()).not.toContain("needles");
   await open(page, "/quote");
   await expect(page.getByLabel("Notes")).toHaveValue("");
 });

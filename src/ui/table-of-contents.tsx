@@ -43,7 +43,12 @@ export function TableOfContents({ items, label = "On this page" }: TableOfConten
         {items.map((item) => (
           <li
             key={item.id}
-            hidden={item.within !== undefined && item.within !== (read?.within ?? current)}
+            // A link with the focus stays.
+            className={clsx(
+              item.within !== undefined &&
+                item.within !== (read?.within ?? current) &&
+                "hidden focus-within:block",
+            )}
           >
             <Link
               href={`#${item.id}`}

@@ -55,7 +55,8 @@ describe("saved views", () => {
     expect(await dialog.findByText(/^We could not load the views\./)).toBeVisible();
     answers["GET saved_views"] = views ?? (() => ({ json: [] }));
     await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(dialog.queryByText(/^We could not load/)).toBeNull());
+    expect(await dialog.findByText(/^No views have been saved yet\./)).toBeVisible();
+    expect(dialog.queryByText(/^We could not load/)).toBeNull();
   });
 
   it("say next to the field why one cannot be saved, and keep its name", async () => {

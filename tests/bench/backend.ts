@@ -7,7 +7,7 @@
  */
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -145,8 +145,10 @@ function memory() {
       .split("\n");
   const megabytes = (...processes: string[]) => {
     const kilobytes = processes.map((id) => {
-      const pages = readFileSync(`/proc/${id}/smaps_rollup`, "utf8");
-      return Number(/^Pss:\s+(\d+)/m.exec(pages)?.[1]);
+      const file = `/proc/${id}/smaps_rollup`;
+      // A connection may have ended meanwhile.
+      if (!existsSync(file)) return 0;
+      return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(file, "utf8"))?.[1]);
     });
     return Math.round(kilobytes.reduce((sum, each) => sum + each, 0) / 1024);
   };

@@ -42,7 +42,9 @@ function InTwoLengths({ full, short }: { full: string; short: string }) {
   return (
     <>
       <span className="in-full">{full}</span>
-      <span className="in-short">{short}</span>
+      <span aria-hidden="true" className="in-short">
+        {short}
+      </span>
     </>
   );
 }
@@ -66,7 +68,7 @@ export function DecisionChip({ decision }: Pick<Lead, "decision">) {
     <span className={clsx(chipClass, "whitespace-nowrap bg-sea-soft text-sea")}>
       <InTwoLengths
         full={decision.choice === "quote" ? "Chose a quote" : "Wants no quote"}
-        short={decision.choice === "quote" ? "Chose one" : "Wants none"}
+        short={decision.choice === "quote" ? "Chose one" : "No quote"}
       />
     </span>
   );

@@ -157,7 +157,9 @@ function NextStepCell({ lead, now }: CellProps) {
         {isLate ? (
           <>
             <span className="in-full">{` (${ago})`}</span>
-            <span className="in-short">{ago}</span>
+            <span aria-hidden="true" className="in-short">
+              {ago}
+            </span>
           </>
         ) : null}
       </time>{" "}

@@ -43,7 +43,7 @@ export function SavedViews({ open, onOpenChange, state }: SavedViewsProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Views">
       <div className="flex flex-col gap-6">
-        {views.isLoadingError ? (
+        {views.isError ? (
           <LoadFailed what="the views" onRetry={() => void views.refetch()} />
         ) : null}
         {views.data?.length === 0 ? (

@@ -99,13 +99,14 @@ export function PlanKeeping({
       <div className="flex flex-wrap gap-3">
         {forgetting ? (
           <>
-            {/* First, so that a double click keeps the plan. */}
             <Button autoFocus onClick={close}>
               Keep it
             </Button>
             <Button
               variant="danger"
-              onClick={() => {
+              onClick={({ detail }) => {
+                // The second click of a double click on "Delete my plan".
+                if (detail > 1) return;
                 forgetPlan();
                 onForget();
                 close();

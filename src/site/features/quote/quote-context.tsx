@@ -49,7 +49,8 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const openQuote = useCallback<OpenQuote>((preset, opener) => {
-    within(LOAD_TIMEOUT_MILLISECONDS, quoteDialog.load("quote")).then(
+    const prepared = quoteDialog.load("quote").then(({ prepareDraft }) => prepareDraft());
+    within(LOAD_TIMEOUT_MILLISECONDS, prepared).then(
       () => {
         setOpening((previous) => ({ preset, opener, count: (previous?.count ?? 0) + 1 }));
         setOpen(true);

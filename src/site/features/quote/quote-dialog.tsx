@@ -10,6 +10,9 @@ import { quoteWords } from "./quote-words.ts";
 import type { QuoteReceipt } from "./receipts.ts";
 import { WhoAnswers } from "./who-answers.tsx";
 
+/** @public See there. */
+export { prepareDraft } from "./quote-draft.ts";
+
 // The names of countries are slow the first time, and this code usually loads long before the dialog opens.
 if (typeof window !== "undefined") void idle().then(() => likelyCountry(navigator.languages));
 

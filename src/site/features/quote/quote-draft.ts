@@ -3,6 +3,20 @@ import type { QuoteDraft } from "./quote-values.ts";
 
 const KEY = "sanavoy.quote-draft";
 
+/**
+ * Loads what shows this tab's draft, if there is one, before the form opens: a notice beside a restored text would
+ * otherwise move the fields under a press. Never rejects.
+ * @public The dialog passes it on to the loader, which Knip does not follow.
+ */
+export async function prepareDraft(): Promise<void> {
+  if (readStored("session", KEY, (value) => value) === undefined) return;
+  try {
+    await Promise.all([import("./quote-draft-schema.ts"), import("./distress-notice.tsx")]);
+  } catch {
+    // What did not load is tried again when the form needs it.
+  }
+}
+
 /** This tab's draft, or `undefined`. Loads the schema only if there is a draft. */
 export async function readQuoteDraft(): Promise<QuoteDraft | undefined> {
   const stored = readStored("session", KEY, (value) => value);

@@ -82,7 +82,7 @@ export function QuotesTable({ caption, rows, clinics, isNext = false }: QuotesTa
             key={row.label}
             row={row}
             isTotal={index === 0 && !isNext}
-            names={isWide ? clinics.map(({ name }, place) => `${place + 1}. ${name}`) : undefined}
+            names={isWide ? clinics.map(({ name }) => name) : undefined}
             areNamesCut={isWide && isNext}
           />
         ))}
