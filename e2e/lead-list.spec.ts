@@ -5,9 +5,9 @@ import { admin, expect, open, openLeads, openSignedIn, searchLeads, test } from 
 
 const bar = (page: Page) => page.getByRole("region", { name: "Chosen leads" });
 
-test("a new lead is announced in the title, and shown on Due without leaving it", {
-  tag: "@all",
-}, async ({ page }) => {
+test("a new lead is announced in the title, and shown on Due without leaving it", async ({
+  page,
+}) => {
   await openLeads(page);
   await open(page, "/admin/leads?tab=due");
   await answerCounts(page, (query) => (isNewCount(query) ? 3 : undefined));
