@@ -8,15 +8,18 @@ type NewLeadsProps = {
   onShow: () => void;
 };
 
-/** Announces leads that arrived while the list was open, above its heading: no row moves, and none is covered. */
+/**
+ * Announces leads that arrived while the list was open, above its rows: none moves, and none is covered. On a wide
+ * screen, there is room beside the page's heading, where no column's heading and no open lead is covered.
+ */
 export function NewLeads({ count, isElsewhere, onShow }: NewLeadsProps) {
   return (
     <div
       role="status"
-      className="print:hidden pointer-events-none sticky top-[calc(0.5rem+var(--top-notice,0rem))] z-20 -mb-2 flex h-0 justify-end sm:justify-center short:mb-0 short:h-auto"
+      className="print:hidden pointer-events-none sticky top-[calc(0.5rem+var(--top-notice,0rem))] z-20 -mb-2 flex h-0 justify-end sm:max-xl:justify-center max-xl:short:mb-0 max-xl:short:h-auto xl:static xl:order-first xl:pe-48"
     >
       {count > 0 ? (
-        <div className="pointer-events-auto -mt-2 flex h-fit items-center gap-1 rounded-full border border-sea bg-sea-soft ps-4 text-sm text-sea shadow-raised">
+        <div className="pointer-events-auto -mt-2 xl:mt-0 flex h-fit items-center gap-1 rounded-full border border-sea bg-sea-soft ps-4 text-sm text-sea shadow-raised">
           <span className="font-semibold tabular-nums">{`${groupThousands(count)} new`}</span>
           <Button
             size="small"
