@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { type CallDatabase, DatabaseCallError } from "../_shared/database.ts";
 
-const claimedSchema = z.array(
+/** The rows that a call to `claim_outbox` returns. */
+export const claimedSchema = z.array(
   z.object({
     id: z.uuid(),
     kind: z.string(),

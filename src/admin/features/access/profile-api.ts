@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { getSupabase } from "./supabase-client.ts";
+import { answerOf, getSupabase } from "./supabase-client.ts";
 
 const profileSchema = z.object({ display_name: z.string() });
 
@@ -9,14 +9,13 @@ export function displayNameQuery(userId: string) {
   return queryOptions({
     queryKey: ["display-name", userId],
     queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase()
+      const call = getSupabase()
         .from("profiles")
         .select("display_name")
         .eq("user_id", userId)
         .abortSignal(signal)
         .single();
-      if (error) throw error;
-      return profileSchema.parse(data).display_name;
+      return (await answerOf(call, profileSchema)).display_name;
     },
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: "always",
@@ -30,14 +29,12 @@ export function displayNamesQuery() {
   return queryOptions({
     queryKey: ["display-names"],
     queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase()
+      const call = getSupabase()
         .from("profiles")
         .select("user_id, display_name")
         .abortSignal(signal);
-      if (error) throw error;
-      return new Map(
-        profilesSchema.parse(data).map(({ user_id, display_name }) => [user_id, display_name]),
-      );
+      const profiles = await answerOf(call, profilesSchema);
+      return new Map(profiles.map(({ user_id, display_name }) => [user_id, display_name]));
     },
     staleTime: 60_000,
   });

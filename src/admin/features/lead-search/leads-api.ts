@@ -268,18 +268,18 @@ export async function changeLeads(
   change: BulkChange,
 ): Promise<BulkResult[]> {
   const chosen = leads.map(({ id, version }) => ({ id, version }));
-  const { data, error } =
+  const call =
     change.kind === "owner"
-      ? await getSupabase().rpc("set_leads_owner", {
+      ? getSupabase().rpc("set_leads_owner", {
           leads: chosen,
           ...(change.owner_id ? { owner_id: change.owner_id } : {}),
         })
-      : await getSupabase().rpc("set_leads_status", {
+      : getSupabase().rpc("set_leads_status", {
           leads: chosen,
           status: change.status,
           ...(change.close_reason ? { close_reason: change.close_reason } : {}),
         });
-  if (error) throw error;
+  const results = await answerOf(call, bulkResultsSchema);
   void deliver();
-  return bulkResultsSchema.parse(data);
+  return results;
 }

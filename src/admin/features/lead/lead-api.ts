@@ -170,9 +170,7 @@ export async function changeLead(
   { id, version }: { id: string; version: number },
   change: LeadChange,
 ): Promise<ChangeResponse> {
-  const { data, error } = await callFor({ lead_id: id, version }, change);
-  if (error) throw error;
-  const response = changeResponseSchema.parse(data);
+  const response = await answerOf(callFor({ lead_id: id, version }, change), changeResponseSchema);
   if (response.outcome === "changed") void deliver();
   return response;
 }
@@ -186,19 +184,16 @@ const undoResponsesSchema = z.array(
  * each event whose lead still exists: a conflict if someone has changed the same thing again. Throws on an error.
  */
 export async function undoLeadChanges(events: readonly number[]): Promise<ChangeResponse[]> {
-  const { data, error } = await getSupabase().rpc("undo_lead_changes", { events: [...events] });
-  if (error) throw error;
+  const call = getSupabase().rpc("undo_lead_changes", { events: [...events] });
+  const responses = await answerOf(call, undoResponsesSchema);
   void deliver();
-  return undoResponsesSchema
-    .parse(data)
-    .flatMap((response) => (response.outcome === "missing" ? [] : [response]));
+  return responses.flatMap((response) => (response.outcome === "missing" ? [] : [response]));
 }
 
 /** Adds a note to a lead. Throws on an error. */
 export async function addLeadNote(leadId: string, note: string): Promise<number | undefined> {
-  const { data, error } = await getSupabase().rpc("add_lead_note", { lead_id: leadId, note });
-  if (error) throw error;
-  return noteAnswerSchema.parse(data).event?.id;
+  const call = getSupabase().rpc("add_lead_note", { lead_id: leadId, note });
+  return (await answerOf(call, noteAnswerSchema)).event?.id;
 }
 
 /** The event is null if the same note had just been saved. */
@@ -259,12 +254,8 @@ export type PrivateLink = z.infer<typeof linkSchema>;
 export function leadLinkQuery(leadId: string) {
   return queryOptions({
     queryKey: ["lead-link", leadId],
-    queryFn: async ({ signal }): Promise<PrivateLink> => {
-      return answerOf(
-        getSupabase().rpc("lead_link", { lead_id: leadId }).abortSignal(signal),
-        linkSchema,
-      );
-    },
+    queryFn: ({ signal }): Promise<PrivateLink> =>
+      answerOf(getSupabase().rpc("lead_link", { lead_id: leadId }).abortSignal(signal), linkSchema),
   });
 }
 
@@ -273,11 +264,12 @@ export async function changeLeadLink(
   leadId: string,
   change: "renew" | "revoke",
 ): Promise<PrivateLink> {
-  const { data, error } = await getSupabase().rpc(
-    change === "renew" ? "renew_lead_link" : "revoke_lead_link",
-    { lead_id: leadId },
+  const link = await answerOf(
+    getSupabase().rpc(change === "renew" ? "renew_lead_link" : "revoke_lead_link", {
+      lead_id: leadId,
+    }),
+    linkSchema,
   );
-  if (error) throw error;
   if (change === "renew") void deliver();
-  return linkSchema.parse(data);
+  return link;
 }

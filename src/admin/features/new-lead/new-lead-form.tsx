@@ -4,7 +4,7 @@ import { phoneInE164 } from "@shared/phone.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
-import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { LeaveDialog } from "@/admin/features/editing/leave-dialog.tsx";
 import { CHANNEL_NAMES, CONTACT_CHANNELS, SOURCE_NAMES } from "@/admin/features/lead/lead-model.ts";
 import { treatmentChoices } from "@/admin/features/lead-search/filter-choices.ts";
@@ -30,7 +30,7 @@ const storedSchema = z.object({ reference: z.string() });
 /** Stores a request and starts sending the emails about it. Returns its reference. Throws on an error. */
 async function addLead(draft: NewLead, requestId: string): Promise<string> {
   const { consent_on: _, contact_by, ...lead } = draft;
-  const { data, error } = await getSupabase().rpc("add_lead", {
+  const call = getSupabase().rpc("add_lead", {
     request_id: requestId,
     lead: {
       ...lead,
@@ -40,9 +40,9 @@ async function addLead(draft: NewLead, requestId: string): Promise<string> {
       consent_at: consentMoment(draft),
     },
   });
-  if (error) throw error;
+  const { reference } = await answerOf(call, storedSchema);
   void deliver();
-  return storedSchema.parse(data).reference;
+  return reference;
 }
 
 const treatments = treatmentChoices("");

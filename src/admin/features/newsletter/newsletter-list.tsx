@@ -25,11 +25,8 @@ function subscriberCountQuery() {
 
 /** The confirmed subscribers, with their unsubscribe links. Recorded in the audit log. Throws on an error. */
 async function fetchSubscribers(): Promise<readonly Subscriber[]> {
-  const { data, error } = await getSupabase().functions.invoke<unknown>("newsletter/list", {
-    method: "POST",
-  });
-  if (error) throw error;
-  return z.object({ subscribers: z.array(subscriberSchema) }).parse(data).subscribers;
+  const call = getSupabase().functions.invoke<unknown>("newsletter/list", { method: "POST" });
+  return (await answerOf(call, z.object({ subscribers: z.array(subscriberSchema) }))).subscribers;
 }
 
 /** The subscribers as a CSV file, for the program that sends the newsletter. */

@@ -46,15 +46,14 @@ export async function recordQuote(
   revision: number,
   { valid_until, excludes, ...quote }: QuoteToRecord,
 ): Promise<"changed" | "unchanged" | "conflict"> {
-  const { data, error } = await getSupabase().rpc("record_quote", {
+  const call = getSupabase().rpc("record_quote", {
     proposal_id: proposalId,
     revision,
     ...quote,
     ...(valid_until ? { valid_until } : {}),
     ...(excludes ? { excludes } : {}),
   });
-  if (error) throw error;
-  return outcomeSchema.parse(data).outcome;
+  return (await answerOf(call, outcomeSchema)).outcome;
 }
 
 /** Shows the patient a quote, who gets an email, or no longer shows it. Throws on an error. */

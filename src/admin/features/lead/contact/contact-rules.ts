@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
 import {
   type ContactChannel,
   type Lead,
@@ -30,11 +30,12 @@ function contactLimitsQuery(leadIds: readonly string[]) {
   return queryOptions({
     queryKey: ["contact-limits", leadIds],
     queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase()
-        .rpc("contact_limits", { lead_ids: [...leadIds] })
-        .abortSignal(signal);
-      if (error) throw error;
-      const limits = z.array(limitSchema).parse(data);
+      const limits = await answerOf(
+        getSupabase()
+          .rpc("contact_limits", { lead_ids: [...leadIds] })
+          .abortSignal(signal),
+        z.array(limitSchema),
+      );
       return new Map(
         leadIds.map((id) => [id, limits.find(({ lead_id }) => lead_id === id) ?? null]),
       );
