@@ -1,21 +1,14 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
 import { describe, expect, it } from "vitest";
 import { cityGuides } from "@/content/cities/index.ts";
-import {
-  type CityGuide,
-  cityGuideSchema,
-  type RichText,
-  treatmentSummarySchema,
-} from "@/content/schema.ts";
+import { type CityGuide, cityGuideSchema, type RichText } from "@/content/schema.ts";
 import { daysInWords } from "@/content/treatments/figures.ts";
 import { stayOf } from "@/content/treatments/stay.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { hrefsIn } from "./links.ts";
 import { readTreatmentFiles } from "./treatment-files.ts";
 
-const summaries = (await readTreatmentFiles()).map(({ summary }) =>
-  treatmentSummarySchema.parse(summary),
-);
+const summaries = (await readTreatmentFiles()).map(({ summary }) => summary);
 
 describe("the city guides", () => {
   it("cover the cities for which people can ask for a quote, in the same order", () => {

@@ -2,14 +2,10 @@ import { describe, expect, it } from "vitest";
 import { afterwardsOf, exclusionsOf, seriousRisks } from "@/content/inherited.ts";
 import { likelihoodOf, likelihoods, type Risk, textOf } from "@/content/risks/scale.ts";
 import { sourceInWords, sources } from "@/content/risks/sources.ts";
-import { treatmentDetailsSchema } from "@/content/schema.ts";
 import { risksOfEveryOperation, sharedRisks } from "@/content/standard-sentences.ts";
 import { readTreatmentFiles } from "./treatment-files.ts";
 
-const treatments = (await readTreatmentFiles()).map(({ slug, details }) => ({
-  slug,
-  details: treatmentDetailsSchema.parse(details),
-}));
+const treatments = await readTreatmentFiles();
 
 const shared = [
   ...treatments.flatMap(({ details }) =>

@@ -1,26 +1,30 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { z } from "zod";
 import { categories } from "../../src/content/categories.ts";
-import type { Category } from "../../src/content/schema.ts";
+import {
+  type Category,
+  treatmentDetailsSchema,
+  treatmentSummarySchema,
+} from "../../src/content/schema.ts";
 
-/** A treatment as read from its files, before it is parsed. */
-export type TreatmentFiles = {
-  category: Category;
-  slug: string;
-  summary: Record<string, unknown> | undefined;
-  details: Record<string, unknown> | undefined;
-};
+const textSchema = z.object({ summary: treatmentSummarySchema, details: treatmentDetailsSchema });
+
+/** A treatment as read from its files. */
+type TreatmentFiles = z.infer<typeof textSchema> & { category: Category; slug: string };
 
 // Not `new URL(…, import.meta.url)`, which is an address on a server in tests of pages.
 const root = join(import.meta.dirname, "../../src/content/treatments");
 const load = (path: string) => import(/* @vite-ignore */ pathToFileURL(path).href);
 
 /**
- * All treatments in the folders of `src/content/treatments`, so that a file that is not listed is found.
+ * All treatments in the folders of `src/content/treatments`, so that a file that is not listed is found. Throws an
+ * error that names each treatment which does not fit its schemas.
  */
 export async function readTreatmentFiles(): Promise<TreatmentFiles[]> {
   const all: TreatmentFiles[] = [];
+  const problems: string[] = [];
   for (const category of categories) {
     const folder = join(root, category.slug);
     const { summaries } = await load(join(folder, "summaries.ts"));
@@ -28,16 +32,17 @@ export async function readTreatmentFiles(): Promise<TreatmentFiles[]> {
     const detailFiles = readdirSync(folder).filter((name) => name !== "summaries.ts");
     for (const name of detailFiles) slugs.add(name.replace(/\.ts$/, ""));
     for (const slug of slugs) {
-      all.push({
-        category,
-        slug,
+      const text = textSchema.safeParse({
         summary: summaries.find((summary: { slug: string }) => summary.slug === slug),
         details: detailFiles.includes(`${slug}.ts`)
           ? (await load(join(folder, `${slug}.ts`))).default
           : undefined,
       });
+      if (text.success) all.push({ category, slug, ...text.data });
+      else problems.push(`${category.slug}/${slug}:\n${z.prettifyError(text.error)}`);
     }
   }
+  if (problems.length > 0) throw new Error(problems.join("\n"));
   return all;
 }
 

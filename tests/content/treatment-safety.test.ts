@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { textOf } from "@/content/risks/scale.ts";
-import { treatmentDetailsSchema, treatmentSummarySchema } from "@/content/schema.ts";
 import {
   nhsRouteOf,
   nhsSentences,
@@ -13,11 +12,7 @@ import { stayOf } from "@/content/treatments/stay.ts";
 import { clausesWithFigures, daysOfStage, figuresIn, spansOf } from "./figures-in-prose.ts";
 import { readTreatmentFiles, sentencesIn } from "./treatment-files.ts";
 
-const treatments = (await readTreatmentFiles()).map(({ slug, summary, details }) => ({
-  slug,
-  summary: treatmentSummarySchema.parse(summary),
-  details: treatmentDetailsSchema.parse(details),
-}));
+const treatments = await readTreatmentFiles();
 const operations = treatments.filter(({ details }) => details.operation);
 
 /** Every text of a treatment, with the name of its field. */
