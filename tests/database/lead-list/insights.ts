@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { filterConditions, readFilters } from "@/admin/features/lead-search/filters.ts";
 import { denialOf } from "../support.ts";
-import { addLead, ayse, call, database, removeLead, tom } from "./lead-list-support.ts";
+import { addLead, ayse, call, countOf, database, removeLead, tom } from "./lead-list-support.ts";
 
 describe("insights", () => {
   const countsSchema = z.object({ leads: z.number(), due: z.number(), in_time: z.number() });
@@ -72,6 +73,19 @@ describe("insights", () => {
       ].map(({ place: _place, ...bucket }) => bucket),
     );
     expect(figures.previous.leads).toBe(0);
+  });
+
+  it("have the numbers of the lists that they link to, and of the tabs", async () => {
+    const { from, to, open_by_age, by_owner, funnel } = await read(9, -1);
+    for (const { age, status, leads } of open_by_age) {
+      const filters = readFilters(new URLSearchParams({ age, status }));
+      expect(await countOf(filterConditions(filters)), `${age}, ${status}`).toBe(leads);
+    }
+    for (const { owner_id, leads } of by_owner) {
+      const filters = readFilters(new URLSearchParams({ owner: owner_id ?? "none", from, to }));
+      expect(await countOf(filterConditions(filters)), `owner ${owner_id}`).toBe(leads);
+    }
+    expect(await countOf({ tab: "due" })).toBe(funnel[0]?.leads);
   });
 
   it.each(["Europe/London", "Asia/Kathmandu", "Pacific/Auckland", "America/St_Johns"])(

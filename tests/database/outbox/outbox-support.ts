@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach } from "vitest";
 import { z } from "zod";
+import { claimedSchema } from "../../../supabase/functions/deliver/outbox.ts";
 import type { DatabaseCaller } from "../../../supabase/local/database/local-database.ts";
 import { addAccount, exampleHash, exampleLead, openTestDatabase, readValueAs } from "../support.ts";
 
@@ -14,17 +15,6 @@ export const coordinator = await addAccount(database, "tom@example.com", ["coord
 
 beforeEach(() => owner("delete from public.leads").then(() => owner("delete from private.outbox")));
 
-const claimSchema = z.array(
-  z.object({
-    id: z.uuid(),
-    kind: z.string(),
-    idempotency_key: z.string(),
-    lease_token: z.uuid(),
-    attempts: z.number(),
-    data: z.record(z.string(), z.unknown()),
-  }),
-);
-
 export async function owner(statement: string) {
   const { rows } = await database.asOwner((sql) => sql.query<Record<string, unknown>>(statement));
   return rows;
@@ -36,9 +26,9 @@ export function call(who: DatabaseCaller, expression: string, parameters: unknow
 
 export async function claim(most = 10) {
   const { rows } = await database.asRole(service, (sql) =>
-    sql.query("select * from public.claim_outbox($1)", [most]),
+    sql.query("select *, created_at::text from public.claim_outbox($1)", [most]),
   );
-  return claimSchema.parse(rows);
+  return claimedSchema.parse(rows);
 }
 
 type Claimed = { id: string; lease_token: string };

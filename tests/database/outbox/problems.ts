@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { exampleHash } from "../support.ts";
+import { MOST_PARKED_MAILS } from "../../../supabase/functions/_shared/mail-kinds.ts";
+import { exampleHash, readValue } from "../support.ts";
 import {
   admin,
   call,
@@ -47,6 +48,12 @@ describe("parked email", () => {
     const [again] = await claim();
     expect(again?.id).toBe(mail.id);
     expect(again?.idempotency_key).not.toBe(mail.idempotency_key);
+  });
+
+  it("is listed up to the number that the workspace calls the most", async () => {
+    expect(
+      await readValue(database, "pg_get_functiondef('public.list_parked_mail()'::regprocedure)"),
+    ).toContain(`limit ${MOST_PARKED_MAILS};`);
   });
 
   it("can be dismissed, and is then never sent", async () => {
