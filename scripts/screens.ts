@@ -12,6 +12,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type UPNGLibrary from "@pdf-lib/upng";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import { showOwnFonts } from "../e2e/accessibility-support.ts";
 import { open } from "../e2e/fixtures.ts";
 import type { KeyboardBrowser, MissingBrowser } from "../e2e/keyboard/browser.ts";
 import { launchFirefox } from "../e2e/keyboard/firefox.ts";
@@ -108,8 +109,8 @@ async function show(page: Page, screen: Screen): Promise<void> {
   if (screen.html) return page.setContent(screen.html);
   await screen.answer?.(page);
   await open(page, screen.path);
+  await showOwnFonts(page);
   await screen.show?.(page);
-  await page.evaluate(() => document.fonts.ready);
   // Waits for the drawings. The network never becomes idle if a response is delayed on purpose.
   await page.waitForLoadState("networkidle", { timeout: 3000 }).catch(() => {});
 }
