@@ -7,7 +7,7 @@
 --   "from", "to", "time_zone",
 --   "current", "previous": {"leads", "due", "in_time", "median_minutes", "p90_minutes"},
 --   "by_day":       [{"day", "leads", "due", "in_time"}]   every day, also those without a lead
---   "by_hour":      [{"weekday" 1 (Monday) to 7, "hour" 0 to 23, "leads", "due", "in_time"}]
+--   "by_hour":      [{"weekday" 0 (Sunday) to 6, "hour" 0 to 23, "leads", "due", "in_time"}]
 --   "by_owner":     [{"owner_id" or null, "leads", …}]
 --   "by_treatment", "by_city", "by_source": [{"name", "leads", …}]
 --   "funnel":       [{"status", "leads", "reached"}]   the period's leads with this status now, and those that have
@@ -89,7 +89,7 @@ begin
       jsonb_build_object('leads', sum(leads), 'due', sum(due), 'in_time', sum(in_time)) as counts
     from hour group by 1
   ), by_hour as (
-    select extract(isodow from began)::integer as weekday, extract(hour from began)::integer as hour,
+    select extract(dow from began)::integer as weekday, extract(hour from began)::integer as hour,
       jsonb_build_object('leads', sum(leads), 'due', sum(due), 'in_time', sum(in_time)) as counts
     from hour group by 1, 2
   ), by_status as (

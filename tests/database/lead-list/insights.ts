@@ -96,7 +96,7 @@ describe("insights", () => {
       );
       const { rows } = await database.asOwner((sql) =>
         sql.query<{ day: string; weekday: number; hour: number; leads: number }>(
-          `select local::date::text as day, extract(isodow from local)::int as weekday,
+          `select local::date::text as day, extract(dow from local)::int as weekday,
              extract(hour from local)::int as hour, count(*)::int as leads
            from (select created_at at time zone $1 as local from public.leads) as moments
            group by 1, 2, 3 order by 1, 2, 3`,

@@ -1,17 +1,11 @@
 import { shortDate } from "@shared/dates.ts";
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
+import { addMonths } from "@/lib/calendar-date.ts";
 import { withoutCapital } from "@/lib/english.ts";
 import type { Clinic } from "./clinics-api.ts";
 
 /** After how many months a certificate is looked up again: our decision. */
 const CHECK_HOLDS_MONTHS = 12;
-
-/** The day a number of months before a date. A day that the month lacks becomes one in the next month. */
-function monthsBefore(date: string, months: number): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCMonth(day.getUTCMonth() - months);
-  return day.toISOString().slice(0, 10);
-}
 
 type Certificate = Pick<Clinic, "certificate" | "certificate_checked_on">;
 
@@ -20,7 +14,7 @@ export function certificateMark(clinic: Certificate, today: string): string | un
   const { certificate, certificate_checked_on: checkedOn } = clinic;
   if (!certificate) return "None recorded";
   if (!checkedOn) return "Never looked up";
-  return checkedOn < monthsBefore(today, CHECK_HOLDS_MONTHS)
+  return checkedOn < addMonths(today, -CHECK_HOLDS_MONTHS)
     ? `Looked up over ${CHECK_HOLDS_MONTHS} months ago`
     : undefined;
 }

@@ -27,7 +27,7 @@ export function HoursTable({ cells }: { cells: Insights["by_hour"] }) {
   const most = measure === "leads" ? mostLeads : 100;
   /** The figure of a cell; null if no leads arrived, or if none of them are due yet. */
   function figureOf(day: number, hour: number): number | null {
-    const cell = cellAt.get(`${day === 0 ? 7 : day} ${hour}`);
+    const cell = cellAt.get(`${day} ${hour}`);
     if (!cell) return null;
     return measure === "leads" ? cell.leads : answeredShare(cell);
   }

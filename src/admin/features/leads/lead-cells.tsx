@@ -2,7 +2,6 @@ import { shortDate } from "@shared/dates.ts";
 import { COLUMN_FIELDS } from "@shared/lead-fields.ts";
 import { recordOf } from "@shared/typed-keys.ts";
 import { clsx } from "clsx";
-import { differenceInCalendarDays } from "date-fns";
 import { ChevronDown } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { OwnerField } from "@/admin/features/lead/changes/owner-field.tsx";
@@ -33,6 +32,7 @@ import {
 } from "@/admin/features/lead/status-chip.tsx";
 import type { ListColumnId } from "@/admin/features/lead-search/list-columns.ts";
 import { teamClock, teamDate, teamToday } from "@/admin/features/time/team-time.ts";
+import { daysBetween } from "@/lib/calendar-date.ts";
 import { withCapital } from "@/lib/english.ts";
 import { LeadLink, useOpenFromList } from "./lead-link.tsx";
 
@@ -144,7 +144,7 @@ function NextStepCell({ lead, now }: CellProps) {
       </span>
     );
   }
-  const days = differenceInCalendarDays(teamToday(new Date(now)), lead.next_step_on);
+  const days = daysBetween(lead.next_step_on, teamToday(new Date(now)));
   const isLate = days > 0 && lead.status !== "closed";
   const ago = `${days}\u00a0${days === 1 ? "day" : "days"}\u00a0ago`;
   return (

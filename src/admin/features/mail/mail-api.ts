@@ -1,4 +1,4 @@
-import type { MailKind } from "@shared/mail-kinds.ts";
+import { MAIL_NAMES } from "@shared/mail-kinds.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
@@ -51,40 +51,14 @@ export async function deliver(): Promise<void> {
   await getSupabase().functions.invoke("deliver", { method: "POST" });
 }
 
-const names: Readonly<Record<MailKind | "webhook_new_lead", string>> = {
-  patient_confirmation: "Confirmation to the patient",
-  team_new_lead: "Notice of a new request",
-  team_due_soon: "Notice of a request that is due soon",
-  team_overdue: "Notice of an overdue request",
-  team_digest: "Daily digest",
+const names: Readonly<Record<string, string>> = {
+  ...MAIL_NAMES,
   webhook_new_lead: "Webhook for a new request",
-  patient_link: "New private link for the patient",
-  patient_moved: "Notice to a patient’s former address",
-  patient_change: "Confirmation of a patient’s change",
-  patient_correction: "Notice of a correction for the patient",
-  patient_withdrawal: "Confirmation of a withdrawal",
-  patient_status: "Status update for the patient",
-  patient_proposal: "Clinics suggested to the patient",
-  patient_quote: "Notice of a quote for the patient",
-  patient_check_in: "Email that asks the patient how they are",
-  team_change: "Notice of a patient’s change",
-  team_withdrawal: "Notice of a withdrawal",
-  team_proposal_answer: "Notice of a patient’s answer about a clinic or the quotes",
-  team_erasure: "Notice of an erased request",
-  team_link: "Notice of a private link that was closed",
-  team_assigned: "Notice to a colleague of assigned leads",
-  team_own_digest: "Daily digest of a colleague’s own leads",
-  team_sign_up: "Notice that someone is waiting for a role",
-  newsletter_confirmation: "Confirmation of a newsletter sign-up",
-  newsletter_welcome: "Welcome to the newsletter",
-  contact_to_team: "Contact form message",
-  contact_confirmation: "Contact form confirmation",
-  account_change: "Notice of a change in a colleague’s account",
 };
 
 /** The name of an email of a kind. A kind that is newer than this build of the workspace has none yet. */
 export function mailName(kind: string): string {
-  return Object.entries(names).find(([known]) => known === kind)?.[1] ?? kind;
+  return names[kind] ?? kind;
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { queryClient } from "@/admin/features/access/query-client.ts";
 import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
 import { privacyTasksQuery } from "@/admin/features/privacy-tasks/tasks-api.ts";
+import { listInWords } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { erasePerson, type PersonKey, type PersonRecord } from "./person-api.ts";
@@ -49,7 +50,7 @@ export function contents({ leads, messages, newsletter, clinics }: PersonRecord)
 
 /** The references of requests: "SV-7K2M-4QXV and SV-2222-2222". */
 function references({ leads }: PersonRecord): string {
-  return new Intl.ListFormat("en-GB").format(leads.map(({ lead }) => lead.reference));
+  return listInWords(leads.map(({ lead }) => lead.reference));
 }
 
 /** Who else has the data, and what is left to do. */
@@ -61,7 +62,7 @@ function afterErasing({ leads }: PersonRecord): string {
       ),
     ),
   );
-  const names = new Intl.ListFormat("en-GB").format(clinics);
+  const names = listInWords([...clinics]);
   return `${names ? `Clinics that have received data: ${names}. ` : ""}A task then appears on this page: ask clinics to erase the data, and delete exported files, emails and chats.`;
 }
 

@@ -7,6 +7,7 @@ import type { KnownNames } from "@/admin/features/lead/history/change-text.ts";
 import { PrivacyTasks } from "@/admin/features/privacy-tasks/privacy-tasks.tsx";
 import { teamDate, teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
+import { listInWords } from "@/lib/english.ts";
 import { saveFile } from "@/lib/save-file.ts";
 import { Button } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
@@ -231,7 +232,7 @@ type SimilarLeadsProps = {
 
 /** What a request has in common with what was found: "same phone number". */
 function likeness({ same_email, same_phone }: SimilarLead): string {
-  return `same ${new Intl.ListFormat("en-GB").format([
+  return `same ${listInWords([
     ...(same_email ? ["mailbox"] : []),
     ...(same_phone ? ["phone number"] : []),
   ])}`;

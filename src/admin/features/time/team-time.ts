@@ -1,4 +1,5 @@
 import { clockAt, shortDate } from "@shared/dates.ts";
+import { addDays } from "@/lib/calendar-date.ts";
 import { environment } from "@/lib/environment.ts";
 
 /** The time zone of the team's days, wherever a coordinator is. */
@@ -32,7 +33,7 @@ export function teamToday(now = new Date()): string {
 
 /** The date some days from today in the team's time zone, as `yyyy-MM-dd`. */
 export function teamDay(later: number): string {
-  return new Date(Date.parse(teamToday()) + later * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return addDays(teamToday(), later);
 }
 
 /** How much later the team's clocks are than UTC at a moment, in milliseconds. */

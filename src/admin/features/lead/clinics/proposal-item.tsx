@@ -6,7 +6,7 @@ import { clinicMarks } from "@/admin/features/clinics/clinic-marks.ts";
 import { clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
 import { SmallField } from "@/admin/features/editing/small-field.tsx";
 import { templatesFor, templatesQuery } from "@/admin/features/templates/templates-api.ts";
-import { teamToday } from "@/admin/features/time/team-time.ts";
+import { teamDate, teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
 import { Button } from "@/ui/button.tsx";
 import { Fault } from "@/ui/live-region.tsx";
@@ -20,25 +20,22 @@ import { cancelProposal, isOpen, type Proposal, recordSent } from "./proposals-a
 import { RecordAnswer } from "./record-answer.tsx";
 import { useProposalCall } from "./use-proposal-call.ts";
 
-const day = (at: string | null) => (at ? shortDate(at.slice(0, 10)) : "");
-
 /** Where a proposal stands, in words. */
 function standing({ state, proposed_at, answered_at, answered_how, sent_on }: Proposal): string {
   const how = answered_how ? `by ${CHANNEL_WORDS[answered_how]}` : "on their private page";
-  const answered = `${how}, ${day(answered_at)}`;
+  const answered = `${how}, ${answered_at ? teamDate(answered_at) : ""}`;
+  const asked = sent_on ? `The clinic was asked on ${shortDate(sent_on)}` : "Nothing was sent";
   switch (state) {
     case "proposed":
-      return `The patient has not answered yet. Asked on ${day(proposed_at)}`;
+      return `The patient has not answered yet. Asked on ${teamDate(proposed_at)}`;
     case "agreed":
       return `Yes, ${answered}. The clinic has not been asked yet`;
     case "refused":
       return `No, ${answered}. Nothing was sent`;
     case "taken_back":
-      return sent_on
-        ? `Yes taken back, ${answered}. The clinic was asked on ${day(sent_on)}`
-        : `Yes taken back, ${answered}. Nothing was sent`;
+      return `Yes taken back, ${answered}. ${asked}`;
     case "sent":
-      return `The clinic was asked on ${day(sent_on)}`;
+      return asked;
     case "cancelled":
       return "Cancelled. Nothing was sent";
   }
@@ -166,12 +163,12 @@ export function ProposalItem({ lead, proposal, colleagues, events }: ProposalIte
             Cancel the proposal
           </Button>
         ) : null}
-        {record && state === "sent" ? (
+        {record && sent_on && state === "sent" ? (
           <Button
             size="small"
             variant="quiet"
             busy={call.isBusy}
-            aria-label={`Recorded by mistake: ${name}, ${day(sent_on)}`}
+            aria-label={`Recorded by mistake: ${name}, ${shortDate(sent_on)}`}
             onClick={() =>
               void call.run(async () => {
                 await retractLeadEvent(lead.id, record.id);

@@ -1,6 +1,6 @@
-import { shortDate } from "@shared/dates.ts";
 import { useQuery } from "@tanstack/react-query";
 import { mailName } from "@/admin/features/mail/mail-api.ts";
+import { teamDate } from "@/admin/features/time/team-time.ts";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { leadMailQuery } from "../lead-api.ts";
 import { type Lead, MAIL_PROBLEM_NAMES, shown } from "../lead-model.ts";
@@ -21,7 +21,7 @@ export function LeadMailNotice({ lead, rules }: { lead: Lead; rules: ContactRule
         <p>
           <strong className="font-semibold">
             Email to <bdi>{shown(lead, "email")}</bdi> {MAIL_PROBLEM_NAMES[problem.problem]} on{" "}
-            {shortDate(problem.at.slice(0, 10))}.
+            {teamDate(problem.at)}.
           </strong>{" "}
           {rules.mayContact ? (
             <span>

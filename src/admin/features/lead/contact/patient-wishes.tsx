@@ -1,4 +1,4 @@
-import { shortDate } from "@shared/dates.ts";
+import { teamDate } from "@/admin/features/time/team-time.ts";
 import type { Lead } from "../lead-model.ts";
 import type { ContactRules } from "./contact-rules.ts";
 
@@ -9,7 +9,7 @@ export function PatientWishes({ lead, rules }: { lead: Lead; rules: ContactRules
     return (
       <p className="rounded border-s-4 border-danger bg-danger-soft px-3 py-2 text-sm">
         <strong className="font-semibold">
-          {`Consent withdrawn on ${shortDate(withdrawnAt.slice(0, 10))}${lead.withdrawn_at ? "" : ", in another request from this person"}.`}
+          {`Consent withdrawn on ${teamDate(withdrawnAt)}${lead.withdrawn_at ? "" : ", in another request from this person"}.`}
         </strong>{" "}
         <span>
           Do not contact the patient about this request, and do not send anything to a clinic. A

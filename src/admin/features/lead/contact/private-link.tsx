@@ -1,5 +1,5 @@
-import { shortDate } from "@shared/dates.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { teamDate } from "@/admin/features/time/team-time.ts";
 import { Button } from "@/ui/button.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { toast } from "@/ui/toast.ts";
@@ -40,8 +40,8 @@ export function PrivateLink({ leadId }: { leadId: string }) {
     <Section title="The patient’s private link" isPrinted={false}>
       <p className="text-sm">
         {link.revoked_at
-          ? `${REVOKED[link.revoked_because ?? ""] ?? "Revoked"} on ${shortDate(link.revoked_at.slice(0, 10))}. It no longer works. Nobody can ask for a new one with this email address: send one here, or correct the address, which sends one too.`
-          : `${isOver ? "Ended" : "Works until"} ${shortDate(link.ends_at.slice(0, 10))}.`}
+          ? `${REVOKED[link.revoked_because ?? ""] ?? "Revoked"} on ${teamDate(link.revoked_at)}. It no longer works. Nobody can ask for a new one with this email address: send one here, or correct the address, which sends one too.`
+          : `${isOver ? "Ended" : "Works until"} ${teamDate(link.ends_at)}.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" busy={change.isPending} onClick={() => change.mutate("renew")}>
