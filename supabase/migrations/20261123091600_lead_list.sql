@@ -75,23 +75,20 @@ create function public.related_leads(lead_id uuid) returns table (
   id uuid,
   reference text,
   created_at timestamptz,
-  name text,
   treatment text,
   location_city text,
   status public.lead_status,
   close_reason public.close_reason,
   owner_id uuid,
-  same_email boolean,
-  same_phone boolean
+  same_email boolean
 )
   language plpgsql stable security definer set search_path = ''
   as $$
 begin
   perform private.require_role('coordinator');
   return query
-    select other.id, other.reference::text, other.created_at, coalesce(other.corrections ->> 'name', other.name),
-      other.shown_treatment, other.shown_city, other.status, other.close_reason,
-      other.owner_id, coalesce(other.email_key = own.email_key, false), coalesce(other.phone_key = own.phone_key, false)
+    select other.id, other.reference::text, other.created_at, other.shown_treatment, other.shown_city, other.status,
+      other.close_reason, other.owner_id, coalesce(other.email_key = own.email_key, false)
     from public.leads as own
     cross join private.leads_of_same_person(own.email_key, own.phone_key, own.phone_e164) as other
     where own.id = related_leads.lead_id and other.id <> own.id and other.restricted_at is null

@@ -198,7 +198,6 @@ function relatedTo(text: string) {
     treatment: text,
     close_reason: null,
     same_email: false,
-    same_phone: true,
   };
 }
 

@@ -551,11 +551,9 @@ export type Database = {
           created_at: string;
           id: string;
           location_city: string;
-          name: string;
           owner_id: string;
           reference: string;
           same_email: boolean;
-          same_phone: boolean;
           status: Database["public"]["Enums"]["lead_status"];
           treatment: string;
         }[];
