@@ -17,6 +17,22 @@ const notOurs = [
   /Multiple GoTrueClient instances detected/,
 ];
 
+// An error or a warning fails its test. A test that expects one replaces this with its own spy.
+const seen: string[] = [];
+const { error, warn } = console;
+const note = (...parts: unknown[]) => {
+  const text = parts.map(String).join(" ").slice(0, 400);
+  if (!notOurs.some((pattern) => pattern.test(text))) seen.push(text);
+};
+beforeEach(() => {
+  console.error = note;
+  console.warn = note;
+});
+afterEach(() => {
+  Object.assign(console, { error, warn });
+  expect(seen.splice(0), "errors and warnings in the console").toEqual([]);
+});
+
 if (typeof document !== "undefined") {
   // The files share the page. A timer that fires after the last test of a file, such as that of a toast that is fading
   // out, would act in another file, or fail the run once there is no page. What React has postponed must still run:
@@ -69,21 +85,6 @@ if (typeof document !== "undefined") {
   dom.virtualConsole.removeAllListeners("jsdomError");
   dom.virtualConsole.on("jsdomError", (fault: Error) => console.error(fault.message));
 
-  // An error or a warning fails its test. A test that expects one replaces this with its own spy.
-  const seen: string[] = [];
-  const { error, warn } = console;
-  const note = (...parts: unknown[]) => {
-    const text = parts.map(String).join(" ").slice(0, 400);
-    if (!notOurs.some((pattern) => pattern.test(text))) seen.push(text);
-  };
-  beforeEach(() => {
-    console.error = note;
-    console.warn = note;
-  });
-  afterEach(() => {
-    Object.assign(console, { error, warn });
-    expect(seen.splice(0), "errors and warnings in the console").toEqual([]);
-  });
   afterAll(async () => {
     cleanup();
     globalThis.fetch = fetch;
