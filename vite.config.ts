@@ -2,11 +2,11 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { themeInHead } from "./src/prerender/theme-in-head.ts";
 import {
   articleHeadings,
   drawingsInThemes,
   siteEnvironment,
+  themeInHead,
   workspacePage,
 } from "./src/prerender/vite-plugins.ts";
 import { localSupabase } from "./supabase/local/vite-plugin.ts";

@@ -11,8 +11,7 @@ import { ANAESTHETICS, type FamilyId, isFamilyId } from "./signs/index.ts";
  */
 
 /**
- * Plain text, words in Turkish, or a link. `href` comes from `hrefTo`, `mailLink`, `whatsAppLink`, `callLink` or
- * `officialLink`.
+ * Plain text, words in Turkish, or a link. `href` comes from `hrefTo`, `mailLink`, `whatsAppLink` or `officialLink`.
  */
 const inlineSchema = z.union([
   z.string().min(1),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { loadEnv, type Plugin, type ResolvedConfig, runnerImport } from "vite";
 import type { ArticleBody } from "../content/schema.ts";
 import { parseEnvironment } from "../lib/environment-schema.ts";
+import { themeTags } from "../ui/theme/theme-script.ts";
 import { drawInTheme } from "./drawings.ts";
 
 /** Inlines the validated settings into `src/lib/environment.ts`. Fails on an invalid setting. */
@@ -79,5 +80,13 @@ export function articleHeadings(): Plugin {
       }));
       return { code: `export default ${JSON.stringify(headings)}`, moduleType: "js" };
     },
+  };
+}
+
+/** Adds the theme's tags to the head of `index.html`. */
+export function themeInHead(): Plugin {
+  return {
+    name: "theme-in-head",
+    transformIndexHtml: () => themeTags.map((tag) => ({ ...tag })),
   };
 }

@@ -1,5 +1,6 @@
--- Lists of leads: what a search finds, a person's other leads, and the export. Everything else is read from the table
--- itself, under its policy. Restricted leads are in none of these.
+-- Lists of leads: what a search finds, the leads for which a clinic was proposed, a person's other leads, and the export.
+-- Everything else is read from the table itself, under its policy. Restricted leads are in none of these: they are only
+-- counted.
 
 -- The IDs of the leads that contain every word of a search, the newest 10,000 at most. Only a function that is not under
 -- the caller's policies can use the index of words, so it checks the role itself. It returns nothing but IDs, which

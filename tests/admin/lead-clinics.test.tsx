@@ -69,7 +69,7 @@ describe("proposing clinics", () => {
     expect(boxes[0]).toHaveFocus();
     const gets = screen.getByLabelText("What they would get");
     expect(gets).toHaveValue(
-      "Rhinoplasty in İzmir. Travel month: May 2027. Language: Their preferred_language.",
+      "Rhinoplasty in İzmir. Travel month: May 2027. Preferred language: Their preferred_language.",
     );
     await userEvent.clear(gets);
     await ask();

@@ -1,6 +1,6 @@
 /**
  * Pages to which a quote form sent without script is redirected. The route table and the function share
- * these paths and codes, so that a response never redirects to a page that does not exist.
+ * these paths, so that a response never redirects to a page that does not exist.
  */
 
 /** The form as a separate page. `/quote/{treatment}` is the same page with the treatment filled in. */

@@ -94,7 +94,7 @@ export type Start = { column: string; ascending: boolean; value: string; id: str
  * may be a name and so must not be in a URL, and a clinic, which is in another table, are sent to functions; the rest
  * applies to their rows.
  */
-export async function leadQuery(
+export async function selectLeads(
   filter: LeadFilter,
   columns: string,
   { count = false, start }: { count?: boolean; start?: Start | undefined } = {},

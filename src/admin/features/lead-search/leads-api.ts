@@ -11,7 +11,7 @@ import {
 } from "@/admin/features/lead/lead-model.ts";
 import { deliver } from "@/admin/features/mail/mail-api.ts";
 import type { LeadFilter } from "./filters.ts";
-import { leadQuery } from "./lead-query.ts";
+import { selectLeads } from "./lead-query.ts";
 import { type Place, type Position, SORTS, type Sort } from "./list-state.ts";
 
 /** Shown for an error without a message (specification, section 8). */
@@ -42,7 +42,7 @@ export async function fetchLeads(
   const { column, direction } = SORTS[sort];
   const ascending = (direction === "asc") !== backwards;
   const start = after && { column, ascending, ...after };
-  const { query } = await leadQuery(filter, columns, { start });
+  const { query } = await selectLeads(filter, columns, { start });
   return answerOf(
     query.order(column, { ascending }).order("id", { ascending }).limit(size).abortSignal(signal),
     z.array(z.unknown()),
@@ -63,7 +63,7 @@ export const SEARCH_LIMIT = 10_000;
 
 /** The number of leads that match a filter. Throws on an error. */
 export async function countLeads(filter: LeadFilter, signal: AbortSignal): Promise<number> {
-  const { query } = await leadQuery(filter, "id", { count: true });
+  const { query } = await selectLeads(filter, "id", { count: true });
   const { count, error } = await query.limit(1).abortSignal(signal);
   if (error) throw error;
   // The response to HEAD has no body, so an error may have neither a message nor a count.

@@ -1,3 +1,4 @@
+import { LEAD_FIELDS } from "@shared/lead-fields.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
@@ -34,8 +35,9 @@ export const hasDraft = (leadId: string) => typed.get(leadId) !== undefined;
 function firstDetails(lead: Lead): string {
   const parts = [
     `${shown(lead, "treatment")} in ${shown(lead, "location_city")}`,
-    ...[shown(lead, "travel_month")].filter(Boolean).map((month) => `Travel month: ${month}`),
-    ...[shown(lead, "preferred_language")].filter(Boolean).map((name) => `Language: ${name}`),
+    ...(["travel_month", "preferred_language"] as const)
+      .filter((name) => shown(lead, name))
+      .map((name) => `${LEAD_FIELDS[name].label}: ${shown(lead, name)}`),
   ];
   return `${parts.join(". ")}.`.slice(0, 500);
 }
