@@ -16,7 +16,7 @@ import { translatePage } from "./translation.ts";
 export { expect };
 
 type Faults = {
-  /** Allows console errors that contain one of these texts. */
+  /** Allows console errors and warnings that contain one of these texts. */
   allow: (...pieces: string[]) => void;
 };
 
@@ -32,19 +32,22 @@ type Fixtures = Options & {
    * For tests that only look at pages.
    */
   savesData: boolean;
-  /** Fails the test on any console or page error that it has not allowed. */
+  /** Fails the test on any error or warning of the console or a page that it has not allowed. */
   faults: Faults;
 };
 
-/**
- * The workspace starts sending email when it opens. If the session ends before the answer, the browser reports a
- * refusal, which the workspace ignores.
- */
-const REFUSED_DELIVERY = /status of 401 \(Unauthorized\) \(\S+\/functions\/v1\/deliver\)$/;
+const notOurs = [
+  // The workspace starts sending email when it opens. If the session ends before the answer, the browser reports a
+  // refusal, which the workspace ignores.
+  /status of 401 \(Unauthorized\) \(\S+\/functions\/v1\/deliver\)$/,
+  /^Service Worker registration blocked by Playwright/,
+  // On a busy machine, the page takes longer than the browser expects until it uses a font.
+  /\.woff2 was preloaded using link preload but not used/,
+];
 
 const REFUSED = /status of 40[13] /;
 
-/** Collects errors of all pages. A request that was under way while someone signed out may be refused. */
+/** Collects errors and warnings of all pages. A request that was under way while someone signed out may be refused. */
 function watch(context: BrowserContext, seen: string[]): void {
   const underWay = new Set<Request>();
   const overtaken = new Set<string>();
@@ -59,7 +62,8 @@ function watch(context: BrowserContext, seen: string[]): void {
   context.on("console", (message) => {
     const { url } = message.location();
     const text = `${message.text()} (${url})`;
-    if (message.type() !== "error" || REFUSED_DELIVERY.test(text)) return;
+    if (!/^(error|warning)$/.test(message.type())) return;
+    if (notOurs.some((pattern) => pattern.test(text))) return;
     if (!(REFUSED.test(text) && overtaken.has(url))) seen.push(text);
   });
   context.on("weberror", (error) => seen.push(error.error().message));
@@ -90,7 +94,7 @@ export const test = base.extend<Fixtures>({
       watch(context, seen);
       await use({ allow: (...pieces) => allowed.push(...pieces) });
       const unexpected = seen.filter((text) => !allowed.some((piece) => text.includes(piece)));
-      expect(unexpected, "console and page errors").toEqual([]);
+      expect(unexpected, "errors and warnings of the console and pages").toEqual([]);
     },
     { auto: true },
   ],
