@@ -51,6 +51,21 @@ it("names the clinics and what else to delete, and a task disappears once it is 
   });
 });
 
+it("says by when each task was promised, and which are late", async () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  const asked = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+  answers["POST list_privacy_tasks"] = () => ({
+    json: [
+      { ...erasure, asked_at: asked(8) },
+      { ...correction, asked_at: asked(6) },
+    ],
+  });
+  renderWorkspace(<PrivacyTasks />, "/admin/personal-data");
+  const [late, due] = await screen.findAllByText(/romised by/);
+  expect(late).toHaveTextContent(/^\. Late: promised by \w{3} \d{2}, \d{4}$/);
+  expect(due).toHaveTextContent(/^\. Promised by \w{3} \d{2}, \d{4}$/);
+});
+
 it("folds a long list, and shows all of it on request", async () => {
   const many = Array.from({ length: 7 }, (_, id) => ({ ...correction, id }));
   answers["POST list_privacy_tasks"] = () => ({ json: many });

@@ -69,7 +69,9 @@ export function Workspace() {
   const row = useRef<HTMLUListElement>(null);
   // Renders again when the address changes, so that the link to the leads opens the list that was used last.
   const { pathname } = useLocation();
-  useCurrentInView(row, pathname);
+  const { data: tasks = [] } = useQuery({ ...privacyTasksQuery(), enabled: role === "admin" });
+  // The number of tasks widens the last link, which must stay in view.
+  useCurrentInView(row, `${pathname} ${tasks.length}`);
   useDelivery();
   const links = navigation
     .filter(({ id }) => role === "admin" || !("administratorsOnly" in routes[id]))
@@ -100,7 +102,7 @@ export function Workspace() {
                   }
                 >
                   <span>{label}</span>
-                  {id === "adminPerson" ? <TaskCount /> : null}
+                  {id === "adminPerson" ? <TaskCount count={tasks.length} /> : null}
                 </NavLink>
               </li>
             ))}
@@ -122,15 +124,14 @@ export function Workspace() {
 }
 
 /** How many data protection tasks are open, in the link to them. */
-function TaskCount() {
-  const { data: tasks = [] } = useQuery(privacyTasksQuery());
-  if (tasks.length === 0) return null;
+function TaskCount({ count }: { count: number }) {
+  if (count === 0) return null;
   return (
     <>
       <span aria-hidden="true" className="ms-1.5 rounded-full bg-danger-soft px-1.5 text-danger">
-        {tasks.length}
+        {count}
       </span>
-      <span className="sr-only">{`, ${tasks.length === 1 ? "1 task" : `${tasks.length} tasks`}`}</span>
+      <span className="sr-only">{`, ${count === 1 ? "1 task" : `${count} tasks`}`}</span>
     </>
   );
 }

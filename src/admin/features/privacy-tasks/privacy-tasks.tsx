@@ -1,10 +1,11 @@
 import { shortDate } from "@shared/dates.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { addDays, isPast } from "date-fns";
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
 import { FoldButton } from "@/admin/features/editing/fold-button.tsx";
-import { teamTime } from "@/admin/features/time/team-time.ts";
+import { teamDate, teamTime } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
@@ -13,6 +14,7 @@ import { finishPrivacyTask, type PrivacyTask, privacyTasksQuery, TASK_TEXTS } fr
 
 /** How many tasks are shown before "Show all". */
 const FIRST_TASKS = 3;
+const PROMISED_DAYS = 7;
 
 /** What is still to do after people used their rights, until it is ticked off. Renders nothing if there is nothing. */
 export function PrivacyTasks() {
@@ -32,7 +34,7 @@ export function PrivacyTasks() {
           className="text-lg"
         >{`${tasks.length === 1 ? "1 task" : `${tasks.length} tasks`} to do`}</h2>
         <p className="text-sm">
-          We promise to do this within 7 days. No task contains personal data.
+          {`We promise to do this within ${PROMISED_DAYS} days. No task contains personal data.`}
         </p>
       </div>
       <ul className="flex flex-col gap-4">
@@ -55,6 +57,8 @@ function Task({ task }: { task: PrivacyTask }) {
   const [asking, setAsking] = useState(false);
   const { kind, reference, clinics, asked_at } = task;
   const { title, ask, also } = TASK_TEXTS[kind];
+  const promised = addDays(asked_at, PROMISED_DAYS).toISOString();
+  const isLate = isPast(promised);
   const finish = useMutation({
     mutationFn: () => finishPrivacyTask(task.id),
     onSuccess: () => {
@@ -67,7 +71,7 @@ function Task({ task }: { task: PrivacyTask }) {
   });
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-sm">
-      <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
+      <div className="flex min-w-0 flex-1 basis-52 flex-col gap-1">
         <p>
           <span className="font-semibold">{title}</span>{" "}
           {kind === "erasure" ? (
@@ -77,7 +81,16 @@ function Task({ task }: { task: PrivacyTask }) {
               {reference}
             </Link>
           )}
-          , <time dateTime={asked_at}>{teamTime(asked_at)}</time>
+          ,{" "}
+          <time dateTime={asked_at} className="whitespace-nowrap">
+            {teamTime(asked_at)}
+          </time>
+          <span className={isLate ? "font-semibold text-danger" : undefined}>
+            {`. ${isLate ? "Late: promised" : "Promised"} by `}
+            <time dateTime={promised} className="whitespace-nowrap">
+              {teamDate(promised)}
+            </time>
+          </span>
         </p>
         {clinics.length > 0 ? (
           <>
@@ -85,7 +98,8 @@ function Task({ task }: { task: PrivacyTask }) {
             <ul className="list-disc ps-5">
               {clinics.map(({ clinic, on }) => (
                 <li key={`${clinic} ${on}`} className="break-words">
-                  <bdi className="font-semibold">{clinic}</bdi>, received on {shortDate(on)}
+                  <bdi className="font-semibold">{clinic}</bdi>, received on{" "}
+                  <span className="whitespace-nowrap">{shortDate(on)}</span>
                 </li>
               ))}
             </ul>
