@@ -43,11 +43,22 @@ export function ExportButton({ filter, count, colleagues, disabled }: ExportButt
   );
 
   if (progress) {
-    return <ExportRunning progress={progress} onStop={stop} stopButton={stopButton} />;
+    return (
+      // As high as the buttons it replaces, and hardly wider, so that the rows below stay where they are.
+      <div className="[&_div]:gap-2 [&_progress]:sr-only max-sm:[&_button]:relative max-sm:[&_button]:min-h-9! max-sm:[&_button]:after:absolute max-sm:[&_button]:after:-inset-1">
+        <ExportRunning progress={progress} onStop={stop} stopButton={stopButton} />
+      </div>
+    );
   }
   return (
     <div className="flex items-center gap-1 print:hidden">
-      <Button ref={button} size="small" disabled={disabled} onClick={exportNow}>
+      <Button
+        ref={button}
+        size="small"
+        disabled={disabled}
+        onClick={exportNow}
+        className="relative max-sm:min-h-9! max-sm:after:absolute max-sm:after:-inset-1"
+      >
         <Download aria-hidden="true" className="size-4 max-lg:hidden" /> Export CSV
       </Button>
       <button

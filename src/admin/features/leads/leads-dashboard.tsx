@@ -167,7 +167,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
       <section aria-labelledby="lead-management" className="flex flex-col gap-2">
         <div
           className={clsx(
-            "flex flex-wrap items-center gap-x-2 gap-y-0.5 lg:gap-x-4",
+            "flex flex-wrap items-center gap-x-2 gap-y-0.5 min-[23rem]:max-sm:gap-y-2 lg:gap-x-4",
             open && "print:hidden",
           )}
         >
@@ -195,7 +195,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
           </ButtonLink>
           <LeadsTotals counts={counts.data} isFault={counts.isError} state={state} />
           {isAdmin ? (
-            <div className="ms-auto min-[18rem]:max-sm:-my-2">
+            <div className="ms-auto min-[18rem]:max-sm:-my-1">
               <ExportButton
                 filter={filter}
                 count={filtered.isPlaceholderData ? undefined : total}
