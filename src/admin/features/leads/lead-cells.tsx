@@ -140,7 +140,8 @@ function NextStepCell({ lead, now }: CellProps) {
   if (!lead.next_step_on) {
     return (
       <span className="text-muted">
-        None{lead.next_step ? <bdi>{`, because: ${lead.next_step}`}</bdi> : null}
+        <span>No next step</span>
+        {lead.next_step ? <bdi>{`, because: ${lead.next_step}`}</bdi> : null}
       </span>
     );
   }

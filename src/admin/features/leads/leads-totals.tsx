@@ -29,9 +29,9 @@ export function LeadsTotals({ counts, isFault, state }: LeadsTotalsProps) {
       {counts.due > 0 ? (
         <Link
           {...writeListState({ ...tabState(state, "due"), filters: NO_FILTERS, search: "" })}
-          className="font-semibold text-ink underline underline-offset-4"
+          className="font-semibold text-ink"
         >
-          <span>{`${groupThousands(counts.due)} due`}</span>
+          <span className="underline underline-offset-4">{`${groupThousands(counts.due)} due`}</span>
           {counts.late > 0 ? (
             <span>
               ,{" "}
