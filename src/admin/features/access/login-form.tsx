@@ -126,7 +126,7 @@ export function LoginForm() {
       }
     >
       {mode === "sign-in" ? (
-        <div role="status">
+        <div role="status" className="empty:-mb-5">
           {signedUp ? (
             <p className={noticeClass}>
               <strong className="font-semibold">Now confirm your email address.</strong>{" "}

@@ -74,7 +74,7 @@ export function ClinicForm({ clinic, onSaved, onGone }: ClinicFormProps) {
         theirs: <Differences draft={draftOf(theirs)} other={draft} />,
       })}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <Field label={labels.name} {...field("name")}>
           {(control) => <TextInput autoComplete="off" {...control} />}
         </Field>
@@ -99,7 +99,7 @@ export function ClinicForm({ clinic, onSaved, onGone }: ClinicFormProps) {
       >
         {(control) => <TextInput autoComplete="off" {...control} />}
       </Field>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid items-end gap-4 sm:grid-cols-3">
         <Field label={labels.contact_name} optional {...field("contact_name")}>
           {(control) => <TextInput autoComplete="off" {...control} />}
         </Field>
@@ -119,7 +119,7 @@ export function ClinicForm({ clinic, onSaved, onGone }: ClinicFormProps) {
           Look up the certificate with the Ministry of Health
         </TextLink>
       </p>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid items-end gap-4 sm:grid-cols-3">
         <Field label={labels.certificate} optional {...field("certificate")}>
           {(control) => <TextInput autoComplete="off" {...control} />}
         </Field>

@@ -109,7 +109,7 @@ export function NewLeadForm() {
               </Select>
             )}
           </Field>
-          <div className="grid gap-5 sm:grid-cols-[3fr_2fr]">
+          <div className="grid items-end gap-5 sm:grid-cols-[3fr_2fr]">
             <Field label={LEAD_FIELDS.treatment.label} {...field("treatment")}>
               {(control) => (
                 <Combobox listLabel="Treatments" suggestions={treatments} {...control} />
