@@ -124,7 +124,7 @@ function AuditTable({ entries, names }: AuditTableProps) {
                 <bdi className="block break-all text-xs text-muted">{entry.actor_email}</bdi>
               ) : null}
             </td>
-            <td className="whitespace-nowrap max-lg:empty:hidden">
+            <td className="whitespace-nowrap max-sm:empty:hidden">
               {entry.reference ? (
                 <TextLink href={hrefTo.adminLead(entry.reference)}>{entry.reference}</TextLink>
               ) : entry.lead_id ? (

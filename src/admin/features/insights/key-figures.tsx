@@ -76,7 +76,7 @@ export function KeyFigure({ label, value, before, difference = null, better }: K
         ? "text-success"
         : "text-danger";
   return (
-    <div className="flex flex-col justify-between gap-1 rounded border border-line bg-surface p-3 sm:p-4 print:rounded-sm print:p-2">
+    <div className="row-span-2 grid grid-rows-subgrid gap-y-1 rounded border border-line bg-surface p-3 sm:p-4 print:rounded-sm print:p-2">
       <dt className="text-xs text-muted sm:text-sm">{label}</dt>
       <dd className="flex flex-col gap-0.5">
         <span className="text-2xl font-semibold tabular-nums">
