@@ -16,7 +16,7 @@ export function FoldButton({ isFolded, onFold, count, folded }: FoldButtonProps)
       size="small"
       variant="quiet"
       aria-expanded={!isFolded}
-      className="self-start print:hidden"
+      className="-ms-3.5 self-start print:hidden"
       onClick={() => onFold(!isFolded)}
     >
       {isFolded ? `Show all ${count}` : `Show only ${folded}`}

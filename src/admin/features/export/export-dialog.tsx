@@ -103,7 +103,7 @@ function ExportForm({
             </label>
           ))}
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="-ms-3.5 flex flex-wrap gap-2">
           <Button size="small" variant="quiet" onClick={() => setChosen(new Set(DEFAULT_COLUMNS))}>
             Default columns
           </Button>

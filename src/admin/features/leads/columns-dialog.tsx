@@ -119,7 +119,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
         <Button
           size="small"
           variant="quiet"
-          className="self-start"
+          className="-ms-3.5 self-start"
           onClick={() => onColumns(defaults)}
         >
           Default columns

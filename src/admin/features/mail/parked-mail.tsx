@@ -104,6 +104,7 @@ function ParkedMailItem({ mail }: { mail: ParkedMail }) {
         </Button>
         <Button
           size="small"
+          variant="quiet"
           busy={change.isPending}
           aria-label={`Remove: ${about}`}
           onClick={() =>
