@@ -20,7 +20,7 @@ export function FirstSteps({ trial }: { trial: Lead | undefined }) {
   return (
     <section
       aria-labelledby="first-steps"
-      className="mx-auto flex w-full max-w-reading flex-col gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6"
+      className="flex w-full flex-col gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6"
     >
       <h2 id="first-steps" className="text-xl">
         Before the first request
@@ -67,7 +67,7 @@ function Step({ number, title, isDone = false, children }: StepProps) {
       >
         {isDone ? <Check className="size-3.5 text-success" strokeWidth={3} /> : number}
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 max-w-reading">
         <h3 className="font-sans text-sm font-semibold">
           <span>{title}</span>
           {isDone ? <span className="sr-only">: done</span> : null}

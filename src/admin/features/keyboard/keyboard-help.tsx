@@ -83,7 +83,7 @@ export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
 
 function Keys({ keys }: { keys: readonly KeyRow[] }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 text-sm">
+    <dl className="grid grid-cols-[minmax(4.25rem,auto)_1fr] items-center gap-x-3 gap-y-1.5 text-sm">
       {keys.map(([key, what]) => (
         <div key={key} className="contents">
           <dt>

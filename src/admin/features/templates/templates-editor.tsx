@@ -97,7 +97,7 @@ type TemplateListProps = { templates: readonly Template[]; chosenId: string | un
 function TemplateList({ templates, chosenId }: TemplateListProps) {
   return (
     <nav aria-label="Templates">
-      <ul className="flex flex-col gap-1">
+      <ul className="grid gap-1 sm:max-lg:grid-cols-2">
         {templates.map(({ id, name, channel, audience, occasion, language }) => {
           const kind = `${kinds[channel]} to ${audience === "clinic" ? "a clinic" : "the patient"}`;
           return (
@@ -128,7 +128,7 @@ function ChosenHead({ template, onGone }: { template: Template; onGone: () => vo
   const who = template.updated_by ? names.data?.get(template.updated_by) : undefined;
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <div>
+      <div className="min-w-0 flex-1 basis-40">
         <h2 className="font-sans text-lg font-semibold wrap-anywhere">{template.name}</h2>
         <p className="text-xs text-muted">{`Version ${template.version}, changed ${teamTime(template.updated_at)}${who ? ` by ${who}` : ""}`}</p>
       </div>
