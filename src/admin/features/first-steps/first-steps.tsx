@@ -25,7 +25,7 @@ export function FirstSteps({ trial }: { trial: Lead | undefined }) {
       <h2 id="first-steps" className="text-xl">
         Before the first request
       </h2>
-      <ol className="flex flex-col gap-4">
+      <ol className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-x-10">
         <Step number={1} title="Set the sender and the notification address">
           For the function “deliver”, set MAIL_FROM to the address that emails come from, and
           NOTIFY_EMAIL to whoever should hear about new requests. The trial below shows whether they

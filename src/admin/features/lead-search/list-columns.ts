@@ -4,10 +4,10 @@ import { recordOf, typedKeys } from "@shared/typed-keys.ts";
 export const LIST_COLUMNS = {
   date: { title: "Date", width: 105 },
   contact: { title: "Contact", width: 310 },
-  treatment: { title: "Treatment", width: 150 },
+  treatment: { title: "Treatment", width: 160 },
   location: { title: "Location", width: 105 },
   ...recordOf(COLUMN_FIELDS, (name) => LEAD_FIELDS[name].column),
-  notes: { title: "Notes", width: 190 },
+  notes: { title: "Notes", width: 180 },
   source: { title: "Source", width: 115 },
   status: { title: "Status", width: 140 },
   owner: { title: "Owner", width: 125 },

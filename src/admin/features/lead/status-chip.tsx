@@ -37,7 +37,7 @@ export function WishChip({ children }: { children: string }) {
   );
 }
 
-/** A text, and its short form beside a name on a phone. */
+/** A text, and its short form beside a name where there is little room. */
 function InTwoLengths({ full, short }: { full: string; short: string }) {
   return (
     <>
@@ -84,7 +84,7 @@ export function RepeatChip() {
         "whitespace-nowrap border border-line bg-surface py-px text-muted",
       )}
     >
-      Asked before
+      <InTwoLengths full="Asked before" short="Repeat" />
     </span>
   );
 }

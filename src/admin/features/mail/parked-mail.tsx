@@ -91,7 +91,7 @@ function ParkedMailItem({ mail }: { mail: ParkedMail }) {
         </p>
         {mail.message ? <Message {...mail.message} /> : null}
       </div>
-      <div className="flex gap-2">
+      <div className="flex gap-2 sm:-me-3.5">
         <Button
           size="small"
           busy={change.isPending}
