@@ -41,7 +41,7 @@ export function ParkedMailNotice() {
   return (
     <section
       aria-labelledby={headingId}
-      className="mx-4 mt-4 flex flex-col gap-2 rounded border-s-4 border-danger bg-danger-soft px-4 py-3 sm:mx-6"
+      className="mx-4 mt-4 flex flex-col gap-2 rounded border-s-4 max-sm:mb-1 border-danger bg-danger-soft px-4 py-3 sm:mx-6"
     >
       <h2 id={headingId} className="text-lg text-danger">
         {headingFor(parked.length)}

@@ -71,13 +71,16 @@ function Task({ task }: { task: PrivacyTask }) {
   });
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-sm">
-      <div className="flex min-w-0 flex-1 basis-52 flex-col gap-1">
+      <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
         <p>
           <span className="font-semibold">{title}</span>{" "}
           {kind === "erasure" ? (
-            <span className="font-semibold">{reference}</span>
+            <span className="whitespace-nowrap font-semibold">{reference}</span>
           ) : (
-            <Link to={hrefTo.adminLead(reference)} className="font-semibold underline">
+            <Link
+              to={hrefTo.adminLead(reference)}
+              className="whitespace-nowrap font-semibold underline"
+            >
               {reference}
             </Link>
           )}
