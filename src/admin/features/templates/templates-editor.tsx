@@ -35,7 +35,7 @@ export function TemplatesEditor() {
   return (
     <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-6 sm:px-6">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <div>
+        <div className="min-w-0 flex-1 basis-64">
           <h1 className="text-2xl">Templates</h1>
           <p className="text-sm text-muted">
             An answer starts with the template that fits the lead’s status and language. The whole
