@@ -5,6 +5,8 @@ import { lowestPricesInclude } from "../src/content/price-includes.ts";
 import { treatmentNames } from "../src/content/treatments/names.ts";
 import { hrefTo, type RouteId } from "../src/lib/routes.ts";
 import { publicPages } from "../src/prerender/public-pages.ts";
+import { amountsInWords } from "../src/site/features/catalogue/cost.ts";
+import { costOf } from "../tests/content/summaries.ts";
 
 /** What a page of each route shows: its heading and a few required texts. */
 type Shown = { heading: string | RegExp; texts: readonly string[] };
@@ -45,7 +47,7 @@ const shownBy: Partial<Record<RouteId, (slug: string) => Shown>> = {
       `${Object.keys(names).length} treatments`,
       "Ear, Nose & Throat",
       "Orthopedics",
-      "£2,500-£4,500",
+      amountsInWords(costOf("rhinoplasty")),
     ],
   }),
   explore: () => ({ heading: "Destinations", texts: cities }),

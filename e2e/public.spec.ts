@@ -24,22 +24,6 @@ test("a treatment page links to the next steps, and the page of an unknown one l
   tag: "@all",
 }, async ({ page, faults }) => {
   await open(page, "/treatment/rhinoplasty");
-  for (const name of [
-    "Overview",
-    "Ideal Candidates",
-    "Procedure Steps",
-    "Recovery Time",
-    "Risks & Complications",
-    "Average Cost",
-    "Get Your Free Quote",
-  ]) {
-    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
-  }
-  await expect(page.getByText("from £2,500-£4,500").first()).toBeVisible();
-  await expect(page.getByText("Ready to take the next step?")).toBeVisible();
-  for (const promise of ["Verified clinics only", "Transparent pricing", "24/7 support"]) {
-    await expect(page.getByText(promise, { exact: true })).toBeVisible();
-  }
   await page.getByRole("button", { name: "Request Free Quote" }).click();
   await expect(page.getByRole("dialog").getByLabel("Treatment", { exact: true })).toHaveValue(
     "Rhinoplasty",

@@ -1,4 +1,6 @@
 import { treatmentNames } from "../../src/content/treatments/names.ts";
+import { amountsInWords } from "../../src/site/features/catalogue/cost.ts";
+import { costOf } from "../../tests/content/summaries.ts";
 import type { Journey } from "./journeys.ts";
 import type { Keyboard } from "./keyboard.ts";
 
@@ -87,7 +89,9 @@ async function readATreatment(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectFocus({ value: "2", inView: true, ring: true });
   await keyboard.press("ArrowUp");
   await keyboard.expectFocus({ value: "3" });
-  await keyboard.expectText("3 implants at £800-£1,500 = £2,400-£4,500");
+  const cost = costOf("dental-implants");
+  const three = { low: 3 * cost.low, high: 3 * cost.high };
+  await keyboard.expectText(`3 implants at ${amountsInWords(cost)} = ${amountsInWords(three)}`);
 }
 
 /** Sends the contact form, first empty and then filled in. */

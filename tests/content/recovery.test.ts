@@ -25,7 +25,7 @@ describe("recovery at home", () => {
   });
 
   it("has the same names for visits as the treatments", async () => {
-    const visits = await allVisits();
+    const visits = allVisits();
     for (const [slug, { heavyWork }] of await allRecoveries()) {
       if ("min" in heavyWork) continue;
       const names = visits.filter((each) => each.slug === slug).map(({ visit }) => visit.name);
@@ -98,7 +98,7 @@ describe("recovery at home", () => {
   });
 
   it("names the visits of checks as the treatments do", async () => {
-    const visits = await allVisits();
+    const visits = allVisits();
     for (const [slug, { followUps }] of await allRecoveries()) {
       const names = visits.filter((each) => each.slug === slug).map(({ visit }) => visit.name);
       for (const { visit } of followUps) if (visit) expect(names, slug).toContain(visit);

@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { categories } from "@/content/categories.ts";
 import type { AverageCost } from "@/content/schema.ts";
-import { treatmentSummaries } from "@/content/treatments/index.ts";
 import {
   type Counted,
   caseCostInWords,
   countedBy,
   readCount,
 } from "@/site/features/catalogue/case-cost.ts";
+import { allSummaries } from "../../content/summaries.ts";
 
 function cost(unit: AverageCost["unit"], grafts?: AverageCost["grafts"]): AverageCost {
-  const range = { low: 800, high: 1500, basis: "estimate", madeOn: "2026-11" } as const;
+  const range = { low: 700, high: 1300, basis: "estimate", madeOn: "2026-11" } as const;
   return { ...range, unit, includes: "treatment", ...(grafts ? { grafts } : {}) };
 }
 
@@ -24,17 +23,17 @@ describe("the cost of a person's own case", () => {
   it("multiplies both ends of the price range by the number", () => {
     const price = cost("per implant");
     expect(caseCostInWords(price, counted(price), 3)).toBe(
-      "3 implants at £800-£1,500 = £2,400-£4,500",
+      "3 implants at £700-£1,300 = £2,100-£3,900",
     );
     expect(caseCostInWords(price, counted(price), 1)).toBe(
-      "1 implant at £800-£1,500 = £800-£1,500",
+      "1 implant at £700-£1,300 = £700-£1,300",
     );
   });
 
   it("divides the price of an operation by the number of grafts", () => {
     const price = cost("whole treatment", { start: 2500, max: 5000 });
     expect(caseCostInWords(price, counted(price), 2500)).toBe(
-      "£800-£1,500 for 2,500 grafts = £0.32-£0.60 per graft",
+      "£700-£1,300 for 2,500 grafts = £0.28-£0.52 per graft",
     );
   });
 
@@ -55,13 +54,8 @@ describe("the cost of a person's own case", () => {
   });
 });
 
-describe("the treatments", async () => {
-  const loaded = await Promise.all(categories.map(({ slug }) => treatmentSummaries.load(slug)));
-  const summaries = loaded.flat();
-
-  it("have a number of grafts only for hair transplants", () => {
-    for (const { slug, category, averageCost } of summaries) {
-      expect(averageCost.grafts !== undefined, slug).toBe(category === "hair-transplant");
-    }
-  });
+it("only hair transplants have a number of grafts", () => {
+  for (const { slug, category, averageCost } of allSummaries) {
+    expect(averageCost.grafts !== undefined, slug).toBe(category === "hair-transplant");
+  }
 });

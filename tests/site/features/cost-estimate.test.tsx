@@ -5,8 +5,8 @@ import type { AverageCost } from "@/content/schema.ts";
 import { CostEstimate } from "@/site/features/treatments/cost-estimate.tsx";
 
 const cost: AverageCost = {
-  low: 800,
-  high: 1500,
+  low: 700,
+  high: 1300,
   unit: "per implant",
   madeOn: "2026-11",
   includes: "treatment",
@@ -16,11 +16,11 @@ it("multiplies the price by the number, which can be typed or stepped", async ()
   render(<CostEstimate cost={cost} />);
   const number = screen.getByLabelText("Number of implants");
   expect(number).toHaveValue("2");
-  expect(screen.getByRole("status")).toHaveTextContent("2 implants at £800-£1,500 = £1,600-£3,000");
+  expect(screen.getByRole("status")).toHaveTextContent("2 implants at £700-£1,300 = £1,400-£2,600");
   await userEvent.click(screen.getByRole("button", { name: "One more" }));
-  expect(screen.getByRole("status")).toHaveTextContent("3 implants at £800-£1,500 = £2,400-£4,500");
+  expect(screen.getByRole("status")).toHaveTextContent("3 implants at £700-£1,300 = £2,100-£3,900");
   await userEvent.type(number, "{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
-  expect(screen.getByRole("status")).toHaveTextContent("1 implant at £800-£1,500 = £800-£1,500");
+  expect(screen.getByRole("status")).toHaveTextContent("1 implant at £700-£1,300 = £700-£1,300");
 });
 
 it("keeps what is not a number of implants, and says which numbers are", async () => {

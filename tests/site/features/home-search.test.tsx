@@ -2,9 +2,11 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { beforeAll, describe, expect, it } from "vitest";
+import { amountsInWords } from "@/site/features/catalogue/cost.ts";
 import { SearchForm } from "@/site/features/home/search-form.tsx";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import { loadSiteSearch } from "@/site/features/site-search/load-site-search.ts";
+import { costOf } from "../../content/summaries.ts";
 
 // What a visitor's browser has fetched is not what these tests wait for.
 beforeAll(() =>
@@ -92,13 +94,15 @@ describe("the search on the home page", () => {
     expect(dialog.getByLabelText("Treatment")).toHaveValue("hip replacement");
     const { parentElement: row } = dialog.getByRole("link", { name: "Hip Replacement" });
     expect(row).toHaveTextContent(
-      /£6,000-£12,000 for the whole treatment, our estimate\. .*hotel and transfers/,
+      new RegExp(
+        `${amountsInWords(costOf("hip-replacement"))} for the whole treatment, our estimate\\. .*hotel and transfers`,
+      ),
     );
   });
 
   it.each([
     ["teeth", ["Teeth Whitening"], /£.* whole treatment/],
-    ["knee surgery", ["Knee Replacement"], /£5,500-£11,000/],
+    ["knee surgery", ["Knee Replacement"], new RegExp(amountsInWords(costOf("knee-replacement")))],
     ["moon dust", [], /^$/],
     ["botox", ["Injections for Lines and Volume"], /^[^£]*$/],
   ])("asks about %j in the chosen city, with what the site found", async (typed, pages, price) => {

@@ -6,6 +6,7 @@ import { faqItems } from "@/content/faq/questions.ts";
 import type { ArticleBody } from "@/content/schema.ts";
 import { searchSuggestions } from "@/content/search-suggestions.ts";
 import { hrefTo, routes } from "@/lib/routes.ts";
+import { amountsInWords } from "@/site/features/catalogue/cost.ts";
 import { commonSpelling, fold } from "@/site/features/help/words.ts";
 import type { Segment } from "@/site/features/site-search/marks.ts";
 import {
@@ -18,6 +19,7 @@ import {
   type SiteSearchResult,
 } from "@/site/features/site-search/site-search.ts";
 import { staticPages } from "@/site/features/site-search/static-pages.ts";
+import { costOf } from "../../content/summaries.ts";
 
 const bodies = import.meta.glob<ArticleBody>(
   ["../../../src/content/articles/*.ts", "!../../../src/content/articles/index.ts"],
@@ -229,9 +231,11 @@ describe("the search", () => {
 
   it("says what a price includes", () => {
     expect(resultsOf("rhinoplasty")[0]?.price).toBe(
-      "£2,500-£4,500 whole treatment, with hotel and transfers",
+      `${amountsInWords(costOf("rhinoplasty"))} whole treatment, with hotel and transfers`,
     );
-    expect(resultsOf("veneers")[0]?.price).toBe("£250-£450 per tooth, without hotel and transfers");
+    expect(resultsOf("veneers")[0]?.price).toBe(
+      `${amountsInWords(costOf("veneers"))} per tooth, without hotel and transfers`,
+    );
   });
 
   it("returns a few results of each kind, with the total number", () => {

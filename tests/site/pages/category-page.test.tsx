@@ -4,10 +4,12 @@ import { BrowserRouter, useNavigate } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { namesByCategory } from "@/content/treatments/names.ts";
+import { amountsInWords } from "@/site/features/catalogue/cost.ts";
 import { storeChoice } from "@/site/features/compare/stored-choice.ts";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import CategoryPage, { preload } from "@/site/pages/category/category-page.tsx";
 import { searchTreatments } from "../../../src/site/features/treatments/treatment-list.tsx";
+import { costOf } from "../../content/summaries.ts";
 import { PageAt } from "./page-at.tsx";
 
 const countOf = (category: keyof typeof namesByCategory) =>
@@ -148,9 +150,8 @@ describe("a card", () => {
   it("shows the name, cost and overview, and links to the treatment", async () => {
     await open("/category/dental");
     const card = within(screen.getByRole("article", { name: "Dental Implants" }));
-    expect(card.getByText("from £800-£1,500").parentElement).toHaveTextContent(
-      "from £800-£1,500 per implant",
-    );
+    const from = `from ${amountsInWords(costOf("dental-implants"))}`;
+    expect(card.getByText(from).parentElement).toHaveTextContent(`${from} per implant`);
     expect(card.getByText(/^Treatment only\. Hotel, transfers.*connecting piece/)).toBeVisible();
     expect(card.getByText("Our estimate")).toBeVisible();
     expect(card.getByText(/^A dental implant is/)).toHaveClass("line-clamp-3");

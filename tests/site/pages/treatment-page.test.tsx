@@ -5,9 +5,11 @@ import { describe, expect, it } from "vitest";
 import { textOf } from "@/content/risks/scale.ts";
 import { familiesOf, signLists } from "@/content/signs/index.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { amountsInWords } from "@/site/features/catalogue/cost.ts";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import { treatmentContents } from "@/site/features/treatments/treatment-contents.ts";
 import TreatmentPage, { loadText, preload } from "@/site/pages/treatment/treatment-page.tsx";
+import { costOf } from "../../content/summaries.ts";
 import { readTreatmentFiles, visibleTexts } from "../../content/treatment-files.ts";
 import { PageAt } from "./page-at.tsx";
 
@@ -39,10 +41,9 @@ describe("the page of a treatment", () => {
     const html = await renderPage("hip-replacement");
     expect(html).toMatch(/<h1[^>]*>Hip Replacement<\/h1>/);
     for (const text of [
-      "from £6,000-£12,000",
+      `from ${amountsInWords(costOf("hip-replacement"))}`,
       "Ready to take the next step?",
       "Book a Free Consultation",
-      "Get Your Free Quote",
       "Request Free Quote",
       "Verified clinics only",
       "Transparent pricing",
@@ -57,6 +58,7 @@ describe("the page of a treatment", () => {
       "Recovery Time",
       "Risks & Complications",
       "Average Cost",
+      "Get Your Free Quote",
     ]) {
       expect(html).toMatch(new RegExp(`<h2[^>]*>${heading}</h2>`));
     }
@@ -182,7 +184,11 @@ describe("the page of a treatment", () => {
   });
 
   it("calculates the price of a person's own case", async () => {
-    expect(await renderPage("lasik")).toContain("2 eyes at £1,200-£2,500 = £2,400-£5,000");
+    const cost = costOf("lasik");
+    const both = { low: 2 * cost.low, high: 2 * cost.high };
+    expect(await renderPage("lasik")).toContain(
+      `2 eyes at ${amountsInWords(cost)} = ${amountsInWords(both)}`,
+    );
     expect(await renderPage("facelift")).not.toContain("For your case");
   });
 

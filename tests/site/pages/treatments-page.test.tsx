@@ -3,7 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { treatmentNames } from "@/content/treatments/names.ts";
+import { amountsInWords } from "@/site/features/catalogue/cost.ts";
 import TreatmentsPage, { preload } from "@/site/pages/treatments/treatments-page.tsx";
+import { costOf } from "../../content/summaries.ts";
 
 async function open(path: string) {
   window.history.replaceState(null, "", path);
@@ -23,10 +25,10 @@ describe("the list of all treatments", () => {
   it("says for each price what it includes", async () => {
     await open("/treatments");
     expect(row("Rhinoplasty")).toHaveTextContent(
-      "£2,500-£4,500 whole treatment · With hotel and transfers. Flights and insurance are extra",
+      `${amountsInWords(costOf("rhinoplasty"))} whole treatment · With hotel and transfers. Flights and insurance are extra`,
     );
     expect(row("Dental Implants")).toHaveTextContent(
-      "£800-£1,500 per implant · Treatment only. Hotel, transfers, flights and insurance are extra. It may not include the connecting piece and the crown",
+      `${amountsInWords(costOf("dental-implants"))} per implant · Treatment only. Hotel, transfers, flights and insurance are extra. It may not include the connecting piece and the crown`,
     );
     expect(row("Injections for Lines and Volume")).not.toHaveTextContent(/£|Price|Compare/);
     const prices = screen.getAllByText("Price", { selector: "dt" });

@@ -14,7 +14,7 @@ import {
   wholeCost,
 } from "@/site/features/plan/costs/whole-cost.ts";
 import { emptyPlan, type Plan } from "@/site/features/plan/plan.ts";
-import { allSummaries } from "./plan-support.ts";
+import { allSummaries } from "../../../content/summaries.ts";
 
 const unlimited = Number.POSITIVE_INFINITY;
 
@@ -88,8 +88,8 @@ describe("the whole cost", () => {
     ).toHaveLength(3);
   });
 
-  it("takes the trips from the treatments’ pages", async () => {
-    const trips = (await allSummaries()).flatMap(({ slug, facts }) =>
+  it("takes the trips from the treatments’ pages", () => {
+    const trips = allSummaries.flatMap(({ slug, facts }) =>
       facts.trips ? [[slug, { min: facts.trips.min, max: facts.trips.max }]] : [],
     );
     expect(severalTrips).toEqual(Object.fromEntries(trips));

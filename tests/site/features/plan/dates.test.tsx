@@ -4,13 +4,15 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { familiesOf, signLists } from "@/content/signs/index.ts";
 import { treatmentDetails } from "@/content/treatments/details.ts";
+import { treatmentNames } from "@/content/treatments/names.ts";
+import { loadSummaries } from "@/site/features/catalogue/load-summaries.ts";
 import { ChecklistTool } from "@/site/features/plan/checklist/checklist-tool.tsx";
 import { DatesTool } from "@/site/features/plan/dates/dates-tool.tsx";
 import { saveCalendarFile } from "@/site/features/plan/dates/save-calendar-file.ts";
 import { emptyPlan, type Plan } from "@/site/features/plan/plan.ts";
 import { PlanBasics } from "@/site/features/plan/plan-basics.tsx";
 import { readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
-import { allTripTreatments } from "./plan-support.ts";
+import { allRecoveries } from "./plan-support.ts";
 
 const saved: Blob[] = [];
 vi.mock("@/lib/save-file.ts", () => ({ saveFile: (file: Blob) => saved.push(file) }));
@@ -23,7 +25,7 @@ const pages = [
 
 // So that nothing suspends while a test presses a button.
 beforeAll(async () => {
-  await allTripTreatments();
+  await Promise.all([loadSummaries(Object.keys(treatmentNames)), allRecoveries()]);
   await Promise.all(pages.map((page) => treatmentDetails.load(page)));
 });
 beforeEach(() => {

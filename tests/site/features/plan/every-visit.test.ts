@@ -9,7 +9,8 @@ import { addDays, daysBetween } from "@/lib/calendar-date.ts";
 import { scheduleOf } from "@/site/features/plan/dates/schedule.ts";
 import { planTrip, type TripTreatment, tripTreatment } from "@/site/features/plan/dates/trip.ts";
 import { warningsOf } from "@/site/features/plan/dates/warnings.ts";
-import { allSummaries, allTripTreatments } from "./plan-support.ts";
+import { allSummaries } from "../../../content/summaries.ts";
+import { allTripTreatments } from "./plan-support.ts";
 
 const date = "2027-03-01";
 const today = "2026-11-22";
@@ -18,13 +19,12 @@ const today = "2026-11-22";
 type Case = { treatment: TripTreatment; facts: TreatmentFacts; details: TreatmentDetails };
 let cases: readonly Case[];
 beforeAll(async () => {
-  const summaries = await allSummaries();
   cases = await Promise.all(
     (await allTripTreatments()).map(async (treatment) => {
       const category = catalogue.find(({ treatments }) =>
         treatments.some((slug) => slug === treatment.slug),
       );
-      const facts = summaries.find(({ slug }) => slug === treatment.slug)?.facts;
+      const facts = allSummaries.find(({ slug }) => slug === treatment.slug)?.facts;
       if (!facts) throw new Error(`There is no summary for ${treatment.slug}.`);
       const details = await treatmentDetails.load(`${category?.slug}/${treatment.slug}`);
       return { treatment, facts, details };

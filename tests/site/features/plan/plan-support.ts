@@ -2,22 +2,18 @@ import fc from "fast-check";
 import { catalogue } from "@/content/catalogue.ts";
 import { recovery } from "@/content/plan/recovery.ts";
 import type { Recovery } from "@/content/plan/recovery-times.ts";
-import type { TreatmentSummary, Visit } from "@/content/schema.ts";
-import { type TreatmentSlug, treatmentSummaries } from "@/content/treatments/index.ts";
+import type { Visit } from "@/content/schema.ts";
+import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import {
   type TripTreatment,
   tripTreatment as toTripTreatment,
 } from "@/site/features/plan/dates/trip.ts";
+import { allSummaries } from "../../../content/summaries.ts";
 
-/** Loads the summaries of all treatments. */
-export async function allSummaries(): Promise<readonly TreatmentSummary[]> {
-  return (await Promise.all(catalogue.map(({ slug }) => treatmentSummaries.load(slug)))).flat();
-}
-
-/** Loads every visit of every treatment. */
-export async function allVisits(): Promise<{ slug: TreatmentSlug; visit: Visit }[]> {
-  return (await allSummaries()).flatMap(({ slug, facts }) =>
+/** Every visit of every treatment. */
+export function allVisits(): { slug: TreatmentSlug; visit: Visit }[] {
+  return allSummaries.flatMap(({ slug, facts }) =>
     isTreatmentSlug(slug) ? facts.visits.map((visit) => ({ slug, visit })) : [],
   );
 }
@@ -31,10 +27,9 @@ export async function allRecoveries(): Promise<ReadonlyMap<string, Recovery>> {
 /** Loads every visit of every treatment in the form that a trip needs. */
 export async function allTripTreatments(): Promise<TripTreatment[]> {
   const recoveries = await allRecoveries();
-  const summaries = await allSummaries();
-  return (await allVisits()).map(({ slug, visit }) => {
+  return allVisits().map(({ slug, visit }) => {
     const found = recoveries.get(slug);
-    const facts = summaries.find((each) => each.slug === slug)?.facts;
+    const facts = allSummaries.find((each) => each.slug === slug)?.facts;
     if (!found || !facts) throw new Error(`There are no recovery times for ${slug}.`);
     return { ...toTripTreatment(slug, facts, visit.name ?? "", found), name: treatmentNames[slug] };
   });

@@ -2,9 +2,9 @@ import { parseAmount } from "@shared/amounts.ts";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { TreatmentSummary } from "@/content/schema.ts";
+import { afterEach, describe, expect, it } from "vitest";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
+import { formatPounds } from "@/site/features/catalogue/cost.ts";
 import { addToPlan } from "@/site/features/plan/add-to-plan.ts";
 import { CostsTool } from "@/site/features/plan/costs/costs-tool.tsx";
 import { casePrice, unitsOf } from "@/site/features/plan/costs/units.ts";
@@ -13,22 +13,12 @@ import { emptyPlan, type Plan } from "@/site/features/plan/plan.ts";
 import { forgetPlan, readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
 import { addPlanToNotes } from "@/site/features/plan/plan-summary.ts";
 import { CostEstimate } from "@/site/features/treatments/cost-estimate.tsx";
-import { allSummaries } from "./plan-support.ts";
+import { allSummaries, costOf } from "../../../content/summaries.ts";
 
-let every: readonly TreatmentSummary[];
-beforeAll(async () => {
-  every = await allSummaries();
-});
 afterEach(() => {
   cleanup();
   forgetPlan();
 });
-
-const summaryOf = (slug: string) => {
-  const found = every.find((each) => each.slug === slug);
-  if (!found) throw new Error(`There is no summary for ${slug}.`);
-  return found;
-};
 
 /** A plan with one treatment, and the number of its units. */
 function planWith(slug: string, units?: string): Plan {
@@ -53,7 +43,7 @@ const price = () => screen.getByRole("textbox", { name: "Treatment" });
 
 describe("a price per implant, tooth, eye or session", () => {
   it("is for the whole case only with their number, which is kept in the text", () => {
-    const counted = every.filter((each) => unitsOf(each));
+    const counted = allSummaries.filter((each) => unitsOf(each));
     expect(new Set(counted.map(({ averageCost }) => averageCost.unit)).size).toBe(4);
     for (const summary of counted) {
       const { slug, averageCost } = summary;
@@ -67,7 +57,7 @@ describe("a price per implant, tooth, eye or session", () => {
   });
 
   it("can be read again in the field, as can every other price that we suggest", () => {
-    for (const summary of every.filter(priceOf)) {
+    for (const summary of allSummaries.filter(priceOf)) {
       for (const units of ["1", "2", "1 to 2"]) {
         const found = casePrice(summary, planWith(summary.slug, units));
         expect(parseAmount(found?.text ?? "", { currency: "GBP" }), summary.slug).toEqual({
@@ -80,7 +70,7 @@ describe("a price per implant, tooth, eye or session", () => {
 
   it("is never used for one when the number is not known, and asks for it", async () => {
     for (const unit of ["per implant", "per tooth", "per eye"] as const) {
-      const [summary] = every.filter(({ averageCost }) => averageCost.unit === unit);
+      const [summary] = allSummaries.filter(({ averageCost }) => averageCost.unit === unit);
       if (!summary) throw new Error(`No treatment is ${unit}.`);
       show(planWith(summary.slug));
       const field = await screen.findByRole("textbox", { name: /^How many/ });
@@ -100,7 +90,10 @@ describe("a price per implant, tooth, eye or session", () => {
 });
 
 describe("four implants", () => {
-  const fourTimes = "4 implants × £800 to £1,500";
+  const { low, high } = costOf("dental-implants");
+  const range = (from: number, to: number) => `${formatPounds(from)} to ${formatPounds(to)}`;
+  const one = range(low, high);
+  const fourTimes = `4 implants × ${one}`;
 
   it("cost four times one, follow a corrected number, and keep their unit in the notes", async () => {
     const user = userEvent.setup();
@@ -109,48 +102,54 @@ describe("four implants", () => {
       name: "How many implants? (Dental Implants)",
     });
     await user.type(field, "4");
-    await user.click(screen.getByRole("button", { name: /^Use 4 implants × £800 to £1,500/ }));
+    await user.click(screen.getByRole("button", { name: new RegExp(`^Use ${fourTimes}`) }));
     expect(price()).toHaveValue(fourTimes);
-    expect(screen.getAllByText("£6,000 or more").length).toBeGreaterThan(0);
+    expect(screen.getAllByText(`${formatPounds(4 * high)} or more`).length).toBeGreaterThan(0);
     const notes = await addPlanToNotes("");
     expect(notes).toContain("- Treatments: Dental Implants (4 implants)");
     expect(notes).toContain(`- Price of the treatment: ${fourTimes}`);
-    expect(notes).toContain("likely £4,600 or more, in the range £3,200 to £6,000 or more");
+    expect(notes).toContain(
+      `likely ${formatPounds(2 * (low + high))} or more, in the range ${range(4 * low, 4 * high)} or more`,
+    );
 
     await user.clear(field);
     await user.type(field, "6");
-    expect(price()).toHaveValue("6 implants × £800 to £1,500");
+    expect(price()).toHaveValue(`6 implants × ${one}`);
     // A number that is not possible is kept, with an error, and the amount stays.
     await user.clear(field);
     await user.type(field, "0");
     await user.tab();
     expect(field).toHaveAccessibleDescription(/Enter a whole number from 1 to 16/);
-    expect(price()).toHaveValue("6 implants × £800 to £1,500");
+    expect(price()).toHaveValue(`6 implants × ${one}`);
   });
 
   it("count in the sum of several treatments, which follows too", async () => {
     const user = userEvent.setup();
     const plan = planWith("dental-implants");
     const treatments = ["dental-implants", "rhinoplasty"] as const;
+    const nose = costOf("rhinoplasty");
+    const withNose = (implants: number) =>
+      range(implants * low + nose.low, implants * high + nose.high);
     show({ ...plan, basics: { ...plan.basics, treatments: [...treatments] } });
     const field = await screen.findByRole("textbox", { name: /^How many implants/ });
     expect(screen.queryByRole("button", { name: /Both/ })).toBeNull();
     screen.getByText(/say how many you need of each\.$/);
     await user.type(field, "4");
-    await user.click(screen.getByRole("button", { name: /^Use £5,700 to £10,500\s*\(Both\)/ }));
+    await user.click(
+      screen.getByRole("button", { name: new RegExp(`^Use ${withNose(4)}\\s*\\(Both\\)`) }),
+    );
     await user.clear(field);
     await user.type(field, "2");
-    expect(price()).toHaveValue("£4,100 to £7,500");
+    expect(price()).toHaveValue(withNose(2));
     // An amount that somebody has changed stays.
     await user.type(price(), "0");
     await user.type(field, "0");
-    expect(price()).toHaveValue("£4,100 to £7,5000");
+    expect(price()).toHaveValue(`${withNose(2)}0`);
   });
 
   it("are taken over from the treatment’s page", async () => {
     const user = userEvent.setup();
-    const { averageCost } = summaryOf("dental-implants");
-    render(<CostEstimate cost={averageCost} slug="dental-implants" />);
+    render(<CostEstimate cost={costOf("dental-implants")} slug="dental-implants" />);
     await user.click(screen.getByRole("button", { name: "One more" }));
     await user.click(screen.getByRole("button", { name: "One more" }));
     cleanup();
@@ -164,7 +163,7 @@ describe("four implants", () => {
 
   it("are asked for if an older plan has our price for one", async () => {
     const plan = planWith("dental-implants");
-    const costs = { ...plan.costs, amounts: { treatment: "£800 to £1,500" } };
+    const costs = { ...plan.costs, amounts: { treatment: one } };
     show({ ...plan, costs });
     expect(await screen.findByText("The amount below is our price for one implant.")).toBeVisible();
   });

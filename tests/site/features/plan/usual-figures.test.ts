@@ -1,7 +1,7 @@
 import { parseAmount } from "@shared/amounts.ts";
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
-import type { AverageCost, TreatmentSummary } from "@/content/schema.ts";
+import { describe, expect, it } from "vitest";
+import type { AverageCost } from "@/content/schema.ts";
 import { stayOf } from "@/content/treatments/stay.ts";
 import { addDays, daysBetween } from "@/lib/calendar-date.ts";
 import {
@@ -11,12 +11,8 @@ import {
   priceOf,
 } from "@/site/features/plan/costs/usual-figures.ts";
 import { planTrip } from "@/site/features/plan/dates/trip.ts";
-import { allSummaries, allTripTreatments, tripTreatment } from "./plan-support.ts";
-
-let every: readonly TreatmentSummary[];
-beforeAll(async () => {
-  every = await allSummaries();
-});
+import { allSummaries } from "../../../content/summaries.ts";
+import { allTripTreatments, tripTreatment } from "./plan-support.ts";
 
 const anyPrice = fc
   .record({
@@ -36,7 +32,7 @@ const anyPrices = fc.array(fc.option(anyPrice, { nil: undefined }), { maxLength:
 
 describe("the price of several treatments", () => {
   it("is the sum of their ranges", () => {
-    const prices = every
+    const prices = allSummaries
       .filter(({ slug }) => ["liposuction", "rhinoplasty"].includes(slug))
       .map(priceOf);
     expect(prices).toHaveLength(2);
@@ -47,7 +43,7 @@ describe("the price of several treatments", () => {
   });
 
   it("has no upper end if one is missing", () => {
-    const medicine = every.find(({ prescriptionOnly }) => prescriptionOnly);
+    const medicine = allSummaries.find(({ prescriptionOnly }) => prescriptionOnly);
     expect(medicine && priceOf(medicine)).toBeUndefined();
     expect(combinedPrice([{ low: 2000, high: 3000 }, undefined])).toEqual({
       low: 2000,
@@ -72,8 +68,8 @@ describe("the price of several treatments", () => {
   });
 
   it("can be parsed as if it were typed", () => {
-    for (const first of every) {
-      const { low, high } = combinedPrice([first, ...every.slice(0, 2)].map(priceOf));
+    for (const first of allSummaries) {
+      const { low, high } = combinedPrice([first, ...allSummaries.slice(0, 2)].map(priceOf));
       const typed = Number.isFinite(high) ? `£${low} to £${high}` : `from £${low}`;
       expect(parseAmount(typed, { currency: "GBP" })).toEqual({ low, high });
     }
@@ -84,12 +80,12 @@ describe("the longest stay and time off", () => {
   it("are the longest among the treatments", () => {
     fc.assert(
       fc.property(
-        fc.uniqueArray(fc.integer({ min: 0, max: every.length - 1 }), {
+        fc.uniqueArray(fc.integer({ min: 0, max: allSummaries.length - 1 }), {
           minLength: 1,
           maxLength: 6,
         }),
         (indexes) => {
-          const chosen = indexes.flatMap((index) => every[index] ?? []);
+          const chosen = indexes.flatMap((index) => allSummaries[index] ?? []);
           const stay = longestStay(chosen);
           const nights = chosen.map(({ facts }) =>
             Math.max(...facts.visits.map((visit) => stayOf(visit).max)),
@@ -111,7 +107,7 @@ describe("the longest stay and time off", () => {
     for (const treatment of await allTripTreatments()) {
       const { name, visit } = treatment;
       const trip = planTrip({ treatments: [treatment], anchor: "arrival", date: "2027-03-01" });
-      const summary = every.find((each) => each.name === name);
+      const summary = allSummaries.find((each) => each.name === name);
       if (!summary) throw new Error(`There is no summary for ${name}.`);
       const only = [{ ...summary, facts: { ...summary.facts, visits: [visit] } }];
       expect(longestStay(only)).toMatchObject({ visit, days: trip.nights.max });
@@ -122,7 +118,7 @@ describe("the longest stay and time off", () => {
 
   it("count months as “Dates” does, from the day on which they are longest", async () => {
     const treatment = await tripTreatment("limb-lengthening", "lengthening");
-    const summary = every.find(({ slug }) => slug === treatment.slug);
+    const summary = allSummaries.find(({ slug }) => slug === treatment.slug);
     if (!summary) throw new Error("There is no summary.");
     const only = [{ ...summary, facts: { ...summary.facts, visits: [treatment.visit] } }];
     const times = Array.from({ length: 4 * 365 }, (_, day) => {
