@@ -59,10 +59,11 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
             id={`${id}-details`}
             aria-labelledby={`${id}-details ${id}-name`}
             href={hrefTo.treatment(summary.slug)}
+            size="small"
             // The link covers the whole card. Other controls are stacked above it. Unlike other buttons, it
             // does not move while pressed: with `translate`, the overlay would only cover the button, and a
             // press elsewhere on the card would not become a click.
-            className="px-4! after:absolute after:inset-0 motion-safe:active:translate-none"
+            className="after:absolute after:inset-0 motion-safe:active:translate-none"
           >
             View Details
           </ButtonLink>
@@ -71,14 +72,15 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
               id={`${id}-quote`}
               aria-labelledby={`${id}-quote ${id}-name`}
               variant="quiet"
-              className="relative z-10 px-2.5!"
+              size="small"
+              className="relative z-10 px-2!"
               preset={{ treatment: summary.slug }}
             >
               Get Quote
             </QuoteButton>
           )}
           {isOffered(summary.slug) ? (
-            <CompareToggle slug={summary.slug} className="relative z-10 ms-1.5" />
+            <CompareToggle slug={summary.slug} className="relative z-10 ms-1 text-sm" />
           ) : null}
         </div>
       </div>
