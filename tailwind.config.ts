@@ -149,7 +149,7 @@ export const artPalette = {
     bloom: "#b65d70",
     ink: "#081c1b",
     line: "#efe6d2",
-    cream: "#ded8c4",
+    cream: "#cbc4ae",
     window: "#ffcf7f",
     shade: "#020f10",
   },
