@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Fragment } from "react";
 import { isParagraph } from "@/content/paragraph.ts";
 import type { Block, OfficialLink, Section } from "@/content/schema.ts";
 import { TextLink } from "@/ui/link.tsx";
@@ -17,19 +18,20 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
         .some((above) => !isParagraph(above) && above.type === "subheading")}
     />
   ));
-  return rowsOf(blocks).map(({ start, end }) => (
-    <div
-      key={start}
-      className={
-        end - start === 1
-          ? "contents"
-          : // Side by side where the column of text leaves room: most urgent first, row by row.
-            "grid gap-3 sm:gap-4 xl:-me-40 xl:grid-cols-2 xl:items-start xl:text-base"
-      }
-    >
-      {views.slice(start, end)}
-    </div>
-  ));
+  return rowsOf(blocks).map(({ start, end }) =>
+    end - start === 1 ? (
+      <Fragment key={start}>{views[start]}</Fragment>
+    ) : (
+      // Where the column of text leaves room, the most urgent list has the others beside it.
+      <div
+        key={start}
+        className="grid gap-3 sm:gap-4 xl:-me-40 xl:grid-cols-2 xl:items-start xl:text-base"
+      >
+        {views[start]}
+        <div className="flex flex-col gap-3 sm:gap-4">{views.slice(start + 1, end)}</div>
+      </div>
+    ),
+  );
 }
 
 /** Where each block starts and ends; lists of warning signs that follow each other are together. */
