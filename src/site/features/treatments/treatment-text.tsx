@@ -55,7 +55,7 @@ export function TreatmentText(treatment: Treatment) {
       <QuestionsSection {...treatment} />
       <GettingHelpSection {...treatment} />
       {treatment.details.canBeFatal ? (
-        <div className="max-sm:-mx-4">
+        <div className="overflow-hidden max-sm:-mx-4 sm:rounded-lg">
           <ConsultationOffer slug={treatment.summary.slug} />
         </div>
       ) : null}
