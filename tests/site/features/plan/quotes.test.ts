@@ -3,7 +3,7 @@ import { totalOf } from "@shared/quote-total.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lineRows, ratesInWords, totalRows } from "@/site/features/plan/quotes/quote-rows.ts";
-import { poundsOf, signsOf } from "@/site/features/plan/quotes/quotes-of-plan.ts";
+import { poundsOf, signsOf, totalInWords } from "@/site/features/plan/quotes/quotes-of-plan.ts";
 import type { Quote } from "@/site/features/plan/quotes/quotes-part.ts";
 import { printSize } from "../../../../src/site/features/plan/quotes/quotes-side-by-side.tsx";
 import { complete, line, lines, quote, withLine } from "./plan-quote-support.ts";
@@ -18,6 +18,12 @@ describe("the total of a quote", () => {
   it("adds the typed amounts of lines that cost extra", () => {
     const extra = withLine(complete, "tests", { answer: "extra", amount: "about £100" });
     expect(totalOf(extra, lines).total).toEqual({ low: 2590, high: 2610 });
+  });
+
+  it("is not known without a price that can be read, whatever its extras cost", () => {
+    const extra = withLine(complete, "tests", { answer: "extra", amount: "£100" });
+    expect(totalInWords(extra, lines)).toBe("£2,600");
+    expect(totalInWords({ ...extra, price: "ask us" }, lines)).toBe("not known");
   });
 
   it("has no upper end if a line is unknown, and reports that line", () => {

@@ -12,7 +12,7 @@ import { AmountField } from "../amount-field.tsx";
 import type { Plan } from "../plan.ts";
 import { usePlan } from "../plan-store.ts";
 import { kindOfPlan } from "../quotes/kind-of-plan.ts";
-import { poundsOf } from "../quotes/quotes-of-plan.ts";
+import { hasPrice, poundsOf } from "../quotes/quotes-of-plan.ts";
 import { clinicName } from "../quotes/quotes-part.ts";
 import type { CostsPart } from "./costs-part.ts";
 import { casePrice, typedUnits, unitCount, unitsOf } from "./units.ts";
@@ -116,9 +116,8 @@ export function TreatmentSuggestions({
       ]
     : [];
   const quoted = plan.quotes.quotes.flatMap((quote, index): Suggestion[] => {
-    const { total } = totalOf(quote, lines);
-    if (total.low === 0 && !Number.isFinite(total.high)) return [];
-    const pounds = poundsOf(total, quote.currency, plan.quotes.rates);
+    if (!hasPrice(quote)) return [];
+    const pounds = poundsOf(totalOf(quote, lines).total, quote.currency, plan.quotes.rates);
     return [
       {
         id: quote.id,

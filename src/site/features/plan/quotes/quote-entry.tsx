@@ -1,7 +1,7 @@
-import { amountInWords, currencyIn, currencyNames, currencySymbols } from "@shared/amounts.ts";
+import { currencyIn, currencyNames, currencySymbols } from "@shared/amounts.ts";
 import { CURRENCIES } from "@shared/quote.ts";
 import type { QuoteLineTexts } from "@shared/quote-lines.ts";
-import { lineOf, totalOf } from "@shared/quote-total.ts";
+import { lineOf } from "@shared/quote-total.ts";
 import { ChevronDown, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { quoteSigns } from "@/content/plan/quote-signs.ts";
@@ -13,6 +13,7 @@ import { Checkbox, Field, LimitedField, Select } from "@/ui/field.tsx";
 import { AmountField, amountFault } from "../amount-field.tsx";
 import { CLINIC_LENGTH } from "../basics-limits.ts";
 import { LineEntry } from "./line-entry.tsx";
+import { totalInWords } from "./quotes-of-plan.ts";
 import { clinicName, isBegun, type Quote } from "./quotes-part.ts";
 
 type QuoteEntryProps = {
@@ -46,9 +47,7 @@ export function QuoteEntry({ quote, number, lines, isNew, onChange, ...rest }: Q
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-lg px-5 py-3 hover:bg-sea-soft [&::-webkit-details-marker]:hidden">
         <span className="flex flex-wrap gap-x-4">
           <span className="font-semibold">{name}</span>
-          <span className="tabular-nums text-muted">
-            {amountInWords(totalOf(quote, lines).total, quote.currency)}
-          </span>
+          <span className="tabular-nums text-muted">{totalInWords(quote, lines)}</span>
         </span>
         <ChevronDown
           aria-hidden="true"

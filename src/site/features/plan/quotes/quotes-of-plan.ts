@@ -1,6 +1,6 @@
 import { type Amount, amountInWords, inPounds } from "@shared/amounts.ts";
 import type { Currency } from "@shared/quote.ts";
-import { linesOfKind } from "@shared/quote-lines.ts";
+import { linesOfKind, type QuoteLineTexts } from "@shared/quote-lines.ts";
 import {
   isOpen,
   isStated,
@@ -29,12 +29,17 @@ export function poundsOf(
 export function quotesInLines(plan: Plan): string[] {
   const lines = linesOfKind(kindOfPlan(plan));
   return plan.quotes.quotes.map((quote, index) => {
-    const { total, open } = totalOf(quote, lines);
+    const { open } = totalOf(quote, lines);
     const count = open.length + (missingPricePart(quote) ? 1 : 0);
     const costs = count === 1 ? "1 cost is" : `${count} costs are`;
     const missing = count > 0 ? ` (${costs} not stated)` : "";
-    return `Quote from ${clinicName(quote, index + 1)}: ${amountInWords(total, quote.currency)}${missing}`;
+    return `Quote from ${clinicName(quote, index + 1)}: ${totalInWords(quote, lines)}${missing}`;
   });
+}
+
+/** The total of a quote. Its extras alone are not a total. */
+export function totalInWords(quote: Quote, lines: readonly QuoteLineTexts[]): string {
+  return hasPrice(quote) ? amountInWords(totalOf(quote, lines).total, quote.currency) : "not known";
 }
 
 /** Whether a quote has a price. Only then does it make sense to say what it lacks. */
