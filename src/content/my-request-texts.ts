@@ -1,5 +1,7 @@
-import { CONSENT_PROOF, RETENTION } from "@shared/retention.ts";
+import { CONSENT_PROOF, ERASED_ELSEWHERE_DAYS, RETENTION } from "@shared/retention.ts";
 import { brand } from "../lib/brand.ts";
+
+const clinicsErase = `We also ask each clinic that has received your data to erase it, and delete our emails and chats with you. This takes up to ${ERASED_ELSEWHERE_DAYS} days.`;
 
 type StatusText = { readonly name: string; readonly text: string };
 
@@ -136,8 +138,7 @@ export const myRequestTexts = {
       "your newsletter sign-up with that address",
     ],
     kept: "If you’ve sent other requests, they stay. Each has its own private page.",
-    clinics:
-      "We also ask each clinic that has received your data to erase it, and delete our emails and chats with you. This takes up to 7 days.",
+    clinics: clinicsErase,
     final: "You cannot undo this.",
   },
   closing:
@@ -150,7 +151,7 @@ export const myRequestTexts = {
       "If you’ve sent other requests, they stay. Each has its own private page.",
       "Emails that we sent you stay in your own mailbox until you delete them.",
       "Backups of the database may still contain it until they’re overwritten. Ask us how long that takes.",
-      "We also ask each clinic that has received your data to erase it, and delete our emails and chats with you. This takes up to 7 days.",
+      clinicsErase,
       "A clinic may have to keep medical records by law. If it tells us so, we’ll tell you.",
     ],
   },

@@ -1,6 +1,11 @@
 import { CLINIC_PROMISE } from "@shared/clinic-consent.ts";
 import { DOCUMENT_DATES } from "@shared/lead-fields.ts";
-import { CONSENT_PROOF, EXPORTED_FILES, RETENTION } from "@shared/retention.ts";
+import {
+  CONSENT_PROOF,
+  ERASED_ELSEWHERE_DAYS,
+  EXPORTED_FILES,
+  RETENTION,
+} from "@shared/retention.ts";
 import { brand, mailLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import { officialLinks } from "../official-links.ts";
@@ -214,7 +219,7 @@ const document: Document = {
             ],
             [
               "Delete your data (erasure)",
-              "You can erase a request at once on your private page. If you write to us, we delete every request that gives your email address, the messages that you sent with the contact form, and your newsletter sign-up. In both cases we also ask each clinic that has received your data to erase it, and delete our emails and chats with you, within 7 days. A clinic may have to keep medical records by law. If it tells us so, we tell you.",
+              `You can erase a request at once on your private page. If you write to us, we delete every request that gives your email address, the messages that you sent with the contact form, and your newsletter sign-up. In both cases we also ask each clinic that has received your data to erase it, and delete our emails and chats with you, within ${ERASED_ELSEWHERE_DAYS} days. A clinic may have to keep medical records by law. If it tells us so, we tell you.`,
             ],
             [
               "Ask us to keep your data but not use it (restriction)",

@@ -25,6 +25,12 @@ export const RETENTION = {
   record: "6 years",
 } as const;
 
+/**
+ * How many days we take, after an erasure, to ask clinics to erase the data and to delete emails, files and chats: our
+ * promise.
+ */
+export const ERASED_ELSEWHERE_DAYS = 7;
+
 /** How long an administrator may keep an exported file. People have to delete it. */
 export const EXPORTED_FILES = "30 days";
 

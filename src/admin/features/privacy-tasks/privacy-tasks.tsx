@@ -1,4 +1,5 @@
 import { shortDate } from "@shared/dates.ts";
+import { ERASED_ELSEWHERE_DAYS } from "@shared/retention.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { addDays, isPast } from "date-fns";
 import { useId, useState } from "react";
@@ -14,7 +15,6 @@ import { finishPrivacyTask, type PrivacyTask, privacyTasksQuery, TASK_TEXTS } fr
 
 /** How many tasks are shown before "Show all". */
 const FIRST_TASKS = 3;
-const PROMISED_DAYS = 7;
 
 /** What is still to do after people used their rights, until it is ticked off. Renders nothing if there is nothing. */
 export function PrivacyTasks() {
@@ -34,7 +34,7 @@ export function PrivacyTasks() {
           className="text-lg"
         >{`${tasks.length === 1 ? "1 task" : `${tasks.length} tasks`} to do`}</h2>
         <p className="text-sm">
-          {`We promise to do this within ${PROMISED_DAYS} days. No task contains personal data.`}
+          {`We promise to do this within ${ERASED_ELSEWHERE_DAYS} days. No task contains personal data.`}
         </p>
       </div>
       <ul className="flex flex-col gap-4">
@@ -57,7 +57,7 @@ function Task({ task }: { task: PrivacyTask }) {
   const [asking, setAsking] = useState(false);
   const { kind, reference, clinics, asked_at } = task;
   const { title, ask, also } = TASK_TEXTS[kind];
-  const promised = addDays(asked_at, PROMISED_DAYS).toISOString();
+  const promised = addDays(asked_at, ERASED_ELSEWHERE_DAYS).toISOString();
   const isLate = isPast(promised);
   const finish = useMutation({
     mutationFn: () => finishPrivacyTask(task.id),

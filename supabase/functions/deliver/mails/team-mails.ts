@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { BRAND_NAME } from "../../_shared/brand-name.ts";
 import { dayInWeek, ukDayAndTime } from "../../_shared/dates.ts";
+import { ERASED_ELSEWHERE_DAYS } from "../../_shared/retention.ts";
 import { ADMIN_LEADS_PATH, ADMIN_PERSON_PATH } from "../../_shared/site-paths.ts";
 import { type Block, type MailContent, paragraph } from "./blocks.ts";
 
@@ -117,8 +118,7 @@ export function digest(figures: unknown, siteUrl: string): MailContent {
 /** To the team: a request was erased, and what is outside the database has to follow. The clinics are in the workspace. */
 export function erased(figures: unknown, siteUrl: string): MailContent {
   const { reference } = z.object({ reference: z.string() }).parse(figures);
-  const text =
-    "This request has been erased from the database. Within 7 days, ask each clinic that has received the data to erase it, and delete exported files, emails and chats. An administrator sees which clinics, and ticks it off, under Personal data.";
+  const text = `This request has been erased from the database. Within ${ERASED_ELSEWHERE_DAYS} days, ask each clinic that has received the data to erase it, and delete exported files, emails and chats. An administrator sees which clinics, and ticks it off, under Personal data.`;
   return {
     subject: `Erased, with a task left to do: request ${reference}`,
     preview: text,
