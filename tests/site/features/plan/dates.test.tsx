@@ -251,7 +251,11 @@ describe("questions and documents", () => {
     show(<ChecklistTool />, plan(["rhinoplasty"]));
     expect(await screen.findByText(/^Add a clinic to write down its answers\./)).toBeVisible();
     expect(screen.queryByText(/answered/)).toBeNull();
-    await user.type(screen.getByLabelText("Name of a clinic"), "Clinic A{Enter}");
+    const name = screen.getByLabelText("Name of a clinic");
+    await user.click(screen.getByRole("button", { name: "Add" }));
+    expect(name).toHaveFocus();
+    expect(name).toHaveAccessibleDescription(/Enter the name of the clinic\.$/);
+    await user.type(name, "Clinic A{Enter}");
     expect(screen.getAllByText(/0 of \d+ answered/).length).toBeGreaterThan(3);
     expect(screen.queryByText(/Add a clinic to write/)).toBeNull();
   });

@@ -2,6 +2,7 @@ import { lengthFault } from "@shared/text-length.ts";
 import { clsx } from "clsx";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { checklistTexts } from "@/content/plan/checklist.ts";
+import { useAfterRender } from "@/lib/after-render.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { CLINIC_LENGTH } from "../basics-limits.ts";
@@ -31,6 +32,8 @@ export function ClinicChoice({
   const heading = useRef<HTMLHeadingElement>(null);
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const afterRender = useAfterRender();
 
   function add(clinicName: string) {
     const clinic = { id: newId(clinics), name: clinicName };
@@ -42,12 +45,12 @@ export function ClinicChoice({
   function addTyped(event: FormEvent) {
     event.preventDefault();
     const clinicName = typed.trim();
-    if (!clinicName) return setFault("Enter the name of the clinic.");
-    if (clinicName.length > CLINIC_LENGTH) {
-      return setFault(lengthFault("The name", CLINIC_LENGTH));
+    if (clinicName && clinicName.length <= CLINIC_LENGTH) {
+      add(clinicName);
+      return setTyped("");
     }
-    add(clinicName);
-    setTyped("");
+    setFault(clinicName ? lengthFault("The name", CLINIC_LENGTH) : "Enter the name of the clinic.");
+    afterRender(() => field.current?.focus());
   }
 
   return (
@@ -87,6 +90,7 @@ export function ClinicChoice({
             {(control) => (
               <TextInput
                 {...control}
+                ref={field}
                 value={typed}
                 autoComplete="off"
                 onChange={({ target }) => setTyped(target.value)}
