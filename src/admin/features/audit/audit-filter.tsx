@@ -1,6 +1,9 @@
-import { type FormEvent, useRef, useState } from "react";
-import { SmallDayField, SmallField } from "@/admin/features/editing/small-field.tsx";
-import { typedDay } from "@/lib/calendar-date.ts";
+import { useWatch } from "react-hook-form";
+import * as z from "zod/mini";
+import { SmallField } from "@/admin/features/editing/small-field.tsx";
+import { FIRST_DAY, LAST_DAY } from "@/lib/calendar-date.ts";
+import { optionalDay } from "@/lib/required-text.ts";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import {
   AUDIT_ACTIONS,
@@ -11,6 +14,18 @@ import {
 } from "./audit-api.ts";
 import { ACTION_NAMES, OTHER_NAMES, personName } from "./audit-text.ts";
 
+const valuesSchema = z.object({
+  action: z.string(),
+  actor: z.string(),
+  // Accepts a reference in any spelling, as the list's search does.
+  reference: z.string().check(
+    z.overwrite((typed) => readLeadKey(typed) ?? typed.trim()),
+    z.refine((key) => key === "" || readLeadKey(key), "Enter a reference, such as SV-7K2M-4QXV."),
+  ),
+  from: optionalDay(),
+  to: optionalDay(),
+});
+
 type AuditFilterProps = {
   filter: AuditFilter;
   /** Everyone whom the audit log names. */
@@ -18,63 +33,27 @@ type AuditFilterProps = {
   onChange: (values: Record<string, string>) => void;
 };
 
-type Values = Record<keyof AuditFilter, string>;
-
-function valuesOf(filter: AuditFilter): Values {
-  return {
-    action: filter.action ?? "",
-    actor: filter.actor ?? "",
-    reference: filter.reference ?? "",
-    from: filter.from ?? "",
-    to: filter.to ?? "",
-  };
-}
-
 /** A form to filter the audit log. */
 export function AuditFilterForm({ filter, people, onChange }: AuditFilterProps) {
-  const [fault, setFault] = useState<string>();
-  const referenceInput = useRef<HTMLInputElement>(null);
-  const [values, setValues] = useState(() => valuesOf(filter));
-  const shown = JSON.stringify(filter);
-  const [startedFrom, setStartedFrom] = useState(shown);
-  // After a change of address, for example by "Back", the form shows the new filter.
-  if (shown !== startedFrom) {
-    setStartedFrom(shown);
-    setValues(valuesOf(filter));
-    setFault(undefined);
-  }
-
-  function apply(event: FormEvent) {
-    event.preventDefault();
-    if ([values.from, values.to].some((day) => day && !typedDay(day))) return;
-    // Accepts a reference in any spelling, as the list's search does.
-    const typed = values.reference.trim();
-    const reference = typed === "" ? "" : readLeadKey(typed);
-    if (reference === undefined) {
-      setFault("Enter a reference, such as SV-7K2M-4QXV.");
-      referenceInput.current?.focus();
-      return;
-    }
-    setFault(undefined);
-    const filled = Object.entries({ ...values, reference });
-    onChange(Object.fromEntries(filled.filter(([, value]) => value !== "")));
-  }
-  const control = (name: keyof Values) => ({
-    name,
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setValues({ ...values, [name]: target.value }),
+  const { action = "", actor = "", reference = "", from = "", to = "" } = filter;
+  const { attributes, field, form } = useCheckedForm({
+    schema: valuesSchema,
+    // The form is reset after a change of address, for example by "Back".
+    values: { action, actor, reference, from, to },
+    send: async (values) =>
+      onChange(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""))),
   });
+  const chosen = useWatch({ control: form.control, name: "actor" });
 
   return (
     <form
+      {...attributes}
       aria-label="Filter"
-      onSubmit={apply}
       className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] items-end gap-3 max-sm:gap-2 print:hidden"
     >
-      <SmallField label="What">
-        {(attributes) => (
-          <select {...attributes} {...control("action")}>
+      <SmallField label="What" {...field("action")}>
+        {(control) => (
+          <select {...control}>
             <option value="">All actions</option>
             {AUDIT_ACTIONS.map((action) => (
               <option key={action} value={action}>
@@ -84,32 +63,26 @@ export function AuditFilterForm({ filter, people, onChange }: AuditFilterProps) 
           </select>
         )}
       </SmallField>
-      <SmallField label="Who">
-        {(attributes) => (
-          <select {...attributes} {...control("actor")}>
+      <SmallField label="Who" {...field("actor")}>
+        {(control) => (
+          // Its options change once everyone is known, and their choice would be lost.
+          <select
+            {...control}
+            value={chosen}
+            onChange={({ target }) => form.setValue("actor", target.value)}
+          >
             <option value="">Everyone</option>
-            <PeopleOptions people={people} chosen={values.actor} />
+            <PeopleOptions people={people} chosen={chosen} />
           </select>
         )}
       </SmallField>
-      <SmallField label="Reference" error={fault}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            {...control("reference")}
-            ref={referenceInput}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        )}
+      <SmallField label="Reference" {...field("reference")}>
+        {(control) => <input {...control} autoComplete="off" spellCheck={false} />}
       </SmallField>
       {(["from", "to"] as const).map((name) => (
-        <SmallDayField
-          key={name}
-          label={name === "from" ? "From" : "To"}
-          value={values[name]}
-          onChange={(day) => setValues({ ...values, [name]: day })}
-        />
+        <SmallField key={name} label={name === "from" ? "From" : "To"} {...field(name)}>
+          {(control) => <input {...control} type="date" min={FIRST_DAY} max={LAST_DAY} />}
+        </SmallField>
       ))}
       <Button type="submit" size="small" className="justify-self-start">
         Show
