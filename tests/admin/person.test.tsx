@@ -257,14 +257,23 @@ it("leads to the page where a request is corrected", async () => {
 
 it("asks for an email address, a phone number or a reference", async () => {
   const { calls } = openPerson();
-  await find("Grace");
-  await waitFor(() =>
-    expect(
-      screen.getByText("Enter an email address, a phone number or a reference."),
-    ).toBeVisible(),
+  await find("grace@example.com");
+  await screen.findAllByRole("article");
+  const field = screen.getByRole("textbox");
+  await userEvent.clear(field);
+  await userEvent.type(field, "Grace");
+  const isInvalid = vi.fn(() => field.matches("[aria-invalid]"));
+  field.addEventListener("focus", isInvalid);
+  await userEvent.click(screen.getByRole("button", { name: "Find" }));
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAccessibleDescription(
+    /Enter an email address, a phone number or a reference\.$/,
   );
-  expect(screen.getByRole("textbox")).toHaveFocus();
-  expect(calls.map(({ name }) => name)).not.toContain("POST person_data");
+  // Whoever hears the field hears its error.
+  expect(isInvalid.mock.results).toEqual([{ type: "return", value: true }]);
+  // What was found before does not stand under what is typed now.
+  expect(screen.queryByRole("article")).toBeNull();
+  expect(calls.filter(({ name }) => name === "POST person_data")).toHaveLength(1);
 });
 
 it.each([

@@ -1,7 +1,8 @@
 import { areFromOnePerson } from "@shared/one-person.ts";
 import { plainJson } from "@shared/plain-json.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
+import * as z from "zod/mini";
 import { knownNamesQuery } from "@/admin/features/access/profile-api.ts";
 import type { KnownNames } from "@/admin/features/lead/history/change-text.ts";
 import { PrivacyTasks } from "@/admin/features/privacy-tasks/privacy-tasks.tsx";
@@ -9,6 +10,7 @@ import { teamDate, teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
 import { listInWords } from "@/lib/english.ts";
 import { saveFile } from "@/lib/save-file.ts";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { Checkbox, Field, TextInput } from "@/ui/field.tsx";
@@ -26,10 +28,18 @@ import {
   type SimilarLead,
 } from "./person-api.ts";
 
+const whomSchema = z.object({
+  whom: z.pipe(
+    z.pipe(z.string(), z.transform(personKey)),
+    z.custom<PersonKey>(
+      (key) => key !== null,
+      "Enter an email address, a phone number or a reference.",
+    ),
+  ),
+});
+
 /** Finds all data held about one person, to export it, restrict it or erase it. */
 export function PersonData() {
-  const [fault, setFault] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
   // Only in memory: a URL would put the person's email address into the browser's history and into logs.
   const [found, setFound] = useState<FoundPerson>();
   const search = useMutation({
@@ -46,15 +56,16 @@ export function PersonData() {
   });
   const { data: names, isPending: isNaming } = useQuery(knownNamesQuery());
 
-  function find(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const key = personKey(field.current?.value ?? "");
-    setFault(key ? undefined : "Enter an email address, a phone number or a reference.");
-    // Clears the previous result, so that nobody erases that person under the next one's name.
-    setFound(undefined);
-    if (key) search.mutate({ key, ticked: [] });
-    else field.current?.focus();
-  }
+  // Clears the previous result, so that nobody erases that person under the next one's name.
+  const clear = () => setFound(undefined);
+  const { attributes, field } = useCheckedForm({
+    schema: whomSchema,
+    onFaults: clear,
+    async send({ whom: key }) {
+      clear();
+      await search.mutateAsync({ key, ticked: [] }).catch(() => undefined);
+    },
+  });
 
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 py-6 sm:px-6">
@@ -67,15 +78,13 @@ export function PersonData() {
         </p>
       </div>
       <PrivacyTasks />
-      <form noValidate onSubmit={find} className="flex flex-wrap items-end gap-3 print:hidden">
+      <form {...attributes} className="flex flex-wrap items-end gap-3 print:hidden">
         <Field
           label="Email address, phone number or reference"
-          error={fault}
           className="min-w-0 flex-1 basis-72"
+          {...field("whom")}
         >
-          {(control) => (
-            <TextInput {...control} ref={field} autoComplete="off" spellCheck={false} />
-          )}
+          {(control) => <TextInput {...control} autoComplete="off" spellCheck={false} />}
         </Field>
         <Button type="submit" variant="primary" busy={search.isPending}>
           Find
