@@ -68,9 +68,10 @@ type CheckedFormOptions<Input extends FieldValues, Output> = {
 type ShownFault = { controlId: string; message: string };
 
 /**
- * The one way to build a form (docs/decisions/forms.md). The controls keep the values, as `defaultValue` or as typed
- * before hydration, and are read when the form is sent. Errors appear then, and disappear once they are corrected.
- * The focus moves to the error summary, or else to the first wrong field, after the errors are rendered.
+ * How a form checks and sends what was typed (exceptions: docs/decisions/forms.md). The controls keep the values, as
+ * `defaultValue` or as typed before hydration, and are read when the form is sent. Errors appear then, and disappear
+ * once they are corrected. The focus moves to the error summary, or else to the first wrong field, after the errors
+ * are rendered.
  */
 export function useCheckedForm<Input extends FieldValues, Output>({
   schema,
