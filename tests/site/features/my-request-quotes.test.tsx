@@ -70,7 +70,7 @@ describe("the decision", () => {
   it("goes on with one quote in the version that was read, and can be changed", async () => {
     const request = show();
     await tell();
-    expect(screen.getByText("Choose one of the answers.")).toBeVisible();
+    expect((await screen.findByText("Choose one of the answers.")).parentElement).toHaveFocus();
     expect(fetched).not.toHaveBeenCalled();
     await userEvent.click(option("I’d like to go ahead with Second Example Clinic"));
     const { proposal_id, clinic, revision } = euros;
@@ -98,7 +98,22 @@ describe("the decision", () => {
     await userEvent.click(option(/go ahead with Second/));
     answer.mockReturnValueOnce(Response.json({ outcome: "unchanged", request }));
     await tell();
-    expect(await screen.findByText(/^We did not save this/)).toBeVisible();
+    expect((await screen.findByText(/^We did not save this/)).parentElement).toHaveFocus();
+    expect(option(/go ahead with Second/)).not.toBeChecked();
+  });
+
+  it("that could not be sent is kept, and the reason has the focus", async () => {
+    show();
+    await userEvent.click(option("None of these, because…"));
+    const why = screen.getByLabelText(/^Why none of these/);
+    await userEvent.type(why, "Too dear");
+    answer.mockImplementationOnce(() => {
+      throw new TypeError("Failed to fetch");
+    });
+    await tell();
+    expect((await screen.findByText(/^We could not reach the server/)).parentElement).toHaveFocus();
+    expect(option("None of these, because…")).toBeChecked();
+    expect(why).toHaveValue("Too dear");
   });
 
   it("is asked again once the chosen quote was corrected", () => {

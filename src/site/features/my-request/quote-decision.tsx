@@ -39,6 +39,7 @@ export function QuoteDecision({ session, request, onChange }: RequestPartProps) 
   const [busy, setBusy] = useState(false);
   const name = useId();
   const result = useRef<HTMLParagraphElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const afterRender = useAfterRender();
   const mayDecide = request.withdrawn_at === null && request.restricted_at === null;
 
@@ -50,21 +51,27 @@ export function QuoteDecision({ session, request, onChange }: RequestPartProps) 
     return quote && { choice: "quote", proposal_id: choice, revision: quote.revision };
   }
 
+  function fail(message: string) {
+    setFailure(message);
+    // The form is gone if the request can no longer be changed.
+    afterRender(() => (notice.current ?? result.current)?.focus());
+  }
+
   async function send(event: FormEvent) {
     event.preventDefault();
     const wanted = chosen();
     if (busy) return;
-    setFailure(wanted ? undefined : texts.chooseOne);
-    if (!wanted) return;
+    if (!wanted) return fail(texts.chooseOne);
+    setFailure(undefined);
     setBusy(true);
     const outcome = await callMyRequest({ action: "decide", ...session, decision: wanted });
     setBusy(false);
-    if (outcome.kind === "failed") setFailure(outcome.failure.message);
+    if (outcome.kind === "failed") fail(outcome.failure.message);
     if (outcome.kind !== "request") return;
     const now = choiceOf(outcome.request);
-    if ((now || "open") !== choice) setFailure(texts.changedMeanwhile);
     setChoice(now);
     onChange(outcome.request);
+    if ((now || "open") !== choice) return fail(texts.changedMeanwhile);
     afterRender(() => result.current?.focus());
   }
 
@@ -120,7 +127,7 @@ export function QuoteDecision({ session, request, onChange }: RequestPartProps) 
               onChange={setBecause}
             />
           ) : null}
-          <CallFailure message={failure} />
+          <CallFailure ref={notice} message={failure} />
           <Button type="submit" variant="primary" busy={busy}>
             {texts.tell}
           </Button>
