@@ -70,7 +70,7 @@ export function Workspace() {
   // Renders again when the address changes, so that the link to the leads opens the list that was used last.
   const { pathname } = useLocation();
   const { data: tasks = [] } = useQuery({ ...privacyTasksQuery(), enabled: role === "admin" });
-  // The number of tasks widens the last link, which must stay in view.
+  // The number of tasks widens its link, which must stay in view on its own page.
   useCurrentInView(row, `${pathname} ${tasks.length}`);
   useDelivery();
   const links = navigation

@@ -1,12 +1,12 @@
 import { shortDate } from "@shared/dates.ts";
 import { ERASED_ELSEWHERE_DAYS } from "@shared/retention.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { addDays, isPast } from "date-fns";
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
 import { FoldButton } from "@/admin/features/editing/fold-button.tsx";
-import { teamDate, teamTime } from "@/admin/features/time/team-time.ts";
+import { teamClock, teamTime, teamToday } from "@/admin/features/time/team-time.ts";
+import { addDays } from "@/lib/calendar-date.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
@@ -34,7 +34,7 @@ export function PrivacyTasks() {
           className="text-lg"
         >{`${tasks.length === 1 ? "1 task" : `${tasks.length} tasks`} to do`}</h2>
         <p className="text-sm">
-          {`We promise to do this within ${ERASED_ELSEWHERE_DAYS} days. No task contains personal data.`}
+          {`Do each within ${ERASED_ELSEWHERE_DAYS} days, as we promise for an erasure. No task contains personal data.`}
         </p>
       </div>
       <ul className="flex flex-col gap-4">
@@ -57,8 +57,8 @@ function Task({ task }: { task: PrivacyTask }) {
   const [asking, setAsking] = useState(false);
   const { kind, reference, clinics, asked_at } = task;
   const { title, ask, also } = TASK_TEXTS[kind];
-  const promised = addDays(asked_at, ERASED_ELSEWHERE_DAYS).toISOString();
-  const isLate = isPast(promised);
+  const dueOn = addDays(teamClock(asked_at).date, ERASED_ELSEWHERE_DAYS);
+  const isLate = dueOn < teamToday();
   const finish = useMutation({
     mutationFn: () => finishPrivacyTask(task.id),
     onSuccess: () => {
@@ -89,9 +89,9 @@ function Task({ task }: { task: PrivacyTask }) {
             {teamTime(asked_at)}
           </time>
           <span className={isLate ? "font-semibold text-danger" : undefined}>
-            {`. ${isLate ? "Late: promised" : "Promised"} by `}
-            <time dateTime={promised} className="whitespace-nowrap">
-              {teamDate(promised)}
+            {`. ${isLate ? "Late: due" : "Due"} by `}
+            <time dateTime={dueOn} className="whitespace-nowrap">
+              {shortDate(dueOn)}
             </time>
           </span>
         </p>
