@@ -183,7 +183,11 @@ export function useCheckedForm<Input extends FieldValues, Output>({
       return;
     }
     // What was typed before hydration, or filled in by a program, has not triggered any handler.
-    for (const { control, read } of controls()) void read({ target: control, type: "change" });
+    for (const { control, name, read } of controls()) {
+      // To the browser, an incomplete date is an empty one.
+      const isIncomplete = control instanceof HTMLInputElement && control.validity.badInput;
+      void read({ target: isIncomplete ? { name, value: "?" } : control, type: "change" });
+    }
     let found: string | undefined;
     await form.handleSubmit(async (checked) => {
       found = await sendChecked(checked, button);

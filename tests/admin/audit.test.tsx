@@ -270,6 +270,18 @@ it("filters by no year that was typed with two digits", async () => {
   expect(router.state.location.search).toBe("");
 });
 
+it("does not take a date that is only half typed for none", async () => {
+  const { router } = openAudit("/admin/audit", () => [entry]);
+  await screen.findByRole("table");
+  const to = screen.getByLabelText("To");
+  Object.defineProperty(to, "validity", { value: { badInput: true } });
+  await userEvent.selectOptions(screen.getByLabelText("Who"), "Operator");
+  await userEvent.click(screen.getByRole("button", { name: "Show" }));
+  await waitFor(() => expect(to).toHaveFocus());
+  expect(to).toHaveAccessibleDescription(/Enter a date from 2020 to 2199/);
+  expect(router.state.location.search).toBe("");
+});
+
 it("exports a file in which spreadsheets run nothing", () => {
   const csv = auditToCsv(
     [
