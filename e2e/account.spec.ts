@@ -207,6 +207,8 @@ test("changing the password ends the other sessions, and a forgotten password is
   await press(page.getByLabel("New password", { exact: true }));
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
   await expect(page).toHaveURL(lead);
+  // Once it has loaded, the lead takes the focus, also from a button that is being pressed.
+  await expect(page.getByRole("heading", { name: "Notes and history" })).toBeVisible();
   await signOut(page);
   await signIn(page, { ...person, password: third });
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
