@@ -211,8 +211,8 @@ describe("the sign-in page", () => {
     await userEvent.click(screen.getByRole("button", { name: "Sign Up" }));
     // A toast that is still being shown counts as hidden.
     await screen.findByText(/^Account created!/);
-    // What comes next stays once the toast has gone.
-    expect(screen.getByText("Now confirm your email address.")).toBeVisible();
+    // What comes next, which is rendered after the toast, stays once that has gone.
+    expect(await screen.findByText("Now confirm your email address.")).toBeVisible();
     expect(calls[0]).toMatchObject({
       name: "POST signup",
       body: { email, code_challenge: expect.stringMatching(/^[\w-]{43,}$/) },
