@@ -3,4 +3,5 @@ import "./built-site/files.ts";
 import "./built-site/links.ts";
 import "./built-site/heads.ts";
 import "./built-site/headers.ts";
+import "./built-site/licences.ts";
 import "./built-site/structured-data.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readSourceFiles } from "../styles/source-files.ts";
-import { read } from "./built-site/built-site-support.ts";
+import { readSourceFiles } from "../../styles/source-files.ts";
+import { read } from "./built-site-support.ts";
 
 const imports = /^(?:import|export)\s+(?!type\b)[^"']*?from\s+"([^"]+)"/gm;
 
