@@ -136,10 +136,12 @@ describe("a lead's page", () => {
     await userEvent.click(screen.getByRole("button", { name: "Correct the phone" }));
     const field = screen.getByLabelText("Corrected phone");
     await userEvent.clear(field);
-    await userEvent.type(field, "none{Enter}");
+    await userEvent.type(field, "none");
+    await userEvent.click(screen.getByRole("button", { name: "Correct" }));
     expect(screen.getByRole("alert")).toHaveTextContent(
       "Enter a phone number with at least 5 digits.",
     );
+    expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, `${corrections.phone}{Enter}`);
     await waitFor(() =>

@@ -133,6 +133,7 @@ function CorrectionForm(props: CorrectionFormProps) {
   const [isNew] = useState(draft === undefined);
   const value = draft ?? shown(lead, field);
   const [fault, setFault] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   return (
     <form
       noValidate
@@ -142,10 +143,12 @@ function CorrectionForm(props: CorrectionFormProps) {
         const corrected = correctedValue(field, value);
         const found = correctionFault(lead, field, corrected);
         setFault(found);
-        if (!found) onSave(corrected);
+        if (found) input.current?.focus();
+        else onSave(corrected);
       }}
     >
       <input
+        ref={input}
         // biome-ignore lint/a11y/noAutofocus: it replaces the button that was just pressed.
         autoFocus={isNew}
         type={field in inputTypes ? inputTypes[field as keyof typeof inputTypes] : "text"}
