@@ -28,7 +28,7 @@ export async function axeFindings(
   page: Page,
   rules: axe.RunOnly = { ...WCAG, values: [...WCAG.values, "best-practice"] },
 ): Promise<string[]> {
-  await page.evaluate(source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const violations = await page.evaluate(async (runOnly) => {
     const hidden = document.querySelector('#root[aria-hidden="true"]');
     const results = await window.axe.run(hidden ? { exclude: hidden } : document, {
