@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { showOwnFonts } from "../accessibility-support.ts";
 import { expect, open, test } from "../fixtures.ts";
 import { tabTo } from "../tab-to.ts";
 
@@ -145,6 +146,7 @@ test("the controls of a treatment are in one row, even if four have been chosen"
 test("the header has one row from 1280 px on, also beside a scroll bar", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "/");
+  await showOwnFonts(page);
   await page.evaluate(() => {
     document.documentElement.style.paddingRight = "17px";
   });
