@@ -49,6 +49,7 @@ export function Field({
     error && `${id}-error`,
     showCounter && `${id}-counter`,
   );
+  const fault = error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null;
   return (
     <div className={clsx("flex min-w-0 flex-col", small ? "gap-1" : "gap-1.5", className)}>
       <label htmlFor={id} className={clsx("font-semibold", small && "text-xs text-muted")}>
@@ -65,13 +66,15 @@ export function Field({
           {hint}
         </p>
       ) : null}
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {small ? null : fault}
       {children({
         id,
         ...(describedBy ? { "aria-describedby": describedBy } : {}),
         ...(error ? { "aria-invalid": true } : {}),
         ...control,
       })}
+      {/* Small fields stand in rows: above one of them, an error would move it out of line. */}
+      {small ? fault : null}
       {showCounter ? (
         <p
           id={`${id}-counter`}

@@ -1,6 +1,7 @@
+import { clsx } from "clsx";
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
-import { SmallField } from "@/admin/features/editing/small-field.tsx";
+import { besideSmallFields, SmallField } from "@/admin/features/editing/small-field.tsx";
 import { FIRST_DAY, LAST_DAY } from "@/lib/calendar-date.ts";
 import { optionalDay } from "@/lib/required-text.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
@@ -49,7 +50,7 @@ export function AuditFilterForm({ filter, people, onChange }: AuditFilterProps) 
     <form
       {...attributes}
       aria-label="Filter"
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] items-end gap-3 max-sm:gap-2 print:hidden"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] items-start gap-3 max-sm:gap-2 print:hidden"
     >
       <SmallField label="What" {...field("action")}>
         {(control) => (
@@ -84,7 +85,7 @@ export function AuditFilterForm({ filter, people, onChange }: AuditFilterProps) 
           {(control) => <input {...control} type="date" min={FIRST_DAY} max={LAST_DAY} />}
         </SmallField>
       ))}
-      <Button type="submit" size="small" className="justify-self-start">
+      <Button type="submit" size="small" className={clsx("justify-self-start", besideSmallFields)}>
         Show
       </Button>
     </form>

@@ -7,6 +7,9 @@ import { type ControlAttributes, Field } from "@/ui/field.tsx";
 export const smallControl =
   "min-h-9 w-full rounded border-[1.5px] border-outline bg-surface px-2.5 py-1 text-sm max-sm:min-h-11 hover:border-ink aria-invalid:border-danger";
 
+/** Class of a button beside small fields: it stands in line with their controls, below the height of a label. */
+export const besideSmallFields = "mt-6";
+
 type SmallFieldProps = Partial<RegisteredField> & {
   label: string;
   hint?: string;

@@ -13,7 +13,7 @@ import { HoursTable } from "./hours-table.tsx";
 import { type Insights, insightsQuery } from "./insights-api.ts";
 import { KeyFigures } from "./key-figures.tsx";
 import { daysOf, periodInWords, readPeriod } from "./period.ts";
-import { PeriodChoice } from "./period-choice.tsx";
+import { PeriodChoice, PeriodDates } from "./period-choice.tsx";
 import { QuoteFigures } from "./quote-figures.tsx";
 import { Funnel, OpenByAge } from "./status-panels.tsx";
 import { VolumeChart } from "./volume-chart.tsx";
@@ -39,6 +39,7 @@ export function InsightsDashboard() {
             <Printer aria-hidden="true" className="size-4" /> Print
           </Button>
         </div>
+        {choice === "dates" ? <PeriodDates period={period} onChange={setParameters} /> : null}
       </div>
       {figures.data ? (
         <Figures key={`${figures.data.from} ${figures.data.to}`} figures={figures.data} />

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { SmallField } from "@/admin/features/editing/small-field.tsx";
+import { besideSmallFields, SmallField } from "@/admin/features/editing/small-field.tsx";
 import { requiredDay } from "@/lib/required-text.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
@@ -38,19 +38,17 @@ type PeriodChoiceProps = {
 /** A control to choose the period of the figures. */
 export function PeriodChoice({ choice, period, onChange }: PeriodChoiceProps) {
   return (
-    <div className="flex flex-wrap items-start gap-3 print:hidden">
-      <SegmentedControl
-        label="Period"
-        options={options}
-        value={choice}
-        onChange={(value) => onChange(value === "dates" ? period : { period: value })}
-      />
-      {choice === "dates" ? <Dates period={period} onChange={onChange} /> : null}
-    </div>
+    <SegmentedControl
+      label="Period"
+      options={options}
+      value={choice}
+      onChange={(value) => onChange(value === "dates" ? period : { period: value })}
+    />
   );
 }
 
-function Dates({ period, onChange }: Omit<PeriodChoiceProps, "choice">) {
+/** A form for a period of any dates. */
+export function PeriodDates({ period, onChange }: Omit<PeriodChoiceProps, "choice">) {
   const form = useCheckedForm({
     schema: datesSchema,
     // The dates from the address. The form is reset whenever they change.
@@ -58,13 +56,16 @@ function Dates({ period, onChange }: Omit<PeriodChoiceProps, "choice">) {
     send: async (dates) => onChange(dates),
   });
   return (
-    <form {...form.attributes} className="flex flex-wrap items-end gap-2 text-sm">
+    <form
+      {...form.attributes}
+      className="flex w-full flex-wrap items-start gap-2 text-sm lg:justify-end print:hidden [&>div]:w-40"
+    >
       {(["from", "to"] as const).map((name) => (
         <SmallField key={name} label={name === "from" ? "From" : "To"} {...form.field(name)}>
           {(control) => <input {...control} type="date" />}
         </SmallField>
       ))}
-      <Button type="submit" size="small">
+      <Button type="submit" size="small" className={besideSmallFields}>
         Show
       </Button>
     </form>

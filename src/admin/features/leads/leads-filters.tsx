@@ -92,7 +92,7 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
           ) : null}
         </div>
       </fieldset>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] items-end gap-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] items-start gap-3">
         <SmallField label="Owner">
           {(attributes) => (
             <select
