@@ -22,11 +22,11 @@ export function Funnel({ funnel, period }: { funnel: Insights["funnel"]; period:
       <table className={tableClass}>
         <caption className="sr-only">Leads by status</caption>
         <thead>
-          <tr>
+          <tr className="min-[23rem]:whitespace-nowrap">
             <th scope="col">Status</th>
             <th scope="col">Reached</th>
             <th scope="col">Of all</th>
-            <th scope="col">Of the step before</th>
+            <th scope="col">Of row above</th>
             <th scope="col">Now</th>
           </tr>
         </thead>
@@ -35,7 +35,7 @@ export function Funnel({ funnel, period }: { funnel: Insights["funnel"]; period:
             const before = funnel[place - 1]?.reached ?? null;
             return (
               <tr key={status}>
-                <th scope="row" className="w-2/5">
+                <th scope="row" className="sm:w-2/5">
                   {statusName(status)}
                   <span
                     aria-hidden="true"
