@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
 import { FoldButton } from "@/admin/features/editing/fold-button.tsx";
-import { teamClock, teamTime, teamToday } from "@/admin/features/time/team-time.ts";
+import { teamClock, teamToday } from "@/admin/features/time/team-time.ts";
 import { addDays } from "@/lib/calendar-date.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
@@ -70,8 +70,9 @@ function Task({ task }: { task: PrivacyTask }) {
     onSettled: () => client.invalidateQueries({ queryKey: privacyTasksQuery().queryKey }),
   });
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-sm">
-      <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
+    // The button stands at the end of the first lines, and on a phone above the others.
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 text-sm sm:gap-x-6">
+      <div>
         <p>
           <span className="font-semibold">{title}</span>{" "}
           {kind === "erasure" ? (
@@ -84,17 +85,15 @@ function Task({ task }: { task: PrivacyTask }) {
               {reference}
             </Link>
           )}
-          ,{" "}
-          <time dateTime={asked_at} className="whitespace-nowrap">
-            {teamTime(asked_at)}
-          </time>
-          <span className={isLate ? "font-semibold text-danger" : undefined}>
-            {`. ${isLate ? "Late: due" : "Due"} by `}
-            <time dateTime={dueOn} className="whitespace-nowrap">
-              {shortDate(dueOn)}
-            </time>
-          </span>
         </p>
+        <p className={isLate ? "font-semibold text-danger" : "text-muted"}>
+          {`${isLate ? "Late: due" : "Due"} by `}
+          <time dateTime={dueOn} className="whitespace-nowrap">
+            {shortDate(dueOn)}
+          </time>
+        </p>
+      </div>
+      <div className="row-start-2 flex min-w-0 flex-col gap-1 max-sm:col-span-2">
         {clinics.length > 0 ? (
           <>
             <p>{`${ask}:`}</p>
@@ -114,6 +113,7 @@ function Task({ task }: { task: PrivacyTask }) {
       </div>
       <Button
         size="small"
+        className="col-start-2 row-start-1"
         aria-label={`Done: ${title} ${reference}`}
         onClick={() => setAsking(true)}
       >
