@@ -44,6 +44,18 @@ it("previews what is typed, with the fields filled in", async () => {
   expect(preview.getByText("About Dental Implants")).toBeVisible();
 });
 
+it("folds the list on a narrow screen once a template has been chosen", async () => {
+  openTemplates();
+  const opener = await screen.findByRole("button", { name: "Choose a template" });
+  expect(opener).toHaveAttribute("aria-expanded", "false");
+  await userEvent.click(opener);
+  expect(opener).toHaveAttribute("aria-expanded", "true");
+  const list = within(screen.getByRole("navigation", { name: "Templates" }));
+  await userEvent.click(list.getByRole("link", { name: /^First answer/ }));
+  expect(opener).toHaveAttribute("aria-expanded", "false");
+  expect(opener).toHaveFocus();
+});
+
 it("refuses a field that does not exist, and lists the fields", async () => {
   const { calls } = openTemplates();
   await userEvent.type(await screen.findByLabelText("Message"), " {{nmae}");

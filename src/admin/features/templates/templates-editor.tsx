@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Plus } from "lucide-react";
+import { useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { displayNamesQuery } from "@/admin/features/access/profile-api.ts";
 import { RemoveRow } from "@/admin/features/editing/remove-row.tsx";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { useNavigateFromOverlay } from "@/lib/back-closes.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { ButtonLink } from "@/ui/button.tsx";
+import { Button, ButtonLink } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { Loading } from "@/ui/live-region.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
@@ -31,6 +32,15 @@ export function TemplatesEditor() {
   const chosen = templates.data?.find(({ id }) => id === chosenId);
   const show = (id: string | undefined) =>
     navigate(id ? addressOf(id) : hrefTo.adminTemplates(), { replace: true });
+  // On a narrow screen, the list is folded, so that the chosen template is near the top.
+  const [isFolded, setIsFolded] = useState(true);
+  const opener = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  function fold() {
+    setIsFolded(true);
+    // The chosen link is hidden there. On a wide screen, the button is, which then takes no focus.
+    opener.current?.focus();
+  }
 
   return (
     <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-6 sm:px-6">
@@ -42,13 +52,29 @@ export function TemplatesEditor() {
             team can use and edit them.
           </p>
         </div>
-        <ButtonLink href={addressOf(NEW)} size="small">
-          <Plus aria-hidden="true" className="size-4" /> New template
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          {templates.data?.length ? (
+            <Button
+              ref={opener}
+              size="small"
+              aria-expanded={!isFolded}
+              aria-controls={listId}
+              onClick={() => setIsFolded(!isFolded)}
+              className="lg:hidden"
+            >
+              Choose a template
+            </Button>
+          ) : null}
+          <ButtonLink href={addressOf(NEW)} size="small" onClick={() => setIsFolded(true)}>
+            <Plus aria-hidden="true" className="size-4" /> New template
+          </ButtonLink>
+        </div>
       </div>
       {templates.data ? (
         <div className="grid items-start gap-4 lg:grid-cols-[16rem_minmax(0,1fr)]">
-          <TemplateList templates={templates.data} chosenId={chosenId} />
+          <nav id={listId} aria-label="Templates" className={clsx(isFolded && "max-lg:hidden")}>
+            <TemplateList templates={templates.data} chosenId={chosenId} onChoose={fold} />
+          </nav>
           <section
             aria-label="Chosen template"
             className="min-w-0 rounded border border-line bg-surface p-4"
@@ -92,34 +118,37 @@ export function TemplatesEditor() {
 
 const kinds = { email: "Email", whatsapp: "WhatsApp" } as const;
 
-type TemplateListProps = { templates: readonly Template[]; chosenId: string | undefined };
+type TemplateListProps = {
+  templates: readonly Template[];
+  chosenId: string | undefined;
+  onChoose: () => void;
+};
 
-function TemplateList({ templates, chosenId }: TemplateListProps) {
+function TemplateList({ templates, chosenId, onChoose }: TemplateListProps) {
   return (
-    <nav aria-label="Templates">
-      <ul className="grid gap-1 sm:max-lg:grid-cols-2">
-        {templates.map(({ id, name, channel, audience, occasion, language }) => {
-          const kind = `${kinds[channel]} to ${audience === "clinic" ? "a clinic" : "the patient"}`;
-          return (
-            <li key={id}>
-              <Link
-                href={addressOf(id)}
-                aria-current={id === chosenId ? "true" : undefined}
-                className={clsx(
-                  "block rounded px-3 py-2 transition-colors hover:bg-sand",
-                  id === chosenId && "bg-sea-soft text-sea",
-                )}
-              >
-                <span className="block text-sm font-semibold wrap-anywhere">{name}</span>
-                <span
-                  className={clsx("block text-xs", id === chosenId ? "text-sea" : "text-muted")}
-                >{`${kind}, ${OCCASION_NAMES[occasion].toLowerCase()}, ${LANGUAGE_NAMES[language]}`}</span>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <ul className="grid gap-1 sm:max-lg:grid-cols-2">
+      {templates.map(({ id, name, channel, audience, occasion, language }) => {
+        const kind = `${kinds[channel]} to ${audience === "clinic" ? "a clinic" : "the patient"}`;
+        return (
+          <li key={id}>
+            <Link
+              href={addressOf(id)}
+              onClick={onChoose}
+              aria-current={id === chosenId ? "true" : undefined}
+              className={clsx(
+                "block rounded px-3 py-2 transition-colors hover:bg-sand",
+                id === chosenId && "bg-sea-soft text-sea",
+              )}
+            >
+              <span className="block text-sm font-semibold wrap-anywhere">{name}</span>
+              <span
+                className={clsx("block text-xs", id === chosenId ? "text-sea" : "text-muted")}
+              >{`${kind}, ${OCCASION_NAMES[occasion].toLowerCase()}, ${LANGUAGE_NAMES[language]}`}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
