@@ -31,6 +31,7 @@ export const states: readonly ScreenState[] = [
 export const unlistedPaths = [
   { name: "admin-login", path: "/admin/login" },
   { name: "admin-new-password", path: "/admin/new-password" },
+  { name: "admin-not-found", path: "/admin/no-such-page" },
   { name: "clinic", path: "/clinic/any" },
   { name: "requests-none", path: "/request" },
   { name: "quote-page", path: "/quote/fue" },

@@ -7,7 +7,7 @@ import { AdminGuard } from "@/admin/features/guard/admin-guard.tsx";
 import { SignInShell, Workspace } from "@/admin/shell/workspace.tsx";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo, routes, type WorkspaceRouteId } from "@/lib/routes.ts";
-import { Button } from "@/ui/button.tsx";
+import { Button, ButtonLink } from "@/ui/button.tsx";
 import { CodeFault } from "@/ui/code-fault.tsx";
 import { lazily } from "@/ui/lazily.tsx";
 import { TextLink, textLinkClass } from "@/ui/link.tsx";
@@ -135,7 +135,7 @@ function pageRoute(id: WorkspaceRouteId): RouteObject {
 const pageRoutes: RouteObject[] = [
   {
     element: (
-      <AdminGuard>
+      <AdminGuard shell={SignInShell}>
         <Workspace />
       </AdminGuard>
     ),
@@ -189,11 +189,13 @@ export function NotFoundPage() {
         <span className="text-5xl">404</span>
         <span className="text-2xl">Oops! Page not found</span>
       </h1>
+      <ButtonLink href={hrefTo.adminLeads()} variant="primary">
+        Go to leads
+      </ButtonLink>
       {/* Not of this app's router. */}
       <a href={hrefTo.home()} className={textLinkClass}>
         Return to Home
       </a>
-      <TextLink href={hrefTo.adminLeads()}>Go to leads</TextLink>
     </div>
   );
 }

@@ -72,6 +72,7 @@ describe("the guard", () => {
     expect(
       await screen.findByRole("heading", { name: "We could not check your access" }),
     ).toBeVisible();
+    expect(screen.getByRole("banner")).toHaveTextContent("Sanavoy");
     fails = false;
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("heading", { name: "Team" })).toBeVisible();

@@ -11,6 +11,10 @@ it("answers an unknown address under /admin as the specification says, and leads
     </MemoryRouter>,
   );
   expect(screen.getByRole("heading", { name: /404\s*Oops! Page not found/ })).toBeVisible();
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Go to leads",
+    "Return to Home",
+  ]);
   expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
   expect(screen.getByRole("link", { name: "Go to leads" })).toHaveAttribute("href", "/admin/leads");
   expect(warn).toHaveBeenCalledExactlyOnceWith("404: no page at /admin/nope");

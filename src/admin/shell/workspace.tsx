@@ -137,11 +137,18 @@ function TaskCount({ count }: { count: number }) {
 }
 
 /** Layout of the sign-in page and of the other pages for signed-out users. */
-export function SignInShell() {
-  return <Shell />;
+export function SignInShell({ children }: Pick<ShellProps, "children">) {
+  return <Shell>{children}</Shell>;
 }
 
-function Shell({ navigation, account }: { navigation?: ReactNode; account?: ReactNode }) {
+type ShellProps = {
+  navigation?: ReactNode;
+  account?: ReactNode;
+  /** Shown instead of the page of the address. */
+  children?: ReactNode;
+};
+
+function Shell({ navigation, account, children = <Outlet /> }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
   useKeptFocus();
@@ -197,7 +204,7 @@ function Shell({ navigation, account }: { navigation?: ReactNode; account?: Reac
       {account ? <OfflineNotice /> : null}
       {account ? <NameQuestion /> : null}
       <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
-        <Outlet />
+        {children}
       </main>
       {account ? <LeadNotices /> : null}
     </div>

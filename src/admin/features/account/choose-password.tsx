@@ -43,7 +43,7 @@ export function ChoosePassword() {
   });
   if (visit.isPending) return <Checking />;
   if (visit.isLoadingError) {
-    return <AccessUnknown onRetry={() => void visit.refetch()} width="max-w-md" />;
+    return <AccessUnknown onRetry={() => void visit.refetch()} />;
   }
   const found = visit.data;
 

@@ -1,7 +1,14 @@
 import { clockAt } from "@shared/dates.ts";
 import type { Session } from "@supabase/supabase-js";
 import { onlineManager } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { AccessUnknown } from "@/admin/features/access/access-unknown.tsx";
 import { type Admin, AdminContext } from "@/admin/features/access/admin-context.ts";
@@ -31,12 +38,18 @@ const waitingStates: readonly AdminAccess["state"][] = [
   "ended",
 ];
 
+type AdminGuardProps = {
+  /** Layout of what is shown to someone who is not known to have access. */
+  shell: ComponentType<{ children: ReactNode }>;
+  children: ReactNode;
+};
+
 /**
  * Renders its children for administrators and coordinators, and redirects everyone else to the sign-in page.
  * If a session expires, locks the page and keeps its state, with everything being typed, until the same
  * person signs in again.
  */
-export function AdminGuard({ children }: { children: ReactNode }) {
+export function AdminGuard({ shell: Shell, children }: AdminGuardProps) {
   const access = useAdminAccess();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -123,7 +136,11 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     );
   }
   if (access.state !== "unknown") return <Checking />;
-  return <AccessUnknown onRetry={access.retry} width="max-w-reading" />;
+  return (
+    <Shell>
+      <AccessUnknown onRetry={access.retry} />
+    </Shell>
+  );
 }
 
 /** Warns that the session is about to end. Any activity extends an idle session, and so does a button. */

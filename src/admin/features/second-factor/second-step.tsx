@@ -53,7 +53,7 @@ export function SecondStep() {
   }
 
   if (state === "unknown") {
-    return <AccessUnknown onRetry={access.retry} width="max-w-md" />;
+    return <AccessUnknown onRetry={access.retry} />;
   }
   if (state !== "second-factor") return <Checking />;
   return <Step email={access.email} onCancel={() => void cancel()} />;
