@@ -1,11 +1,21 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import { setSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { LeadScreen } from "@/admin/features/lead/page/lead-screen.tsx";
 import { ayse } from "./example-lead.ts";
-import { answers, calls, changed, changes, choice, lead, show } from "./lead-view-support.tsx";
+import {
+  answers,
+  calls,
+  changed,
+  changes,
+  choice,
+  delayed,
+  lead,
+  show,
+} from "./lead-view-support.tsx";
 import { renderWorkspace } from "./render-workspace.tsx";
 
 describe("a lead's page", () => {
@@ -22,6 +32,31 @@ describe("a lead's page", () => {
     answers["POST open_lead"] = () => ({ json: null });
     renderWorkspace(<LeadScreen reference="SV-0000-0000" />);
     expect(await screen.findByText("No lead has this reference")).toBeVisible();
+  });
+
+  it("takes the focus once it has loaded, unless the person has moved on to another control", async () => {
+    for (const hasMovedOn of [false, true]) {
+      const { answer, release } = delayed({ json: lead });
+      answers["POST open_lead"] = () => answer;
+      const { router } = renderWorkspace(
+        <Routes>
+          <Route path="/admin/leads" element={<button type="button">Commands</button>} />
+          <Route path="*" element={<LeadScreen reference={lead.reference} />} />
+        </Routes>,
+        "/admin/leads",
+      );
+      // As the palette does on closing.
+      screen.getByRole("button", { name: "Commands" }).focus();
+      await act(() => router.navigate(`/admin/leads/${lead.reference}`));
+      expect(screen.getByRole("heading", { name: `Lead ${lead.reference}` })).toHaveFocus();
+      const elsewhere = screen.getByRole("link", { name: "All leads" });
+      if (hasMovedOn) elsewhere.focus();
+      await release();
+      const title = await screen.findByRole("heading", { level: 1, name: lead.name });
+      expect(hasMovedOn ? elsewhere : title).toHaveFocus();
+      cleanup();
+      forgetAdminData();
+    }
   });
 
   it("opens a message with the template filled in, and records the contact with one click", async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { TEAM_TIME_NAME, teamTime } from "@/admin/features/time/team-time.ts";
@@ -65,11 +65,16 @@ export function LeadView(props: LeadViewProps) {
   const place = references.indexOf(reference) + 1;
   const isKnown = lead !== undefined && lead !== null;
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFirstPage = useLocation().key === "default";
+  const { key } = useLocation();
+  const [isFirstPage] = useState(key === "default");
+  const isOpening = useRef(true);
   // On every step, so that whose lead this is is read out, and the keys below act on the name that has the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when the name is known.
   useEffect(() => {
-    if (!isFirstPage) heading.current?.focus({ preventScroll: level === 2 });
+    // By then, whoever has moved on to another control stays there. What is gone leaves the focus to what is around it.
+    const isFree = isOpening.current || document.activeElement?.contains(heading.current);
+    isOpening.current = false;
+    if (isFree && !isFirstPage) heading.current?.focus({ preventScroll: level === 2 });
   }, [isFirstPage, isKnown]);
   return (
     <div className={clsx("lead-view", columnClass)}>
