@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { setSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
@@ -19,17 +19,18 @@ import {
 import { countAnswer } from "./list-answers.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
+const counts = {
+  due: 2,
+  late: 0,
+  mine: 0,
+  unassigned: 2,
+  follow_up: 0,
+  stalled: 0,
+  all: 2,
+  new: 0,
+};
+
 beforeEach(() => {
-  const counts = {
-    due: 2,
-    late: 0,
-    mine: 0,
-    unassigned: 2,
-    follow_up: 0,
-    stalled: 0,
-    all: 2,
-    new: 0,
-  };
   Object.assign(answers, {
     "POST search_leads": () => ({ json: [lead, next] }),
     "HEAD leads": countAnswer(counts),
@@ -55,6 +56,19 @@ const panel = () => screen.findByRole("complementary", { name: /^Open lead:/ });
 const title = (name: string) => screen.findByRole("heading", { level: 2, name });
 
 describe("a lead next to the list", () => {
+  it("has the notice of new leads before the search, beside the heading, and otherwise after it", async () => {
+    answers["HEAD leads"] = countAnswer({ ...counts, new: 3 });
+    for (const isWide of [true, false]) {
+      await showList({ isWide });
+      const notice = await screen.findByText("3 new");
+      const place = notice.compareDocumentPosition(screen.getByLabelText("Search leads"));
+      expect(place).toBe(
+        isWide ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING,
+      );
+      cleanup();
+    }
+  });
+
   it("gets the focus when J opens it, and is closed by Escape, even if single keys are off", async () => {
     await showList();
     await userEvent.click(document.body);

@@ -45,7 +45,7 @@ export function ExportButton({ filter, count, colleagues, disabled }: ExportButt
   if (progress) {
     return (
       // As high as the buttons it replaces, and hardly wider, so that the rows below stay where they are.
-      <div className="[&_div]:gap-2 [&_progress]:sr-only max-sm:[&_button]:relative max-sm:[&_button]:min-h-9! max-sm:[&_button]:after:absolute max-sm:[&_button]:after:-inset-1">
+      <div className="[&_div]:gap-2 [&_label]:block [&_p]:text-xs [&_p]:leading-tight [&_progress]:sr-only max-sm:[&_button]:relative max-sm:[&_button]:min-h-9! max-sm:[&_button]:after:absolute max-sm:[&_button]:after:-inset-1">
         <ExportRunning progress={progress} onStop={stop} stopButton={stopButton} />
       </div>
     );

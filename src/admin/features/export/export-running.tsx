@@ -16,17 +16,17 @@ export function ExportRunning({ progress, onStop, stopButton }: ExportRunningPro
   const { done, total } = progress;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <div className="flex items-center gap-3">
-        <label htmlFor={id} className="sr-only">
-          Exporting leads
-        </label>
-        <progress
-          id={id}
-          className="progress h-2.5 w-36"
-          {...(total > 0 ? { value: done, max: total } : {})}
-        />
-        <span className="text-sm tabular-nums text-muted">{`${groupThousands(done)} of ${groupThousands(total)}`}</span>
-      </div>
+      <progress
+        id={id}
+        className="progress h-2.5 w-36"
+        {...(total > 0 ? { value: done, max: total } : {})}
+      />
+      <p className="text-sm tabular-nums text-muted">
+        <label htmlFor={id} className="font-semibold text-ink">
+          Exporting<span className="sr-only"> leads</span>
+        </label>{" "}
+        {total > 0 ? <span>{`${groupThousands(done)} of ${groupThousands(total)}`}</span> : null}
+      </p>
       <Button {...(stopButton ? { ref: stopButton } : {})} size="small" onClick={onStop}>
         Stop
       </Button>

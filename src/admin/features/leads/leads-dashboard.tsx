@@ -49,7 +49,7 @@ import { LeadsPager } from "./leads-pager.tsx";
 import { LeadsTabs, tabCount } from "./leads-tabs.tsx";
 import { LeadsToolbar } from "./leads-toolbar.tsx";
 import { LeadsTitle, LeadsTotals } from "./leads-totals.tsx";
-import { NewLeads } from "./new-leads.tsx";
+import { AboveRows, NewLeads } from "./new-leads.tsx";
 import { useRowInPlace } from "./row-in-place.ts";
 import { ViewChanges } from "./saved-views.tsx";
 import { useChosenLeads } from "./use-chosen-leads.ts";
@@ -160,6 +160,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
     void client.resetQueries({ queryKey: LEADS_PAGE_KEY });
     void client.resetQueries({ queryKey: newestLeadQuery().queryKey });
   }
+  const news = <NewLeads count={counts.data?.new ?? 0} isElsewhere={!hasNew} onShow={showNew} />;
 
   return (
     <div className="px-4 py-2 md:px-6 md:py-3 print:p-0 print:[print-color-adjust:exact]">
@@ -193,17 +194,17 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
             <Plus aria-hidden="true" className="size-4" />
             <span className="max-lg:hidden">Enter a request</span>
           </ButtonLink>
-          <LeadsTotals counts={counts.data} isFault={counts.isError} state={state} />
-          {isAdmin ? (
-            <div className="ms-auto min-[18rem]:max-sm:-my-1">
+          <LeadsTotals counts={counts.data} isFault={counts.isError} state={state}>
+            {beside ? news : null}
+            {isAdmin ? (
               <ExportButton
                 filter={filter}
                 count={filtered.isPlaceholderData ? undefined : total}
                 colleagues={colleagues}
                 disabled={(total ?? (counts.isError ? 1 : leads.length)) === 0}
               />
-            </div>
-          ) : null}
+            ) : null}
+          </LeadsTotals>
         </div>
 
         <LeadsToolbar
@@ -212,7 +213,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
           onChange={change}
           tabs={<LeadsTabs state={state} counts={counts.data} views={views} view={view} />}
         />
-        <NewLeads count={counts.data?.new ?? 0} isElsewhere={!hasNew} onShow={showNew} />
+        {beside ? null : <AboveRows>{news}</AboveRows>}
         <div
           className={clsx("flex flex-wrap gap-x-3 text-sm empty:hidden", open && "print:hidden")}
         >

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { NO_FILTERS } from "@/admin/features/lead-search/filters.ts";
 import type { LeadCounts } from "@/admin/features/lead-search/leads-api.ts";
@@ -10,36 +11,44 @@ import { groupThousands } from "@/lib/english.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { LiveRegion } from "@/ui/live-region.tsx";
 
-type LeadsTotalsProps = { counts: LeadCounts | undefined; isFault: boolean; state: ListState };
+type LeadsTotalsProps = {
+  counts: LeadCounts | undefined;
+  isFault: boolean;
+  state: ListState;
+  /** Stands at the end of the line. Long numbers take two lines beside it. */
+  children: ReactNode;
+};
 
 /** The number of leads, of those waiting for an answer, and of those that are late. */
-export function LeadsTotals({ counts, isFault, state }: LeadsTotalsProps) {
-  if (!counts) {
-    return (
-      <LiveRegion as="p" role="status" className="text-sm text-muted">
-        {isFault ? "We could not count the leads." : null}
-      </LiveRegion>
-    );
-  }
+export function LeadsTotals({ counts, isFault, state, children }: LeadsTotalsProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted max-sm:gap-x-2 max-sm:text-xs">
-      <LiveRegion as="p" role="status">
-        {`${groupThousands(counts.all)} total ${counts.all === 1 ? "lead" : "leads"}`}
-      </LiveRegion>
-      {counts.due > 0 ? (
-        <Link
-          {...writeListState({ ...tabState(state, "due"), filters: NO_FILTERS, search: "" })}
-          className="font-semibold text-ink"
-        >
-          <span className="underline underline-offset-4">{`${groupThousands(counts.due)} due`}</span>
-          {counts.late > 0 ? (
-            <span>
-              ,{" "}
-              <span className="inline-block rounded-sm bg-danger px-1.5 text-surface">{`${groupThousands(counts.late)} late`}</span>
-            </span>
-          ) : null}
-        </Link>
-      ) : null}
+    <div className="flex min-w-0 flex-1 basis-80 flex-wrap items-center gap-x-2 lg:gap-x-4">
+      <div className="flex min-w-0 flex-1 basis-30 flex-wrap items-center gap-x-3 text-sm text-muted max-sm:gap-x-2 max-sm:text-xs">
+        <LiveRegion as="p" role="status">
+          {counts
+            ? `${groupThousands(counts.all)} total ${counts.all === 1 ? "lead" : "leads"}`
+            : isFault
+              ? "We could not count the leads."
+              : null}
+        </LiveRegion>
+        {counts?.due ? (
+          <Link
+            {...writeListState({ ...tabState(state, "due"), filters: NO_FILTERS, search: "" })}
+            className="font-semibold text-ink"
+          >
+            <span className="underline underline-offset-4">{`${groupThousands(counts.due)} due`}</span>
+            {counts.late > 0 ? (
+              <span>
+                ,{" "}
+                <span className="inline-block rounded-sm bg-danger px-1.5 text-surface">{`${groupThousands(counts.late)} late`}</span>
+              </span>
+            ) : null}
+          </Link>
+        ) : null}
+      </div>
+      <div className="ms-auto flex flex-wrap items-center gap-x-4 min-[18rem]:max-sm:-my-1">
+        {children}
+      </div>
     </div>
   );
 }

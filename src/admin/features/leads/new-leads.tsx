@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 
@@ -8,18 +9,12 @@ type NewLeadsProps = {
   onShow: () => void;
 };
 
-/**
- * Announces leads that arrived while the list was open, above its rows: none moves, and none is covered. On a wide
- * screen, there is room beside the page's heading, where no column's heading and no open lead is covered.
- */
+/** Announces leads that arrived while the list was open, so that no row moves. */
 export function NewLeads({ count, isElsewhere, onShow }: NewLeadsProps) {
   return (
-    <div
-      role="status"
-      className="print:hidden pointer-events-none sticky top-[calc(0.5rem+var(--top-notice,0rem))] z-20 -mb-2 flex h-0 justify-end sm:max-xl:justify-center max-xl:short:mb-0 max-xl:short:h-auto xl:static xl:order-first xl:pe-48"
-    >
+    <div role="status" className="print:hidden">
       {count > 0 ? (
-        <div className="pointer-events-auto -mt-2 xl:mt-0 flex h-fit items-center gap-1 rounded-full border border-sea bg-sea-soft ps-4 text-sm text-sea shadow-raised">
+        <div className="flex items-center gap-1 rounded-full border border-sea bg-sea-soft ps-4 text-sm text-sea">
           <span className="font-semibold tabular-nums">{`${groupThousands(count)} new`}</span>
           <Button
             size="small"
@@ -31,6 +26,15 @@ export function NewLeads({ count, isElsewhere, onShow }: NewLeadsProps) {
           </Button>
         </div>
       ) : null}
+    </div>
+  );
+}
+
+/** Keeps the notice in view above the rows where there is no room for it beside the page's heading. It covers none. */
+export function AboveRows({ children }: { children: ReactNode }) {
+  return (
+    <div className="pointer-events-none sticky top-[calc(0.5rem+var(--top-notice,0rem))] z-20 -mb-2 flex h-0 items-start justify-end *:pointer-events-auto *:-mt-2 *:rounded-full *:shadow-raised sm:justify-center short:mb-0 short:h-auto print:hidden">
+      {children}
     </div>
   );
 }
