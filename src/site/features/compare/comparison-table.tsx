@@ -140,7 +140,8 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
             >
               <tr
                 className={clsx(
-                  "grid grid-cols-2 gap-x-4 gap-y-2 max-[23rem]:grid-cols-1 columns:table-row",
+                  "grid gap-x-4 gap-y-2 max-[23rem]:grid-cols-1 columns:table-row",
+                  choice.length > 1 && "grid-cols-2",
                   choice.length === 3 && "md:grid-cols-3",
                   choice.length === 4 && "md:grid-cols-4",
                 )}
@@ -205,7 +206,7 @@ function Row({
   return (
     <tr
       className={clsx(
-        "mt-6 grid gap-x-4 border-line columns:mt-0 columns:table-row columns:w-auto columns:border-b print:break-inside-avoid",
+        "grid gap-x-4 border-b border-line py-3 columns:table-row columns:w-auto print:break-inside-avoid",
         narrowColumns[treatments.length],
         className,
       )}
@@ -219,7 +220,7 @@ function Row({
       {treatments.map((treatment) => (
         <td
           key={treatment.slug}
-          className="min-w-0 snap-start border-t border-line py-2 text-sm max-md:[&_ul]:ps-5 columns:table-cell columns:border-0 columns:text-base columns:px-4 columns:py-4 columns:align-top print:px-2! print:py-2!"
+          className="min-w-0 snap-start text-sm max-md:[&_ul]:ps-5 columns:table-cell columns:text-base columns:px-4 columns:py-4 columns:align-top print:px-2! print:py-2!"
         >
           {/* In the grid layout, a screen reader finds no column headers. */}
           <p className="sr-only columns:hidden">{treatmentNames[treatment.slug]}</p>
