@@ -11,6 +11,7 @@ import {
 } from "@/site/features/articles/article-bodies.ts";
 import { ArticleByline } from "@/site/features/articles/article-byline.tsx";
 import { ArticleCard } from "@/site/features/articles/article-card.tsx";
+import { ArticleTitle } from "@/site/features/articles/article-title.tsx";
 import { PictureHeader } from "@/site/features/documents/picture-header.tsx";
 import { ReadingLayout } from "@/site/features/documents/reading-layout.tsx";
 import { Breadcrumb } from "@/site/features/page-content/breadcrumb.tsx";
@@ -52,7 +53,7 @@ function Article({ article }: { article: ArticleSummary }) {
           <Breadcrumb trail={[{ label: "Blog", href: hrefTo.blog() }]} current={article.title} />
           <Badge>{article.category}</Badge>
           <h1 id="article-title" className="text-4xl">
-            {article.title}
+            <ArticleTitle title={article.title} />
           </h1>
           <p className="max-w-form text-lg text-muted">{article.excerpt}</p>
           <ArticleByline article={article} withChange />

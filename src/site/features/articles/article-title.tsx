@@ -1,0 +1,12 @@
+/** The title of an article. A compound such as "month-by-month" breaks only where it is wider than the line. */
+export function ArticleTitle({ title }: { title: string }) {
+  return title.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="inline-block">
+        {part}
+      </span>
+    ),
+  );
+}
