@@ -22,7 +22,7 @@ type LeadsTotalsProps = {
 /** The number of leads, of those waiting for an answer, and of those that are late. */
 export function LeadsTotals({ counts, isFault, state, children }: LeadsTotalsProps) {
   return (
-    <div className="flex min-w-0 flex-1 basis-80 flex-wrap items-center gap-x-2 lg:gap-x-4">
+    <div className="flex min-w-0 flex-1 basis-80 flex-wrap max-[23rem]:basis-56 items-center gap-x-2 lg:gap-x-4">
       <div className="flex min-w-0 flex-1 basis-30 flex-wrap items-center gap-x-3 text-sm text-muted max-sm:gap-x-2 max-sm:text-xs">
         <LiveRegion as="p" role="status">
           {counts
