@@ -104,12 +104,12 @@ export function CostsTool() {
           <div className="flex flex-col divide-y divide-line border-y border-line">
             {costLines.map((line) => (
               <div key={line.id} className="flex flex-col gap-3 py-5">
-                <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+                <div className="flex max-w-form flex-wrap items-end gap-x-5 gap-y-3">
                   <AmountField
                     label={line.label}
                     hint={costHints[line.id]}
                     faultOf={amountFault("GBP", amountOptionsOf(line))}
-                    className="min-w-[min(100%,15rem)] max-w-form flex-1"
+                    className="min-w-[min(100%,15rem)] flex-1"
                     value={costs.amounts[line.id] ?? ""}
                     onChange={(amount) => setAmount(line.id, amount)}
                   />

@@ -145,7 +145,7 @@ function ExchangeRates({
       <p className="max-w-reading text-muted">{quotesTexts.rates}</p>
       <div className="flex flex-wrap gap-x-8 gap-y-5">
         {used.map((currency) => (
-          <div key={currency} className="flex w-64 max-w-full flex-col gap-1.5">
+          <div key={currency} className="flex w-56 max-w-full flex-col gap-1.5">
             <AmountField
               label={`${withCapital(currencyNames[currency])} for £1`}
               className="w-44 max-w-full"
