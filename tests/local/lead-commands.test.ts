@@ -254,7 +254,8 @@ describe("the lead commands", () => {
     await addLead({ name: "old" });
     await standIn.database.asOwner((sql) =>
       sql.query(
-        "update public.leads set status = 'closed', close_reason = 'other', withdrawn_at = now() - interval '31 days'",
+        `update public.leads set status = 'closed', close_reason = 'other',
+           created_at = now() - interval '32 days', withdrawn_at = now() - interval '31 days'`,
       ),
     );
     await addLead({ name: "new" });
