@@ -24,14 +24,11 @@ type Faults = {
 export type Options = {
   /** Whether the browser translates the pages; see `translatePage`. */
   translated: boolean;
+  /** Whether the browser saves data, so that the site doesn't prefetch, which takes as long as opening a page. */
+  savesData: boolean;
 };
 
 type Fixtures = Options & {
-  /**
-   * Whether the browser saves data, so that the site does not prefetch. Prefetching takes as long as opening a page.
-   * For tests that only look at pages.
-   */
-  savesData: boolean;
   /** Fails the test on any error or warning of the console or a page that it has not allowed. */
   faults: Faults;
 };
