@@ -21,7 +21,7 @@ const keyboard = /[\\/]keyboard\.spec\.ts/;
  * scanners and what a browser stores.
  */
 const withoutJourneys =
-  /[\\/](accessibility.*|bars|every-page|layout|lengths|mails|many-leads|pages|pages-without-script|pages-before-script|.*-paper|phone|phone-keyboard|scanner|traces)\.spec\.ts/;
+  /[\\/](accessibility.*|bars|every-page|layout|lengths|mails|pages|pages-without-script|pages-before-script|.*-paper|phone|scanner|traces)\.spec\.ts/;
 
 export default defineConfig<Options>({
   testDir: "e2e",

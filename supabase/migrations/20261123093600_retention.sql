@@ -46,38 +46,6 @@ create table private.consent_proofs (
 
 alter table private.consent_proofs enable row level security;
 
--- The leads that have been kept for their period. A booking counts from the treatment's day or, if that is later, the
--- last contact or the last day that was planned, such as a check after it. What the team does among itself is no
--- contact. Never while the use is restricted, because the person may need the request for a claim, unless they withdraw
--- their consent. No period begins before the request, so the history of newer requests is not read.
-create function private.leads_due() returns setof uuid
-  language sql stable set search_path = '' as $$
-    select lead.id
-    from public.leads as lead
-    join private.retention_periods() as kept on kept.kind = case
-      when lead.withdrawn_at is not null then 'withdrawn'
-      when lead.restricted_at is not null then null
-      when lead.close_reason in ('spam', 'duplicate') then 'unwanted'
-      when lead.reached_status = 'booked' then 'booked'
-      else 'request'
-    end
-    where lead.created_at < now() - kept.period
-      and now() - kept.period > case kept.kind
-        when 'withdrawn' then lead.withdrawn_at
-        when 'unwanted' then (
-          select max(event.at) from public.lead_events as event
-          where event.lead_id = lead.id and event.kind in ('received', 'status')
-        )
-        else greatest((
-          select max(case event.kind when 'next_step' then (event.body ->> 'to')::date else event.at end)
-          from public.lead_events as event
-          where event.lead_id = lead.id
-            and event.kind not in ('status', 'owner', 'note', 'note_retracted', 'mail', 'attempt', 'booking')
-            and (event.kind <> 'next_step' or kept.kind = 'booked')
-        ), case kept.kind when 'booked' then lead.treatment_on::timestamptz end)
-      end;
-  $$;
-
 -- This may be called at any interval. Once a day, or immediately on request, it deletes the leads whose period is
 -- over, the audit log and the names of former colleagues, the accounts that never had a role, the contacts of clinics
 -- that became inactive, and rows that the limits no longer count, and records this in the audit log. Returns null if it
@@ -100,7 +68,34 @@ begin
   -- The operator's command (npm run leads:expire) sets `at_once`.
   perform private.act_as(case when at_once then 'operator' else 'system' end);
   with ended as (
-    delete from public.leads as lead where lead.id in (select private.leads_due())
+    -- A booking counts from the treatment's day or, if that is later, the last contact or the last day that was planned,
+    -- such as a check after it. What the team does among itself is no contact. Never while the use is restricted,
+    -- because the person may need the request for a claim, unless they withdraw their consent: the conditions stand
+    -- here, so that they are checked again if somebody restricts a request meanwhile. No period begins before the
+    -- request, so the history of newer requests is not read.
+    delete from public.leads as lead using private.retention_periods() as kept
+    where kept.kind = case
+        when lead.withdrawn_at is not null then 'withdrawn'
+        when lead.restricted_at is not null then null
+        when lead.close_reason in ('spam', 'duplicate') then 'unwanted'
+        when lead.reached_status = 'booked' then 'booked'
+        else 'request'
+      end
+      and lead.created_at < now() - kept.period
+      and now() - kept.period > case kept.kind
+        when 'withdrawn' then lead.withdrawn_at
+        when 'unwanted' then (
+          select max(event.at) from public.lead_events as event
+          where event.lead_id = lead.id and event.kind in ('received', 'status')
+        )
+        else greatest((
+          select max(case event.kind when 'next_step' then (event.body ->> 'to')::date else event.at end)
+          from public.lead_events as event
+          where event.lead_id = lead.id
+            and event.kind not in ('status', 'owner', 'note', 'note_retracted', 'mail', 'attempt', 'booking')
+            and (event.kind <> 'next_step' or kept.kind = 'booked')
+        ), case kept.kind when 'booked' then lead.treatment_on::timestamptz end)
+      end
     returning lead.reference, lead.consent_text, lead.consent_at, lead.withdrawn_at
   ), proven as (
     insert into private.consent_proofs (reference, consent_text, consent_at, withdrawn_at)

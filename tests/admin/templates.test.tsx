@@ -46,7 +46,7 @@ it("previews what is typed, with the fields filled in", async () => {
 
 it("folds the list on a narrow screen once a template has been chosen", async () => {
   openTemplates();
-  const opener = await screen.findByRole("button", { name: "Choose a template" });
+  const opener = await screen.findByRole("button", { name: /^Choose a template/ });
   expect(opener).toHaveAttribute("aria-expanded", "false");
   await userEvent.click(opener);
   expect(opener).toHaveAttribute("aria-expanded", "true");
@@ -54,6 +54,8 @@ it("folds the list on a narrow screen once a template has been chosen", async ()
   await userEvent.click(list.getByRole("link", { name: /^First answer/ }));
   expect(opener).toHaveAttribute("aria-expanded", "false");
   expect(opener).toHaveFocus();
+  expect(opener).toHaveAccessibleName("Choose a template, chosen: First answer");
+  expect(screen.getByRole("navigation", { name: "Templates" })).toHaveClass("max-lg:hidden");
 });
 
 it("refuses a field that does not exist, and lists the fields", async () => {

@@ -116,6 +116,27 @@ describe("requests at the same time", () => {
     expect(await totals()).toEqual({ leads: LIMIT_PER_ADDRESS, counted: LIMIT_PER_ADDRESS });
   });
 
+  it("keeps a request past its period that somebody restricts while the others are deleted", async () => {
+    await submit(clients[0], { lead: exampleLead({ name: "restricted" }) });
+    await submit(clients[0], { lead: exampleLead({ name: "old" }) });
+    await owner.query(`
+      alter table public.lead_events disable trigger user;
+      update public.leads set created_at = created_at - interval '13 months';
+      update public.lead_events set at = at - interval '13 months';
+      alter table public.lead_events enable trigger user`);
+    await owner.query("begin");
+    await owner.query("update public.leads set restricted_at = now() where name = 'restricted'");
+    const retention = clients[0]?.query("select public.run_retention(true) ->> 'leads' as deleted");
+    try {
+      await vi.waitUntil(async () => (await waiting()) === 1, { timeout: 25_000 });
+    } finally {
+      await owner.query("commit");
+    }
+    expect((await retention)?.rows).toEqual([{ deleted: "1" }]);
+    const { rows } = await owner.query("select name from public.leads");
+    expect(rows).toEqual([{ name: "restricted" }]);
+  });
+
   it("stores 20 requests with the same request_id as one lead, with the same result", async () => {
     const submission = { lead: exampleLead(), address: "same", email: "same" };
     const outcomes = await submitAll(many(20, () => submission));

@@ -136,7 +136,7 @@ function TaskCount({ count }: { count: number }) {
   );
 }
 
-/** Layout of the sign-in page and of the other pages for signed-out users. */
+/** Layout of the sign-in page and of the other pages without navigation. */
 export function SignInShell({ children }: Pick<ShellProps, "children">) {
   return <Shell>{children}</Shell>;
 }

@@ -26,7 +26,10 @@ export function Funnel({ funnel, period }: { funnel: Insights["funnel"]; period:
             <th scope="col">Status</th>
             <th scope="col">Reached</th>
             <th scope="col">Of all</th>
-            <th scope="col">Of row above</th>
+            <th scope="col">
+              <span aria-hidden="true">Of row above</span>
+              <span className="sr-only">Of the step before</span>
+            </th>
             <th scope="col">Now</th>
           </tr>
         </thead>

@@ -9,7 +9,7 @@ type NewLeadsProps = {
   onShow: () => void;
 };
 
-/** Announces leads that arrived while the list was open, so that no row moves. */
+/** Says that leads have arrived, instead of adding them to the list, so that no row moves. */
 export function NewLeads({ count, isElsewhere, onShow }: NewLeadsProps) {
   return (
     <div role="status" className="print:hidden">
@@ -30,7 +30,7 @@ export function NewLeads({ count, isElsewhere, onShow }: NewLeadsProps) {
   );
 }
 
-/** Keeps the notice in view above the rows where there is no room for it beside the page's heading. It covers none. */
+/** Keeps the notice in view above the rows where there is no room for it beside the page's heading. */
 export function AboveRows({ children }: { children: ReactNode }) {
   return (
     <div className="pointer-events-none sticky top-[calc(0.5rem+var(--top-notice,0rem))] z-20 -mb-2 flex h-0 items-start justify-end *:pointer-events-auto *:-mt-2 *:rounded-full *:shadow-raised sm:justify-center short:mb-0 short:h-auto print:hidden">

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Plus } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { type MouseEvent, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { displayNamesQuery } from "@/admin/features/access/profile-api.ts";
 import { RemoveRow } from "@/admin/features/editing/remove-row.tsx";
@@ -36,7 +36,9 @@ export function TemplatesEditor() {
   const [isFolded, setIsFolded] = useState(true);
   const opener = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  function fold() {
+  function fold(event: MouseEvent) {
+    // It opens in another tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     setIsFolded(true);
     // The chosen link is hidden there. On a wide screen, the button is, which then takes no focus.
     opener.current?.focus();
@@ -62,7 +64,8 @@ export function TemplatesEditor() {
               onClick={() => setIsFolded(!isFolded)}
               className="lg:hidden"
             >
-              Choose a template
+              <span>Choose a template</span>
+              {chosen ? <span className="sr-only">{`, chosen: ${chosen.name}`}</span> : null}
             </Button>
           ) : null}
           <ButtonLink href={addressOf(NEW)} size="small" onClick={() => setIsFolded(true)}>
@@ -121,7 +124,7 @@ const kinds = { email: "Email", whatsapp: "WhatsApp" } as const;
 type TemplateListProps = {
   templates: readonly Template[];
   chosenId: string | undefined;
-  onChoose: () => void;
+  onChoose: (event: MouseEvent) => void;
 };
 
 function TemplateList({ templates, chosenId, onChoose }: TemplateListProps) {

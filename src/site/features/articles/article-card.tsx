@@ -5,7 +5,6 @@ import { Badge } from "@/ui/badge.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 import { Link } from "@/ui/link.tsx";
 import { ArticleByline } from "./article-byline.tsx";
-import { ArticleTitle } from "./article-title.tsx";
 
 /** An article in a list. `wide` puts the picture beside the text if both fit. */
 export function ArticleCard({
@@ -42,7 +41,7 @@ export function ArticleCard({
             href={hrefTo.article(article.slug)}
             className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
-            <ArticleTitle title={article.title} />
+            {article.title}
           </Link>
         </Heading>
         <p className={clsx("text-muted", wide ? "text-lg" : "max-sm:line-clamp-2")}>

@@ -177,7 +177,7 @@ function LineFields({ line, answer, field }: LineFieldsProps) {
     );
   }
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] items-end gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] items-end gap-3 has-[[aria-invalid]]:items-start">
       <SmallField label={label} {...field(controlOf(id, "answer"))}>
         {(attributes) => (
           <select {...attributes}>

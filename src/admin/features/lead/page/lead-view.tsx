@@ -71,7 +71,8 @@ export function LeadView(props: LeadViewProps) {
   // On every step, so that whose lead this is is read out, and the keys below act on the name that has the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when the name is known.
   useEffect(() => {
-    // By then, whoever has moved on to another control stays there. What is gone leaves the focus to what is around it.
+    // Once the name is known, whoever has moved to another control stays there. If the control that had the focus is
+    // gone, an element around the heading has it.
     const isFree = isOpening.current || document.activeElement?.contains(heading.current);
     isOpening.current = false;
     if (isFree && !isFirstPage) heading.current?.focus({ preventScroll: level === 2 });
