@@ -78,7 +78,11 @@ test("if the role cannot be checked, nobody stays signed in", async ({ page, fau
   await expect.poll(() => stored(page)).not.toContain("access_token");
 });
 
-test("signing out in one tab also signs out the other", async ({ page, context, faults }) => {
+test("signing out in one tab also signs out the other", { tag: "@all" }, async ({
+  page,
+  context,
+  faults,
+}) => {
   // The second tab may still be requesting something when its session ends.
   faults.allow("/rest/v1/", "/auth/v1/user");
   await openLeads(page);
@@ -116,7 +120,7 @@ test("a session that was ended elsewhere redirects to the sign-in page", { tag: 
   await expect(page).toHaveURL("/admin/login");
 });
 
-test("sign-up, confirmation, grant, sign-in, revocation", async ({
+test("sign-up, confirmation, grant, sign-in, revocation", { tag: "@all" }, async ({
   page,
   context,
   baseURL,

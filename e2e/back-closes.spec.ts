@@ -70,9 +70,9 @@ test("on a very slow phone, closing in any way leaves the page as and where it w
   }
 });
 
-test("Back closes the search, the menu and the dialog for clinics, and a result of the search is one step", async ({
-  page,
-}) => {
+test("Back closes the search, the menu and the dialog for clinics, and a result of the search is one step", {
+  tag: "@all",
+}, async ({ page }) => {
   await open(page, "/about");
   const dialog = page.getByRole("dialog");
   await page.getByRole("button", { name: "Search the site" }).click();
@@ -107,7 +107,7 @@ test("Back closes the search, the menu and the dialog for clinics, and a result 
 
 for (const width of [390, 1280]) {
   test(`Back closes the workspace's dialogs, and asks before unsaved text is lost, at ${width} px`, {
-    tag: width === 390 ? [] : ["@all"],
+    tag: "@all",
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openLeads(page);
@@ -206,9 +206,9 @@ test("the toast does not cover the heading of the page that follows the form's o
     .toBeGreaterThan(0);
 });
 
-test("a toast that is shown leaves room for the title of a dialog that opens on a phone", async ({
-  page,
-}) => {
+test("a toast that is shown leaves room for the title of a dialog that opens on a phone", {
+  tag: "@all",
+}, async ({ page }) => {
   await signIn(page, admin);
   const welcome = toast(page, "Welcome back!");
   await expect(welcome).toBeVisible();

@@ -84,15 +84,15 @@ for (const [width, height, count] of [
       });
     });
 
-    test("a toast leaves the next button free", async ({ page }) => {
+    test("a toast leaves the next button free", { tag: "@all" }, async ({ page }) => {
       await open(page, "/treatment/fue");
       await expectNothingCovered(page);
     });
 
     for (const share of [0, 0.5]) {
-      test(`a toast covers no bar, no button and not the heading, ${share * 100} % down the page`, async ({
-        page,
-      }) => {
+      test(`a toast covers no bar, no button and not the heading, ${share * 100} % down the page`, {
+        tag: "@all",
+      }, async ({ page }) => {
         await openWithBars(page);
         await scrollTo(page, share);
         await expectNothingCovered(page);

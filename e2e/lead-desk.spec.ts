@@ -131,10 +131,9 @@ test("a lead is found by name and closed with a reason, and this is undone", asy
   await expect(rows(page).first()).not.toContainText("no answer");
 });
 
-test("if two people change a lead, the second is told what the first has done", async ({
-  page,
-  browser,
-}) => {
+test("if two people change a lead, the second is told what the first has done", {
+  tag: "@all",
+}, async ({ page, browser }) => {
   await openSearch(page, "lindqvist");
   await rows(page).first().getByRole("link", { name: "Thomas Lindqvist" }).click();
   await page.getByRole("link", { name: "Open as a page" }).click();
@@ -161,9 +160,9 @@ test("if two people change a lead, the second is told what the first has done", 
   await expect(notice).toBeHidden();
 });
 
-test("an unsaved note is kept when someone leaves the lead, and is in its history once saved", async ({
-  page,
-}) => {
+test("an unsaved note is kept when someone leaves the lead, and is in its history once saved", {
+  tag: "@all",
+}, async ({ page }) => {
   await openLeads(page);
   await rows(page).nth(1).getByRole("link").first().click();
   const note = panel(page).getByLabel("Note", { exact: true });

@@ -51,7 +51,9 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("a request without an email address is answered otherwise, by taps", async ({ page }) => {
+test("a request without an email address is answered otherwise, by taps", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const person = newPerson("Omar Example");
   await openSignedIn(page, coordinator, "/admin/leads/new");

@@ -19,9 +19,9 @@ async function openNew(page: Page): Promise<string> {
 const row = (page: Page, reference: string) =>
   page.locator("tbody tr", { has: page.locator(`a[href$="${reference}"]`) });
 
-test("with the keyboard, a contact asks for a next step, and what has none is in Stalled", async ({
-  page,
-}) => {
+test("with the keyboard, a contact asks for a next step, and what has none is in Stalled", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const reference = await openNew(page);
   await page.keyboard.press("e");

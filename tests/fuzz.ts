@@ -3,9 +3,9 @@ import fc from "fast-check";
 /** The seed of all arbitrary inputs, so that each run tries the same ones. FUZZ_SEED sets another. */
 export const fuzzSeed = Number(process.env.FUZZ_SEED ?? 20261123);
 
-/** A property with arbitrary requests is tried with 200 inputs, or the number in FUZZ_RUNS. */
+/** A property with arbitrary requests is tried with 100 inputs, or the number in FUZZ_RUNS. */
 export const fuzzParameters: fc.Parameters<unknown> = {
-  numRuns: Number(process.env.FUZZ_RUNS ?? 200),
+  numRuns: Number(process.env.FUZZ_RUNS ?? 100),
 };
 
 /** The time limit for a property, which depends on the number of inputs. */

@@ -55,7 +55,7 @@ const denoInstallSchema = z.object({
 });
 
 /** The Deno that npm installed. Its package finds the binary even if install scripts are disabled. */
-function denoBinary(): string {
+export function denoBinary(): string {
   const require = createRequire(import.meta.url);
   try {
     const { runInstall } = denoInstallSchema.parse(require("deno/install_api.cjs"));

@@ -39,14 +39,19 @@ function gatewayError(context: Context, status: 404 | 503, code: string, message
   return context.json({ code, message }, status, { "sb-error-code": code });
 }
 
+/** The names of the edge functions in a folder: those of the folders that have an entry point. */
+export function functionNames(directory = defaultDirectory): string[] {
+  return readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+    .map((entry) => entry.name)
+    .filter((name) => existsSync(join(directory, name, "index.ts")));
+}
+
 /** Edge functions, in a supervised Deno process: `/functions/v1` in the stand-in. */
 export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
   const { publicUrl } = options;
   const directory = options.directory ?? defaultDirectory;
-  const names = readdirSync(directory, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
-    .map((entry) => entry.name)
-    .filter((name) => existsSync(join(directory, name, "index.ts")));
+  const names = functionNames(directory);
 
   const running = await FunctionProcess.start({
     directory,

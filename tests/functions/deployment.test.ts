@@ -1,18 +1,14 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, extname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
+import { functionNames } from "../../supabase/local/functions.ts";
 
 /** Requirements of `supabase functions deploy` for a function's source. */
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const functions = join(project, "supabase/functions");
-const names = readdirSync(functions, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
-  .map(({ name }) => name);
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 
@@ -33,7 +29,7 @@ function walk(file: string, seen = new Map<string, string[]>()): Map<string, str
   return seen;
 }
 
-describe.each(names)("%s can be deployed, because", (name) => {
+describe.each(functionNames())("%s can be deployed, because", (name) => {
   const { imports } = z
     .object({ imports: z.record(z.string(), z.string()) })
     .parse(readJson(join(functions, name, "deno.json")));
@@ -75,22 +71,4 @@ describe.each(names)("%s can be deployed, because", (name) => {
       .parse(parse(readFileSync(join(project, "supabase/config.toml"), "utf8")));
     expect(config.functions[name]?.verify_jwt).toBe(false);
   });
-
-  it("its types pass Deno's check", () => {
-    const { runInstall } = z
-      .object({ runInstall: z.custom<() => unknown>((value) => typeof value === "function") })
-      .parse(createRequire(import.meta.url)("deno/install_api.cjs"));
-    const config = join(functions, name, "deno.json");
-    const options = ["check", "--no-lock", "--no-remote", "--node-modules-dir=manual"];
-    const result = spawnSync(
-      z.string().parse(runInstall()),
-      [...options, "--config", config, join(functions, name, "index.ts")],
-      {
-        encoding: "utf8",
-        env: { ...process.env, NO_COLOR: "1", DENO_NO_UPDATE_CHECK: "1" },
-      },
-    );
-    expect(`${result.stderr}`).not.toMatch(/error|TS\d+/i);
-    expect(result.status).toBe(0);
-  }, 60_000);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { answerCounts, answerList } from "./answer-list.ts";
-import { admin, expect, openLeads, openSignedIn, test, toast } from "./fixtures.ts";
+import { answerCounts, answerList } from "../answer-list.ts";
+import { admin, expect, openLeads, openSignedIn, test, toast } from "../fixtures.ts";
 
 test("if the list cannot be loaded, it says so and offers to try again", async ({
   page,
@@ -38,9 +38,9 @@ test("an empty list says so, and there is nothing to export", async ({ page }) =
   await expect(page.getByRole("button", { name: "Export CSV" })).toBeDisabled();
 });
 
-test("if the leads have been deleted before the export starts, it says that there are none", {
-  tag: "@all",
-}, async ({ page }) => {
+test("if the leads have been deleted before the export starts, it says that there are none", async ({
+  page,
+}) => {
   await answerWithoutLeads(page, 3);
   await openSignedIn(page, admin);
   await expect(page.getByText("3 total leads")).toBeVisible();
@@ -48,7 +48,7 @@ test("if the leads have been deleted before the export starts, it says that ther
   await expect(toast(page, "No leads to export")).toBeVisible();
 });
 
-test("if the total cannot be counted, the list and the export still work", { tag: "@all" }, async ({
+test("if the total cannot be counted, the list and the export still work", async ({
   page,
   faults,
 }) => {
@@ -62,9 +62,7 @@ test("if the total cannot be counted, the list and the export still work", { tag
   await expect(page.getByRole("button", { name: "Export CSV" })).toBeEnabled();
 });
 
-test("a URL that points past the last lead shows the newest leads", { tag: "@all" }, async ({
-  page,
-}) => {
+test("a URL that points past the last lead shows the newest leads", async ({ page }) => {
   await openLeads(page);
   const newest = await page.getByRole("row").nth(1).textContent();
   await page.goto(

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { LOCAL_SECRET_KEY } from "../supabase/local/keys.ts";
-import { codeOf, wrongCodeFor } from "../tests/one-time-code.ts";
-import { expect, mailedLink, open, signIn, test, toast } from "./fixtures.ts";
+import { LOCAL_SECRET_KEY } from "../../supabase/local/keys.ts";
+import { codeOf, wrongCodeFor } from "../../tests/one-time-code.ts";
+import { expect, mailedLink, open, signIn, test, toast } from "../fixtures.ts";
 
 // These tests use only the keyboard.
 
@@ -103,9 +103,10 @@ test("a second factor is set up, asked for and removed again", async ({
 });
 
 for (const width of [390, 1280]) {
-  test(`the name is asked at the first sign-in, and a link in an email leads to its lead through password and code, at ${width} px`, {
-    tag: "@all",
-  }, async ({ page, request }) => {
+  test(`the name is asked at the first sign-in, and a link in an email leads to its lead through password and code, at ${width} px`, async ({
+    page,
+    request,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     const person = await newCoordinator(request);
     await signIn(page, person);
@@ -148,9 +149,12 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("changing the password ends the other sessions, and a forgotten password is reset by email", {
-  tag: "@all",
-}, async ({ page, browser, request, faults }) => {
+test("changing the password ends the other sessions, and a forgotten password is reset by email", async ({
+  page,
+  browser,
+  request,
+  faults,
+}) => {
   faults.allow("400");
   const person = await newCoordinator(request);
   const other = await (await browser.newContext()).newPage();

@@ -6,10 +6,10 @@ import { delimiter, join } from "node:path";
 import type { Client } from "pg";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { startPostgres } from "../../supabase/local/database/postgres-server.ts";
-import { projectFolder } from "../../supabase/local/settings.ts";
-import { openMigratedProject } from "./migrated-project.ts";
-import { exampleHash, exampleLead } from "./support.ts";
+import { startPostgres } from "../../../supabase/local/database/postgres-server.ts";
+import { projectFolder } from "../../../supabase/local/settings.ts";
+import { openMigratedProject } from "../migrated-project.ts";
+import { exampleHash, exampleLead } from "../support.ts";
 
 /**
  * The PostgreSQL from npm has no programs for backups, so this needs an installed one. Both servers are of its version,

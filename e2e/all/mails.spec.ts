@@ -1,11 +1,10 @@
-import { exampleMails } from "../tests/functions/example-mails.ts";
-import { axeFindings, WCAG } from "./axe.ts";
-import { expect, test } from "./fixtures.ts";
+import { exampleMails } from "../../tests/functions/example-mails.ts";
+import { axeFindings, WCAG } from "../axe.ts";
+import { expect, test } from "../fixtures.ts";
 
 /** Every email as shown in an email program, which loads nothing and runs no script. */
 for (const theme of ["light", "dark"] as const) {
-  const tag = theme === "light" ? [] : ["@all"];
-  test.describe(`emails, ${theme}`, { tag }, () => {
+  test.describe(`emails, ${theme}`, () => {
     test.use({ colorScheme: theme });
 
     test("axe finds no violations, nothing is loaded and nothing scrolls sideways", async ({

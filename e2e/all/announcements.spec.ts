@@ -10,8 +10,8 @@ import {
   searchLeads,
   sendQuote,
   signIn,
-} from "./fixtures.ts";
-import { tabTo } from "./tab-to.ts";
+} from "../fixtures.ts";
+import { tabTo } from "../tab-to.ts";
 
 type Heard = {
   /** Does something, and fails if it does not announce this. */
@@ -70,9 +70,7 @@ const test = base.extend<{ heard: Heard }>({
 });
 
 for (const width of [390, 1280]) {
-  test(`what a visitor does is announced at ${width} pixels`, {
-    tag: width === 390 ? [] : ["@all"],
-  }, async ({ page, heard }) => {
+  test(`what a visitor does is announced at ${width} pixels`, async ({ page, heard }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, "/");
     const more = page.getByRole("main").getByRole("link", { name: "More about us" });
@@ -97,7 +95,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("what the team does is announced", { tag: "@all" }, async ({ page, heard, faults }) => {
+test("what the team does is announced", async ({ page, heard, faults }) => {
   faults.allow("400 (Bad Request)");
   await heard.after(
     () => signIn(page, { ...coordinator, password: "wrong-password" }),
@@ -128,9 +126,9 @@ test("what the team does is announced", { tag: "@all" }, async ({ page, heard, f
   await heard.after(() => note.fill("n".repeat(4100)), "A note");
 });
 
-test("at most 15 stops lead from the start of the list to the first late lead", {
-  tag: "@all",
-}, async ({ page }) => {
+test("at most 15 stops lead from the start of the list to the first late lead", async ({
+  page,
+}) => {
   await openSignedIn(page, coordinator, "/admin/leads?tab=due");
   const late = page.locator("tr[data-late] .contact a").first();
   await expect(late).toBeVisible();
@@ -141,9 +139,7 @@ test("at most 15 stops lead from the start of the list to the first late lead", 
   expect(stops + (await tabTo(page, late))).toBeLessThanOrEqual(15);
 });
 
-test("few stops of the keyboard lead to a sent quote and to help", { tag: "@all" }, async ({
-  page,
-}) => {
+test("few stops of the keyboard lead to a sent quote and to help", async ({ page }) => {
   await open(page, "/");
   let stops = await tabTo(page, page.getByRole("link", { name: "Skip to the content" }));
   await page.keyboard.press("Enter");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { admin, expect, newPerson, open, openSignedIn, test, toast } from "./fixtures.ts";
-import { mailWith } from "./private-link-steps.ts";
+import { admin, expect, newPerson, open, openSignedIn, test, toast } from "../fixtures.ts";
+import { mailWith } from "../private-link-steps.ts";
 
 /** The newsletter: the form, the email, the page, the exported list and unsubscribing. */
 async function openLink(page: Page, link: string, button = "Unsubscribe from the newsletter") {

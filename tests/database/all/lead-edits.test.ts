@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { actAs } from "./act-as.ts";
-import { type MigratedProject, openMigratedProject } from "./migrated-project.ts";
+import { actAs } from "../act-as.ts";
+import { type MigratedProject, openMigratedProject } from "../migrated-project.ts";
 
 const CLIENTS = 40;
 const LEADS = 100;
