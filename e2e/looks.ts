@@ -58,21 +58,23 @@ export async function axeFindingsIn(page: Page, { theme }: Look, tag: string): P
 }
 
 /**
- * What is wrong at the narrowest width of a page's layout, 320 or 768 pixels: sideways scrolling and, in
- * `npm run test:all` on a phone, lost texts, there and with text at 200 %.
+ * What is wrong at the narrowest width of a page's layout, 320 or 768 pixels, for `npm run test:all`: sideways scrolling
+ * and, on a phone, lost texts, there and with text at 200 %.
  */
 export async function narrowFaults(page: Page, { width }: Look, tag: string): Promise<string[]> {
+  if (tag === "") return [];
+  const isPhone = width < 768;
   const viewport = page.viewportSize();
   const faultsAt = async (narrow: number, text: "" | " with large text") => {
     await page.setViewportSize({ width: narrow, height: 640 });
     const overflow = await sidewaysOverflow(page);
-    const lost = tag === "" || width >= 768 ? [] : await lostTexts(page);
+    const lost = isPhone ? await lostTexts(page) : [];
     return [...(overflow > 0 ? [`${overflow} pixels too wide`] : []), ...lost].map(
       (fault) => `${fault} at ${narrow} pixels${text}`,
     );
   };
-  const found = await faultsAt(width < 768 ? 320 : 768, "");
-  if (tag !== "" && width < 768) {
+  const found = await faultsAt(isPhone ? 320 : 768, "");
+  if (isPhone) {
     // The same as the browser's own setting, which media queries in rem also follow.
     const session = await page.context().newCDPSession(page);
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });

@@ -129,9 +129,9 @@ test("a plan is saved as a file, forgotten, and opened again", async ({ page }) 
   await expect(page.getByText("This file does not contain a plan")).toBeVisible();
 });
 
-test("a plan in a started request is replaced when it changes, and forgotten with the plan", async ({
-  page,
-}) => {
+test("a plan in a started request is replaced when it changes, and forgotten with the plan", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/plan");
   await page.getByLabel("Notes").click();

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { admin, expect, newPerson, open, openSignedIn, test, toast } from "./fixtures.ts";
 import { sendAndFindLink } from "./private-link-steps.ts";
 
-test("the audit log shows who opened a lead, can be filtered, and can be saved as a file", async ({
-  page,
-}) => {
+test("the audit log shows who opened a lead, can be filtered, and can be saved as a file", {
+  tag: "@all",
+}, async ({ page }) => {
   const person = newPerson("Caroline Herschel");
   const { reference } = await sendAndFindLink(page, person);
   await openSignedIn(page, admin, `/admin/leads/${reference}`);
