@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
-import { overBudget, sizesSchema } from "@/prerender/budgets.ts";
+import { overBudget, sizesSchema, TOLERANCE } from "@/prerender/budgets.ts";
 import { pageFile } from "@/prerender/page-file.ts";
 import { prerenderedPages, publicPages } from "@/prerender/public-pages.ts";
 import { projectFolder } from "../../../supabase/local/settings.ts";
@@ -53,7 +53,7 @@ describe("the files", () => {
   it("are at most 2 % larger than their budgets", () => {
     const file = join(projectFolder, "node_modules/.cache/site-sizes.json");
     const sizes = sizesSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-    expect(overBudget(sizes, 0.02)).toEqual([]);
+    expect(overBudget(sizes, TOLERANCE)).toEqual([]);
   });
 
   /** Returns the static imports of a module. */
