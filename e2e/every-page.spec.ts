@@ -135,11 +135,9 @@ for (const look of looks) {
   }
 }
 
-test("unlisted pages and pages with a query log nothing and send no requests to other origins", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("unlisted pages and pages with a query log nothing and send no requests to other origins", {
+  tag: "@all",
+}, async ({ page, context, baseURL }) => {
   const { messages, foreign } = await listen(context, baseURL);
   for (const path of [
     "/compare?treatments=fue,dhi",

@@ -20,9 +20,9 @@ function watchChanges(page: Page): string[] {
 
 const topOf = async (page: Page, row: number) => (await rows(page).nth(row).boundingBox())?.y ?? 0;
 
-test("a status is chosen with the keyboard and undone with one key, including the first contact", async ({
-  page,
-}) => {
+test("a status is chosen with the keyboard and undone with one key, including the first contact", {
+  tag: "@all",
+}, async ({ page }) => {
   await openSignedIn(page, admin, "/admin/leads?status=contacted&owner=none");
   await expect(rows(page).nth(1)).toBeVisible();
   await page.keyboard.press("j");

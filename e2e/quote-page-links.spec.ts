@@ -64,9 +64,9 @@ test("quote buttons are links: a click with Ctrl opens a new tab, and Space open
   await expect(page).toHaveURL("/treatment/hip-replacement");
 });
 
-test("the button in the header fills in the page's treatment, if it is offered", async ({
-  page,
-}) => {
+test("the button in the header fills in the page's treatment, if it is offered", {
+  tag: "@all",
+}, async ({ page }) => {
   await open(page, "/treatment/gastric-sleeve");
   const dialog = await openQuote(page);
   await expect(dialog.getByLabel("Treatment", { exact: true })).toHaveValue("Gastric Sleeve");
