@@ -24,6 +24,8 @@ async function sendBoth(page: Page): Promise<void> {
   await fillQuote(dialog, person, TREATMENT);
   await sendQuote(dialog);
   await expect(toast(page, "Quote request received!")).toBeVisible();
+  // Closing goes back in the history, which would stop a page from loading.
+  await expect(dialog).toBeHidden();
   await open(page, "/blog");
   const form = page.getByRole("main");
   await form.getByRole("textbox", { name: "Email" }).fill(READER);

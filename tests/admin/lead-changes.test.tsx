@@ -116,7 +116,7 @@ describe("a change that was not saved", () => {
     expect(choice("Status")).toHaveTextContent("Contacted");
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(changes()[1]?.[1]).toMatchObject({ version: 2, status: "quoted" }));
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
   });
 
   it("keeps what was typed, and offers to try again", async () => {
