@@ -106,6 +106,11 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
       {differentUnits ? (
         <p className="mb-6 max-w-reading">{`${differentUnits} Ask for a quote for your whole treatment before you compare prices.`}</p>
       ) : null}
+      {choice.length > 2 ? (
+        <p className="mb-2 text-sm text-muted md:hidden print:hidden">
+          {`Scroll sideways to see all ${choice.length}.`}
+        </p>
+      ) : null}
       {/* Keeps the names in view until the end of the columns, and the focused element clear of them. */}
       <div data-section-bar="wide">
         <NarrowNames
