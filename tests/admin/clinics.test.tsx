@@ -100,7 +100,7 @@ it("records that a certificate was looked up today, at the version that was seen
     }),
   });
   await userEvent.click(
-    await screen.findByRole("button", { name: "I looked it up today: Example Clinic B" }),
+    await screen.findByRole("button", { name: "Certificate looked up today: Example Clinic B" }),
   );
   expect(await screen.findByText("Example Clinic B: looked up today")).toBeInTheDocument();
   expect(calls).toContainEqual({

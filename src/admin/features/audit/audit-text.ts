@@ -69,7 +69,7 @@ function describeExport(fields: Record<string, unknown>): string {
     ...(columns.length > 0
       ? [
           // The caller names the columns of its file; the database gives out every field.
-          `the browser got every field, and named these columns for its file: ${columns.map((id) => exportColumn(id).title).join(", ")}`,
+          `with the columns ${columns.map((id) => exportColumn(id).title).join(", ")} (the browser received every field)`,
         ]
       : []),
   ].join(", ");

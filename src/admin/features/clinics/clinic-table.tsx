@@ -28,10 +28,10 @@ function CheckButton({ clinic }: { clinic: Clinic }) {
       size="small"
       className="whitespace-nowrap"
       busy={check.isPending}
-      aria-label={`I looked it up today: ${clinic.name}`}
+      aria-label={`Certificate looked up today: ${clinic.name}`}
       onClick={() => check.mutate()}
     >
-      I looked it up today
+      Certificate looked up today
     </Button>
   );
 }
