@@ -98,9 +98,12 @@ export const myRequestTexts = {
     asking:
       "These are the questions that a quote leaves unanswered. Open the message, keep the questions that matter to you, and send it to us: we ask the clinic. “Email” and “Copy” send nothing by themselves.",
     nothingOpen: "Nothing is missing from this quote.",
+    toDecision: "Go to your decision",
     deciding:
       "This books nothing and costs nothing. It tells your coordinator, who then writes to you. Take your time: you can change it later.",
     goOn: (clinic: string) => `I’d like to go ahead with ${clinic}`,
+    goOnExpired: (clinic: string) =>
+      `I’d like to go ahead with ${clinic} (this quote has expired: ask us for a new one)`,
     none: "None of these, because…",
     notThisOne: "Not this one, because…",
     open: "I haven’t decided yet",

@@ -67,12 +67,38 @@ describe("shared quotes", () => {
 });
 
 describe("the decision", () => {
+  it("says which of the quotes has expired", () => {
+    show();
+    expect(option("I’d like to go ahead with Example Dental Clinic")).toBeVisible();
+    expect(
+      option(
+        "I’d like to go ahead with Second Example Clinic (this quote has expired: ask us for a new one)",
+      ),
+    ).toBeVisible();
+  });
+
+  it("is one link away from the totals, and the address stays as it is", async () => {
+    const toDecision = () => screen.queryByRole("link", { name: "Go to your decision" });
+    const { href } = window.location;
+    show();
+    await userEvent.click(toDecision() ?? document.body);
+    expect(screen.getByRole("heading", { name: "Your decision" })).toHaveFocus();
+    expect(window.location.href).toBe(href);
+    cleanup();
+    show({ withdrawn_at: at });
+    expect(screen.queryByText("Your decision")).toBeNull();
+    expect(toDecision()).toBeNull();
+    cleanup();
+    show({ quotes: [] });
+    expect(toDecision()).toBeNull();
+  });
+
   it("goes on with one quote in the version that was read, and can be changed", async () => {
     const request = show();
     await tell();
     expect((await screen.findByText("Choose one of the answers.")).parentElement).toHaveFocus();
     expect(fetched).not.toHaveBeenCalled();
-    await userEvent.click(option("I’d like to go ahead with Second Example Clinic"));
+    await userEvent.click(option(/go ahead with Second/));
     const { proposal_id, clinic, revision } = euros;
     const decision = { choice: "quote" as const, proposal_id, clinic, revision, at };
     answer.mockReturnValueOnce(

@@ -50,6 +50,11 @@ export function proposalStateText(proposal: Proposal): string {
   }
 }
 
+/** Whether the day until which a quote is valid has passed. */
+export function isExpired({ valid_until: day }: Pick<MyQuote, "valid_until">): boolean {
+  return !!day && day < clockAt(Date.now()).date;
+}
+
 /** What the patient decided about the quotes, in a sentence. */
 export function decisionText(decision: Decision): string {
   const on = dateInWords(clockAt(decision.at).date);

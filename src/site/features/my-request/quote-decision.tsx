@@ -6,7 +6,7 @@ import { CallFailure } from "@/site/features/private-link/call-failure.tsx";
 import { Button } from "@/ui/button.tsx";
 import { LimitedField } from "@/ui/field.tsx";
 import { callMyRequest } from "./my-request-api.ts";
-import { decisionText } from "./proposal-text.ts";
+import { decisionText, isExpired } from "./proposal-text.ts";
 import type { RequestPartProps } from "./request-part.ts";
 
 const texts = myRequestTexts.quotes;
@@ -28,6 +28,17 @@ function isCurrent({ decision, quotes }: Pick<MyRequest, "decision" | "quotes">)
   );
 }
 
+/** The heading of the decision, which a link above leads to. */
+export const DECISION_ID = "decide";
+
+/** Whether the patient can still decide. */
+const mayDecideOn = ({ withdrawn_at, restricted_at }: MyRequest) =>
+  withdrawn_at === null && restricted_at === null;
+
+/** Whether there is a decision to make or to read. */
+export const showsDecision = (request: MyRequest) =>
+  mayDecideOn(request) || request.decision !== null;
+
 /** With which quote the patient would like to go on, if any. It can be changed until they withdraw their consent. */
 export function QuoteDecision({ session, request, onChange }: RequestPartProps) {
   const { quotes, decision } = request;
@@ -41,7 +52,7 @@ export function QuoteDecision({ session, request, onChange }: RequestPartProps) 
   const result = useRef<HTMLParagraphElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const afterRender = useAfterRender();
-  const mayDecide = request.withdrawn_at === null && request.restricted_at === null;
+  const mayDecide = mayDecideOn(request);
 
   /** What the form says, or undefined if nothing is chosen. */
   function chosen(): DecisionInput | undefined {
@@ -76,14 +87,20 @@ export function QuoteDecision({ session, request, onChange }: RequestPartProps) 
   }
 
   const options = [
-    ...quotes.map(({ proposal_id, clinic }) => [proposal_id, texts.goOn(clinic)] as const),
+    ...quotes.map((quote) => {
+      const goOn = isExpired(quote) ? texts.goOnExpired : texts.goOn;
+      return [quote.proposal_id, goOn(quote.clinic)] as const;
+    }),
     ["none", quotes.length === 1 ? texts.notThisOne : texts.none] as const,
     ...(decision ? [["open", texts.open] as const] : []),
   ];
-  if (!mayDecide && !decision) return null;
+  if (!showsDecision(request)) return null;
   return (
-    <section aria-labelledby="decide" className="flex max-w-reading flex-col gap-4 print:hidden">
-      <h2 id="decide" className="text-3xl">
+    <section
+      aria-labelledby={DECISION_ID}
+      className="flex max-w-reading flex-col gap-4 print:hidden"
+    >
+      <h2 id={DECISION_ID} tabIndex={-1} className="text-3xl outline-none">
         Your decision
       </h2>
       <p ref={result} tabIndex={-1} className="font-semibold outline-none empty:hidden">

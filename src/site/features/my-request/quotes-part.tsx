@@ -21,7 +21,8 @@ import { QuotesSideBySide } from "@/site/features/plan/quotes/quotes-side-by-sid
 import { Button } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { MessageButtons } from "@/ui/message-buttons.tsx";
-import { QuoteDecision } from "./quote-decision.tsx";
+import { isExpired } from "./proposal-text.ts";
+import { DECISION_ID, QuoteDecision, showsDecision } from "./quote-decision.tsx";
 import type { RequestPartProps } from "./request-part.ts";
 
 const texts = myRequestTexts.quotes;
@@ -39,7 +40,6 @@ function planQuote(quote: MyQuote): Quote {
 
 /** What the planning tool has no row for: until when the price is valid, as it was written, and what it leaves out. */
 function moreRows(quotes: readonly MyQuote[]) {
-  const today = clockAt(Date.now()).date;
   const row = (label: string, cell: (quote: MyQuote) => Omit<Row["cells"][number], "id">): Row => ({
     label,
     cells: quotes.map((quote) => ({ id: quote.proposal_id, ...cell(quote) })),
@@ -48,9 +48,10 @@ function moreRows(quotes: readonly MyQuote[]) {
     price: row("Price as the clinic wrote it", ({ price }) =>
       price ? { text: price } : { text: "Not stated", open: true },
     ),
-    validUntil: row("Valid until", ({ valid_until: day }) => {
+    validUntil: row("Valid until", (quote) => {
+      const { valid_until: day } = quote;
       if (!day) return { text: "Not stated", open: true };
-      return day < today
+      return isExpired(quote)
         ? { text: `Expired: it was valid until ${dateInWords(day)}`, open: true }
         : { text: dateInWords(day) };
     }),
@@ -85,12 +86,29 @@ export function QuotesPart(part: RequestPartProps) {
         answers={[...answers, excludes]}
         rates={ratesInWords(inPlan, {})}
       >
+        {showsDecision(part.request) ? <DecisionLink /> : null}
         <QuoteSigns quotes={inPlan} none={texts.noSigns} />
       </QuotesSideBySide>
       <Questions quotes={quotes} reference={reference} />
       <QuoteDecision {...part} />
       <KeepQuotes quotes={inPlan} kind={first.kind} />
     </div>
+  );
+}
+
+/** Leads past the rest of the quotes. Leaves the URL unchanged, because a fragment here is a private link's token. */
+function DecisionLink() {
+  return (
+    <TextLink
+      href={`#${DECISION_ID}`}
+      className="tap self-start print:hidden"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(DECISION_ID)?.focus();
+      }}
+    >
+      {texts.toDecision}
+    </TextLink>
   );
 }
 
