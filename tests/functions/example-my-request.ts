@@ -89,6 +89,7 @@ export const exampleMyRequest: MyRequest = {
     location_city: "İzmir",
     ...recordOf(OPTIONAL_TEXTS, (name) => `Their ${name}`),
     travel_month: "May",
+    preferred_language: "German",
     notes: "Two teeth on the left",
   },
   location_country: "Turkey",
