@@ -72,6 +72,9 @@ export const myRequestTexts = {
   /** For someone who has withdrawn consent. */
   askAgain: "If you change your mind, you can send a new request.",
   keptFor: `We delete this request ${RETENTION.withdrawn} after you withdrew your consent, unless you erase it sooner. We then keep ${CONSENT_PROOF}.`,
+  /** For a quote that was sent and is not on the page. How it was sent is not recorded. */
+  quoteElsewhere:
+    "The quote is not on this page. Look in our emails and other messages to you, and in your spam folder. If you can’t find it, write to",
   /** Shown if no reply has been sent in time. */
   late: "You should have had a reply by now. We’re sorry. Check your spam folder, then contact us and give your reference:",
   /** The clinics that the team suggests, and the patient's answers. */

@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { RequestView } from "@/site/features/my-request/request-view.tsx";
 import type { MyRequest } from "../../../supabase/functions/_shared/my-request.ts";
-import { exampleMyRequest } from "../../functions/example-my-request.ts";
+import { exampleMyRequest, exampleQuotes } from "../../functions/example-my-request.ts";
 
 /** What an opened request shows in its different states. */
 const fetched = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
@@ -45,6 +45,22 @@ describe("the status", () => {
     show({ ...closed, close_reason: "other" });
     expect(status().queryByText(/because/)).toBeNull();
     status().getByRole("link", { name: "Ask again" });
+  });
+
+  it("of a request with a quote says where to look, if the page does not show it", () => {
+    const hint = () => screen.queryByText(/^The quote is not on this page\./);
+    show({ status: "quoted" });
+    status().getByText(/^We’ve sent you a quote/);
+    expect(hint()).toBeVisible();
+    const email = status().getByRole("link", { name: "hello@sanavoy.example" });
+    expect(email.getAttribute("href")).toContain(exampleMyRequest.reference);
+    cleanup();
+    show({ status: "quoted", quotes: [...exampleQuotes] });
+    status().getByText(/^We’ve sent you a quote/);
+    expect(hint()).toBeNull();
+    cleanup();
+    show({ status: "quoted", restricted_at: "2026-11-24T08:00:00+00:00" });
+    expect(hint()).toBeNull();
   });
 
   it("says when consent was withdrawn, and how long the request is kept", () => {

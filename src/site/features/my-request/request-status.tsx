@@ -54,7 +54,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 
 /** What happens next, or what the patient can do. */
 function WhatNow({ request }: { request: MyRequest }) {
-  const { reference, status, due_at, withdrawn_at, restricted_at, close_reason } = request;
+  const { reference, status, due_at, withdrawn_at, restricted_at, close_reason, quotes } = request;
   const email = (
     <TextLink href={mailLink({ subject: `Request ${reference}` })}>{brand.email}</TextLink>
   );
@@ -78,6 +78,14 @@ function WhatNow({ request }: { request: MyRequest }) {
         </p>
         <ButtonLink href={hrefTo.quote()}>Ask again</ButtonLink>
       </>
+    );
+  }
+  if (status === "quoted" && quotes.length === 0) {
+    return (
+      <p>
+        <span>{myRequestTexts.quoteElsewhere}</span> {email}
+        <span>.</span>
+      </p>
     );
   }
   if (status !== "new") return null;
