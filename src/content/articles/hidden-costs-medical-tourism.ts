@@ -8,7 +8,11 @@ const body: ArticleBody = {
   slug: "hidden-costs-medical-tourism",
   introduction: [
     "A quote for treatment abroad is often much lower than a price at home. But the quote is not the whole cost. You also pay for flights, insurance, a companion, time off work and check-ups at home. A complication can cost more than everything else put together.",
-    "This article lists the costs that people often forget, and which of them a package normally includes. At the end there’s a list to fill in before you decide.",
+    [
+      "This article lists the costs that people often forget, and which of them a package normally includes. At the end there’s a list to fill in before you decide. ",
+      { text: "What it really costs", href: hrefTo.planCosts() },
+      " adds them up.",
+    ],
   ],
   sections: [
     {

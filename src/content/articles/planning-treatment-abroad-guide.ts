@@ -68,6 +68,11 @@ const body: ArticleBody = {
             ],
           ],
         },
+        [
+          "Do you have a date in mind? Put it into ",
+          { text: "Dates", href: hrefTo.planDates() },
+          " to see your own days, from the preparations to the return to work.",
+        ],
       ],
     },
     {
