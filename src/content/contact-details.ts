@@ -58,24 +58,16 @@ export const alreadyAsked = [
   ".",
 ] satisfies RichText;
 
-/** What to include in a message, and what to leave out. */
+/** What to include in a message, and what to leave out. Shown above the form's fields. */
 export const whatToWrite = {
   title: "What to write",
-  items: [
-    "What you would like to know, in your own words.",
-    "The treatment and the city, if you know them.",
-    "How we can reach you, and at what time of day.",
-    "If you have a complaint: what happened, when, and what you want us to do.",
-  ],
-  /** Below the list. */
-  note: [
-    "Please do not send medical records, photographs or passport numbers. If you want a quote, or want to tell us about your health, use the quote form: it asks for your consent. To find out how we use your data, read the ",
-    { text: "privacy policy", href: hrefTo.privacy() },
-    ".",
-  ] satisfies RichText,
+  include:
+    "Say what you would like to know, the treatment and the city if you know them, and how and when we can reach you. If you have a complaint, say what happened, when, and what you want us to do.",
+  leaveOut:
+    "Please do not send medical records, photographs or passport numbers. If you want a quote, or want to tell us about your health, use the quote form: it asks for your consent.",
 } as const;
 
-/** Shown above the form's fields: how a message is handled. */
+/** Shown above the form's fields too: how a message is handled. */
 export const contactFormNotice = [
   `Your message goes to our coordinators by email. We keep a copy for ${RETENTION.contact_message}. Read how we use your data in the `,
   { text: "privacy policy", href: hrefTo.privacy() },

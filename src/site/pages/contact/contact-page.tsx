@@ -10,7 +10,7 @@ import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { ContactDetails } from "@/site/features/contact/contact-details.tsx";
 import { ContactForm } from "@/site/features/contact/contact-form.tsx";
-import { Callout, RichText, TextList } from "@/site/features/page-content/rich-text.tsx";
+import { Callout, RichText } from "@/site/features/page-content/rich-text.tsx";
 import { PageHeader } from "@/ui/page.tsx";
 
 export default function ContactPage() {
@@ -44,26 +44,19 @@ export default function ContactPage() {
           <h2 id="contact-form" className="text-2xl">
             Contact form
           </h2>
-          <p className="text-muted">
-            <RichText value={contactFormNotice} />
-          </p>
+          <div className="flex flex-col gap-2">
+            <h3 id="what-to-write" className="text-xl">
+              {whatToWrite.title}
+            </h3>
+            <p>{whatToWrite.include}</p>
+            <p>{whatToWrite.leaveOut}</p>
+            <p className="text-muted">
+              <RichText value={contactFormNotice} />
+            </p>
+          </div>
           <ContactForm />
         </section>
       </div>
-
-      <section aria-labelledby="what-to-write" className="bg-sand">
-        <div className="mx-auto grid max-w-page gap-x-16 gap-y-6 px-4 py-12 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
-          <h2 id="what-to-write" className="text-2xl">
-            {whatToWrite.title}
-          </h2>
-          <div className="flex max-w-form flex-col gap-4">
-            <TextList items={whatToWrite.items} />
-            <p>
-              <RichText value={whatToWrite.note} />
-            </p>
-          </div>
-        </div>
-      </section>
     </>
   );
 }
