@@ -115,6 +115,24 @@ async function show(page: Page, screen: Screen): Promise<void> {
   await page.waitForLoadState("networkidle", { timeout: 3000 }).catch(() => {});
 }
 
+/** Scrolls to the end and back, because drawings further down load only when they are near the screen. */
+async function loadDrawings(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const before = window.scrollY;
+    const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      scrollTo(top);
+      await new Promise(requestAnimationFrame);
+    }
+    const loading = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.race([
+      Promise.allSettled(loading.map((image) => image.decode())),
+      new Promise((resolve) => setTimeout(resolve, 2000)),
+    ]);
+    scrollTo(before);
+  });
+}
+
 /** True if something covers the screen. The screenshot then shows only the viewport. */
 async function coversScreen(page: Page): Promise<boolean> {
   const above = "[role=dialog], [role=listbox], [data-sonner-toast], nav[aria-label=Menu]";
@@ -195,6 +213,7 @@ async function takeAll(browser: Browser, words: readonly string[]): Promise<void
           await withPage(browser, options, async (page) => {
             await show(page, screen);
             const fullPage = !(await coversScreen(page));
+            if (fullPage) await loadDrawings(page);
             await page.screenshot({ path: file, fullPage, animations: "disabled" });
           });
           taken += 1;
