@@ -68,6 +68,17 @@ describe("the page of a treatment", () => {
     expect(html).toContain('href="/explore#istanbul"');
   });
 
+  it("shows the heading and the points of the quote card on a phone too", async () => {
+    const card = parse(await renderPage("hip-replacement")).querySelector(
+      "[aria-labelledby=quote-card]",
+    );
+    const shown = [card?.querySelector("h2"), ...(card?.querySelectorAll("ul, li") ?? [])];
+    expect(shown).toHaveLength(5);
+    for (const element of shown) {
+      expect(element?.getAttribute("class")).not.toMatch(/max-sm:(sr-only|hidden)/);
+    }
+  });
+
   it.each(files)("$slug folds away no risks, exclusions or warning signs", async (file) => {
     const page = parse(await renderPage(file.slug));
     for (const id of ["risks-complications", "getting-help"]) {

@@ -22,7 +22,7 @@ export function QuoteCard({ slug }: TreatmentSummary) {
       aria-labelledby="quote-card"
       className="flex flex-col gap-2 border-line max-sm:border-t max-sm:pt-3 sm:gap-4 sm:rounded-lg sm:border sm:bg-surface sm:p-6 sm:shadow-card"
     >
-      <h2 id="quote-card" className="text-2xl max-sm:sr-only">
+      <h2 id="quote-card" className="text-2xl">
         Get Your Free Quote
       </h2>
       {/* On a phone, the offer of a consultation above says the same. */}
@@ -38,7 +38,7 @@ export function QuoteCard({ slug }: TreatmentSummary) {
           WhatsApp
         </ButtonLink>
       </div>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 max-sm:hidden sm:flex-col sm:gap-2">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 sm:flex-col sm:gap-2">
         {trust.map(({ point, href }) => (
           <li key={point} className="flex items-center gap-1.5 sm:gap-2.5">
             <Check aria-hidden="true" className="size-5 shrink-0 text-sea" />
