@@ -118,6 +118,9 @@ export function includedInShort({ includes, mayLeaveOut }: AverageCost): string 
   return `${costSentences.includesInShort[includes]}${mayLeaveOut ? `. It may not include ${mayLeaveOut}` : ""}`;
 }
 
+/** Who knows the price of a prescription-only medicine. */
+const doctorTellsPrice = "A doctor can tell you the price after examining you.";
+
 /** Sentences shown next to every price. */
 export const costSentences = {
   confirmed: "The clinic confirms your price in writing after examining you.",
@@ -135,8 +138,9 @@ export const costSentences = {
   grafts:
     "The price is for one operation. Use the price per graft to compare it with clinics that charge for each graft. More grafts are not always better: those taken from your donor area cannot be replaced.",
   /** For prescription-only medicines, which may not be advertised. */
-  prescriptionOnly:
-    "We do not show a price here, because prescription-only medicines must not be advertised to the public in the UK. A doctor can tell you the price after examining you.",
+  prescriptionOnly: `We do not show a price here, because prescription-only medicines must not be advertised to the public in the UK. ${doctorTellsPrice}`,
+  /** The same, in place of a price in a list. */
+  prescriptionOnlyInShort: `Prescription only. ${doctorTellsPrice}`,
 } as const;
 
 /** Says that no doctor has reviewed the page. */

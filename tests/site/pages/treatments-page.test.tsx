@@ -30,12 +30,23 @@ describe("the list of all treatments", () => {
     expect(row("Dental Implants")).toHaveTextContent(
       `${amountsInWords(costOf("dental-implants"))} per implant · Treatment only. Hotel, transfers, flights and insurance are extra. It may not include the connecting piece and the crown`,
     );
-    expect(row("Injections for Lines and Volume")).not.toHaveTextContent(/£|Price|Compare/);
     const prices = screen.getAllByText("Price", { selector: "dt" });
-    expect(prices).toHaveLength(count - 1);
+    expect(prices).toHaveLength(count);
     for (const price of prices) {
-      expect(price.nextElementSibling).toHaveTextContent(/With hotel|Treatment only/);
+      expect(price.nextElementSibling).toHaveTextContent(
+        /With hotel|Treatment only|^Prescription only/,
+      );
     }
+  });
+
+  it("says why a prescription-only medicine has no price, and does not compare it", async () => {
+    await open("/treatments");
+    const medicine = row("Injections for Lines and Volume");
+    expect(medicine).toHaveTextContent(
+      "Prescription only. A doctor can tell you the price after examining you.",
+    );
+    expect(medicine).not.toHaveTextContent(/£|Compare/);
+    expect(screen.getAllByText(/^Prescription only/)).toHaveLength(1);
   });
 
   it("says what to change if nothing passes, and clears the filters", async () => {

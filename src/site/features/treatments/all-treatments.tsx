@@ -184,23 +184,14 @@ function Row({ summary }: { summary: TreatmentSummary }) {
         </TextLink>
       </h3>
       <dl className="col-span-2 row-start-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm sm:grid-cols-4 sm:gap-x-6">
-        {summary.prescriptionOnly ? null : (
-          <div className="max-sm:contents">
-            <dt className={clsx(factNameClass, "max-sm:sr-only")}>Price</dt>
-            <dd className="max-sm:col-span-2">
-              <Price {...summary} />
-            </dd>
-          </div>
-        )}
-        {facts.map(({ label, textOf, isMore }, index) => (
-          <div
-            key={label}
-            className={clsx(
-              isMore ? "max-sm:hidden" : "max-sm:contents",
-              // Without a price, its column stays empty.
-              index === 0 && "sm:col-start-2",
-            )}
-          >
+        <div className="max-sm:contents">
+          <dt className={clsx(factNameClass, "max-sm:sr-only")}>Price</dt>
+          <dd className="max-sm:col-span-2">
+            <Price {...summary} />
+          </dd>
+        </div>
+        {facts.map(({ label, textOf, isMore }) => (
+          <div key={label} className={isMore ? "max-sm:hidden" : "max-sm:contents"}>
             <dt className={factNameClass}>{label}</dt>
             <dd className="tabular-nums">{textOf(summary.facts)}</dd>
           </div>
@@ -213,7 +204,10 @@ function Row({ summary }: { summary: TreatmentSummary }) {
   );
 }
 
-function Price({ averageCost }: TreatmentSummary) {
+function Price({ averageCost, prescriptionOnly }: TreatmentSummary) {
+  if (prescriptionOnly) {
+    return <span className="text-xs text-muted">{costSentences.prescriptionOnlyInShort}</span>;
+  }
   return (
     <>
       <span className="font-semibold tabular-nums">{amountsInWords(averageCost)}</span>{" "}
