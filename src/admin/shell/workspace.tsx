@@ -86,7 +86,7 @@ export function Workspace() {
           <ul
             ref={row}
             onFocus={showWholeLink}
-            className="scroll-row relative flex min-w-0 items-center gap-x-0.5 [--row-background:var(--surface)]"
+            className="scroll-row relative flex min-w-0 items-center gap-x-0.5"
           >
             {links.map(({ id, label, href }) => (
               <li key={href} className="shrink-0">
