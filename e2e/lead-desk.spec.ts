@@ -124,11 +124,11 @@ test("a lead is found by name and closed with a reason, and this is undone", asy
   const status = choice(panel(page), "Status");
   const former = await status.innerText();
   await choose(panel(page), "Status", "No answer");
-  await expect(rows(page).first()).toContainText("Closed: no answer");
+  await expect(rows(page).first()).toContainText("No answer");
   await expect(panel(page).getByText("moved this to Closed (no answer)")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(status).toHaveText(former);
-  await expect(rows(page).first()).not.toContainText("no answer");
+  await expect(rows(page).first()).not.toContainText("No answer");
 });
 
 test("if two people change a lead, the second is told what the first has done", {

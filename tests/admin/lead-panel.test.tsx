@@ -225,5 +225,5 @@ it("says once that a person has asked before", async () => {
   });
   await showList();
   expect(screen.getByText("Asked before")).toBeVisible();
-  expect(screen.getByText("Closed: changed their mind")).toBeVisible();
+  expect(screen.getByText("Changed their mind")).toBeVisible();
 });

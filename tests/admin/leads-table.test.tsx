@@ -16,9 +16,13 @@ beforeEach(() => {
   fakeProject({});
 });
 
-const show = (...leads: Lead[]) => showColumns(DEFAULT_LIST_COLUMNS, ...leads);
+const show = (...leads: Lead[]) => showColumns(DEFAULT_LIST_COLUMNS, leads);
 
-function showColumns(columns: readonly ListColumn[], ...leads: Lead[]) {
+function showColumns(
+  columns: readonly ListColumn[],
+  leads: readonly Lead[],
+  onOpen?: (reference: string) => void,
+) {
   renderWorkspace(
     <LeadsTable
       leads={leads}
@@ -33,6 +37,7 @@ function showColumns(columns: readonly ListColumn[], ...leads: Lead[]) {
       onChoose={() => {}}
       onChooseRange={() => {}}
       open={null}
+      onOpen={onOpen}
     />,
   );
 }
@@ -59,6 +64,15 @@ describe("a row", () => {
     expect(screen.getByText("Consent withdrawn")).toBeVisible();
     expect(screen.queryByRole("link", { name: exampleLead.phone })).toBeNull();
     expect(screen.queryByRole("link", { name: exampleLead.email })).toBeNull();
+  });
+
+  it.each([undefined, () => {}])("shows below the status why a lead was closed", (onOpen) => {
+    const closed = { ...exampleLead, status: "closed", close_reason: "changed_mind" } as const;
+    showColumns(DEFAULT_LIST_COLUMNS, [closed], onOpen);
+    expect(screen.getByText("Closed")).toBeVisible();
+    // Only what follows the coloured label can be cut off, with an ellipsis.
+    expect(screen.getByTitle("Changed their mind")).toHaveTextContent(/^Changed their mind$/);
+    expect(screen.getByTitle("Changed their mind")).toHaveClass("truncate");
   });
 
   it("has the columns of the specification, with a text for missing values", () => {
@@ -100,13 +114,13 @@ describe("a row", () => {
     const columns: ListColumn[] = [{ id: "next_step", width: 200 }];
     const step = { next_step_on: "2026-11-20", next_step: "Call again" };
     const days = differenceInCalendarDays(teamToday(), "2026-11-20");
-    showColumns(columns, { ...exampleLead, ...step });
+    showColumns(columns, [{ ...exampleLead, ...step }]);
     expect(screen.getByText(`(${days} days ago)`).parentElement).toHaveClass("text-danger");
     cleanup();
-    showColumns(columns, { ...exampleLead, ...step, status: "closed", close_reason: "other" });
+    showColumns(columns, [{ ...exampleLead, ...step, status: "closed", close_reason: "other" }]);
     expect(screen.getByText("Nov 20, 2026")).not.toHaveClass("text-danger");
     cleanup();
-    showColumns(columns, { ...exampleLead, ...step, next_step_on: teamToday() });
+    showColumns(columns, [{ ...exampleLead, ...step, next_step_on: teamToday() }]);
     expect(screen.queryByText(/ago/)).not.toBeInTheDocument();
   });
 

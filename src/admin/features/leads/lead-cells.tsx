@@ -15,6 +15,7 @@ import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { clockOf } from "@/admin/features/lead/lead-clock.ts";
 import {
   CHANNEL_NAMES,
+  CLOSE_REASON_NAMES,
   type ContactChannel,
   columnText,
   type Lead,
@@ -115,7 +116,9 @@ function OwnerMenu({ lead, colleagues }: Pick<CellProps, "lead" | "colleagues">)
   return <OwnerField lead={lead} colleagues={colleagues} onChange={useLeadChange(lead)} inRow />;
 }
 
+/** The status and, on a line of its own in a table, the reason for closing or the time to respond. */
 function StatusCell({ lead, now, mayChange }: CellProps) {
+  const reason = lead.close_reason ? CLOSE_REASON_NAMES[lead.close_reason] : null;
   return (
     <span
       className={clsx(
@@ -123,14 +126,17 @@ function StatusCell({ lead, now, mayChange }: CellProps) {
         mayChange ? "flex-col gap-px [&_span]:py-0" : "flex-wrap items-center gap-1",
       )}
     >
-      {mayChange ? (
-        <StatusMenu lead={lead} />
+      {mayChange ? <StatusMenu lead={lead} /> : <StatusChip status={lead.status} />}
+      {reason ? (
+        // A narrow column cuts it off.
+        <span title={reason} className="max-w-full truncate">
+          <span>{reason}</span>
+        </span>
       ) : (
-        <StatusChip status={lead.status} reason={lead.close_reason} />
+        <span className={lead.status === "new" ? undefined : "in-table"}>
+          <ClockText clock={clockOf(lead, now)} />
+        </span>
       )}
-      <span className={lead.status === "new" ? undefined : "in-table"}>
-        <ClockText clock={clockOf(lead, now)} />
-      </span>
     </span>
   );
 }

@@ -52,11 +52,8 @@ export function StatusField({ lead, onChange, inRow = false }: StatusFieldProps)
       groups={groups}
       onChoose={choose}
     >
-      {inRow ? (
-        <StatusChip status={lead.status} reason={lead.close_reason} />
-      ) : (
-        statusText(lead.status, lead.close_reason)
-      )}
+      {/* A row shows the reason below. */}
+      {inRow ? <StatusChip status={lead.status} /> : statusText(lead.status, lead.close_reason)}
     </ChoiceMenu>
   );
 }
