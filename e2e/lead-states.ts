@@ -61,7 +61,12 @@ export const leadStates: readonly ScreenState[] = [
   state("leads-first-run", allLeads, [sees("No leads yet"), sees("0 total leads")], {
     answer: inOrder(answerNoRows, (page) => answerCounts(page, () => 0)),
   }),
-  state("leads-nobody-waiting", dueLeads, [sees("Nobody is waiting")], { answer: answerNoRows }),
+  state(
+    "leads-nobody-waiting",
+    dueLeads,
+    [sees("Nobody is waiting"), has("link", /^\d+ follow-ups are due$/)],
+    { answer: answerNoRows },
+  ),
   state("leads-new", dueLeads, [sees("3 new")], {
     answer: (page) => answerCounts(page, (query) => (isNewCount(query) ? 3 : undefined)),
   }),

@@ -49,6 +49,8 @@ type LeadsContentProps = {
   isBusy: boolean;
   isFiltered: boolean;
   state: ListState;
+  /** How many follow-ups are due, once they have been counted. */
+  followUps: number | undefined;
   onRetry: () => void;
   onClear: () => void;
   table: TableProps;
@@ -56,7 +58,7 @@ type LeadsContentProps = {
 
 /** The leads, or a message saying why there are none. */
 export function LeadsContent(props: LeadsContentProps) {
-  const { leads, isFault, isBusy, isFiltered, state, onRetry, onClear, table } = props;
+  const { leads, isFault, isBusy, isFiltered, state, followUps, onRetry, onClear, table } = props;
   const { tab } = state;
   const { role } = useAdmin();
   // Until a patient has written.
@@ -93,8 +95,16 @@ export function LeadsContent(props: LeadsContentProps) {
       </>
     );
   }
-  if (tab !== "all")
-    return <EmptyState title={emptyTabs[tab].title}>{emptyTabs[tab].text}</EmptyState>;
+  if (tab !== "all") {
+    return (
+      <EmptyState
+        title={emptyTabs[tab].title}
+        action={tab === "due" && followUps ? <FollowUps state={state} count={followUps} /> : null}
+      >
+        {emptyTabs[tab].text}
+      </EmptyState>
+    );
+  }
   return (
     <>
       {firstSteps}
@@ -102,6 +112,16 @@ export function LeadsContent(props: LeadsContentProps) {
         Leads will appear here when users submit the quote form
       </EmptyState>
     </>
+  );
+}
+
+/** Leads to the follow-ups, which are the next work if nobody waits for a first reply. */
+function FollowUps({ state, count }: Pick<LeadsContentProps, "state"> & { count: number }) {
+  const { to, state: kept } = writeListState(tabState(state, "follow-up"));
+  return (
+    <ButtonLink href={to} state={kept}>
+      {count === 1 ? "1 follow-up is due" : `${groupThousands(count)} follow-ups are due`}
+    </ButtonLink>
   );
 }
 

@@ -239,6 +239,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
               isBusy={isBusy}
               isFiltered={isFiltered}
               state={state}
+              followUps={tabCount("follow-up", counts.data)}
               onRetry={() => void page.refetch()}
               onClear={() => change({ filters: NO_FILTERS, search: "" })}
               table={{
