@@ -6,6 +6,30 @@ const newsletterPath = `/newsletter#${"t".repeat(64)}`;
 const newsletterCalls = "**/functions/v1/newsletter";
 const fillEmail = fill("Your email address", "ada@example.com");
 
+const answerParked = answers("**/rest/v1/rpc/list_parked_mail", [
+  parked,
+  {
+    ...parked,
+    id: parked.id.replace(/c$/, "d"),
+    kind: "team_digest",
+    reference: null,
+    last_error: "provider_unreachable",
+  },
+  {
+    ...parked,
+    id: parked.id.replace(/c$/, "e"),
+    kind: "contact_to_team",
+    reference: null,
+    last_error: "sent_before_with_other_words",
+    message: {
+      name: "Tom Example",
+      email: "tom@example.com",
+      subject: "A question",
+      message: "Who do I call if I have to change the date?\n\nBest wishes\nTom",
+    },
+  },
+]);
+
 /** The newsletter, and what administrators see of emails. */
 export const mailStates: readonly ScreenState[] = [
   state("newsletter-choice", newsletterPath, [
@@ -63,28 +87,15 @@ export const mailStates: readonly ScreenState[] = [
   state("newsletter-no-link", "/newsletter", [sees("open this page with the link in our email")]),
   state("leads-parked-mail", "/admin/leads?tab=due", [sees("3 emails were not sent")], {
     signedIn: true,
-    answer: answers("**/rest/v1/rpc/list_parked_mail", [
-      parked,
-      {
-        ...parked,
-        id: parked.id.replace(/c$/, "d"),
-        kind: "team_digest",
-        reference: null,
-        last_error: "provider_unreachable",
-      },
-      {
-        ...parked,
-        id: parked.id.replace(/c$/, "e"),
-        kind: "contact_to_team",
-        reference: null,
-        last_error: "sent_before_with_other_words",
-        message: {
-          name: "Tom Example",
-          email: "tom@example.com",
-          subject: "A question",
-          message: "Who do I call if I have to change the date?\n\nBest wishes\nTom",
-        },
-      },
-    ]),
+    answer: answerParked,
   }),
+  state(
+    "leads-parked-mail-open",
+    "/admin/leads?tab=due",
+    [
+      (page) => page.getByText("3 emails were not sent").click(),
+      has("button", "Don’t send: Contact form message"),
+    ],
+    { signedIn: true, answer: answerParked },
+  ),
 ];

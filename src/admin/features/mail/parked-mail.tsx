@@ -1,11 +1,10 @@
 import { MOST_PARKED_MAILS } from "@shared/mail-kinds.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
 import { Link } from "react-router-dom";
-import { FoldButton } from "@/admin/features/editing/fold-button.tsx";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
+import { Fold } from "@/ui/fold.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { toast } from "@/ui/toast.ts";
 import {
@@ -17,18 +16,13 @@ import {
   retryParkedMail,
 } from "./mail-api.ts";
 
-/** How many emails are shown before "Show all": the list of leads is below them. */
-const FIRST_MAILS = 2;
-
 function headingFor(count: number): string {
   if (count === 1) return "1 email was not sent";
   return `${count === MOST_PARKED_MAILS ? "At least " : ""}${count} emails were not sent`;
 }
 
-/** Emails that could not be sent, until an administrator retries or dismisses them. */
+/** Emails that could not be sent, until an administrator retries or dismisses them. Folded, because the leads are below. */
 export function ParkedMailNotice() {
-  const headingId = useId();
-  const [isFolded, setIsFolded] = useState(true);
   const { data: parked = [], isLoadingError, refetch } = useQuery(parkedMailQuery());
   if (isLoadingError) {
     return (
@@ -39,25 +33,17 @@ export function ParkedMailNotice() {
   }
   if (parked.length === 0) return null;
   return (
-    <section
-      aria-labelledby={headingId}
-      className="mx-4 mt-4 flex flex-col gap-2 rounded border-s-4 max-sm:mb-1 border-danger bg-danger-soft px-4 py-3 sm:mx-6"
+    <Fold
+      title={headingFor(parked.length)}
+      headingLevel="h2"
+      className="mx-4 mt-2 rounded border-s-4 border-danger bg-danger-soft px-4 sm:mx-6"
     >
-      <h2 id={headingId} className="text-lg text-danger">
-        {headingFor(parked.length)}
-      </h2>
       <ul className="flex flex-col gap-3">
-        {parked.slice(0, isFolded ? FIRST_MAILS : undefined).map((mail) => (
+        {parked.map((mail) => (
           <ParkedMailItem key={mail.id} mail={mail} />
         ))}
       </ul>
-      <FoldButton
-        isFolded={isFolded}
-        onFold={setIsFolded}
-        count={parked.length}
-        folded={FIRST_MAILS}
-      />
-    </section>
+    </Fold>
   );
 }
 
@@ -106,12 +92,12 @@ function ParkedMailItem({ mail }: { mail: ParkedMail }) {
           size="small"
           variant="quiet"
           busy={change.isPending}
-          aria-label={`Remove: ${about}`}
+          aria-label={`Don’t send: ${about}`}
           onClick={() =>
-            change.mutate({ run: dismissParkedMail, done: "The email has been removed." })
+            change.mutate({ run: dismissParkedMail, done: "The email will not be sent." })
           }
         >
-          Remove
+          Don’t send
         </Button>
       </div>
     </li>
