@@ -142,13 +142,20 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
           onChoose={(clinic) => set({ clinic })}
         />
         <SourceField source={filters.source} onChange={(source) => set({ source })} />
-        <SmallDayField label="Sent from" value={filters.from} onChange={(from) => set({ from })} />
-        <SmallDayField
-          label="Sent until"
-          error={isBackwards(filters) ? "This is before “Sent from”." : undefined}
-          value={filters.to}
-          onChange={(to) => set({ to })}
-        />
+        {/* The two days stand together. */}
+        <div className="grid items-start gap-3 min-[23rem]:col-span-2 min-[23rem]:grid-cols-2">
+          <SmallDayField
+            label="Sent from"
+            value={filters.from}
+            onChange={(from) => set({ from })}
+          />
+          <SmallDayField
+            label="Sent until"
+            error={isBackwards(filters) ? "This is before “Sent from”." : undefined}
+            value={filters.to}
+            onChange={(to) => set({ to })}
+          />
+        </div>
         <Choice
           label="Age"
           value={filters.age}
