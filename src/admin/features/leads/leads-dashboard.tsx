@@ -213,7 +213,6 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
           onChange={change}
           tabs={<LeadsTabs state={state} counts={counts.data} views={views} view={view} />}
         />
-        {beside ? null : <AboveRows>{news}</AboveRows>}
         <div
           className={clsx("flex flex-wrap gap-x-3 text-sm empty:hidden", open && "print:hidden")}
         >
@@ -233,6 +232,10 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
 
         <div className="flex items-start gap-4">
           <div className={clsx("flex min-w-0 flex-1 flex-col gap-3", open && "print:hidden")}>
+            {/* Without rows, it has a row of its own. */}
+            {beside || leads.length > 0 ? null : (
+              <div className="-mb-3 self-end has-[button]:mb-0">{news}</div>
+            )}
             <LeadsContent
               leads={page.data?.leads}
               isFault={fault !== null}
@@ -255,6 +258,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
                 onChooseRange: chosen.chooseRange,
                 open,
                 onOpen: beside ? onOpen : undefined,
+                notice: beside ? null : <AboveRows>{news}</AboveRows>,
               }}
             />
             {page.data ? (

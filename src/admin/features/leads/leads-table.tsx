@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { clsx } from "clsx";
-import { Fragment, useLayoutEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { ContactCheckNotice } from "@/admin/features/lead/contact/contact-check-notice.tsx";
 import { useContactRules } from "@/admin/features/lead/contact/contact-rules.ts";
@@ -23,6 +23,8 @@ type LeadsTableProps = {
   sort: Sort;
   onSort: (sort: Sort) => void;
   onColumns: (columns: readonly ListColumn[]) => void;
+  /** Hangs over the empty end of the row of "Choose all", which has its height beforehand, so that no lead moves. */
+  notice?: ReactNode;
   /** Describes the table for screen readers. */
   caption: string;
   colleagues: readonly Colleague[];
@@ -50,6 +52,7 @@ export function LeadsTable({
   sort,
   onSort,
   onColumns,
+  notice,
   caption,
   onChoose,
   onChooseRange,
@@ -84,6 +87,7 @@ export function LeadsTable({
   return (
     <div className="leads-list" data-beside={rest.open ? "" : undefined}>
       <ContactCheckNotice check={check} />
+      {notice}
       <table
         ref={table}
         className="leads-table w-full text-xs"
@@ -101,8 +105,7 @@ export function LeadsTable({
         <thead>
           <tr>
             <th scope="col" className="choose">
-              {/* On a phone, the number of new leads hangs beside it. */}
-              <label className="choose-all max-sm:h-8">
+              <label className="choose-all">
                 {/* Shown above rows of two lines, which have no headings. */}
                 <span aria-hidden="true">Choose all</span>
                 <input
