@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
@@ -26,6 +26,30 @@ describe("a lead's page", () => {
     }
     expect(screen.getByText("Is there a lift?")).toHaveAttribute("dir", "auto");
     expect(screen.getByRole("heading", { level: 2, name: "What was sent" })).toBeVisible();
+  });
+
+  it.each([
+    [
+      { contact_by: "whatsapp", corrections: { travel_month: "June 2027" } },
+      ["Rhinoplasty", "İzmir", "June 2027", "prefers WhatsApp"],
+    ],
+    [{ travel_month: null }, ["Rhinoplasty", "İzmir"]],
+    // Not next to a notice that forbids it.
+    [{ contact_by: "phone", no_calls: true }, ["Rhinoplasty", "İzmir", "May 2027"]],
+    [
+      { contact_by: "email", restricted_at: "2026-11-22T10:00:00+00:00" },
+      ["Rhinoplasty", "İzmir", "May 2027"],
+    ],
+  ])("says at its head what is asked for, of %o", async (columns, parts) => {
+    answers["POST open_lead"] = () => ({ json: { ...lead, ...columns } });
+    await show();
+    const [inShort = document.body] = await screen.findAllByRole("list");
+    const items = within(inShort).getAllByRole("listitem");
+    expect(items.map(({ textContent }) => textContent)).toEqual(parts);
+    expect(within(inShort).getByText("Rhinoplasty")).toHaveAttribute("dir", "auto");
+    const reference = screen.getByText(lead.reference);
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    expect(reference.compareDocumentPosition(inShort)).toBe(DOCUMENT_POSITION_FOLLOWING);
   });
 
   it("says so if no lead has the reference", async () => {

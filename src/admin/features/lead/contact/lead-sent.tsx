@@ -83,6 +83,26 @@ export function LeadSent({ lead, rules, onChange, onAnswer }: LeadSentProps) {
   );
 }
 
+/** What is asked for, in one line at the head of a lead. What is not set is left out. */
+export function LeadInShort({ lead, rules }: Pick<LeadSentProps, "lead" | "rules">) {
+  // Not next to a notice that forbids it.
+  const mayUse = rules.wantsCalls || lead.contact_by !== "phone";
+  const channel = (rules.mayContact || !rules.isKnown) && mayUse ? lead.contact_by : null;
+  return (
+    // Each has a separator before it. At the start of a line, it is clipped.
+    <ul className="-mt-2.5 flex flex-wrap gap-x-5 overflow-hidden text-sm *:relative *:before:absolute *:before:-start-3 *:before:content-['·'_/_''] print:hidden">
+      {(["treatment", "location_city", "travel_month"] as const)
+        .filter((field) => shown(lead, field))
+        .map((field) => (
+          <li key={field} className="min-w-0 break-words">
+            <span dir="auto">{shown(lead, field)}</span>
+          </li>
+        ))}
+      {channel ? <li>{`prefers ${CHANNEL_WORDS[channel]}`}</li> : null}
+    </ul>
+  );
+}
+
 /** The patient's notes, in full. Only the patient can correct them, on their private page. */
 export function LeadNotes({ lead }: { lead: Lead }) {
   const notes = shown(lead, "notes");

@@ -17,7 +17,7 @@ import { ContactCheckNotice } from "../contact/contact-check-notice.tsx";
 import { useContactRules } from "../contact/contact-rules.ts";
 import { LeadAnswer } from "../contact/lead-answer.tsx";
 import { LeadMailNotice } from "../contact/lead-mail.tsx";
-import { LeadNotes, LeadSent } from "../contact/lead-sent.tsx";
+import { LeadInShort, LeadNotes, LeadSent } from "../contact/lead-sent.tsx";
 import { PatientWishes } from "../contact/patient-wishes.tsx";
 import { PrivateLink } from "../contact/private-link.tsx";
 import { RecordWithdrawal } from "../contact/record-withdrawal.tsx";
@@ -191,6 +191,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
   );
   return (
     <>
+      <LeadInShort lead={lead} rules={rules} />
       <Standing lead={lead} />
       {isRestricted ? (
         <p className="rounded border border-line bg-sand p-3 text-sm">
