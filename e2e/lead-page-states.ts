@@ -8,6 +8,7 @@ import {
   has,
   ignores,
   inOrder,
+  press,
   refuses,
   type ScreenState,
   type Step,
@@ -118,6 +119,12 @@ export const leadPageStates: readonly ScreenState[] = [
     openPage,
     (page) => choice(page, "Status").click(),
     has("menuitemradio", "No answer"),
+  ]),
+  dueState("lead-withdrawal", [
+    openPage,
+    press("Record a withdrawal…"),
+    press("Record the withdrawal"),
+    sees("Choose how they told us."),
   ]),
   dueState("lead-contacted", [openFirst, follow("Email", { exact: true }), sees("Contacted?")]),
   dueState("lead-undo", [moveToQuoted, has("button", "Undo")], {

@@ -7,7 +7,7 @@ import { useBackCloses } from "@/lib/back-closes.ts";
 type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  title: string;
+  title: ReactNode;
   /** A sentence below the title, announced when the dialog opens. */
   description?: ReactNode;
   children: ReactNode;
@@ -120,7 +120,7 @@ export function Dialog({
           {variant === "form" ? (
             <>
               <div className="sticky top-0 z-40 flex items-center justify-between gap-4 bg-surface px-5 pb-1 pt-4 sm:px-8">
-                <RadixDialog.Title className="text-2xl">{title}</RadixDialog.Title>
+                <RadixDialog.Title className="wrap-anywhere text-2xl">{title}</RadixDialog.Title>
                 {close}
               </div>
               {description ? (

@@ -92,7 +92,8 @@ export function Field({
   );
 }
 
-function FieldError({ id, children }: { id: string; children: string }) {
+/** What is wrong with a field, and how to correct it. */
+export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="text-sm font-semibold text-danger">
       <span className="sr-only">Error: </span>

@@ -91,20 +91,30 @@ it("says so if the tasks could not be loaded", async () => {
   expect(await screen.findByText(/We could not load the tasks to do/)).toBeVisible();
 });
 
-it("records a withdrawal by WhatsApp after a confirmation, and is not offered for one that is recorded", async () => {
+it("records a withdrawal after asking how the person told us, and is not offered for one that is recorded", async () => {
   answers["POST withdraw_lead"] = () => ({ json: {} });
   answers["POST deliver"] = () => ({ json: {} });
   renderWorkspace(<RecordWithdrawal lead={exampleLead} />, "/admin/leads");
-  await userEvent.click(
-    await screen.findByRole("button", { name: "The patient withdrew consent by WhatsApp" }),
+  await userEvent.click(await screen.findByRole("button", { name: "Record a withdrawal…" }));
+  const dialog = within(
+    screen.getByRole("dialog", { name: `Record that ${exampleLead.name} withdrew consent?` }),
   );
-  expect(calls.some(({ name }) => name === "POST withdraw_lead")).toBe(false);
   expect(
-    screen.getByText(
-      /The patient gets an email about it, unless their private link has been revoked\./,
+    dialog.getByText(
+      /^SV-7K2M-4QXV is closed for good.*The patient gets an email about it, unless their private link has been revoked\./,
     ),
   ).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Record the withdrawal" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Record the withdrawal" }));
+  const group = dialog.getByRole("group", { name: "How did they tell us?" });
+  expect(group).toHaveAccessibleDescription(/Choose how they told us\.$/);
+  const [first] = within(group).getAllByRole("radio");
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(first).toBeInvalid();
+  expect(first).toBeRequired();
+  expect(calls.some(({ name }) => name === "POST withdraw_lead")).toBe(false);
+  await userEvent.click(dialog.getByRole("radio", { name: "WhatsApp" }));
+  expect(group).not.toHaveAccessibleDescription();
+  await userEvent.click(dialog.getByRole("button", { name: "Record the withdrawal" }));
   await waitFor(() =>
     expect(calls.find(({ name }) => name === "POST withdraw_lead")?.body).toEqual({
       lead_id: exampleLead.id,
@@ -116,5 +126,5 @@ it("records a withdrawal by WhatsApp after a confirmation, and is not offered fo
     <RecordWithdrawal lead={{ ...exampleLead, withdrawn_at: "2026-11-24T10:00:00+00:00" }} />,
     "/admin/leads",
   );
-  expect(screen.queryByRole("button", { name: /withdrew consent/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /withdrawal/ })).toBeNull();
 });
