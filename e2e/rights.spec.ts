@@ -44,7 +44,9 @@ test("an erased request leaves a task without personal data, which an administra
   await page.getByLabel("Email address, phone number or reference").fill(reference);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Erase", exact: true }).press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Erase 1 request?" });
+  const dialog = page.getByRole("dialog", {
+    name: `Erase ${person.name}’s data (${reference})?`,
+  });
   await dialog.getByRole("button", { name: "Erase" }).press("Enter");
 
   const tasks = page.getByRole("region", { name: /^\d+ tasks? to do$/ });

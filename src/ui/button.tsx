@@ -3,7 +3,7 @@ import type { ComponentProps, KeyboardEvent, MouseEvent } from "react";
 import { Link, type LinkProps } from "./link.tsx";
 import { Spinner } from "./spinner.tsx";
 
-/** `primary` is the most important action on a page; `danger` deletes something for good. */
+/** `primary` is the most important action on a page; `danger` deletes something or takes it away. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "inverse" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
 

@@ -129,8 +129,10 @@ it("acts on similar requests that were ticked, together with the exact ones, and
   await userEvent.click(screen.getByRole("button", { name: "Restrict use" }));
   expect(await screen.findByRole("button", { name: "Lift the restriction" })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Erase" }));
-  const dialog = await screen.findByRole("dialog", { name: "Erase 1 request?" });
-  expect(dialog).toHaveAccessibleDescription(/^This erases SV-2222-2222\./);
+  const dialog = await screen.findByRole("dialog", {
+    name: "Erase Grace Example’s data (SV-2222-2222)?",
+  });
+  expect(dialog).toHaveAccessibleDescription(/^This erases 1 request\./);
   await userEvent.click(within(dialog).getByRole("button", { name: "Erase" }));
   await waitFor(() => expect(first).not.toBeChecked());
   const changes = calls.filter(({ name }) => /restrict_leads|erase_leads/.test(name));
@@ -167,7 +169,9 @@ it("erases what was found exactly after what was ticked, and forgets what is unt
   await userEvent.click(box);
   await screen.findByRole("heading", { name: "2 requests, 1 message found" });
   await userEvent.click(screen.getByRole("button", { name: "Erase" }));
-  const dialog = await screen.findByRole("dialog", { name: "Erase 2 requests, 1 message?" });
+  const dialog = await screen.findByRole("dialog", {
+    name: "Erase Grace Example’s data (SV-7K2M-4QXV and SV-2222-2222)?",
+  });
   await userEvent.click(within(dialog).getByRole("button", { name: "Erase" }));
   await waitFor(() =>
     expect(calls.filter(({ name }) => name === "POST erase_leads").map(({ body }) => body)).toEqual(
@@ -206,7 +210,9 @@ it("names people and things as the team does, without ids or codes", async () =>
 });
 
 it("restricts the use of a person's data, and erases it after asking", async () => {
-  const { calls } = openPerson();
+  const { calls } = openPerson([
+    { ...lead, corrections: { ...lead.corrections, name: "Grace Hopper" } },
+  ]);
   await find("+44 7700 900123");
   await userEvent.click(await screen.findByRole("button", { name: "Restrict use" }));
   expect(await screen.findByRole("button", { name: "Lift the restriction" })).toBeVisible();
@@ -216,8 +222,11 @@ it("restricts the use of a person's data, and erases it after asking", async () 
     ...phone,
   });
   await userEvent.click(screen.getByRole("button", { name: "Erase" }));
-  const dialog = await screen.findByRole("dialog", { name: "Erase 1 request, 1 message?" });
-  expect(dialog).toHaveTextContent("This erases SV-7K2M-4QXV. Everything,");
+  const dialog = await screen.findByRole("dialog", {
+    name: "Erase Grace Hopper’s data (SV-7K2M-4QXV)?",
+  });
+  expect(dialog).toHaveTextContent("This erases 1 request, 1 message. Everything,");
+  expect(within(dialog).getByRole("button", { name: "Erase" })).toHaveClass("bg-danger");
   expect(calls.map(({ name }) => name)).not.toContain("POST erase_leads");
   await userEvent.click(within(dialog).getByRole("button", { name: "Erase" }));
   expect(await screen.findByText("We hold nothing about this person")).toBeVisible();

@@ -106,7 +106,9 @@ it("asks before revoking a role, and then shows the updated team", async () => {
   expect(calls.map(({ name }) => name)).not.toContain("POST revoke_role");
 
   await press();
-  await userEvent.click(await screen.findByRole("button", { name: "Revoke access" }));
+  const revoke = await screen.findByRole("button", { name: "Revoke access" });
+  expect(revoke).toHaveClass("bg-danger");
+  await userEvent.click(revoke);
   await waitFor(() => expect(screen.queryByText("tom@sanavoy.example")).not.toBeInTheDocument());
   expect(calls).toContainEqual({
     name: "POST revoke_role",

@@ -1,12 +1,15 @@
-import { Button } from "@/ui/button.tsx";
+import type { ReactNode } from "react";
+import { Button, type ButtonVariant } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 
 type ConfirmDialogProps = {
   open?: boolean;
-  title: string;
+  title: ReactNode;
   description: string;
   /** Label of the confirm button. */
   confirm: string;
+  /** The look of the confirm button: `danger` for what nobody can undo. */
+  variant?: ButtonVariant;
   /** Label of the cancel button. */
   cancel?: string;
   busy: boolean;
@@ -22,6 +25,7 @@ export function ConfirmDialog({
   title,
   description,
   confirm,
+  variant = "primary",
   cancel = "Keep",
   busy,
   returnFocusTo = null,
@@ -37,7 +41,7 @@ export function ConfirmDialog({
       returnFocusTo={returnFocusTo}
     >
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" busy={busy} onClick={onConfirm}>
+        <Button variant={variant} busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>
         <Button onClick={onClose}>{cancel}</Button>

@@ -75,7 +75,9 @@ type EraseProps = {
 
 /** A button that erases exactly what is shown, after asking. */
 export function Erase({ people, record, busy, onErased }: EraseProps) {
-  const isOnePerson = areFromOnePerson(record.leads.map(({ lead }) => lead));
+  const leads = record.leads.map(({ lead }) => lead);
+  const [first] = leads;
+  const isOnePerson = areFromOnePerson(leads);
   const [asking, setAsking] = useState(false);
   const erasure = useMutation({
     mutationFn: () => inTurn(people, erasePerson),
@@ -93,15 +95,24 @@ export function Erase({ people, record, busy, onErased }: EraseProps) {
       </Button>
       <ConfirmDialog
         open={asking}
-        title={`Erase ${contents(record)}?`}
+        title={
+          first && isOnePerson ? (
+            <>
+              Erase <bdi>{first.corrections.name ?? first.name}</bdi>’s data ({references(record)})?
+            </>
+          ) : (
+            `Erase ${contents(record)}?`
+          )
+        }
         description={[
-          ...(record.leads.length > 0 ? [`This erases ${references(record)}.`] : []),
-          ...(isOnePerson ? [] : [SEVERAL_PEOPLE]),
+          ...(first && isOnePerson ? [`This erases ${contents(record)}.`] : []),
+          ...(isOnePerson ? [] : [`This erases ${references(record)}.`, SEVERAL_PEOPLE]),
           "Everything, including notes and history, will be deleted. You cannot undo this.",
-          ...(record.leads.length > 0 ? [afterErasing(record)] : []),
+          ...(first ? [afterErasing(record)] : []),
           "Also rename saved views that name the person.",
         ].join(" ")}
         confirm="Erase"
+        variant="danger"
         busy={erasure.isPending}
         onConfirm={() => erasure.mutate()}
         onClose={() => setAsking(false)}

@@ -143,6 +143,7 @@ function ConfirmChange({ member, kind, onClose }: Question & { onClose: () => vo
       title={words.title}
       description={isSelf ? `${words.text} This is your own account.` : words.text}
       confirm={words.button}
+      variant={kind === "remove" ? "danger" : "primary"}
       cancel="Cancel"
       busy={change.isPending}
       onConfirm={run}
