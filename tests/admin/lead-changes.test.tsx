@@ -91,6 +91,14 @@ describe("status and owner", () => {
     expect(await screen.findByRole("menuitemradio", { name: "Changed their mind" })).toBeChecked();
     expect(screen.queryByRole("menuitemradio", { name: "New" })).not.toBeInTheDocument();
   });
+
+  it("are chosen from options that are high enough for a finger", async () => {
+    await show();
+    await userEvent.click(choice("Status"));
+    for (const option of await screen.findAllByRole("menuitemradio")) {
+      expect(option).toHaveClass("max-sm:min-h-11", "pointer-coarse:min-h-11");
+    }
+  });
 });
 
 describe("a change that was not saved", () => {

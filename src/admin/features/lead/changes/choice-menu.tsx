@@ -88,7 +88,7 @@ export function ChoiceMenu(props: ChoiceMenuProps) {
                   <Menu.RadioItem
                     key={choice.value}
                     value={choice.value}
-                    className="flex min-h-8 cursor-pointer items-center justify-between gap-3 rounded px-2.5 py-1 md:min-h-7 text-sm outline-offset-[-2px] data-[highlighted]:bg-sea-soft"
+                    className="flex min-h-7 cursor-pointer items-center justify-between gap-3 rounded px-2.5 py-1 max-sm:min-h-11 pointer-coarse:min-h-11 text-sm outline-offset-[-2px] data-[highlighted]:bg-sea-soft"
                   >
                     <span className="min-w-0 break-words">{choice.name}</span>
                     <Menu.ItemIndicator>
