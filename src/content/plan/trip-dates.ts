@@ -228,12 +228,6 @@ export const datesTexts = {
     nicotine: { title: "No nicotine until this day" },
   },
   warnings: {
-    tooShort: "Your flight home is too early",
-    early: "Your flight home is earlier than the longest usual wait",
-    cautious: "Your flight home is earlier than more cautious surgeons advise",
-    earlyText: "Ask the surgeon before you book, and choose a ticket that you can change.",
-    wrongDate: "Check the date of your flight home",
-    wrongDateText: "The date that you entered is before the treatment ends, or much later.",
     several: "Several treatments in one trip",
     severalOperations:
       "Several operations in one session mean a longer anaesthetic, more bleeding and a higher risk of blood clots. Ask each surgeon whether separate trips would be safer. ",
@@ -250,8 +244,6 @@ export const datesTexts = {
     ninety: "More than 90 days in 180",
     ninetyText:
       "Ask before you book. Do not fly earlier than your surgeon advises because of this limit.",
-    clinicsText:
-      "Many UK surgeons advise against any flight for six weeks after a joint replacement, because of blood clots. ",
     soon: "There’s not much time left",
     soonText:
       "Some preparations take six weeks. If there’s not enough time for what the surgeon asks for, move the date.",

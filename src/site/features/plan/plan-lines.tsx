@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { LoadState } from "@/ui/load-state.tsx";
 import type { Plan } from "./plan.ts";
+import type { PlanLine } from "./plan-summary.ts";
 
 /** The content of a plan as a list. Needs the code of all tools, which is loaded after the page. */
 export function PlanLines({ plan }: { plan: Plan }) {
   /** Null if it could not be loaded. */
-  const [lines, setLines] = useState<readonly string[] | null>([]);
+  const [lines, setLines] = useState<readonly PlanLine[] | null>([]);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {
@@ -40,7 +41,7 @@ export function PlanLines({ plan }: { plan: Plan }) {
         // Two clinics can have the same line.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
         <li key={index} className="whitespace-pre-line">
-          {line}
+          {typeof line === "string" ? line : <strong className="text-danger">{line.danger}</strong>}
         </li>
       ))}
     </ul>

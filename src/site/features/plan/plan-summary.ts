@@ -5,14 +5,18 @@ import { listInWords } from "@/lib/english.ts";
 import { loadSummaries } from "@/site/features/catalogue/load-summaries.ts";
 import { unitsInWords } from "./costs/units.ts";
 import { costsInLines } from "./costs/whole-cost.ts";
+import { loadFlightFault } from "./dates/flight-warning.ts";
 import { tripTreatmentsOf } from "./dates/treatments-of-trip.ts";
 import { plannedTrip } from "./dates/trip.ts";
 import type { Plan } from "./plan.ts";
 import { readPlan } from "./plan-store.ts";
 import { quotesInLines } from "./quotes/quotes-of-plan.ts";
 
+/** A line of the summary, marked if it says that something is dangerous. */
+export type PlanLine = string | { danger: string };
+
 /** The content of a plan, one line per item. Each tool adds its own lines. */
-export async function planInLines(plan: Plan): Promise<string[]> {
+export async function planInLines(plan: Plan): Promise<PlanLine[]> {
   const { city, notes } = plan.basics;
   const names = listInWords(await namesWithUnits(plan));
   const { onSheet, answers } = plan.checklist;
@@ -42,12 +46,14 @@ async function namesWithUnits(plan: Plan): Promise<string[]> {
 }
 
 /** The days of the trip, or only the day that the user has entered if the others cannot be calculated. */
-async function datesInLines({ basics, dates }: Plan): Promise<string[]> {
+async function datesInLines({ basics, dates }: Plan): Promise<PlanLine[]> {
   const day = typedDay(dates.date);
   const booked = typedDay(dates.flight);
   const chosen = tripTreatmentsOf({ basics, dates });
   const trip =
     day && plannedTrip(chosen, dates, await loadSummaries(chosen.map(({ slug }) => slug)));
+  const fault = await loadFlightFault({ basics, dates });
+  const flight = booked ? [`Flight home: ${dayInWords(booked)}, booked`] : [];
   return [
     ...(trip
       ? [
@@ -58,7 +64,7 @@ async function datesInLines({ basics, dates }: Plan): Promise<string[]> {
       : day
         ? [`${dates.anchor === "arrival" ? "Arrival" : "Treatment"}: ${dayInWords(day)}`]
         : []),
-    ...(booked ? [`Flight home: ${dayInWords(booked)}, booked`] : []),
+    ...(fault ? flight.map((line) => ({ danger: `${line}. ${fault}` })) : flight),
   ];
 }
 
@@ -70,7 +76,11 @@ const planInNotes = new RegExp(`^${FIRST_LINE}\\n[\\s\\S]*?\\n${LAST_LINE}$`, "m
 /** Adds this browser's plan to notes for a coordinator. Replaces the plan that the notes already contain. */
 export async function addPlanToNotes(notes: string): Promise<string> {
   const lines = await planInLines(readPlan());
-  const text = [FIRST_LINE, ...lines.map((line) => `- ${line}`), LAST_LINE].join("\n");
+  const text = [
+    FIRST_LINE,
+    ...lines.map((line) => `- ${typeof line === "string" ? line : line.danger}`),
+    LAST_LINE,
+  ].join("\n");
   return planInNotes.test(notes)
     ? notes.replace(planInNotes, () => text)
     : [notes.trim(), text].filter(Boolean).join("\n\n");

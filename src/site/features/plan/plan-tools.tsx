@@ -1,7 +1,7 @@
 import { amountInWords } from "@shared/amounts.ts";
 import { dayOfMonth } from "@shared/dates.ts";
 import { ArrowRight } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { frameTexts } from "@/content/plan/frame.ts";
 import { type PlanToolId, planTools } from "@/content/plan/tools.ts";
 import { typedDay } from "@/lib/calendar-date.ts";
@@ -41,9 +41,33 @@ function useStatus(): (id: keyof typeof planStatus) => string {
   return (id) => (ready ? planStatus[id](plan) : "\u00a0");
 }
 
+/** Why the booked flight is dangerous. Read later, because this needs the figures of the treatments. */
+function useFlightFault(): string | undefined {
+  const plan = usePlan();
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    let gone = false;
+    const found = plan.dates.flight
+      ? import("./dates/flight-warning.ts").then(({ loadFlightFault }) => loadFlightFault(plan))
+      : Promise.resolve(undefined);
+    found.then(
+      (next) => {
+        if (!gone) setFault(next);
+      },
+      // The summary below says that it could not be loaded.
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [plan]);
+  return fault;
+}
+
 /** Links to the tools, with how far each has got. They work without JavaScript. */
 export function PlanTools() {
   const statusOf = useStatus();
+  const flightFault = useFlightFault();
   return (
     <nav aria-labelledby="tools" className="flex flex-col gap-5 print:hidden">
       <h2 id="tools" className="text-3xl">
@@ -64,6 +88,9 @@ export function PlanTools() {
                 <span className="block text-sm font-semibold text-sea tabular-nums first-letter:uppercase">
                   {statusOf(id)}
                 </span>
+                {id === "dates" && flightFault ? (
+                  <strong className="block text-sm text-danger">{flightFault}</strong>
+                ) : null}
               </span>
               <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-sea" />
             </Link>

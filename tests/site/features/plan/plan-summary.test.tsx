@@ -1,10 +1,14 @@
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { loadSummaries } from "@/site/features/catalogue/load-summaries.ts";
 import { usualFigures } from "@/site/features/plan/costs/usual-figures.ts";
 import { plannedTrip } from "@/site/features/plan/dates/trip.ts";
 import { emptyPlan, type Plan } from "@/site/features/plan/plan.ts";
-import { forgetPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
+import { PlanLines } from "@/site/features/plan/plan-lines.tsx";
+import { forgetPlan, readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
 import { addPlanToNotes, planInLines } from "@/site/features/plan/plan-summary.ts";
+import { PlanTools } from "@/site/features/plan/plan-tools.tsx";
 
 const plan: Plan = {
   ...emptyPlan,
@@ -25,7 +29,16 @@ const plan: Plan = {
 };
 const { treatments } = plan.basics;
 
-afterEach(forgetPlan);
+/** A trip for rhinoplasty alone, with a booked flight. */
+const flyingHome = (flight: string): Plan => ({
+  ...plan,
+  dates: { ...plan.dates, treatments: plan.dates.treatments.slice(0, 1), flight },
+});
+
+afterEach(() => {
+  cleanup();
+  forgetPlan();
+});
 
 describe("the summary of a plan", () => {
   it("says when the trip is, how long it lasts and what has been chosen", async () => {
@@ -48,6 +61,30 @@ describe("the summary of a plan", () => {
       "Flight home: Tuesday, July 20, 2027, booked",
     ]);
     expect(await planInLines(emptyPlan)).toEqual(["Nothing yet"]);
+  });
+
+  it("marks a booked flight that is too early, and says so in the notes too", async () => {
+    const early = flyingHome("2027-07-08");
+    const line = "Flight home: Thursday, July 8, 2027, booked. Your flight home is too early";
+    expect(await planInLines(early)).toContainEqual({ danger: line });
+    replacePlan(early);
+    expect(await addPlanToNotes("")).toContain(`\n- ${line}\n`);
+    render(<PlanLines plan={early} />);
+    expect((await screen.findByText(line)).tagName).toBe("STRONG");
+
+    expect(await planInLines(flyingHome("2027-07-30"))).toContain(
+      "Flight home: Friday, July 30, 2027, booked",
+    );
+  });
+
+  it("of the tools says the same of the flight", async () => {
+    readPlan();
+    replacePlan(flyingHome("2027-07-08"));
+    render(<PlanTools />, { wrapper: MemoryRouter });
+    const dates = screen.getByRole("link", { name: /^Dates/ });
+    expect(await within(dates).findByText("Your flight home is too early")).toBeVisible();
+    act(() => replacePlan(plan));
+    await waitFor(() => expect(dates).not.toHaveTextContent("flight home is"));
   });
 });
 

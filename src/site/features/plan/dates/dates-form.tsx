@@ -1,4 +1,5 @@
 import { dayInWords } from "@shared/dates.ts";
+import { readSummary } from "@/content/treatments/index.ts";
 import { typedDay } from "@/lib/calendar-date.ts";
 import { DayField } from "@/ui/day-field.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
@@ -6,6 +7,7 @@ import { PlanCity } from "../plan-city.tsx";
 import { changePlan, usePlan } from "../plan-store.ts";
 import { TripTreatments } from "../trip-treatments.tsx";
 import { ANCHORS, typedDays, WINDOW_DAYS } from "./dates-part.ts";
+import { flightFault } from "./flight-warning.ts";
 
 const anchors = { operation: "the treatment", arrival: "arrival" };
 
@@ -17,7 +19,11 @@ const inWords = (value: string) => {
 
 /** The form on which the dates are based. */
 export function DatesForm() {
-  const { dates } = usePlan();
+  const plan = usePlan();
+  const { basics, dates } = plan;
+  // Has loaded with the treatments of the trip.
+  const summaries = basics.treatments.flatMap((slug) => readSummary(slug) ?? []);
+  const fault = flightFault(plan, summaries);
   const change = (changed: Partial<typeof dates>) =>
     changePlan("dates", (before) => ({ ...before, ...changed }));
   return (
@@ -36,7 +42,12 @@ export function DatesForm() {
         />
         <DayField
           label="Flight home"
-          hint={inWords(dates.flight) ?? "Enter it to check that it’s late enough."}
+          hint={
+            <>
+              <span>{inWords(dates.flight) ?? "Enter it to check that it’s late enough."}</span>{" "}
+              {fault ? <strong className="block text-danger">{fault}</strong> : null}
+            </>
+          }
           optional
           value={dates.flight}
           onChange={(flight) => change({ flight })}

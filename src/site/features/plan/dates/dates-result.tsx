@@ -14,6 +14,7 @@ import { Checkbox } from "@/ui/field.tsx";
 import { toast } from "@/ui/toast.ts";
 import { usePlan } from "../plan-store.ts";
 import { type ChosenTreatment, typedDays } from "./dates-part.ts";
+import type { Warning } from "./flight-warning.ts";
 import { KeyDays } from "./key-days.tsx";
 import { type Entry, scheduleOf } from "./schedule.ts";
 import { ScheduleList } from "./schedule-list.tsx";
@@ -21,7 +22,7 @@ import { readTreatments } from "./treatments-of-trip.ts";
 import { planTrip, whoTreats, withTreating } from "./trip.ts";
 import { TripPicture } from "./trip-picture.tsx";
 import { withTurkishNames } from "./turkish-holidays.ts";
-import { type Warning, warningsOf } from "./warnings.ts";
+import { warningsOf } from "./warnings.ts";
 
 /** Loads the code only when the button is pressed. */
 function saveCalendar(entries: readonly Entry[], detailed: boolean): void {
@@ -65,6 +66,9 @@ export function DatesResult({
     daysInTurkey: typedDays(dates.daysInTurkey) ?? 0,
     today,
   });
+  // Comes first, because it is dangerous.
+  const [flight] = warnings.filter(({ id }) => id === "flight");
+  const others = warnings.filter((warning) => warning !== flight);
   const who = whoTreats(treatments);
   useAnnounced(
     `Treatment on ${dayInWords(trip.operation)}. Plan to fly home on ${dayInWords(trip.flight.plan)}. ${
@@ -87,6 +91,11 @@ export function DatesResult({
             className="text-3xl"
           >{`${listInWords(treatments.map(({ name }) => name))}${where}`}</h2>
         </div>
+        {flight ? (
+          <div className="max-w-3xl">
+            <WarningCallout warning={flight} />
+          </div>
+        ) : null}
         {treatments.map(({ slug, trips }) =>
           trips ? (
             <p
@@ -116,17 +125,15 @@ export function DatesResult({
         </div>
       </section>
 
-      {warnings.length > 0 ? (
+      {others.length > 0 ? (
         <section aria-labelledby="weigh" className="flex max-w-3xl flex-col gap-4 print:gap-1">
           <h2 id="weigh" className="text-2xl">
             Things to think about
           </h2>
           <ul className="flex flex-col gap-3 print:block print:columns-2 print:gap-2">
-            {warnings.map(({ id, title, text }) => (
-              <li key={id} className="break-inside-avoid print:mb-1">
-                <Callout tone={id === "flight" ? "danger" : "caution"} title={title}>
-                  <RichText value={withTurkishNames(text)} />
-                </Callout>
+            {others.map((warning) => (
+              <li key={warning.id} className="break-inside-avoid print:mb-1">
+                <WarningCallout warning={warning} />
               </li>
             ))}
           </ul>
@@ -165,5 +172,13 @@ export function DatesResult({
         <ScheduleList entries={entries} />
       </section>
     </div>
+  );
+}
+
+function WarningCallout({ warning: { id, title, text } }: { warning: Warning }) {
+  return (
+    <Callout tone={id === "flight" ? "danger" : "caution"} title={title}>
+      <RichText value={withTurkishNames(text)} />
+    </Callout>
   );
 }

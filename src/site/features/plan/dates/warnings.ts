@@ -4,12 +4,10 @@ import { VISA_RULE } from "@/content/visa.ts";
 import { addDays, daysBetween, daysInWords } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
 import { MAX_DAYS, WINDOW_DAYS } from "./dates-part.ts";
+import { flightWarning, type Warning } from "./flight-warning.ts";
 import type { Trip, TripTreatment } from "./trip.ts";
 import { whoTreats, withTreating } from "./trip.ts";
 import { type Holiday, turkishHolidaysBetween } from "./turkish-holidays.ts";
-
-/** Something to consider before booking. */
-export type Warning = { id: string; title: string; text: string };
 
 /** What the warnings depend on, in addition to the trip itself. */
 export type TripChecks = {
@@ -47,42 +45,6 @@ export function warningsOf(
       title: withTreating(title, who),
       text: withTreating(text, who),
     }));
-}
-
-function flightWarning(
-  { flight, clinicsFlight, lastSession, cautiousFlights }: Trip,
-  booked: string | undefined,
-): Warning | undefined {
-  if (!booked) return undefined;
-  const cautious = cautiousFlights[0]?.date;
-  const advice = cautious
-    ? `More cautious surgeons advise waiting until ${dayInWords(cautious)}. `
-    : "";
-  const usual =
-    flight.earliest === flight.plan
-      ? `The day to plan for is ${dayInWords(flight.plan)}`
-      : `The usual time to fly home is between ${dayInWords(flight.earliest)} and ${dayInWords(flight.plan)}`;
-  const clinics = clinicsFlight
-    ? `Clinics in Turkey often plan the flight between ${dayInWords(clinicsFlight.earliest)} and ${dayInWords(clinicsFlight.plan)}. ${texts.clinicsText}`
-    : "";
-  const days = `${usual}. ${clinics}${advice}`;
-  // Otherwise a later flight is the day to plan for.
-  if (booked < lastSession.earliest || booked > flight.plan) {
-    return { id: "flight", title: texts.wrongDate, text: days + texts.wrongDateText };
-  }
-  if (booked < flight.earliest) {
-    return {
-      id: "flight",
-      title: texts.tooShort,
-      text: `${days}Your flight is ${daysInWords(daysBetween(booked, flight.earliest))} before ${flight.earliest === flight.plan ? "that day" : "the first of these days"}. Change it. Do not fly earlier unless the surgeon agrees in writing.`,
-    };
-  }
-  if (booked < flight.plan) {
-    return { id: "flight", title: texts.early, text: days + texts.earlyText };
-  }
-  return cautious && booked < cautious
-    ? { id: "cautious-flight", title: texts.cautious, text: advice + texts.earlyText }
-    : undefined;
 }
 
 function severalWarning(treatments: readonly TripTreatment[]): Warning | undefined {
