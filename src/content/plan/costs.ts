@@ -91,6 +91,9 @@ export const costsTexts = {
     hint: "A percentage, or “1 in 20”. Nobody can tell you the exact chance in your own case. Ask the surgeon how often a correction is needed.",
     fault: "Write a chance from 0 to 100, such as 5%, or 1 in 20.",
   },
+  /** Where an amount has no number to multiply it by. */
+  uncounted: (unit: "people" | "nights" | "days") =>
+    `Enter the number of ${unit}. Until then, this cost is not counted.`,
   countFault: "Write a number, such as 2 or 2 to 4.",
   /** How the figures are calculated. */
   method: [

@@ -1,12 +1,16 @@
 import { type AmountOptions, currencyIn, currencyNames, parseAmount } from "@shared/amounts.ts";
 import type { Currency } from "@shared/quote.ts";
-import { type ReactNode, useState } from "react";
+import { clsx } from "clsx";
+import { type ReactNode, type Ref, useState } from "react";
 import { Field, TextInput } from "@/ui/field.tsx";
 
 type AmountFieldProps = {
   label: ReactNode;
   hint?: string | undefined;
   className?: string;
+  /** ID of what else describes the field. */
+  describedBy?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
   /** An error message for a string that cannot be parsed. */
   faultOf: (value: string) => string | undefined;
   value: string;
@@ -18,6 +22,8 @@ export function AmountField({
   label,
   hint,
   className,
+  describedBy,
+  ref,
   faultOf,
   value,
   onChange,
@@ -33,6 +39,8 @@ export function AmountField({
       {(control) => (
         <TextInput
           {...control}
+          ref={ref}
+          aria-describedby={clsx(control["aria-describedby"], describedBy) || undefined}
           autoComplete="off"
           value={value}
           onFocus={() => setLeft(false)}

@@ -198,6 +198,26 @@ describe("the costs", () => {
     expect(screen.getByText("7 of 9 lines not counted")).toBeInTheDocument();
   });
 
+  it("say at a number that its line is not counted without it, and suggest the nights", async () => {
+    replacePlan({
+      ...emptyPlan,
+      basics: { ...emptyPlan.basics, treatments: ["rhinoplasty"] },
+      costs: { ...emptyPlan.costs, amounts: { nights: "£60", pay: "£90" } },
+    });
+    show(<CostsTool />);
+    const nights = screen.getByLabelText("Extra nights, per trip");
+    expect(nights).toHaveAccessibleDescription(/Enter the number of nights\. Until then/);
+    expect(screen.getByLabelText(/^Days without pay/)).toHaveAccessibleDescription(
+      /Enter the number of days\. Until then/,
+    );
+    expect(screen.getByLabelText("People travelling")).not.toHaveAccessibleDescription();
+    await userEvent.click(await screen.findByRole("button", { name: /^Use \d+ nights$/ }));
+    expect(nights).toHaveFocus();
+    expect(nights).toHaveValue("12");
+    expect(nights).not.toHaveAccessibleDescription();
+    expect(screen.queryByRole("button", { name: /^Use \d+ nights$/ })).toBeNull();
+  });
+
   it("ask for treatments, or show our ranges, and name a quote without a rate", async () => {
     withQuotes("Clinic A");
     show(<CostsTool />);

@@ -168,6 +168,16 @@ describe("four implants", () => {
     expect(await screen.findByText("The amount below is our price for one implant.")).toBeVisible();
   });
 
+  it("have usual figures, whose button the bar with the total never covers", async () => {
+    const plan = planWith("dental-implants", "4");
+    show({ ...plan, costs: { ...plan.costs, amounts: { insurance: "£80" } } });
+    const fill = await screen.findByRole("button", { name: "Fill in the usual figures" });
+    const bar = screen.getByText(/lines not counted$/).closest("[data-lower-bar]");
+    // A sticky bar stays within its parent.
+    expect(bar?.parentElement).toContainElement(price());
+    expect(bar?.parentElement).not.toContainElement(fill);
+  });
+
   it("are asked before the usual figures fill in what is empty, and nothing else", async () => {
     const user = userEvent.setup();
     const plan = planWith("dental-implants");

@@ -35,7 +35,9 @@ export function CostsTool() {
   const summaries = loaded.filter(({ slug }) => basics.treatments.some((each) => each === slug));
   const planned = plannedTrip(trip, dates, loaded);
   const usual = usualFigures(summaries, planned);
+  const suggestedNights = planned?.nights.max ?? longestStay(summaries)?.days;
   const title = useRef<HTMLHeadingElement>(null);
+  const nightsField = useRef<HTMLInputElement>(null);
   const change = (changed: Partial<CostsPart>) =>
     changePlan("costs", (before) => ({ ...before, ...changed }));
   const setAmount = (id: CostLine["id"], amount: string) =>
@@ -44,15 +46,23 @@ export function CostsTool() {
       ...(id === "treatment" ? { used: "" } : {}),
     });
 
-  const countField = (id: string, label: string, unit: CountUnit) => (
+  const setCount = (id: string, count: string) =>
+    change({ counts: { ...costs.counts, [id]: count } });
+  /** Whether a line has an amount, but not the number by which it is multiplied. */
+  const isUncounted = ({ id, count }: CostLine) =>
+    count !== undefined && Boolean(costs.amounts[id]?.trim()) && !typedCount(plan, id).trim();
+
+  const countField = (id: string, label: string, unit: CountUnit, describedBy?: string) => (
     <AmountField
       label={label}
+      describedBy={describedBy}
+      ref={id === "nights" ? nightsField : undefined}
       className="w-44 max-w-full"
       faultOf={(value) =>
         parseCount(value, unit) === "unclear" ? costsTexts.countFault : undefined
       }
       value={typedCount(plan, id)}
-      onChange={(count) => change({ counts: { ...costs.counts, [id]: count } })}
+      onChange={(count) => setCount(id, count)}
     />
   );
   /** What is shown below the fields of a line. */
@@ -92,7 +102,7 @@ export function CostsTool() {
           <TreatmentUnits summaries={summaries} onChange={change} />
           <UsualStart
             summaries={summaries}
-            nights={planned?.nights.max ?? longestStay(summaries)?.days}
+            nights={suggestedNights}
             plan={plan}
             onFill={(filled) => {
               change(filled);
@@ -100,36 +110,65 @@ export function CostsTool() {
               title.current?.focus();
             }}
           />
-          <p className="max-w-reading text-muted">{costsTexts.howToEnter}</p>
-          <div className="flex flex-col divide-y divide-line border-y border-line">
-            {costLines.map((line) => (
-              <div key={line.id} className="flex flex-col gap-3 py-5">
-                <div className="flex max-w-form flex-wrap items-end gap-x-5 gap-y-3">
-                  <AmountField
-                    label={line.label}
-                    hint={costHints[line.id]}
-                    faultOf={amountFault("GBP", amountOptionsOf(line))}
-                    className="min-w-[min(100%,15rem)] flex-1"
-                    value={costs.amounts[line.id] ?? ""}
-                    onChange={(amount) => setAmount(line.id, amount)}
-                  />
-                  {line.count ? countField(line.id, line.count.label, line.count.unit) : null}
+          {/* The bar stays within this part, so that it never covers the button above. */}
+          <div className="flex flex-col gap-5">
+            <p className="max-w-reading text-muted">{costsTexts.howToEnter}</p>
+            <div className="flex flex-col divide-y divide-line border-y border-line">
+              {costLines.map((line) => (
+                <div key={line.id} className="flex flex-col gap-3 py-5">
+                  <div className="flex max-w-form flex-wrap items-end gap-x-5 gap-y-3">
+                    <AmountField
+                      label={line.label}
+                      hint={costHints[line.id]}
+                      faultOf={amountFault("GBP", amountOptionsOf(line))}
+                      className="min-w-[min(100%,15rem)] flex-1"
+                      value={costs.amounts[line.id] ?? ""}
+                      onChange={(amount) => setAmount(line.id, amount)}
+                    />
+                    {line.count
+                      ? countField(
+                          line.id,
+                          line.count.label,
+                          line.count.unit,
+                          isUncounted(line) ? `uncounted-${line.id}` : undefined,
+                        )
+                      : null}
+                  </div>
+                  {line.count && isUncounted(line) ? (
+                    <div className="flex max-w-form flex-wrap items-center gap-x-4 gap-y-2">
+                      <p id={`uncounted-${line.id}`} className="text-sm font-semibold text-caution">
+                        {costsTexts.uncounted(line.count.unit)}
+                      </p>
+                      {line.id === "nights" && suggestedNights !== undefined ? (
+                        <Button
+                          size="small"
+                          onClick={() => {
+                            setCount(line.id, `${suggestedNights}`);
+                            // The pressed button is removed.
+                            nightsField.current?.focus();
+                          }}
+                        >
+                          {`Use ${suggestedNights} ${suggestedNights === 1 ? "night" : "nights"}`}
+                        </Button>
+                      ) : null}
+                    </div>
+                  ) : null}
+                  {below[line.id]}
                 </div>
-                {below[line.id]}
-              </div>
-            ))}
+              ))}
+            </div>
+            <div className="flex max-w-form flex-col gap-4">
+              <h3 className="text-xl">{costsTexts.home.title}</h3>
+              <AmountField
+                label="Your own quote at home"
+                hint={costsTexts.home.hint}
+                faultOf={amountFault("GBP")}
+                value={costs.home}
+                onChange={(home) => change({ home })}
+              />
+            </div>
+            <CostsBar plan={plan} />
           </div>
-          <div className="flex max-w-form flex-col gap-4">
-            <h3 className="text-xl">{costsTexts.home.title}</h3>
-            <AmountField
-              label="Your own quote at home"
-              hint={costsTexts.home.hint}
-              faultOf={amountFault("GBP")}
-              value={costs.home}
-              onChange={(home) => change({ home })}
-            />
-          </div>
-          <CostsBar plan={plan} />
         </section>
         <CostsTotal plan={plan} />
       </div>
