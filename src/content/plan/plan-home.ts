@@ -8,6 +8,9 @@ export const planTexts = {
   lead: "Keep your treatments, your city, your notes and clinics’ quotes in one place. You don’t need an account.",
   share: {
     title: "Share, save or delete your plan",
+    /** While there is nothing to share, save or delete. */
+    emptyTitle: "Open a saved plan",
+    emptyText: "If you’ve saved a plan as a file, you can open it here.",
     link: "The link contains the whole plan, after the # sign. Browsers do not send that part of a link to any server. Anyone who has the link can read the plan, so be careful who you share it with.",
     file: "A file is a copy that you can keep, or open on another device.",
     forget:

@@ -23,7 +23,7 @@ type PlanFrameProps = {
   isEmpty?: boolean;
   /** Does not print the title and source, because the tool's printed sheets have their own. */
   printsSheets?: boolean;
-  /** Content that can be read without JavaScript: how the figures are calculated and where to read more. */
+  /** Content below the tool that works without JavaScript, such as how the figures are calculated. */
   explanation?: ReactNode;
 };
 

@@ -59,27 +59,21 @@ export function PlanKeeping({
   return (
     <section aria-labelledby="keeping" className="flex max-w-reading flex-col gap-5 print:hidden">
       <h2 id="keeping" ref={title} tabIndex={-1} className="text-3xl outline-none">
-        {texts.title}
+        {empty ? texts.emptyTitle : texts.title}
       </h2>
-      <p>{texts.link}</p>
+      {empty ? null : (
+        <>
+          <p>{texts.link}</p>
+          <div className="flex flex-wrap gap-3">
+            {"share" in navigator ? <Button onClick={() => void share()}>Share</Button> : null}
+            <Button onClick={() => void copyLink()}>Copy link</Button>
+            <Button onClick={() => window.print()}>Print</Button>
+          </div>
+        </>
+      )}
+      <p>{empty ? texts.emptyText : texts.file}</p>
       <div className="flex flex-wrap gap-3">
-        {"share" in navigator ? (
-          <Button disabled={empty} onClick={() => void share()}>
-            Share
-          </Button>
-        ) : null}
-        <Button disabled={empty} onClick={() => void copyLink()}>
-          Copy link
-        </Button>
-        <Button disabled={empty} onClick={() => window.print()}>
-          Print
-        </Button>
-      </div>
-      <p>{texts.file}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button disabled={empty} onClick={() => savePlanFile(plan)}>
-          Save as a file
-        </Button>
+        {empty ? null : <Button onClick={() => savePlanFile(plan)}>Save as a file</Button>}
         <Button onClick={() => file.current?.click()}>Open a file</Button>
         <input
           ref={file}
@@ -93,35 +87,37 @@ export function PlanKeeping({
       <p role="alert" className="font-semibold text-danger empty:sr-only">
         {fault}
       </p>
-      <p>{texts.forget}</p>
-      {/* Asks for confirmation inline, because the dialog's code would be larger than the rest of the
+      {empty ? null : (
+        <>
+          <p>{texts.forget}</p>
+          {/* Asks for confirmation inline, because the dialog's code would be larger than the rest of the
           page. */}
-      <div className="flex flex-wrap gap-3">
-        {forgetting ? (
-          <>
-            <Button autoFocus onClick={close}>
-              Keep it
-            </Button>
-            <Button
-              variant="danger"
-              onClick={({ detail }) => {
-                // The second click of a double click on "Delete my plan".
-                if (detail > 1) return;
-                forgetPlan();
-                onForget();
-                close();
-                toast.success("Your plan has been deleted from this browser");
-              }}
-            >
-              Yes, delete my plan
-            </Button>
-          </>
-        ) : (
-          <Button disabled={empty} onClick={() => setForgetting(true)}>
-            Delete my plan
-          </Button>
-        )}
-      </div>
+          <div className="flex flex-wrap gap-3">
+            {forgetting ? (
+              <>
+                <Button autoFocus onClick={close}>
+                  Keep it
+                </Button>
+                <Button
+                  variant="danger"
+                  onClick={({ detail }) => {
+                    // The second click of a double click on "Delete my plan".
+                    if (detail > 1) return;
+                    forgetPlan();
+                    onForget();
+                    close();
+                    toast.success("Your plan has been deleted from this browser");
+                  }}
+                >
+                  Yes, delete my plan
+                </Button>
+              </>
+            ) : (
+              <Button onClick={() => setForgetting(true)}>Delete my plan</Button>
+            )}
+          </div>
+        </>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { readStored, writeStored } from "@/lib/storage.ts";
 import { planChanged } from "./has-plan.ts";
 import { emptyPlan, isEmptyPlan, type Plan, type PlanPart, parsePlan } from "./plan.ts";
@@ -86,4 +86,16 @@ export function usePlanState(): Pick<State, "ready" | "kept"> {
     () => state,
     () => unread,
   );
+}
+
+/**
+ * Whether the plan was empty when the page opened, and so its first treatment matters more than the tools. Does not
+ * change later: the fields that a person is using would move.
+ */
+export function useStartsEmpty(): boolean {
+  const plan = usePlan();
+  const { ready } = usePlanState();
+  const [startsEmpty, setStartsEmpty] = useState<boolean>();
+  if (ready && startsEmpty === undefined) setStartsEmpty(isEmptyPlan(plan));
+  return startsEmpty ?? true;
 }

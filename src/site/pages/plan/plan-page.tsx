@@ -5,6 +5,7 @@ import { PlanBasics } from "@/site/features/plan/plan-basics.tsx";
 import { PlanFrame } from "@/site/features/plan/plan-frame.tsx";
 import { PlanKeeping } from "@/site/features/plan/plan-keeping.tsx";
 import { PlanRequest } from "@/site/features/plan/plan-request.tsx";
+import { useStartsEmpty } from "@/site/features/plan/plan-store.ts";
 import { PlanTools } from "@/site/features/plan/plan-tools.tsx";
 import { ReceivedPlan, useReceivedPlan } from "@/site/features/plan/received-plan.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
@@ -15,8 +16,14 @@ import { GET_QUOTE } from "@/site/features/quote/quote-preset.ts";
 export default function PlanPage() {
   const [received, setReceived] = useReceivedPlan();
   const title = useRef<HTMLHeadingElement>(null);
+  const startsEmpty = useStartsEmpty();
   return (
-    <PlanFrame texts={planTexts} path={hrefTo.plan()} before={<PlanTools />}>
+    <PlanFrame
+      texts={planTexts}
+      path={hrefTo.plan()}
+      before={startsEmpty ? null : <PlanTools />}
+      explanation={startsEmpty ? <PlanTools /> : null}
+    >
       {received ? (
         <ReceivedPlan
           received={received}

@@ -1,0 +1,48 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, it } from "vitest";
+import { emptyPlan } from "@/site/features/plan/plan.ts";
+import { forgetPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
+import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
+import PlanPage from "@/site/pages/plan/plan-page.tsx";
+
+afterEach(() => {
+  cleanup();
+  act(forgetPlan);
+});
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <QuoteProvider>
+        <PlanPage />
+      </QuoteProvider>
+    </MemoryRouter>,
+  );
+const picker = () => screen.getByRole("combobox", { name: "Add a treatment" });
+const tools = () => screen.getByRole("navigation", { name: "Tools" });
+/** Whether the tools are before the field that adds a treatment. */
+const areToolsFirst = () =>
+  tools().compareDocumentPosition(picker()) === Node.DOCUMENT_POSITION_FOLLOWING;
+
+it("an empty plan starts with a treatment, and can only be opened from a file", async () => {
+  show();
+  expect(areToolsFirst()).toBe(false);
+  const keeping = screen.getByRole("region", { name: "Open a saved plan" });
+  expect([...keeping.querySelectorAll("button")].map((each) => each.textContent)).toEqual([
+    "Open a file",
+  ]);
+
+  // Nothing moves while a person adds the first one.
+  await userEvent.selectOptions(picker(), "Rhinoplasty");
+  expect(areToolsFirst()).toBe(false);
+  expect(screen.getByRole("region", { name: "Share, save or delete your plan" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Delete my plan" })).toBeEnabled();
+});
+
+it("a plan that has begun starts with the tools", () => {
+  replacePlan({ ...emptyPlan, basics: { ...emptyPlan.basics, treatments: ["rhinoplasty"] } });
+  show();
+  expect(areToolsFirst()).toBe(true);
+});
