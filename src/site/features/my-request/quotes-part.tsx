@@ -16,7 +16,7 @@ import {
   totalRows,
 } from "@/site/features/plan/quotes/quote-rows.ts";
 import { QuoteSigns } from "@/site/features/plan/quotes/quote-signs.tsx";
-import type { Quote } from "@/site/features/plan/quotes/quotes-part.ts";
+import { numbered, type Quote } from "@/site/features/plan/quotes/quotes-part.ts";
 import { QuotesSideBySide } from "@/site/features/plan/quotes/quotes-side-by-side.tsx";
 import { Button } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
@@ -81,7 +81,10 @@ export function QuotesPart(part: RequestPartProps) {
       <p className="hidden text-xs text-muted print:block">{`${brand.name}: ${texts.title}, request ${reference}, ${dateInWords(clockAt(Date.now()).date)}`}</p>
       <QuotesSideBySide
         title={texts.title}
-        clinics={quotes.map(({ proposal_id, clinic }) => ({ id: proposal_id, name: clinic }))}
+        clinics={quotes.map(({ proposal_id, clinic }, index) => ({
+          id: proposal_id,
+          name: numbered(clinic, index + 1),
+        }))}
         totals={[...totalRows(inPlan, lines, {}), price, validUntil]}
         answers={[...answers, excludes]}
         rates={ratesInWords(inPlan, {})}

@@ -116,6 +116,37 @@ describe("the result", () => {
   });
 });
 
+it("of five clinics with long names has their numbers, as in the forms", async () => {
+  const clinic = (index: number) => `International Hospital for Plastic Surgery and Hair ${index}`;
+  const quotes = [1, 2, 3, 4, 5].map((number) => ({
+    ...empty,
+    signs: [],
+    id: `${number}`,
+    clinic: clinic(number),
+    // The second has no price, and so no column.
+    price: number === 2 ? "" : "2500",
+    date: "2026-11-10",
+  }));
+  replacePlan({ ...emptyPlan, quotes: { ...emptyPlan.quotes, quotes } });
+  show();
+  const numbers = [1, 3, 4, 5].map((number) => `${number}. ${clinic(number)}`);
+  const lines = screen.getByRole("table", { name: /^Line by line/ });
+  expect(
+    within(lines)
+      .getAllByRole("columnheader")
+      .slice(1)
+      .map((head) => head.textContent),
+  ).toEqual(numbers);
+  const row = within(lines).getByRole("row", { name: /^Date of the quote/ });
+  // On a phone, this is shown before each value.
+  expect(
+    within(row)
+      .getAllByRole("cell")
+      .map((cell) => cell.dataset.label),
+  ).toEqual(numbers);
+  expect(screen.getByText(`2. ${clinic(2)}`).closest("summary")).toHaveTextContent("not known");
+});
+
 describe("an exchange rate", () => {
   it("shows 1,000 converted, and asks for a check if it looks like the inverse", async () => {
     withQuotes("Clinic A");

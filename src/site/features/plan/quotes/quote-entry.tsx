@@ -14,7 +14,7 @@ import { AmountField, amountFault } from "../amount-field.tsx";
 import { CLINIC_LENGTH } from "../basics-limits.ts";
 import { LineEntry } from "./line-entry.tsx";
 import { totalInWords } from "./quotes-of-plan.ts";
-import { clinicName, isBegun, type Quote } from "./quotes-part.ts";
+import { clinicName, isBegun, numbered, type Quote } from "./quotes-part.ts";
 
 type QuoteEntryProps = {
   quote: Quote;
@@ -46,7 +46,7 @@ export function QuoteEntry({ quote, number, lines, isNew, onChange, ...rest }: Q
     >
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-lg px-5 py-3 hover:bg-sea-soft [&::-webkit-details-marker]:hidden">
         <span className="flex flex-wrap gap-x-4">
-          <span className="font-semibold">{name}</span>
+          <span className="font-semibold">{numbered(name, number)}</span>
           <span className="tabular-nums text-muted">{totalInWords(quote, lines)}</span>
         </span>
         <ChevronDown

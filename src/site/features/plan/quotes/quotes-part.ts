@@ -61,6 +61,11 @@ export function clinicName({ clinic }: Quote, number: number): string {
   return clinic.trim() || `Clinic ${number}`;
 }
 
+/** The name of a clinic with the number of its quote. Long names can differ only at their ends. */
+export function numbered(name: string, number: number): string {
+  return `${number}. ${name}`;
+}
+
 /** The rate of a currency: as entered, and otherwise our reference. */
 export function rateOf(rates: QuotesPart["rates"], currency: Exclude<Currency, "GBP">): string {
   return rates[currency] ?? referenceRates[currency];

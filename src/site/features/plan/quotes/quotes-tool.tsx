@@ -16,7 +16,14 @@ import { QuoteEntry } from "./quote-entry.tsx";
 import { lineRows, ratesInWords, totalRows } from "./quote-rows.ts";
 import { QuoteSigns } from "./quote-signs.tsx";
 import { hasPrice, poundsOf } from "./quotes-of-plan.ts";
-import { clinicName, MAX_QUOTES, type Quote, type QuotesPart, rateOf } from "./quotes-part.ts";
+import {
+  clinicName,
+  MAX_QUOTES,
+  numbered,
+  type Quote,
+  type QuotesPart,
+  rateOf,
+} from "./quotes-part.ts";
 import { QuotesSideBySide } from "./quotes-side-by-side.tsx";
 
 /** Forms for clinics' quotes, and those that have a price side by side. */
@@ -52,7 +59,10 @@ export function QuotesTool() {
   return (
     <QuotesSideBySide
       clinics={quotes
-        .map((quote, index) => ({ quote, id: quote.id, name: clinicName(quote, index + 1) }))
+        .map((quote, index) => {
+          const number = index + 1;
+          return { quote, id: quote.id, name: numbered(clinicName(quote, number), number) };
+        })
         .filter(({ quote }) => hasPrice(quote))}
       totals={totalRows(priced, lines, plan.quotes.rates)}
       answers={lineRows(priced, lines)}
