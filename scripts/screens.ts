@@ -119,9 +119,8 @@ async function show(page: Page, screen: Screen): Promise<void> {
 async function loadDrawings(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const before = window.scrollY;
-    const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      scrollTo(top);
+      window.scrollTo({ top, behavior: "instant" });
       await new Promise(requestAnimationFrame);
     }
     const loading = [...document.images].filter((image) => image.checkVisibility());
@@ -129,7 +128,7 @@ async function loadDrawings(page: Page): Promise<void> {
       Promise.allSettled(loading.map((image) => image.decode())),
       new Promise((resolve) => setTimeout(resolve, 2000)),
     ]);
-    scrollTo(before);
+    window.scrollTo({ top: before, behavior: "instant" });
   });
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures.ts";
 
 /** The screen of a phone, and the maximum length of a page when it opens, in screens. */
 const phone = { width: 390, height: 844 };
-const mostScreens = { home: 9, category: 5.5, treatment: 8.5, explore: 12, checklist: 6 } as const;
+const mostScreens = { home: 9, category: 5.5, treatment: 8.7, explore: 12, checklist: 6 } as const;
 
 test.describe("on a phone", () => {
   // The scroll bar of a phone takes up no space. That of a desktop leaves 375 of the 390 px.

@@ -22,7 +22,7 @@ export function QuoteCard({ slug }: TreatmentSummary) {
       aria-labelledby="quote-card"
       className="flex flex-col gap-2 border-line max-sm:border-t max-sm:pt-3 sm:gap-4 sm:rounded-lg sm:border sm:bg-surface sm:p-6 sm:shadow-card"
     >
-      <h2 id="quote-card" className="text-2xl">
+      <h2 id="quote-card" className="text-xl sm:text-2xl">
         Get Your Free Quote
       </h2>
       {/* On a phone, the offer of a consultation above says the same. */}
