@@ -9,7 +9,7 @@ export const LIST_COLUMNS = {
   ...recordOf(COLUMN_FIELDS, (name) => LEAD_FIELDS[name].column),
   notes: { title: "Notes", width: 180 },
   source: { title: "Source", width: 115 },
-  status: { title: "Status", width: 140 },
+  status: { title: "Status", width: 144 },
   owner: { title: "Owner", width: 125 },
   reference: { title: "Reference", width: 130 },
   due: { title: "Due", width: 110 },

@@ -20,7 +20,7 @@ export function NewLeads({ count, isElsewhere, onShow }: NewLeadsProps) {
             size="small"
             variant="quiet"
             onClick={onShow}
-            className="relative min-h-7 py-0 max-sm:min-h-7.5! max-sm:after:absolute max-sm:after:inset-x-0 max-sm:after:-top-2 max-sm:after:-bottom-1.5"
+            className="relative min-h-7! py-0! max-sm:min-h-7.5! max-sm:after:absolute max-sm:after:inset-x-0 max-sm:after:-top-2 max-sm:after:-bottom-1.5"
           >
             {isElsewhere ? "Show in All" : "Show"}
           </Button>
@@ -36,7 +36,7 @@ export function NewLeads({ count, isElsewhere, onShow }: NewLeadsProps) {
  */
 export function AboveRows({ children }: { children: ReactNode }) {
   return (
-    <div className="pointer-events-none sticky top-[calc(0.5rem+var(--top-notice,0rem))] z-20 flex h-0 items-start justify-end *:pointer-events-auto *:rounded-full *:shadow-raised sm:justify-center short:h-auto print:hidden">
+    <div className="pointer-events-none sticky top-[calc(0.5rem+var(--top-notice,0rem))] z-20 flex h-0 items-start justify-end *:pointer-events-auto *:rounded-full *:shadow-raised sm:justify-center sm:*:-mt-1 short:h-auto print:hidden">
       {children}
     </div>
   );
