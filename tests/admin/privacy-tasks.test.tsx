@@ -101,7 +101,7 @@ it("records a withdrawal after asking how the person told us, and is not offered
   );
   expect(
     dialog.getByText(
-      /^SV-7K2M-4QXV is closed for good.*The patient gets an email about it, unless their private link has been revoked\./,
+      /^This closes SV-7K2M-4QXV for good.*The patient gets an email about it, unless their private link has been revoked\./,
     ),
   ).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Record the withdrawal" }));

@@ -97,9 +97,9 @@ export function Erase({ people, record, busy, onErased }: EraseProps) {
         open={asking}
         title={
           first && isOnePerson ? (
-            <>
+            <span>
               Erase <bdi>{first.corrections.name ?? first.name}</bdi>’s data ({references(record)})?
-            </>
+            </span>
           ) : (
             `Erase ${contents(record)}?`
           )

@@ -43,11 +43,11 @@ export function RecordWithdrawal({ lead }: { lead: Lead }) {
         open={isOpen}
         onOpenChange={close}
         title={
-          <>
+          <span>
             Record that <bdi>{shown(lead, "name")}</bdi> withdrew consent?
-          </>
+          </span>
         }
-        description={`${lead.reference} is closed for good, and nothing more may be sent to a clinic. The patient gets an email about it, unless their private link has been revoked. This cannot be undone.`}
+        description={`This closes ${lead.reference} for good, and nothing more may be sent to a clinic. The patient gets an email about it, unless their private link has been revoked. This cannot be undone.`}
       >
         <WithdrawalForm leadId={lead.id} onClose={close} />
       </Dialog>
