@@ -153,22 +153,6 @@ describe("the list of leads", () => {
     expect(router.state.location.state).toEqual({ search: "julia smith" });
   });
 
-  it.each([
-    [14, "14 follow-ups are due"],
-    [1, "1 follow-up is due"],
-    [0, null],
-  ])("leads to %i due follow-ups if nobody is waiting", async (follow_up, name) => {
-    answers["GET leads"] = () => ({ json: [] });
-    answers["HEAD leads"] = countAnswer({ ...exampleCounts, follow_up });
-    const { router } = renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?tab=due");
-    expect(await screen.findByText("Nobody is waiting")).toBeVisible();
-    expect(await screen.findByText("1,204 total leads")).toBeVisible();
-    if (!name)
-      return expect(screen.queryByRole("link", { name: /follow-ups? (is|are)/ })).toBeNull();
-    await userEvent.click(screen.getByRole("link", { name }));
-    expect(createPath(router.state.location)).toBe("/admin/leads?tab=follow-up");
-  });
-
   it("says that the last day is before the first", async () => {
     answers["GET leads"] = () => ({ json: [] });
     renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?from=2026-11-20&to=2026-11-01");

@@ -12,6 +12,7 @@ import {
   isFilterOn,
   NO_FILTERS,
 } from "@/admin/features/lead-search/filters.ts";
+import { type ListState, SORTS, TAB_NAMES } from "@/admin/features/lead-search/list-state.ts";
 
 type Names = { colleagues: readonly Colleague[]; clinics: readonly Clinic[] };
 
@@ -63,4 +64,13 @@ export function useActiveFilters(
   const needsClinics = filters.clinic !== "" && filters.clinic !== "any";
   const { data: clinics = [] } = useQuery({ ...clinicsQuery(), enabled: needsClinics });
   return FILTER_NAMES.flatMap((name) => describe(name, filters, { colleagues, clinics }));
+}
+
+/** Tab, order, filters and search, for screen readers and for paper. */
+export function captionOf({ tab, sort, search }: ListState, active: readonly ActiveFilter[]) {
+  return [
+    `${tab === "all" ? "All leads" : TAB_NAMES[tab]}, ${SORTS[sort].label.toLowerCase()}`,
+    ...active.map(({ label }) => label),
+    ...(search.trim() ? [`Search: ${search.trim()}`] : []),
+  ].join(" · ");
 }

@@ -24,10 +24,7 @@ import {
 import {
   isNarrowed,
   isSameView,
-  type ListState,
   type Place,
-  SORTS,
-  TAB_NAMES,
   toLeadFilter,
   useListState,
   viewQuery,
@@ -41,7 +38,7 @@ import { LiveRegion } from "@/ui/live-region.tsx";
 import { SkipLink } from "@/ui/skip-link.tsx";
 import { toast } from "@/ui/toast.ts";
 import { BulkBar, MAX_CHOSEN } from "./bulk-bar.tsx";
-import { type ActiveFilter, useActiveFilters } from "./filter-words.ts";
+import { captionOf, useActiveFilters } from "./filter-words.ts";
 import { rememberList } from "./last-list.ts";
 import { useOpenFromList } from "./lead-link.tsx";
 import { LeadsContent } from "./leads-content.tsx";
@@ -293,13 +290,4 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
       />
     </div>
   );
-}
-
-/** Tab, order, filters and search, for screen readers and for paper. */
-function captionOf({ tab, sort, search }: ListState, active: readonly ActiveFilter[]) {
-  return [
-    `${tab === "all" ? "All leads" : TAB_NAMES[tab]}, ${SORTS[sort].label.toLowerCase()}`,
-    ...active.map(({ label }) => label),
-    ...(search.trim() ? [`Search: ${search.trim()}`] : []),
-  ].join(" · ");
 }

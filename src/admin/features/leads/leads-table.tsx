@@ -105,7 +105,6 @@ export function LeadsTable({
         <thead>
           <tr>
             <th scope="col" className="choose">
-              {/* On a phone, the number of new leads hangs beside it. */}
               <label className="choose-all max-sm:h-8">
                 {/* Shown above rows of two lines, which have no headings. */}
                 <span aria-hidden="true">Choose all</span>

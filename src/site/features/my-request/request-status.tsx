@@ -82,10 +82,10 @@ function WhatNow({ request }: { request: MyRequest }) {
   }
   if (status === "quoted" && quotes.length === 0) {
     return (
-      <p>
+      <div>
         <span>{myRequestTexts.quoteElsewhere}</span> {email}
         <span>.</span>
-      </p>
+      </div>
     );
   }
   if (status !== "new") return null;

@@ -48,15 +48,14 @@ function useFlightFault(): string | undefined {
   useEffect(() => {
     let gone = false;
     const found = plan.dates.flight
-      ? import("./dates/flight-warning.ts").then(({ loadFlightFault }) => loadFlightFault(plan))
+      ? import("./dates/flight-warning.ts")
+          .then(({ loadFlightFault }) => loadFlightFault(plan))
+          // The summary says that it could not be loaded.
+          .catch(() => undefined)
       : Promise.resolve(undefined);
-    found.then(
-      (next) => {
-        if (!gone) setFault(next);
-      },
-      // The summary below says that it could not be loaded.
-      () => {},
-    );
+    void found.then((next) => {
+      if (!gone) setFault(next);
+    });
     return () => {
       gone = true;
     };

@@ -143,19 +143,6 @@ describe("the key days", () => {
     );
   });
 
-  it("are below what is dangerous about a booked flight, which its field says too", async () => {
-    const booked = plan(["rhinoplasty"]);
-    show(<DatesTool />, { ...booked, dates: { ...booked.dates, flight: "2027-06-15" } });
-    const danger = await screen.findByRole("complementary", {
-      name: "Your flight home is too early",
-    });
-    const arrive = await keyDay("Arrive");
-    expect(danger.compareDocumentPosition(arrive)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.getByLabelText(/^Flight home/)).toHaveAccessibleDescription(
-      "Tuesday, June 15, 2027 Your flight home is too early",
-    );
-  });
-
   it("say how late the last session can be", async () => {
     show(<DatesTool />, plan(["teeth-whitening"]));
     expect(await keyDay("First session")).toHaveTextContent(
