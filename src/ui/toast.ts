@@ -2,6 +2,9 @@ import { announce } from "./announce.ts";
 
 type ToastOptions = { description?: string };
 
+/** How long to wait before a message without the library, in milliseconds. Leaving a page stops it from loading too. */
+const LEAVING_MILLISECONDS = 500;
+
 // Most visits never show a toast, so the library is loaded with the first one.
 async function show(kind: "success" | "error", text: string, options: ToastOptions) {
   announce(options.description ? `${text}. ${options.description}` : text);
@@ -9,8 +12,10 @@ async function show(kind: "success" | "error", text: string, options: ToastOptio
     const { showToast } = await import("./toaster.tsx");
     showToast(kind, text, options);
   } catch {
-    // The library may fail to load offline, but the message must be shown.
-    window.alert(options.description ? `${text}\n${options.description}` : text);
+    // The library may fail to load offline, but the message must be shown, unless the page is being left.
+    window.setTimeout(() => {
+      window.alert(options.description ? `${text}\n${options.description}` : text);
+    }, LEAVING_MILLISECONDS);
   }
 }
 

@@ -26,7 +26,7 @@ function CheckButton({ clinic }: { clinic: Clinic }) {
   return (
     <Button
       size="small"
-      className="whitespace-nowrap"
+      className="sm:whitespace-nowrap"
       busy={check.isPending}
       aria-label={`Certificate looked up today: ${clinic.name}`}
       onClick={() => check.mutate()}

@@ -128,8 +128,8 @@ function StatusCell({ lead, now, mayChange }: CellProps) {
     >
       {mayChange ? <StatusMenu lead={lead} /> : <StatusChip status={lead.status} />}
       {reason ? (
-        // A narrow column cuts it off.
-        <span title={reason} className="max-w-full truncate">
+        // A narrow column cuts it off, but not a card.
+        <span title={reason} className="close-reason max-w-full">
           <span>{reason}</span>
         </span>
       ) : (

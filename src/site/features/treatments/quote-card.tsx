@@ -40,9 +40,11 @@ export function QuoteCard({ slug }: TreatmentSummary) {
       </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 sm:flex-col sm:gap-2">
         {trust.map(({ point, href }) => (
-          <li key={point} className="flex items-center gap-1.5 sm:gap-2.5">
+          <li key={point} className="flex items-center gap-1.5 max-sm:min-h-11 sm:gap-2.5">
             <Check aria-hidden="true" className="size-5 shrink-0 text-sea" />
-            <TextLink href={href}>{point}</TextLink>
+            <TextLink href={href} className="tap">
+              {point}
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -64,6 +64,8 @@ export function ChoiceMenu(props: ChoiceMenuProps) {
             collisionPadding={8}
             loop
             aria-labelledby={`${id}-label`}
+            // With large options it scrolls, and so must be reachable by keyboard.
+            tabIndex={0}
             className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-(--radix-dropdown-menu-trigger-width) max-w-[min(20rem,calc(100vw-1rem))] overflow-y-auto rounded border border-line bg-surface p-1 shadow-raised"
           >
             {groups.map(({ title, choices }, place) => (
