@@ -1,3 +1,4 @@
+import { showOwnFonts } from "./accessibility-support.ts";
 import { expect, mailSubjects, open, test, toast } from "./fixtures.ts";
 import { tabTo } from "./tab-to.ts";
 
@@ -170,6 +171,7 @@ test("the header is one row at every window width", { tag: "@all" }, async ({ pa
   for (const [width, path] of screens) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, path);
+    await showOwnFonts(page);
     const controls = await header
       .locator(":scope > div > :is(a, button)")
       .filter({ visible: true })
