@@ -5,7 +5,7 @@ import { listInWords } from "@/lib/english.ts";
 import { loadSummaries } from "@/site/features/catalogue/load-summaries.ts";
 import { unitsInWords } from "./costs/units.ts";
 import { costsInLines } from "./costs/whole-cost.ts";
-import { loadFlightFault } from "./dates/flight-warning.ts";
+import { flightFault } from "./dates/flight-warning.ts";
 import { tripTreatmentsOf } from "./dates/treatments-of-trip.ts";
 import { plannedTrip } from "./dates/trip.ts";
 import type { Plan } from "./plan.ts";
@@ -50,9 +50,10 @@ async function datesInLines({ basics, dates }: Plan): Promise<PlanLine[]> {
   const day = typedDay(dates.date);
   const booked = typedDay(dates.flight);
   const chosen = tripTreatmentsOf({ basics, dates });
-  const trip =
-    day && plannedTrip(chosen, dates, await loadSummaries(chosen.map(({ slug }) => slug)));
-  const fault = await loadFlightFault({ basics, dates });
+  const trip = day
+    ? plannedTrip(chosen, dates, await loadSummaries(chosen.map(({ slug }) => slug)))
+    : undefined;
+  const fault = flightFault(trip, booked);
   const flight = booked ? [`Flight home: ${dayInWords(booked)}, booked`] : [];
   return [
     ...(trip

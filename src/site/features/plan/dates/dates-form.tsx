@@ -8,6 +8,8 @@ import { changePlan, usePlan } from "../plan-store.ts";
 import { TripTreatments } from "../trip-treatments.tsx";
 import { ANCHORS, typedDays, WINDOW_DAYS } from "./dates-part.ts";
 import { flightFault } from "./flight-warning.ts";
+import { tripTreatmentsOf } from "./treatments-of-trip.ts";
+import { plannedTrip } from "./trip.ts";
 
 const anchors = { operation: "the treatment", arrival: "arrival" };
 
@@ -23,7 +25,8 @@ export function DatesForm() {
   const { basics, dates } = plan;
   // Has loaded with the treatments of the trip.
   const summaries = basics.treatments.flatMap((slug) => readSummary(slug) ?? []);
-  const fault = flightFault(plan, summaries);
+  const trip = plannedTrip(tripTreatmentsOf(plan), dates, summaries);
+  const fault = flightFault(trip, typedDay(dates.flight));
   const change = (changed: Partial<typeof dates>) =>
     changePlan("dates", (before) => ({ ...before, ...changed }));
   return (

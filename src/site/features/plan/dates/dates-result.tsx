@@ -67,7 +67,7 @@ export function DatesResult({
     today,
   });
   // Comes first, because it is dangerous.
-  const [flight] = warnings.filter(({ id }) => id === "flight");
+  const flight = warnings.find(({ id }) => id === "flight");
   const others = warnings.filter((warning) => warning !== flight);
   const who = whoTreats(treatments);
   useAnnounced(

@@ -1,6 +1,5 @@
 import { dayInWords } from "@shared/dates.ts";
 import { flightTexts as texts } from "@/content/plan/flight-texts.ts";
-import type { TreatmentSummary } from "@/content/schema.ts";
 import { daysBetween, daysInWords, typedDay } from "@/lib/calendar-date.ts";
 import { loadSummaries } from "@/site/features/catalogue/load-summaries.ts";
 import type { Plan } from "../plan.ts";
@@ -10,9 +9,11 @@ import { plannedTrip, type Trip } from "./trip.ts";
 /** Something to consider before booking. */
 export type Warning = { id: string; title: string; text: string };
 
+type PlannedTrip = Omit<Trip, "heavyWork">;
+
 /** What there is to say about a booked flight home. Its id is "flight" if it should be changed or asked about first. */
 export function flightWarning(
-  { flight, clinicsFlight, lastSession, cautiousFlights }: Omit<Trip, "heavyWork">,
+  { flight, clinicsFlight, lastSession, cautiousFlights }: PlannedTrip,
   booked: string | undefined,
 ): Warning | undefined {
   if (!booked) return undefined;
@@ -47,19 +48,18 @@ export function flightWarning(
     : undefined;
 }
 
-/** Why the booked flight home of a plan is dangerous, in a few words, for everywhere that shows the flight. */
+/** Why a booked flight home is dangerous, in a few words, for everywhere that shows the flight. */
 export function flightFault(
-  { basics, dates }: Pick<Plan, "basics" | "dates">,
-  summaries: readonly TreatmentSummary[],
+  trip: PlannedTrip | undefined,
+  booked: string | undefined,
 ): string | undefined {
-  const trip = plannedTrip(tripTreatmentsOf({ basics, dates }), dates, summaries);
-  const warning = trip && flightWarning(trip, typedDay(dates.flight));
+  const warning = trip && flightWarning(trip, booked);
   return warning?.id === "flight" ? warning.title : undefined;
 }
 
-/** The same, once the figures of the treatments have loaded. */
-export async function loadFlightFault(
-  plan: Pick<Plan, "basics" | "dates">,
-): Promise<string | undefined> {
-  return flightFault(plan, await loadSummaries(plan.basics.treatments));
+/** The same for a plan, once the figures of its treatments have loaded. */
+export async function loadFlightFault({ basics, dates }: Plan): Promise<string | undefined> {
+  const summaries = await loadSummaries(basics.treatments);
+  const trip = plannedTrip(tripTreatmentsOf({ basics, dates }), dates, summaries);
+  return flightFault(trip, typedDay(dates.flight));
 }
