@@ -121,6 +121,7 @@ function RemoveDevice({ device, isLast, onClose }: RemoveDeviceProps) {
           : "Its codes will stop working. Your other devices are not affected."
       }
       confirm="Remove"
+      variant="danger"
       busy={removal.isPending}
       onConfirm={() => removal.mutate()}
       onClose={onClose}

@@ -8,7 +8,7 @@ type ConfirmDialogProps = {
   description: string;
   /** Label of the confirm button. */
   confirm: string;
-  /** The look of the confirm button: `danger` for what nobody can undo. */
+  /** The look of the confirm button. */
   variant?: ButtonVariant;
   /** Label of the cancel button. */
   cancel?: string;

@@ -43,6 +43,7 @@ export function RemoveRow({ what, name, remove, queryKey, onGone }: RemoveRowPro
         title={`Remove “${name}”?`}
         description="It will be removed for the whole team. You cannot undo this."
         confirm="Remove"
+        variant="danger"
         busy={removal.isPending}
         onConfirm={() => removal.mutate()}
         onClose={() => setAsking(false)}

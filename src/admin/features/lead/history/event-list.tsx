@@ -149,6 +149,7 @@ function RetractNote({ leadId, eventId, returnFocusTo, onClose }: RetractNotePro
       title="Retract this note?"
       description="The team, and the patient in their download, will no longer see its text. You cannot undo this."
       confirm="Retract the note"
+      variant="danger"
       cancel="Keep the note"
       busy={retract.isPending}
       returnFocusTo={returnFocusTo}
