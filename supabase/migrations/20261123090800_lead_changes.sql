@@ -17,11 +17,12 @@ create function private.event_json(event public.lead_events) returns jsonb
     ));
   $$;
 
+-- Reads the lead again, because the event may have changed it: see private.touch_lead().
 create function private.lead_answer(outcome text, lead public.leads, event_id bigint default null) returns jsonb
   language sql stable set search_path = '' as $$
     select jsonb_build_object(
       'outcome', lead_answer.outcome,
-      'lead', to_jsonb(lead_answer.lead),
+      'lead', (select to_jsonb(known) from public.leads as known where known.id = (lead_answer.lead).id),
       'event', (
         select private.event_json(event)
         from public.lead_events as event
@@ -102,7 +103,10 @@ begin
     'from', former.status, 'to', lead.status,
     'former_reason', former.close_reason, 'reason', lead.close_reason,
     -- An undo needs it, because a lead that is set to new loses it.
-    'former_contact', former.first_contact_at
+    'former_contact', former.first_contact_at,
+    -- So does a closed one that is opened again.
+    'former_reached', case when former.status = 'closed' then former.reached_status end,
+    'former_acted', former.patient_acted_at
   ));
   return private.lead_answer('changed', lead, recorded);
 end;
@@ -163,7 +167,8 @@ begin
   returning * into lead;
   recorded := private.record_event(lead.id, 'next_step', jsonb_build_object(
     'from', former.next_step_on, 'former_step', former.next_step,
-    'to', lead.next_step_on, 'step', lead.next_step
+    'to', lead.next_step_on, 'step', lead.next_step,
+    'former_acted', former.patient_acted_at
   ));
   return private.lead_answer('changed', lead, recorded);
 end;
@@ -206,7 +211,8 @@ begin
     'first', former.first_contact_at is null,
     'from', former.status,
     'to', lead.status,
-    'owner', case when former.owner_id is null then lead.owner_id end
+    'owner', case when former.owner_id is null then lead.owner_id end,
+    'former_acted', former.patient_acted_at
   ));
   return private.lead_answer('changed', lead, recorded);
 end;

@@ -18,7 +18,8 @@ end;
 $$;
 
 -- Changes the owner or status of many leads at once. Returns an array of the single function's results, in
--- the order of the IDs. A deleted lead gives {"outcome": "missing", "id": …}.
+-- the order of the IDs. A deleted lead gives {"outcome": "missing", "id": …}, and one that stays closed, because the
+-- patient withdrew their consent, a conflict.
 create function public.set_leads_owner(leads jsonb, owner_id uuid default null) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -40,11 +41,13 @@ create function public.set_leads_status(
 begin
   return (
     select jsonb_agg(case
-      when chosen.is_there
-        then public.set_lead_status(
-          chosen.id, chosen.version, set_leads_status.status, set_leads_status.close_reason
-        )
-      else jsonb_build_object('outcome', 'missing', 'id', chosen.id)
+      when not chosen.is_there then jsonb_build_object('outcome', 'missing', 'id', chosen.id)
+      when set_leads_status.status <> 'closed' and exists (
+        select from public.leads as known where known.id = chosen.id and known.withdrawn_at is not null
+      ) then private.lead_answer('conflict', (select known from public.leads as known where known.id = chosen.id))
+      else public.set_lead_status(
+        chosen.id, chosen.version, set_leads_status.status, set_leads_status.close_reason
+      )
     end)
     from private.chosen_leads(set_leads_status.leads) as chosen
   );

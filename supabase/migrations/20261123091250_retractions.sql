@@ -42,12 +42,12 @@ begin
   perform private.record_event(lead.id, mistake.kind || '_retracted', jsonb_build_object('event_id', mistake.id)
     || case mistake.kind when 'clinic' then jsonb_build_object('clinic', mistake.body -> 'clinic') else '{}' end);
   if mistake.kind = 'clinic' then
-    -- If the clinic was proposed again since, this proposal is over.
+    -- If the clinic was proposed again since, or the consent withdrawn, this proposal is over.
     update public.lead_proposals as known set
       sent_on = null,
       state = case
         when known.state = 'taken_back' then 'taken_back'
-        when exists (
+        when lead.withdrawn_at is not null or exists (
           select from public.lead_proposals as other
           where other.lead_id = known.lead_id and other.clinic_id = known.clinic_id
             and other.state in ('proposed', 'agreed')
@@ -55,6 +55,13 @@ begin
         else 'agreed'
       end
     where known.id = (mistake.body ->> 'proposal_id')::uuid;
+    -- Nobody has to tell a clinic that got nothing.
+    update private.privacy_tasks as task set clinics = (
+      select coalesce(jsonb_agg(named), '[]') from jsonb_array_elements(task.clinics) as named
+      where named <> jsonb_build_object('clinic', mistake.body ->> 'clinic', 'on', mistake.body ->> 'on')
+    )
+    where task.lead_id = lead.id;
+    delete from private.privacy_tasks as task where task.lead_id = lead.id and task.clinics = '[]';
   end if;
   if mistake.kind = 'note' then
     update private.lead_search as known

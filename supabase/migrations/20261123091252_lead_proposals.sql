@@ -95,9 +95,7 @@ declare
   again integer;
   same integer;
 begin
-  if lead.withdrawn_at is not null then
-    perform private.refuse('withdrawn', 'The patient withdrew their consent: nothing may be sent.');
-  end if;
+  perform private.refuse_withdrawn(lead);
   if cardinality(wanted) not between 1 and 3 then
     perform private.refuse('clinic_ids', 'Choose one to three clinics.');
   end if;
@@ -251,33 +249,25 @@ begin
 end;
 $$;
 
--- Cancels all that are open, because the patient withdrew their consent.
-create function private.cancel_open_proposals(lead_id uuid) returns void
-  language sql volatile set search_path = '' as $$
-    with cancelled as (
-      update public.lead_proposals as known set state = 'cancelled'
-      where known.lead_id = cancel_open_proposals.lead_id and known.state in ('proposed', 'agreed')
-      returning known.id, known.clinic
-    )
-    insert into public.lead_events (lead_id, actor, kind, body)
-    select cancel_open_proposals.lead_id, (select auth.uid()), 'clinic_cancelled', jsonb_build_object(
-      'proposal_id', cancelled.id, 'clinic', cancelled.clinic, 'by', 'patient'
-    )
-    from cancelled order by cancelled.clinic, cancelled.id;
-  $$;
-
--- Records that a clinic was sent what the patient agreed to. Retracting the event makes it agreed again.
+-- Records that a clinic was sent what the patient agreed to. Retracting the event makes it agreed again, or cancelled
+-- if the patient has withdrawn their consent since.
 create function public.record_proposal_sent(proposal_id uuid, sent_on date) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   locked record := private.lock_proposal(record_proposal_sent.proposal_id);
   proposal public.lead_proposals := locked.proposal;
+  lead public.leads := locked.lead;
   recorded bigint;
 begin
-  if proposal.state = 'sent' then
-    return private.lead_answer('unchanged', locked.lead);
-  elsif proposal.state <> 'agreed' then
+  if proposal.state not in ('agreed', 'sent') then
     perform private.refuse('state', 'The patient has not said yes to this clinic.');
+  end if;
+  perform private.refuse_withdrawn(lead, proposal.answered_at);
+  if lead.restricted_at is not null then
+    perform private.refuse('restricted', 'The use of this lead is restricted: the person asked for it.');
+  end if;
+  if proposal.state = 'sent' then
+    return private.lead_answer('unchanged', lead);
   end if;
   -- One day of tolerance for time zones.
   if (record_proposal_sent.sent_on between proposal.answered_at::date - 1 and current_date + 1) is not true then
@@ -291,7 +281,7 @@ begin
     'clinic', proposal.clinic, 'clinic_id', proposal.clinic_id, 'proposal_id', proposal.id,
     'shared', proposal.would_get, 'on', record_proposal_sent.sent_on
   ));
-  return private.lead_answer('changed', locked.lead, recorded);
+  return private.lead_answer('changed', lead, recorded);
 end;
 $$;
 

@@ -34,6 +34,12 @@ begin
     owner_id = case when body ? 'owner' then null else former.owner_id end
   where leads.id = former.id
   returning * into lead;
+  -- The trigger does not know what a closed lead had reached.
+  if lead.reached_status::text <> body ->> 'former_reached' then
+    update public.leads set reached_status = (body ->> 'former_reached')::public.lead_status
+    where leads.id = former.id
+    returning * into lead;
+  end if;
   if body ? 'owner' then
     recorded := private.record_event(lead.id, 'owner', jsonb_build_object('from', former.owner_id));
   end if;
@@ -47,7 +53,7 @@ end;
 $$;
 
 -- Undoes one change to a lead: a status, an owner, a next step, a contact, a correction or what was sent to
--- a clinic.
+-- a clinic. If the patient was waiting before it, they are again.
 create function private.undo_event(event public.lead_events) returns jsonb
   language plpgsql volatile set search_path = '' as $$
 declare
@@ -61,17 +67,28 @@ declare
     when 'correction' then
       coalesce(former.corrections ->> field, to_jsonb(former) ->> field, '') = coalesce(body ->> 'to', '')
   end;
+  -- The event ended a wait of the patient for the team, and nothing else would have since.
+  was_waiting boolean := body ? 'former_acted' and not exists (
+    select from public.lead_events as later
+    where later.lead_id = former.id and later.id > event.id and later.kind in ('contact', 'next_step', 'status')
+  );
+  -- What the patient did since then is not dealt with by an undo.
+  waits_since constant timestamptz := least(
+    former.patient_acted_at, case when was_waiting then (body ->> 'former_acted')::timestamptz end
+  );
+  answer jsonb;
 begin
-  if event.kind in ('status', 'contact') then
-    return private.undo_status(former, event);
-  elsif event.kind = 'clinic' then
-    return public.retract_lead_event(former.id, event.id);
-  elsif is_as_left is null then
-    perform private.refuse('event', 'This event cannot be undone.');
-  elsif not is_as_left then
-    return private.lead_answer('conflict', former);
+  if event.kind not in ('status', 'contact', 'clinic') then
+    if is_as_left is null then
+      perform private.refuse('event', 'This event cannot be undone.');
+    elsif not is_as_left then
+      return private.lead_answer('conflict', former);
+    end if;
   end if;
-  return case event.kind
+  answer := case event.kind
+    when 'status' then private.undo_status(former, event)
+    when 'contact' then private.undo_status(former, event)
+    when 'clinic' then public.retract_lead_event(former.id, event.id)
     when 'owner' then public.set_lead_owner(former.id, former.version, (body ->> 'from')::uuid)
     when 'next_step' then public.set_lead_next_step(
       former.id, former.version, (body ->> 'from')::date, body ->> 'former_step'
@@ -80,6 +97,15 @@ begin
       former.id, former.version, field, coalesce(body ->> 'from', ''), body ->> 'former_e164'
     )
   end;
+  if waits_since is not null and answer ->> 'outcome' = 'changed' then
+    update public.leads as known set patient_acted_at = waits_since
+    where known.id = former.id and known.patient_acted_at is null
+    returning * into former;
+    if found then
+      answer := answer || jsonb_build_object('lead', to_jsonb(former));
+    end if;
+  end if;
+  return answer;
 end;
 $$;
 

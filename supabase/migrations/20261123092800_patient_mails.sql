@@ -184,8 +184,11 @@ begin
       return lead.status <> 'new';
     when 'patient_confirmation', 'patient_link', 'patient_change', 'patient_withdrawal' then
       return private.is_replaced(mail);
-    when 'patient_correction', 'patient_status' then
+    when 'patient_correction' then
       return private.is_replaced(mail) or private.is_undone(mail);
+    when 'patient_status' then
+      return not lead.status_mail or lead.withdrawn_at is not null
+        or private.is_replaced(mail) or private.is_undone(mail);
     when 'patient_proposal' then
       return private.is_replaced(mail) or not exists (
         select from private.proposed_with(mail.event_id) as proposal where proposal.state = 'proposed'

@@ -63,6 +63,9 @@ begin
       );
     when 'team_own_digest' then
       return account || jsonb_build_object('is_stale', not has_role);
+    -- Without a role it goes to the team.
+    when 'team_proposal_answer' then
+      return case when has_role then account end;
     when 'team_sign_up' then
       return account || jsonb_build_object('is_stale', has_role, 'administrators', (
         select coalesce(jsonb_agg(known.email order by known.email), '[]')

@@ -28,3 +28,17 @@ end;
 $$;
 
 grant execute on function public.contact_limits to authenticated;
+
+-- Refuses if the person has withdrawn their consent: in this request, or in another one, since this one was sent or since
+-- they said yes to a clinic.
+create function private.refuse_withdrawn(lead public.leads, agreed_at timestamptz default null) returns void
+  language plpgsql volatile set search_path = '' as $$
+begin
+  if lead.withdrawn_at is not null or exists (
+    select from private.leads_of_same_person(lead.email_key, lead.phone_key, lead.phone_e164) as other
+    where other.withdrawn_at > greatest(lead.consent_at, agreed_at)
+  ) then
+    perform private.refuse('withdrawn', 'The patient withdrew their consent: nothing may be sent.');
+  end if;
+end;
+$$;

@@ -1,6 +1,21 @@
 -- Withdrawing consent stops the work on a request. It stays stored until it is erased or expires, so that the patient
 -- can download it. Patients do it on their page, and the team records it if it came by email, WhatsApp or phone.
 
+-- Cancels all proposals that are open, because the patient withdrew their consent.
+create function private.cancel_open_proposals(lead_id uuid) returns void
+  language sql volatile set search_path = '' as $$
+    with cancelled as (
+      update public.lead_proposals as known set state = 'cancelled'
+      where known.lead_id = cancel_open_proposals.lead_id and known.state in ('proposed', 'agreed')
+      returning known.id, known.clinic
+    )
+    insert into public.lead_events (lead_id, actor, kind, body)
+    select cancel_open_proposals.lead_id, (select auth.uid()), 'clinic_cancelled', jsonb_build_object(
+      'proposal_id', cancelled.id, 'clinic', cancelled.clinic, 'by', 'patient'
+    )
+    from cancelled order by cancelled.clinic, cancelled.id;
+  $$;
+
 -- `how` is null on the patient's page.
 create function private.withdraw(former public.leads, how public.contact_channel default null) returns public.leads
   language plpgsql volatile set search_path = '' as $$
@@ -40,7 +55,9 @@ begin
   if former.withdrawn_at is not null then
     return private.lead_answer('unchanged', former);
   end if;
-  return private.lead_answer('changed', private.withdraw(former, withdraw_lead.how));
+  -- In a statement of its own: the answer, which is stable, would not see the change.
+  former := private.withdraw(former, withdraw_lead.how);
+  return private.lead_answer('changed', former);
 end;
 $$;
 

@@ -120,7 +120,7 @@ describe("proposing clinics", () => {
       exampleProposal({ id: `9a0b0001-0000-4000-8000-00000000000${n}` }),
     );
     const section = await showWith(...three);
-    expect(await section.findByText(/^3 clinics are open/)).toBeVisible();
+    expect(await section.findByText(/^3 proposals are open/)).toBeVisible();
     expect(section.queryByRole("button", { name: "Propose clinics" })).not.toBeInTheDocument();
   });
 });
@@ -237,6 +237,17 @@ describe("asking a clinic", () => {
     await waitFor(() =>
       expect(last()).toEqual(["retract_lead_event", { lead_id: lead.id, event_id: 5 }]),
     );
+  });
+
+  it("is not offered once the person has withdrawn their consent, and a clinic that was asked is told", async () => {
+    const at = "2026-11-22T10:00:00+00:00";
+    answers["POST contact_limits"] = () => ({
+      json: [{ lead_id: lead.id, withdrawn_at: at, mail_problem: null }],
+    });
+    const sent = exampleProposal({ id: tom.userId, state: "sent", sent_on: "2026-11-22" });
+    await showWith(agreed, sent);
+    expect(await screen.findByRole("button", { name: /^Tell it by email/ })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Ask/ })).not.toBeInTheDocument();
   });
 
   it("is followed by what to tell the clinic if the yes is taken back", async () => {

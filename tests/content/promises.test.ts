@@ -23,7 +23,7 @@ const PROMISES = {
     stops working 26 weeks after the last activity | tests/database/my-request/private-links.ts | ends 26 weeks after
     We do not store it: we work it out again | tests/database/my-request/no-trace.ts | a dump of the database contains no link
     which is never ticked in advance | tests/site/features/quote-form-fields.test.tsx | restores the tab's draft except the consent
-    ${CLINIC_PROMISE} | tests/database/my-request/proposals.ts | is refused without a yes
+    ${CLINIC_PROMISE} | tests/database/my-request/sending.ts | is refused without a yes
     by telling a coordinator, who records how and when | tests/database/my-request/proposals.ts | is recorded with how and when
     We stop using your request at once, close it | tests/database/my-request/changes.ts | can withdraw, which closes the lead
     or write to  | tests/database/my-request/tasks.ts | is recorded once, closes the request
@@ -94,7 +94,7 @@ const PROMISES = {
     Before you pay the deposit, the quote must tell you in writing | people
     You get the whole deposit back | people
     We may limit how many requests we accept | tests/database/submit-lead/limits.ts | allow the set number
-    A clinic that takes part must give us genuine, current documents | tests/database/my-request/proposals.ts | was never looked up
+    A clinic that takes part must give us genuine, current documents | tests/database/my-request/sending.ts | was never looked up
     We may stop introducing patients to a clinic at any time | people
     the terms on the day of your booking apply | people`,
 };

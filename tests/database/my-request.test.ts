@@ -4,6 +4,7 @@ import "./my-request/proof.ts";
 import "./my-request/changes.ts";
 import "./my-request/clinics.ts";
 import "./my-request/proposals.ts";
+import "./my-request/sending.ts";
 import "./my-request/quotes.ts";
 import "./my-request/shared-quotes.ts";
 import "./my-request/answers.ts";

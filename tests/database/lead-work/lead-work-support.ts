@@ -15,6 +15,7 @@ const leadSchema = z.object({
   status: z.string(),
   owner_id: z.string().nullable(),
   first_contact_at: z.string().nullable(),
+  patient_acted_at: z.string().nullable(),
   close_reason: z.string().nullable(),
   next_step_on: z.string().nullable(),
   next_step: z.string().nullable(),

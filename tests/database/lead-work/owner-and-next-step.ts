@@ -47,6 +47,20 @@ describe("an owner", () => {
     }
   });
 
+  it("can be set for many leads, of which one stays closed because consent was withdrawn", async () => {
+    const other = await newLead();
+    await call(tom, "withdraw_lead($1, 'email')", [other]);
+    const chosen = [
+      { id: lead, version: 1 },
+      { id: other, version: 2 },
+    ];
+    const answers = z
+      .array(z.object({ outcome: z.string(), lead: z.object({ id: z.string() }) }))
+      .parse(await call(tom, "set_leads_status($1::jsonb, 'contacted')", [JSON.stringify(chosen)]));
+    const outcomes = Object.fromEntries(answers.map((each) => [each.lead.id, each.outcome]));
+    expect(outcomes).toEqual({ [lead]: "changed", [other]: "conflict" });
+  });
+
   it("is removed if the account is deleted, and the events are kept", async () => {
     const leaving = await addAccount(database, "leaving@example.com", ["coordinator"]);
     await change(leaving, "record_lead_contact($1, 1, 'phone')", [lead]);

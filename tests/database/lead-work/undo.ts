@@ -78,6 +78,42 @@ describe("an undo", () => {
     expect(owned?.lead).toMatchObject({ owner_id: null, status: "quoted", version: 8 });
   });
 
+  it("keeps what the patient has done since the change", async () => {
+    const done = await change(tom, "set_lead_next_step($1, 1, current_date + 9)", [lead]);
+    await database.asOwner((sql) =>
+      sql.query("select private.record_event($1, 'preferences', '{}')", [lead]),
+    );
+    const [undone] = await undo(tom, done);
+    expect(undone?.lead).toMatchObject({ patient_acted_at: expect.any(String) });
+  });
+
+  it("restores what a closed lead had reached, which decides how long it is kept", async () => {
+    await change(tom, "set_lead_status($1, 1, 'booked')", [lead]);
+    await change(tom, "set_lead_status($1, 2, 'closed', 'treatment_done')", [lead]);
+    const mistake = await change(tom, "set_lead_status($1, 3, 'contacted')", [lead]);
+    const [undone] = await undo(tom, mistake);
+    expect(undone?.lead).toMatchObject({ status: "closed", reached_status: "booked" });
+  });
+
+  it.each([
+    "set_lead_status($1, seen, 'quoted')",
+    "set_lead_next_step($1, seen, current_date + 9)",
+    "record_lead_contact($1, seen, 'email')",
+  ])("of %s makes the patient wait again, unless somebody has answered since", async (mistake) => {
+    await database.asOwner((sql) =>
+      sql.query("select private.record_event($1, 'preferences', '{}')", [lead]),
+    );
+    const done = await change(tom, mistake.replace("seen", "1"), [lead]);
+    expect(done.lead.patient_acted_at).toBeNull();
+    const [undone] = await undo(tom, done);
+    expect(undone?.lead).toMatchObject({ patient_acted_at: expect.any(String) });
+
+    const again = await change(tom, mistake.replace("seen", "3"), [lead]);
+    await change(ayse, "set_lead_next_step($1, 4, current_date + 2, 'Call')", [lead]);
+    const [late] = await undo(tom, again);
+    expect(late?.lead).toMatchObject({ patient_acted_at: null });
+  });
+
   it("restores the international form of a phone number in national format", async () => {
     const correct = (version: number, phone: string, e164: string) =>
       change(tom, `correct_lead($1, ${version}, 'phone', $2, $3)`, [lead, phone, e164]);

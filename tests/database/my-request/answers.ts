@@ -5,7 +5,7 @@ import {
   myRequestSchema,
   type ProposalAnswer,
 } from "../../../supabase/functions/_shared/my-request.ts";
-import { denialOf, readValue } from "../support.ts";
+import { addAccount, denialOf, readValue } from "../support.ts";
 import { ask, call, database, events, newRequest, open, registered, tom } from "./requests.ts";
 
 /** What patients answer on their own page about the clinics that the team proposes. */
@@ -184,5 +184,20 @@ describe("emails about clinics", () => {
     // The team knows what it recorded itself.
     await call("record_proposal_answer($1, 'agreed', 'email')", [first], tom);
     expect(await mails(request.id)).toHaveLength(answers.length + 1);
+  });
+
+  it("tell the team if the owner has left it", async () => {
+    const request = await proposed("Example Clinic");
+    const owner = await addAccount(database, "leaves@example.com", ["coordinator"]);
+    await database.asOwner((sql) =>
+      sql.query("update public.leads set owner_id = $2 where id = $1", [request.id, owner.id]),
+    );
+    await outcomes(request, [request.ids[0] ?? "", "agreed"]);
+    const account = async () => (await mails(request.id)).at(-1)?.data.account;
+    expect(await account()).toEqual({ email: "leaves@example.com" });
+    await database.asOwner((sql) =>
+      sql.query("delete from public.user_roles where user_id = $1", [owner.id]),
+    );
+    expect(await account()).toBeUndefined();
   });
 });

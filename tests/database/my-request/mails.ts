@@ -215,4 +215,17 @@ describe("emails about the status", () => {
     await change("set_lead_status", id, "new");
     expect(await told(id)).toEqual([{ from: "contacted", to: "new" }]);
   });
+
+  it("are not sent once the patient has turned them off, or withdrawn their consent", async () => {
+    for (const ends of [
+      "update public.leads set status_mail = false where id = $1",
+      "update public.leads set withdrawn_at = now() where id = $1",
+    ]) {
+      const id = await followed();
+      await change("set_lead_status", id, "closed", "no_answer");
+      expect(await told(id)).toHaveLength(1);
+      await database.asOwner((sql) => sql.query(ends, [id]));
+      expect(await told(id)).toEqual([]);
+    }
+  });
 });

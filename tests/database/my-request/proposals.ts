@@ -1,58 +1,20 @@
 import { describe, expect, it } from "vitest";
-import * as z from "zod";
-import { YES_WORDING } from "../../../supabase/functions/_shared/clinic-consent.ts";
 import { denialOf, readValue } from "../support.ts";
-import { ask, call, database, events, newRequest, open, registered, tom } from "./requests.ts";
-
-const GETS = "Treatment, city and month";
-
-const outcomeOf = async (expression: string, ...parameters: unknown[]) =>
-  z.object({ outcome: z.string() }).parse(await call(expression, parameters, tom)).outcome;
-
-const reasonOf = async (expression: string, ...parameters: unknown[]) =>
-  (await denialOf(call(expression, parameters, tom))).message;
-
-async function propose(id: string, names: string[], gets = GETS) {
-  const clinics = await Promise.all(names.map(registered));
-  return outcomeOf("propose_clinics($1, $2, $3)", id, clinics, gets);
-}
-
-const answer = (id: string, said: string, how = "whatsapp") =>
-  outcomeOf("record_proposal_answer($1, $2, $3)", id, said, how);
-
-const send = (id: string, day = "current_date") =>
-  outcomeOf(`record_proposal_sent($1, ${day})`, id);
-
-const sendFails = (id: string, day = "current_date") =>
-  reasonOf(`record_proposal_sent($1, ${day})`, id);
-
-type Proposal = { id: string; state: string; sent_on: string | null };
-
-/** The proposals of a lead, by the name of their clinic and the time. */
-async function proposals(lead: string) {
-  const { rows } = await database.asRole(tom, (sql) =>
-    sql.query<Proposal & Record<string, unknown>>(
-      `select id, clinic, state, sent_on::text, answered_how, wording, would_get, version, proposed_by
-       from public.lead_proposals where lead_id = $1 order by clinic, proposed_at`,
-      [lead],
-    ),
-  );
-  return rows;
-}
-
-const idOf = async (lead: string, name = "Example Clinic") =>
-  (await proposals(lead)).find(({ clinic }) => clinic === name)?.id ?? "";
-
-/** A new request with one proposed clinic. */
-async function proposed(name = "Example Clinic") {
-  const request = await newRequest();
-  await propose(request.id, [name]);
-  return { ...request, proposal: await idOf(request.id, name) };
-}
-
-const states = async (lead: string) => (await proposals(lead)).map(({ state }) => state);
-
-const NO_YES = "The patient has not said yes to this clinic.";
+import {
+  answer,
+  GETS,
+  idOf,
+  NO_YES,
+  outcomeOf,
+  proposals,
+  propose,
+  proposed,
+  reasonOf,
+  send,
+  sendFails,
+  states,
+} from "./proposal-support.ts";
+import { ask, call, database, events, newRequest, registered, tom } from "./requests.ts";
 
 describe("a proposal", () => {
   it("keeps what the clinic was called and would get, and is stored once", async () => {
@@ -106,108 +68,6 @@ describe("a proposal", () => {
     );
     expect((await denialOf(gone)).code).toMatch(/^23(001|503)$/);
   });
-});
-
-describe("sending to a clinic", () => {
-  it("is refused without a yes", async () => {
-    const { id, proposal } = await proposed();
-    expect(await sendFails(proposal)).toBe(NO_YES);
-    await answer(proposal, "refused");
-    expect(await sendFails(proposal)).toBe(NO_YES);
-    await answer(proposal, "agreed");
-    await answer(proposal, "taken_back");
-    expect(await sendFails(proposal)).toBe(NO_YES);
-    await answer(proposal, "agreed");
-    expect(await outcomeOf("cancel_proposal($1)", proposal)).toBe("changed");
-    expect(await sendFails(proposal)).toBe(NO_YES);
-    expect((await events(id)).some(({ kind }) => kind === "clinic")).toBe(false);
-  });
-
-  it("is recorded once after a yes, and shown to the patient", async () => {
-    const { id, proof, proposal } = await proposed();
-    expect(await answer(proposal, "agreed", "phone")).toBe("changed");
-    expect(await answer(proposal, "agreed", "phone")).toBe("unchanged");
-    expect(await proposals(id)).toMatchObject([
-      { state: "agreed", answered_how: "phone", wording: YES_WORDING },
-    ]);
-    for (const day of ["current_date - 2", "current_date + 2", "null"])
-      expect(await sendFails(proposal, day)).toBe("The date must be between the answer and today.");
-    expect(await send(proposal)).toBe("changed");
-    expect(await send(proposal)).toBe("unchanged");
-    const sent = {
-      clinic: "Example Clinic",
-      shared: GETS,
-      on: expect.stringMatching(/^\d{4}-\d\d/),
-    };
-    expect((await open(proof)).request?.clinics).toEqual([sent]);
-    expect((await events(id)).slice(2)).toMatchObject([
-      { kind: "clinic_agreed", body: { proposal_id: proposal, how: "phone" } },
-      { kind: "clinic", body: { ...sent, proposal_id: proposal } },
-    ]);
-    expect(await outcomeOf("cancel_proposal($1)", proposal)).toBe("conflict");
-    expect(await answer(proposal, "refused")).toBe("conflict");
-  });
-
-  it("is undone by its author or retracted, and is then allowed again", async () => {
-    const { id, proof, proposal } = await proposed();
-    await answer(proposal, "agreed");
-    const sent = z
-      .object({ event: z.object({ id: z.int(), kind: z.literal("clinic") }) })
-      .parse(await call("record_proposal_sent($1, current_date)", [proposal], tom));
-    const undone = await call("undo_lead_changes(array[$1::bigint])", [sent.event.id], tom);
-    expect(undone).toMatchObject([{ outcome: "changed" }]);
-    expect(await states(id)).toEqual(["agreed"]);
-    expect((await open(proof)).request?.clinics).toEqual([]);
-    await send(proposal);
-    await propose(id, ["Example Clinic"], "Name and phone number");
-    // The clinic waits for another answer, so the former proposal is over.
-    expect(
-      await outcomeOf(
-        "retract_lead_event($1, (select max(event.id) from public.lead_events as event where event.lead_id = $1 and event.kind = 'clinic'))",
-        id,
-      ),
-    ).toBe("changed");
-    expect(await states(id)).toEqual(["cancelled", "proposed"]);
-  });
-
-  it.each([
-    ["is inactive", "is_active = false", "The register has no such clinic, or it is inactive."],
-    [
-      "was never looked up",
-      "certificate_checked_on = null",
-      "The clinic's certificate was never looked up.",
-    ],
-    [
-      "is no longer insured",
-      "insured_until = current_date - 1",
-      "The clinic is not insured on that day.",
-    ],
-  ])(
-    "is refused for a clinic that %s, as proposing is, unless a setting allows it",
-    async (what, change, message) => {
-      const name = `Proposed clinic that ${what}`;
-      const { proposal } = await proposed(name);
-      await answer(proposal, "agreed");
-      const set = (text: string) => database.asOwner((sql) => sql.query(text));
-      await set(`update public.clinics set ${change} where name = '${name}'`);
-      const { id: other } = await newRequest();
-      const again = [other, [await registered(name)], GETS];
-      expect(await sendFails(proposal)).toBe(message);
-      expect(await reasonOf("propose_clinics($1, $2, $3)", ...again)).toBe(message);
-      const require = (value: boolean) =>
-        set(`update private.settings set value = '${value}' where name = 'require_clinic_checks'`);
-      await require(false);
-      try {
-        if (what === "is inactive") expect(await sendFails(proposal)).toBe(message);
-        else {
-          expect(await outcomeOf("propose_clinics($1, $2, $3)", ...again)).toBe("changed");
-          expect(await send(proposal)).toBe("changed");
-        }
-      } finally {
-        await require(true);
-      }
-    },
-  );
 });
 
 describe("an answer", () => {

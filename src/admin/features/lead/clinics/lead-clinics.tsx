@@ -32,7 +32,7 @@ export function LeadClinics({ lead, rules, colleagues }: LeadClinicsProps) {
         {proposals && proposals.length > 0 ? (
           <ul className="flex flex-col gap-2.5 print:grid print:grid-cols-2 print:gap-x-4 print:gap-y-1">
             {proposals.map((proposal) => (
-              <ProposalItem key={proposal.id} {...{ lead, proposal, colleagues, events }} />
+              <ProposalItem key={proposal.id} {...{ lead, proposal, rules, colleagues, events }} />
             ))}
           </ul>
         ) : proposals ? (
@@ -60,7 +60,7 @@ export function LeadClinics({ lead, rules, colleagues }: LeadClinicsProps) {
         </Button>
       ) : (
         <p className="text-sm text-muted print:hidden">
-          {`${MOST_OPEN} clinics are open. Cancel one to propose another.`}
+          {`${MOST_OPEN} proposals are open. Cancel one to propose another clinic.`}
         </p>
       )}
       {rules.withdrawnAt || rules.emailWorks ? null : (

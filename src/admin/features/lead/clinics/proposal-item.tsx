@@ -11,6 +11,7 @@ import { brand } from "@/lib/brand.ts";
 import { Button } from "@/ui/button.tsx";
 import { Fault } from "@/ui/live-region.tsx";
 import { offerUndo, withdrawOfferOf } from "../changes/undo-offers.ts";
+import type { ContactRules } from "../contact/contact-rules.ts";
 import { messageToClinic } from "../contact/message.ts";
 import { nameOf } from "../history/change-text.ts";
 import { type Colleague, retractLeadEvent, undoLeadChanges } from "../lead-api.ts";
@@ -53,14 +54,15 @@ const STOP = {
 type ProposalItemProps = {
   lead: Lead;
   proposal: Proposal;
+  rules: ContactRules;
   colleagues: readonly Colleague[];
   /** The lead's events, for the record that can be retracted. */
   events: readonly LeadEvent[];
 };
 
 /** A clinic that was proposed: where it stands, and what can be done next. */
-export function ProposalItem({ lead, proposal, colleagues, events }: ProposalItemProps) {
-  const { id, clinic: name, city, would_get, state, sent_on } = proposal;
+export function ProposalItem({ lead, proposal, rules, colleagues, events }: ProposalItemProps) {
+  const { id, clinic: name, city, would_get, state, answered_at, sent_on } = proposal;
   const { userId } = useAdmin();
   const { data: register = [] } = useQuery(clinicsQuery());
   const { data: templates = [] } = useQuery(templatesQuery());
@@ -76,9 +78,13 @@ export function ProposalItem({ lead, proposal, colleagues, events }: ProposalIte
   const template = options.find((known) => known.id === templateId) ?? options[0] ?? PLAIN;
   const fill = (text: { subject: string | null; body: string }) =>
     messageToClinic(text, lead.reference, would_get, nameOf(userId, colleagues));
+  // A yes that came later counts.
+  const isWithdrawn =
+    rules.withdrawnAt !== null &&
+    Date.parse(rules.withdrawnAt) > Date.parse(answered_at ?? proposal.proposed_at);
   const record = events.findLast(({ kind, body }) => kind === "clinic" && body.proposal_id === id);
 
-  /** Records that the clinic is asked. Only then may the message be opened. */
+  /** Records that the clinic is asked, or checks that it may be asked again. Only then may the message be opened. */
   async function ask(): Promise<boolean> {
     const result = await call.run(() => recordSent(id, teamToday()));
     const event = result?.event;
@@ -88,8 +94,9 @@ export function ProposalItem({ lead, proposal, colleagues, events }: ProposalIte
         text: `recorded that ${name} was asked.`,
         eventId: event,
         undo: async () => {
-          await undoLeadChanges([event]);
+          const [undone] = await undoLeadChanges([event]);
           await call.refresh();
+          return undone !== undefined && undone.outcome !== "conflict";
         },
       });
     }
@@ -108,7 +115,7 @@ export function ProposalItem({ lead, proposal, colleagues, events }: ProposalIte
         </p>
         {marks.length > 0 ? <p className="text-caution">{`${marks.join(". ")}.`}</p> : null}
       </div>
-      {state === "agreed" || state === "sent" ? (
+      {!isWithdrawn && (state === "agreed" || state === "sent") ? (
         <div className="flex flex-col gap-2 print:hidden">
           {options.length > 1 ? (
             <SmallField label={`Template for ${name}`}>
@@ -128,7 +135,10 @@ export function ProposalItem({ lead, proposal, colleagues, events }: ProposalIte
             </SmallField>
           ) : null}
           {state === "agreed" ? (
-            <p className="text-muted">Asking is recorded, and the patient sees it.</p>
+            <p className="text-muted">
+              The message opens or is copied, and it is recorded that the clinic was asked today,
+              which the patient sees. If you don’t send the message, press Undo.
+            </p>
           ) : null}
           <ClinicMessage
             verb={state === "agreed" ? "Ask" : "Ask again"}
@@ -136,15 +146,22 @@ export function ProposalItem({ lead, proposal, colleagues, events }: ProposalIte
             clinic={clinic}
             message={fill(template)}
             isBusy={call.isBusy}
-            {...(state === "agreed" ? { before: ask } : {})}
+            before={ask}
           />
         </div>
       ) : null}
-      {state === "taken_back" && sent_on ? (
+      {sent_on && (isWithdrawn || state === "taken_back") ? (
         <div className="flex flex-col gap-2 rounded bg-caution-soft px-2.5 py-2 print:hidden">
           <p>
-            Tell the clinic that the patient no longer wants a quote, and ask it to erase what it
-            got. Administrators have a task for it under Personal data.
+            <span>
+              Tell the clinic that the patient no longer wants a quote, and ask it to erase what it
+              got.
+            </span>{" "}
+            <span>
+              {lead.withdrawn_at || state === "taken_back"
+                ? "Administrators have a task for it under Personal data."
+                : "The patient withdrew their consent in another request, so there is no task for it under Personal data."}
+            </span>
           </p>
           <ClinicMessage verb="Tell it" name={name} clinic={clinic} message={fill(STOP)} />
         </div>
