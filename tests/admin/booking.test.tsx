@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { teamDay } from "@/admin/features/time/team-time.ts";
 import { exampleClinic } from "./example-clinic.ts";
-import { answers, changed, changes, lead, show } from "./lead-view-support.tsx";
+import { tom } from "./example-lead.ts";
+import { answers, changed, changes, choose, lead, show } from "./lead-view-support.tsx";
 
 const booked = { ...lead, status: "booked", first_contact_at: lead.created_at };
 
@@ -46,6 +47,30 @@ it("a booked lead asks for clinic and days, and says what does not fit", async (
       ],
     ]),
   );
+});
+
+it("saving keeps what a colleague entered meanwhile, and a booking that was not saved stays typed", async () => {
+  const theirs = { treatment_on: "2027-03-10", home_on: "2027-03-15" };
+  answers["POST set_lead_owner"] = () => ({
+    json: changed({ ...booked, ...theirs, version: 3, owner_id: tom.userId }),
+  });
+  answers["POST set_lead_booking"] = () => ({ status: 400, json: { message: "Out of order" } });
+  await show();
+  const booking = await form();
+  const arrival = booking.getByLabelText("Arrives on");
+  fireEvent.change(arrival, { target: { value: "2027-03-08" } });
+  await choose("Owner", "Tom Fletcher");
+  await waitFor(() => expect(booking.getByLabelText("Home on")).toHaveValue(theirs.home_on));
+  const save = () => userEvent.click(booking.getByRole("button", { name: "Save the booking" }));
+  await save();
+  expect(await screen.findByRole("alert")).toHaveTextContent(/^That was not saved/);
+  expect(arrival).toHaveValue("2027-03-08");
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(changes()).toHaveLength(3));
+  expect(changes()[2]?.[1]).toMatchObject({ arrives_on: "2027-03-08", ...theirs });
+  // What is as it was saved is not a draft.
+  fireEvent.change(arrival, { target: { value: "" } });
+  expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
 });
 
 it("a booked lead ends as “treatment done” once the patient is home", async () => {

@@ -1,7 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import { offeredActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { answers as kept } from "@/admin/features/lead/contact/answers.ts";
@@ -187,6 +187,24 @@ describe("while the check fails", () => {
     await userEvent.click(screen.getByRole("button", { name: "Check again" }));
     expect(await screen.findByRole("heading", { name: "Answer" })).toBeVisible();
   });
+});
+
+it("one check that fails leaves what is being typed, and only the next ones forbid contact", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  setLead({});
+  await showLead();
+  await userEvent.click(await screen.findByRole("button", { name: "Call…" }));
+  await userEvent.type(screen.getByLabelText("Why you need to call"), "In danger");
+  const fails = vi.fn(() => ({ status: 500, json: { message: "No database" } }));
+  answers["POST contact_limits"] = fails;
+  await act(() => vi.advanceTimersByTimeAsync(16_000));
+  expect(fails).toHaveBeenCalledOnce();
+  expect(screen.getByLabelText("Why you need to call")).toHaveValue("In danger");
+  expect(screen.queryByText(/We could not check/)).not.toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText(/We could not check who may be contacted/)).toBeInTheDocument();
+  expect(contactLinks()).toEqual([]);
 });
 
 it.each([

@@ -110,6 +110,24 @@ describe("a change that was not saved", () => {
     await waitFor(() => expect(choice("Status")).toHaveTextContent("New"));
   });
 
+  it("is still there to try again after another change was saved", async () => {
+    answers["POST set_lead_status"] = () => fault;
+    answers["POST set_lead_owner"] = () => ({ json: changed({ owner_id: tom.userId }) });
+    await show();
+    await choose("Status", "Quoted");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Not saved: moved to Quoted.");
+    await choose("Owner", "Tom Fletcher");
+    await screen.findByText(/^given to Tom Fletcher/);
+    expect(screen.getByRole("alert")).toHaveTextContent("Not saved: moved to Quoted.");
+    // A second one that fails is below it.
+    answers["POST set_lead_owner"] = () => fault;
+    await choose("Owner", "Nobody");
+    await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2));
+    const [first] = screen.getAllByRole("button", { name: "Leave it as it was" });
+    await userEvent.click(first as HTMLElement);
+    expect(screen.getByRole("alert")).not.toHaveTextContent("moved to Quoted");
+  });
+
   it("says what a colleague did first, and tries again with their version", async () => {
     answers["POST set_lead_status"] = ({ body }) =>
       (body as Body).version === 1

@@ -123,7 +123,7 @@ it("a note is undone within ten seconds, with its text back in the field, or ret
     },
   });
   // Somebody has just saved it, and the list shows it.
-  offerUndo({ text: "note saved.", eventId: note.id, undo: async () => {} });
+  offerUndo({ text: "note saved.", eventId: note.id, undo: async () => true });
   const { result: offers } = renderHook(useUndoOffers);
   const retract = await screen.findByRole("button", { name: /^Recorded by mistake: note of/ });
   await userEvent.click(retract);

@@ -2,7 +2,9 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import * as z from "zod";
+import { draftOf, quoteDraftSchema } from "@/admin/features/lead/clinics/clinic-quote-draft.ts";
 import { DecisionChip } from "@/admin/features/lead/status-chip.tsx";
+import { DAY_FAULT } from "@/lib/calendar-date.ts";
 import { decisionSchema } from "../../supabase/functions/_shared/recorded-quote.ts";
 import { tom } from "./example-lead.ts";
 import { exampleProposal } from "./example-proposal.ts";
@@ -55,7 +57,7 @@ beforeEach(() => {
   answers["POST record_quote"] = () => {
     if (outcome !== "unchanged")
       quotes = [
-        { ...quote, id: next.id, revision: quotes.length + 1, price: "2.500 €" },
+        { ...quote, id: crypto.randomUUID(), revision: quotes.length + 1, price: "2.500 €" },
         ...quotes,
       ];
     return { json: { ...changed({}), outcome } };
@@ -128,13 +130,30 @@ it("keeps what was typed while another lead is open, and when a colleague was fa
   await userEvent.tab();
   screen.getByRole("heading", { level: 1 }).focus();
   await step("j");
+  quotes = [{ ...quote, id: next.id, revision: 2, price: "1 €" }, quote];
   await step("k");
   expect(await price()).toHaveValue("2.990 €");
+  // Their version is known by now, but was not when this one was typed.
+  await screen.findByRole("button", { name: "Save as version 3" });
   outcome = "conflict";
-  quotes = [{ ...quote, id: next.id, revision: 2, price: "1 €" }, quote];
   await save();
   expect(await screen.findByText(/Someone else has recorded this quote since/)).toBeVisible();
+  expect(sent()).toMatchObject({ revision: 1 });
   expect(await price()).toHaveValue("2.990 €");
+  outcome = "changed";
+  await save();
+  await waitFor(() => expect(sent()).toMatchObject({ revision: 3, price: "2.990 €" }));
+});
+
+it.each([
+  ["?", DAY_FAULT],
+  ["2026-11-19", "Enter a date after the day on which you asked the clinic."],
+  ["2199-01-01", "Enter a date in the next ten years."],
+  ["2026-11-20", undefined],
+])("says what is wrong with a price that is valid until %j", (valid_until, fault) => {
+  const draft = { ...draftOf(undefined, "operation"), price: "£900", valid_until };
+  const { error } = quoteDraftSchema("2026-11-20").safeParse(draft);
+  expect(error?.issues.map(({ message }) => message)).toEqual(fault && [fault]);
 });
 
 it("shares a quote with the patient, shares its correction instead, and stops sharing it", async () => {
@@ -180,7 +199,7 @@ it.each([
     "The patient would like to go ahead with Example Clinic A (version 2)",
     "Chose a quote",
   ],
-  [{ choice: "none", because: "Too dear." }, "Too dear.", "Wants no quote"],
+  [{ choice: "none", because: "Too dear." }, "Too dear.", "Wants none of them"],
 ])("shows what the patient decided about the quotes: %j", async (decision, text, chip) => {
   const decided = decisionSchema.parse({ ...decision, at: quote.recorded_at });
   answers["POST open_lead"] = () => ({ json: { ...lead, decision: decided } });

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { setSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
+import { announce } from "@/ui/announce.ts";
 import { deferred } from "../deferred.ts";
 import { tom } from "./example-lead.ts";
 import { answers, changed, changes, choice, choose, conflict, show } from "./lead-view-support.tsx";
@@ -14,6 +15,9 @@ describe("undo", () => {
     await waitFor(() => expect(changes()[1]).toEqual(["undo_lead_changes", { events: [41] }]));
     await waitFor(() => expect(choice("Status")).toHaveTextContent("New"));
     expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(document.getElementById("announcer")).toHaveTextContent(/^Undone: .*moved to Quoted/),
+    );
   });
 
   it.each([
@@ -77,5 +81,8 @@ describe("undo", () => {
       "Tom Fletcher moved this to Contacted 10 seconds ago.So your change was not undone.",
     );
     expect(choice("Status")).toHaveTextContent("Contacted");
+    // Read together with what came shortly before.
+    announce("Next");
+    await waitFor(() => expect(document.getElementById("announcer")?.textContent).toBe("Next."));
   });
 });

@@ -61,6 +61,35 @@ it("leads from the box that was ticked last to the actions", async () => {
   expect(screen.getByRole("region", { name: "Chosen leads" })).toHaveFocus();
 });
 
+it("says which of the chosen leads were not changed, and why", async () => {
+  const [first, second] = leads;
+  const outcome = (lead: object | undefined, changes: object) => ({
+    outcome: "conflict",
+    lead: { ...lead, consent_text: "I agree.", ...changes },
+    event: null,
+  });
+  fakeProject({
+    ...listAnswers(leads, counts, "coordinator"),
+    "HEAD leads": countAnswer(counts, 4),
+    "POST set_leads_status": () => ({
+      json: [
+        outcome(first, { status: "contacted" }),
+        outcome(second, { status: "closed", withdrawn_at: "2026-11-22T10:00:00+00:00" }),
+      ],
+    }),
+  });
+  await openList();
+  await userEvent.click(box(0) ?? document.body);
+  await userEvent.click(box(1) ?? document.body);
+  await userEvent.selectOptions(screen.getByLabelText("Status"), "Quoted");
+  await userEvent.click(screen.getByRole("button", { name: "Set status" }));
+  // A toast that is still being shown counts as hidden.
+  expect(await screen.findByText("2 leads were not changed")).toBeInTheDocument();
+  expect(
+    screen.getByText("Changed by someone else: SV-2222-2222. Consent withdrawn: SV-3333-3333."),
+  ).toBeInTheDocument();
+});
+
 it("chooses a range with Shift, in either direction", async () => {
   await openList();
   await userEvent.click(box(2) ?? document.body);

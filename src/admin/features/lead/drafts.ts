@@ -1,8 +1,9 @@
+import { typedKeys } from "@shared/typed-keys.ts";
 import * as z from "zod/mini";
 import { onForgetAdminData } from "@/admin/features/access/query-client.ts";
 import { readStored, writeStored } from "@/lib/storage.ts";
 import { keptValues } from "./changes/kept-values.ts";
-import type { LeadChange } from "./lead-model.ts";
+import type { Booking, LeadChange } from "./lead-model.ts";
 
 /** Fields of a lead whose text is kept until it is saved. */
 type DraftName = "note" | "next-step" | "next-step-on" | `correction-${string}`;
@@ -11,6 +12,16 @@ const PREFIX = "lead-draft:";
 
 /** Drafts by lead and name. Corrections name a patient, so they are not written to the browser's storage as well. */
 const drafts = keptValues<string>();
+
+/** What was typed of bookings and not saved, by lead: only the parts that were changed. */
+export const bookingDrafts = keptValues<Partial<Booking>>({ asksBeforeUnload: true });
+
+/** Keeps what was typed of a booking, except for the parts that are saved. */
+export function keepBookingDraft(leadId: string, typed: Partial<Booking>, saved: Booking): void {
+  const left = { ...typed };
+  for (const name of typedKeys(saved)) if (left[name] === saved[name]) delete left[name];
+  bookingDrafts.set(leadId, Object.keys(left).length > 0 ? left : undefined);
+}
 
 const keyOf = (leadId: string, name: DraftName) => `${leadId} ${name}`;
 
@@ -48,6 +59,7 @@ export function settleDrafts(leadId: string, change: LeadChange): void {
     if (draft !== undefined && draft.trim() === (text ?? "")) setDraft(leadId, name, undefined);
   };
   if (change.kind === "correction") settle(`correction-${change.field}`, change.value);
+  if (change.kind === "booking") keepBookingDraft(leadId, bookingDrafts.get(leadId) ?? {}, change);
   if (change.kind !== "next_step") return;
   settle("next-step", change.next_step);
   settle("next-step-on", change.next_step_on);
@@ -56,6 +68,7 @@ export function settleDrafts(leadId: string, change: LeadChange): void {
 /** Deletes the drafts of a lead that was erased, or all drafts, because they may name patients. */
 export function forgetDrafts(leadId = ""): void {
   drafts.clear(leadId);
+  bookingDrafts.clear(leadId);
   for (const key of Object.keys(window.sessionStorage)) {
     if (key.startsWith(PREFIX + leadId)) window.sessionStorage.removeItem(key);
   }

@@ -67,8 +67,8 @@ export function DecisionChip({ decision }: Pick<Lead, "decision">) {
   return (
     <span className={clsx(chipClass, "whitespace-nowrap bg-sea-soft text-sea")}>
       <InTwoLengths
-        full={decision.choice === "quote" ? "Chose a quote" : "Wants no quote"}
-        short={decision.choice === "quote" ? "Chose one" : "No quote"}
+        full={decision.choice === "quote" ? "Chose a quote" : "Wants none of them"}
+        short={decision.choice === "quote" ? "Chose one" : "Wants none"}
       />
     </span>
   );

@@ -85,15 +85,15 @@ export function BulkBar(props: BulkBarProps) {
     try {
       const responses = await changeLeads(leads, change);
       const changed: number[] = [];
-      const refused: string[] = [];
+      const refused: Refused[] = [];
       for (const response of responses) {
         if (response.outcome === "missing") {
-          refused.push("a deleted lead");
+          refused.push({ reference: "a deleted lead", isWithdrawn: false });
           continue;
         }
         showLead(client, response.lead);
         if (response.outcome === "changed" && response.event) changed.push(response.event.id);
-        if (response.outcome === "conflict") refused.push(response.lead.reference);
+        if (response.outcome === "conflict") refused.push(refusedLead(response.lead, change));
       }
       void client.invalidateQueries({ queryKey: LEAD_COUNTS_KEY });
       showRefused(refused);
@@ -103,9 +103,9 @@ export function BulkBar(props: BulkBarProps) {
         text: `${changed.length} ${changed.length === 1 ? "lead" : "leads"} ${describeChange(change, colleagues)}.`,
         undo: async () => {
           const undone = await undoChanges(client, changed);
-          showRefused(
-            undone.flatMap(({ outcome, lead }) => (outcome === "conflict" ? [lead.reference] : [])),
-          );
+          const conflicts = undone.filter(({ outcome }) => outcome === "conflict");
+          showRefused(conflicts.map(({ lead }) => refusedLead(lead, change)));
+          return conflicts.length < undone.length;
         },
       });
     } catch {
@@ -190,11 +190,27 @@ function formClass(isExpanded: boolean): string {
   );
 }
 
-/** Names the leads that someone else changed first. */
-function showRefused(refused: readonly string[]): void {
+type Refused = { reference: string; isWithdrawn: boolean };
+
+const refusedLead = ({ reference, withdrawn_at }: Lead, change: BulkChange): Refused => ({
+  reference,
+  isWithdrawn: withdrawn_at !== null && change.kind === "status" && change.status !== "closed",
+});
+
+/** Names the leads that someone else changed first, and those that stay closed. */
+function showRefused(refused: readonly Refused[]): void {
   if (refused.length === 0) return;
+  const list = (isWithdrawn: boolean) =>
+    refused
+      .filter((lead) => lead.isWithdrawn === isWithdrawn)
+      .map(({ reference }) => reference)
+      .join(", ");
+  const [changed, withdrawn] = [list(false), list(true)];
   toast.error(`${refused.length} ${refused.length === 1 ? "lead was" : "leads were"} not changed`, {
-    description: `Changed by someone else: ${refused.join(", ")}.`,
+    description: [
+      ...(changed ? [`Changed by someone else: ${changed}.`] : []),
+      ...(withdrawn ? [`Consent withdrawn: ${withdrawn}.`] : []),
+    ].join(" "),
   });
 }
 

@@ -7,12 +7,9 @@ import { teamToday } from "@/admin/features/time/team-time.ts";
 import { DAY_FAULT, typedDay } from "@/lib/calendar-date.ts";
 import { Button } from "@/ui/button.tsx";
 import { Checkbox } from "@/ui/field.tsx";
+import { bookingDrafts, keepBookingDraft } from "../drafts.ts";
 import type { Booking, Lead, LeadChange } from "../lead-model.ts";
 import { bookingOf } from "../lead-model.ts";
-import { keptValues } from "./kept-values.ts";
-
-/** Unsaved bookings, by lead. */
-const typed = keptValues<Booking>();
 
 const DAYS = [
   { name: "arrives_on", label: "Arrives on" },
@@ -37,10 +34,13 @@ export function BookingForm({ lead, onChange }: BookingFormProps) {
   const { data: clinics = [] } = useQuery(clinicsQuery());
   const faultId = useId();
   const saved = bookingOf(lead);
-  const booking = typed.use(lead.id) ?? saved;
+  // Only what was changed here, so that saving keeps what a colleague has entered meanwhile.
+  const typed = bookingDrafts.use(lead.id);
+  const booking = { ...saved, ...typed };
   const fault = faultOf(booking);
   const isChanged = JSON.stringify(booking) !== JSON.stringify(saved);
-  const change = (part: Partial<Booking>) => typed.set(lead.id, { ...booking, ...part });
+  const change = (part: Partial<Booking>) =>
+    keepBookingDraft(lead.id, { ...typed, ...part }, saved);
   const isHome = lead.home_on !== null && lead.home_on <= teamToday();
   return (
     <form
@@ -50,7 +50,6 @@ export function BookingForm({ lead, onChange }: BookingFormProps) {
         event.preventDefault();
         if (fault || !isChanged) return;
         onChange({ kind: "booking", ...booking });
-        typed.set(lead.id, undefined);
       }}
     >
       {lead.home_on === null ? (

@@ -3,12 +3,13 @@ import type { ChangeResponse } from "../lead-api.ts";
 import { type Lead, type LeadChange, shown } from "../lead-model.ts";
 import { keptValues } from "./kept-values.ts";
 
-/** Why something was not saved: someone else changed the lead first, or the request failed. */
-type Problem =
+/** Why a change was not saved: someone else changed the lead first, or the request failed. */
+export type ChangeProblem =
   // `change` is null if an undo was refused.
   | { kind: "conflict"; change: LeadChange | null; response: ChangeResponse }
-  | { kind: "unsaved"; change: LeadChange }
-  | { kind: "note" | "clinic" };
+  | { kind: "unsaved"; change: LeadChange };
+
+type Problem = ChangeProblem | { kind: "note" | "clinic" };
 
 /** A problem with its lead. Another lead may be open by the time it is reported. */
 type LeadProblem = Problem & { leadId: string; reference: string; name: string };
@@ -16,13 +17,22 @@ type LeadProblem = Problem & { leadId: string; reference: string; name: string }
 /** Problems by lead and part. */
 const problems = keptValues<LeadProblem>();
 
-/** The parts of a lead that are saved separately. */
-type Part = "change" | "note" | "clinic";
+/** The parts of a lead that are saved separately. A change that fails must not hide that another one did. */
+export type Part = "note" | "clinic" | "undo" | `change ${string}`;
+
+/** The part that a change saves. Null stands for an undo. */
+export function partOfChange(change: LeadChange | null): Part {
+  if (!change) return "undo";
+  return `change ${change.kind}${change.kind === "correction" ? ` ${change.field}` : ""}`;
+}
 
 const keyOf = (leadId: string, part: Part) => `${leadId} ${part}`;
 
-const partOf = ({ kind }: Problem): Part =>
-  kind === "note" || kind === "clinic" ? kind : "change";
+const isChange = <Known extends Problem>(problem: Known): problem is Known & ChangeProblem =>
+  problem.kind === "conflict" || problem.kind === "unsaved";
+
+const partOf = (problem: Problem): Part =>
+  isChange(problem) ? partOfChange(problem.change) : problem.kind;
 
 /** Records that something about a lead was not saved. Kept until it is retried or discarded. */
 export function reportProblem(lead: Lead, problem: Problem): void {
@@ -50,6 +60,12 @@ export function dropProblems(reference: string): boolean {
 /** The problem of a part, in a component. */
 export function useProblem(leadId: string, part: Part): LeadProblem | undefined {
   return problems.use(keyOf(leadId, part));
+}
+
+/** What could not be changed of a lead, the newest last, in a component. */
+export function useChangeProblems(leadId: string): ChangeProblem[] {
+  const all = [...problems.useAll().values()];
+  return all.filter((problem) => problem.leadId === leadId).filter(isChange);
 }
 
 /** The leads that are open. Their views show their problems themselves. */
@@ -96,9 +112,7 @@ export function useProblemsOutOfView(): ProblemOutOfView[] {
   const inView = noticesInView.useAll();
   const unseen = [...problems.useAll().values()]
     .map((problem) => ({ ...problem, isOpen: open.has(problem.leadId) }))
-    .filter(
-      (problem) => !problem.isOpen || (partOf(problem) === "change" && !inView.has(problem.leadId)),
-    );
+    .filter((problem) => !problem.isOpen || (isChange(problem) && !inView.has(problem.leadId)));
   return [...new Map(unseen.map((problem) => [problem.leadId, problem])).values()];
 }
 

@@ -117,7 +117,7 @@ export function NextStep({ lead, onChange }: NextStepProps) {
       </div>
       {lacksDay ? (
         <p id={hintId} className="text-sm text-danger">
-          A next step needs a date. If there is none, press “None because…”.
+          A next step needs a date. If there’s no next step, press “None because…”.
         </p>
       ) : null}
       {isReason ? (

@@ -6,7 +6,14 @@ import { actorOf, describeChange, describeEvent } from "../history/change-text.t
 import type { ChangeResponse, Colleague } from "../lead-api.ts";
 import { shortSpan } from "../lead-clock.ts";
 import type { LeadChange } from "../lead-model.ts";
-import { noticeId, settleProblem, useNoticeInView, useProblem } from "./lead-problems.ts";
+import {
+  type ChangeProblem,
+  noticeId,
+  partOfChange,
+  settleProblem,
+  useChangeProblems,
+  useNoticeInView,
+} from "./lead-problems.ts";
 
 type ProblemNoticeProps = {
   leadId: string;
@@ -14,51 +21,68 @@ type ProblemNoticeProps = {
   onRetry: (change: LeadChange) => void;
 };
 
-/** Says which change was not made and why, and offers to retry it. */
-export function ProblemNotice({ leadId, colleagues, onRetry }: ProblemNoticeProps) {
-  const problem = useProblem(leadId, "change");
+/** Says which changes were not made and why, and offers to retry them. */
+export function ProblemNotice({ leadId, ...rest }: ProblemNoticeProps) {
+  const problems = useChangeProblems(leadId);
   const notice = useNoticeInView(leadId);
-  if (problem?.kind !== "conflict" && problem?.kind !== "unsaved") return null;
+  if (problems.length === 0) return null;
+  return (
+    <div
+      ref={notice}
+      id={noticeId(leadId)}
+      className="flex flex-col gap-2 scroll-my-4 print:hidden"
+    >
+      {problems.map((problem) => (
+        <Notice key={partOfChange(problem.change)} {...{ leadId, problem, ...rest }} />
+      ))}
+    </div>
+  );
+}
+
+function Notice({
+  leadId,
+  problem,
+  colleagues,
+  onRetry,
+}: ProblemNoticeProps & { problem: ChangeProblem }) {
   const { change } = problem;
   const isConflict = problem.kind === "conflict";
   return (
-    <div ref={notice} id={noticeId(leadId)} className="scroll-my-4 print:hidden">
-      <LiveRegion
-        role="alert"
-        className={clsx(
-          "flex flex-col gap-2 rounded p-3 text-sm",
-          isConflict ? "bg-caution-soft text-caution" : "bg-danger-soft text-danger",
-        )}
-      >
-        <p className="font-semibold">
-          {isConflict
-            ? whatHappened(problem.response, colleagues)
-            : "That was not saved. Check your connection and try again."}
-        </p>
-        <p className="break-words">
-          {change
-            ? `${isConflict ? "Your change was not made" : "Not saved"}: ${describeChange(change, colleagues)}.`
-            : "So your change was not undone."}
-        </p>
-        <div className="flex gap-2">
-          {change ? (
-            <Button size="small" onClick={() => onRetry(change)}>
-              Try again
-            </Button>
-          ) : null}
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => {
-              settleProblem(leadId, "change");
-              if (change) settleDrafts(leadId, change);
-            }}
-          >
-            {isConflict ? "Leave it as it is" : "Leave it as it was"}
+    <LiveRegion
+      role="alert"
+      className={clsx(
+        "flex flex-col gap-2 rounded p-3 text-sm",
+        isConflict ? "bg-caution-soft text-caution" : "bg-danger-soft text-danger",
+      )}
+    >
+      <p className="font-semibold">
+        {isConflict
+          ? whatHappened(problem.response, colleagues)
+          : "That was not saved. Check your connection and try again."}
+      </p>
+      <p className="break-words">
+        {change
+          ? `${isConflict ? "Your change was not made" : "Not saved"}: ${describeChange(change, colleagues)}.`
+          : "So your change was not undone."}
+      </p>
+      <div className="flex gap-2">
+        {change ? (
+          <Button size="small" onClick={() => onRetry(change)}>
+            Try again
           </Button>
-        </div>
-      </LiveRegion>
-    </div>
+        ) : null}
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => {
+            settleProblem(leadId, partOfChange(change));
+            if (change) settleDrafts(leadId, change);
+          }}
+        >
+          {isConflict ? "Leave it as it is" : "Leave it as it was"}
+        </Button>
+      </div>
+    </LiveRegion>
   );
 }
 

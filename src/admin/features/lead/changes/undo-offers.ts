@@ -17,8 +17,8 @@ export type UndoOffer = {
   text: string;
   /** The event that is undone, if that can also be done elsewhere. */
   eventId?: number;
-  /** Throws on an error. */
-  undo: () => Promise<void>;
+  /** Returns whether anything was undone: a refusal shows itself. Throws on an error. */
+  undo: () => Promise<boolean>;
   isBusy: boolean;
 };
 
@@ -64,7 +64,7 @@ onForgetAdminData(withdrawAllOffers);
 // One after the other, because a change may depend on the one before it.
 let running: Promise<void> = Promise.resolve();
 
-/** Undoes a change. The offer stays if that fails. */
+/** Undoes a change. The offer stays if that fails, and goes if the undo is refused. */
 export function acceptOffer({ id, name, text, undo }: UndoOffer): void {
   if (offers.some((offer) => offer.id === id && offer.isBusy)) return;
   const setBusy = (busy: boolean) =>
@@ -72,9 +72,9 @@ export function acceptOffer({ id, name, text, undo }: UndoOffer): void {
   setBusy(true);
   running = running.then(async () => {
     try {
-      await undo();
+      const isUndone = await undo();
       withdrawOffer(id);
-      announce(`Undone: ${name ? `${name}, ` : ""}${text}`);
+      if (isUndone) announce(`Undone: ${name ? `${name}, ` : ""}${text}`);
     } catch {
       toast.error(CHANGE_FAULT);
       setBusy(false);

@@ -7,7 +7,7 @@ import { describeChange } from "../history/change-text.ts";
 import { changeLead, colleaguesQuery } from "../lead-api.ts";
 import { refreshAfterChange, showLead, undoChanges } from "../lead-cache.ts";
 import { applyChange, canBeUndone, type Lead, type LeadChange, shown } from "../lead-model.ts";
-import { reportProblem, settleProblem } from "./lead-problems.ts";
+import { partOfChange, reportProblem, settleProblem } from "./lead-problems.ts";
 import { beginSaving, offerUndo } from "./undo-offers.ts";
 
 /** A change, and the lead as the user saw it. */
@@ -35,7 +35,8 @@ export function useLeadChange(lead: Lead): (change: LeadChange) => void {
     },
     onMutate: async ({ change, seen }) => {
       const endSaving = beginSaving();
-      settleProblem(seen.id, "change");
+      settleProblem(seen.id, partOfChange(change));
+      settleProblem(seen.id, partOfChange(null));
       // A fetch that started before the change would show the old state again.
       await client.cancelQueries({ queryKey: ["lead", seen.reference] });
       showLead(client, applyChange(seen, change, userId));
@@ -68,10 +69,11 @@ export function useLeadChange(lead: Lead): (change: LeadChange) => void {
         name: shown(changed, "name"),
         text: `${describeChange(change, colleagues)}.`,
         undo: async () => {
-          for (const undone of await undoChanges(client, [event.id])) {
-            if (undone.outcome !== "conflict") ownVersions.set(changed.id, undone.lead.version);
-            else reportProblem(undone.lead, { kind: "conflict", change: null, response: undone });
-          }
+          const [undone] = await undoChanges(client, [event.id]);
+          if (!undone) return false;
+          if (undone.outcome !== "conflict") ownVersions.set(changed.id, undone.lead.version);
+          else reportProblem(undone.lead, { kind: "conflict", change: null, response: undone });
+          return undone.outcome !== "conflict";
         },
       });
     },

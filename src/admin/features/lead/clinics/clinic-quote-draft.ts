@@ -16,6 +16,8 @@ import {
 } from "@shared/quote-lines.ts";
 import { lengthFault } from "@shared/text-length.ts";
 import * as z from "zod/mini";
+import { teamToday } from "@/admin/features/time/team-time.ts";
+import { addDays, DAY_FAULT, typedDay } from "@/lib/calendar-date.ts";
 import type { QuoteToRecord, RecordedQuote } from "./quotes-api.ts";
 
 /** Maximum length of what a price excludes, as in the database. */
@@ -42,6 +44,8 @@ export function draftOf(latest: RecordedQuote | undefined, kind: QuoteKind): Quo
     ];
   });
   return {
+    // A later version that somebody else records is a conflict, also if the form shows the draft again.
+    revision: String(latest?.revision ?? 0),
     kind: latest?.kind ?? kind,
     price: latest?.price ?? "",
     currency: latest?.currency ?? "GBP",
@@ -108,15 +112,18 @@ function faultsIn(draft: QuoteDraft, askedOn: string): [name: string, fault: str
         ? []
         : [[name, "This names another currency. Change the currency of the quote, or convert it."]],
     ),
-    ...(valid_until && valid_until < askedOn
-      ? [
-          ["valid_until", "Enter a date after the day on which you asked the clinic."] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
+    ...dayFaults(valid_until, askedOn).map((fault): [string, string] => ["valid_until", fault]),
   ];
+}
+
+/** The most days from today for which a price can be valid, as in the database: ten years. */
+const MOST_DAYS_VALID = 3650;
+
+function dayFaults(day: string | null, askedOn: string): string[] {
+  if (day === null) return [];
+  if (!typedDay(day)) return [DAY_FAULT];
+  if (day < askedOn) return ["Enter a date after the day on which you asked the clinic."];
+  return day > addDays(teamToday(), MOST_DAYS_VALID) ? ["Enter a date in the next ten years."] : [];
 }
 
 /** The schema of the form of a clinic that was asked on a day. */

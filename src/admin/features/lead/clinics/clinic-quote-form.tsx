@@ -27,7 +27,7 @@ import {
 import { quotesQuery, type RecordedQuote, recordQuote } from "./quotes-api.ts";
 
 /** What was typed and not saved, by proposal. */
-export const typedQuotes = keptValues<QuoteDraft>();
+export const typedQuotes = keptValues<QuoteDraft>({ asksBeforeUnload: true });
 
 type QuoteFormProps = {
   proposalId: string;
@@ -51,9 +51,13 @@ export function QuoteForm({ proposalId, clinic, askedOn, latest, kind, onClose }
     defaultValues: kept ?? draftOf(latest, kind),
     async send(quote) {
       try {
-        const outcome = await recordQuote(proposalId, latest?.revision ?? 0, quote);
-        await client.invalidateQueries({ queryKey: quotesQuery(proposalId).queryKey });
+        const seen = Number(form.getValues("revision"));
+        const outcome = await recordQuote(proposalId, seen, quote);
+        const { queryKey } = quotesQuery(proposalId);
+        await client.invalidateQueries({ queryKey });
         if (outcome === "conflict") {
+          const [newest] = client.getQueryData(queryKey) ?? [];
+          form.setValue("revision", String(newest?.revision ?? 0));
           return {
             failure:
               "Someone else has recorded this quote since. Compare theirs above. If you save again, yours becomes the next version.",

@@ -64,7 +64,7 @@ const REFUSALS = new Map([
   ["certificate", "Nobody has looked up this clinic’s certificate. Ask an administrator to do it."],
   ["insurance", "We have no current insurance on record for this clinic. Choose another one."],
   ["again", "One of these clinics is already proposed to the patient."],
-  ["open", `At most ${MOST_OPEN} clinics can be open at a time. Cancel one first.`],
+  ["open", `At most ${MOST_OPEN} proposals can be open at a time. Cancel one first.`],
   ["state", "The patient has not said yes to this clinic, or has taken it back."],
   ["answered_on", "Enter a date between the proposal and today."],
 ]);

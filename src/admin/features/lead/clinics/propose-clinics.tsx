@@ -26,7 +26,7 @@ import { useProposalCall } from "./use-proposal-call.ts";
 type Draft = { clinic_ids: string[]; would_get: string };
 
 /** Unsaved text of the form, by lead. */
-const typed = keptValues<Draft>();
+const typed = keptValues<Draft>({ asksBeforeUnload: true });
 
 /** Whether a lead has a form that is not finished. */
 export const hasDraft = (leadId: string) => typed.get(leadId) !== undefined;
@@ -148,7 +148,7 @@ function ProposeForm({
       </fieldset>
       <SmallField
         label="What they would get"
-        hint="The patient sees these words. Leave out the name and how to reach the patient until there is a quote. The message to the clinic adds only our reference and your name."
+        hint="The patient sees these words. Leave out the patient’s name and contact details. The message to the clinic adds only our reference and your name."
         {...form.field("would_get")}
       >
         {(attributes) => <textarea {...attributes} rows={3} />}

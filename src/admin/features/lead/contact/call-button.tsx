@@ -83,7 +83,7 @@ export function CallButton(props: CallButtonProps) {
             ? "The patient asked not to be called"
             : "The patient did not ask to be called"
         }
-        description="We promise not to call unless people ask us to. Write instead, unless they have asked for a call since, or it cannot wait, for example because they may be in danger."
+        description="We promise not to call people who have not asked for it. Write instead, unless they have asked for a call since or someone may be in danger."
       >
         <form {...form.attributes} className="flex flex-col gap-4">
           <SmallField

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { useNow } from "../lead-clock.ts";
 import {
   type ContactChannel,
   type Lead,
@@ -106,21 +107,24 @@ export function contactRules(lead: Lead, limit: ContactLimit | null | undefined)
 }
 
 /**
- * What decides whether the patients of these leads may be contacted. A check that failed answers nothing, nor does
- * one that is no longer repeated, because the device is offline, say.
+ * What decides whether the patients of these leads may be contacted. One check that fails changes nothing, so that what
+ * is being written stays. When no check has succeeded for up to a minute, because the device is offline, say, nobody
+ * may be contacted until one does.
  */
 export function useContactRules(leadIds: readonly string[]) {
-  const { data, isError, isFetching, isPaused, isStale, isPlaceholderData, refetch } = useQuery(
-    contactLimitsQuery(leadIds),
-  );
+  const limits = useQuery(contactLimitsQuery(leadIds));
+  const { data, dataUpdatedAt, isError, isFetching, isPaused } = limits;
+  // A failed check makes the answer stale at once. The clock is up to 30 seconds behind.
+  const isRecent = useNow() - dataUpdatedAt < MAX_AGE / 2;
   // Those of the former list have no age, but they are being fetched.
-  const isOld = isStale && !(isPlaceholderData && isFetching);
+  const isFormer = limits.isPlaceholderData && isFetching;
+  const isOld = limits.isStale && !isFormer && !(isError && isRecent);
   return {
-    rulesFor: (lead: Lead) => contactRules(lead, isError || isOld ? undefined : data?.get(lead.id)),
+    rulesFor: (lead: Lead) => contactRules(lead, isOld ? undefined : data?.get(lead.id)),
     check: {
-      hasFailed: isError || (isOld && isPaused),
+      hasFailed: isOld && (isError || isPaused),
       isRepeating: isFetching,
-      repeat: () => void refetch(),
+      repeat: () => void limits.refetch(),
     },
   };
 }

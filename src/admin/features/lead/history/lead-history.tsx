@@ -82,6 +82,7 @@ function NoteForm({ lead }: { lead: Lead }) {
         // The text is back in the field, unless something else has been typed.
         if (draftOf(lead.id, "note") === undefined) setDraft(text);
         await client.invalidateQueries({ queryKey: leadEventsQuery(lead.id).queryKey });
+        return true;
       },
     });
   }

@@ -21,10 +21,11 @@ import { LeadInShort, LeadNotes, LeadSent } from "../contact/lead-sent.tsx";
 import { PatientWishes } from "../contact/patient-wishes.tsx";
 import { PrivateLink } from "../contact/private-link.tsx";
 import { RecordWithdrawal } from "../contact/record-withdrawal.tsx";
+import { bookingDrafts } from "../drafts.ts";
 import { LeadHistory } from "../history/lead-history.tsx";
 import { colleaguesQuery } from "../lead-api.ts";
 import { clockOf, useNow } from "../lead-clock.ts";
-import { type Lead, shown } from "../lead-model.ts";
+import { bookingOf, type Lead, type LeadChange, shown } from "../lead-model.ts";
 import { ClockText, RepeatChip, StatusChip } from "../status-chip.tsx";
 import { useLeadKeys } from "./focused-lead.ts";
 import { LeadRelated } from "./lead-related.tsx";
@@ -140,6 +141,12 @@ function LoadingNote({ isOffline }: { isOffline: boolean }) {
   );
 }
 
+/** A change to try again. A booking keeps what a colleague has entered in it meanwhile. */
+function renewed(lead: Lead, change: LeadChange): LeadChange {
+  if (change.kind !== "booking") return change;
+  return { ...change, ...bookingOf(lead), ...bookingDrafts.get(lead.id) };
+}
+
 type LoadedLeadProps = Pick<LeadViewProps, "level"> & { lead: Lead };
 
 function LoadedLead({ lead, level }: LoadedLeadProps) {
@@ -201,7 +208,11 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
           administrator lifts the restriction.
         </p>
       ) : null}
-      <ProblemNotice leadId={lead.id} colleagues={colleagues} onRetry={change} />
+      <ProblemNotice
+        leadId={lead.id}
+        colleagues={colleagues}
+        onRetry={(refused) => change(renewed(lead, refused))}
+      />
       <ContactCheckNotice check={check} />
       <SectionLevel value={level === 1 ? 2 : 3}>
         <PatientWishes lead={lead} rules={rules} />
