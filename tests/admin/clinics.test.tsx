@@ -100,7 +100,9 @@ it("records that a certificate was looked up today, at the version that was seen
     }),
   });
   await userEvent.click(
-    await screen.findByRole("button", { name: "Certificate looked up today: Example Clinic B" }),
+    await screen.findByRole("button", {
+      name: "I looked up the certificate today: Example Clinic B",
+    }),
   );
   expect(await screen.findByText("Example Clinic B: looked up today")).toBeInTheDocument();
   expect(calls).toContainEqual({

@@ -158,8 +158,8 @@ describe("the list of leads", () => {
     renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?from=2026-11-20&to=2026-11-01");
     expect(await screen.findByText("The last day is before the first.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: /^Filters/ }));
-    expect(screen.getByLabelText("Sent until")).toHaveAccessibleDescription(
-      /This is before “Sent from”/,
+    expect(screen.getByLabelText("Sent on or before")).toHaveAccessibleDescription(
+      /This is before “Sent on or after”/,
     );
   });
 

@@ -117,7 +117,7 @@ it("acts on similar requests that were ticked, together with the exact ones, and
   await find("07700 900777");
   expect(await screen.findByRole("heading", { name: "No exact match" })).toBeVisible();
   const group = screen.getByRole("group", { name: "These may be the same person" });
-  expect(screen.queryByText("We hold nothing about this person")).not.toBeInTheDocument();
+  expect(screen.queryByText("Nothing found for this person")).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /Erase|Restrict|Save/ })).not.toBeInTheDocument();
   const first = within(group).getByRole("checkbox", { name: "Grace Example, SV-2222-2222" });
   expect(first).toHaveAccessibleDescription(/same mailbox and phone number$/);
@@ -229,7 +229,7 @@ it("restricts the use of a person's data, and erases it after asking", async () 
   expect(within(dialog).getByRole("button", { name: "Erase" })).toHaveClass("bg-danger");
   expect(calls.map(({ name }) => name)).not.toContain("POST erase_leads");
   await userEvent.click(within(dialog).getByRole("button", { name: "Erase" }));
-  expect(await screen.findByText("We hold nothing about this person")).toBeVisible();
+  expect(await screen.findByText("Nothing found for this person")).toBeVisible();
   expect(calls.find(({ name }) => name === "POST erase_leads")?.body).toEqual(phone);
 });
 

@@ -85,6 +85,21 @@ it("says if someone else has become the last administrator meanwhile", async () 
   expect(calls.filter(({ name }) => name === "POST revoke_role")).toHaveLength(1);
 });
 
+it("removes administrators themselves from the team as long as they may", async () => {
+  const roles: string[] = [];
+  openTeam([ayse, { ...tom, role: "admin" }], {
+    "POST revoke_role": ({ body }) => {
+      roles.push(Object(body).role);
+      return { json: true };
+    },
+  });
+  const own = await rowOf("Ayşe Demir");
+  await userEvent.click(own.getByRole("button", { name: "Revoke Ayşe Demir" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.click(dialog.getByRole("button", { name: "Revoke access" }));
+  await waitFor(() => expect(roles).toEqual(["coordinator", "admin"]));
+});
+
 it("asks before revoking a role, and then shows the updated team", async () => {
   let members = [ayse, tom];
   const { calls } = openTeam([], {

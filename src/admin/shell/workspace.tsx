@@ -185,19 +185,9 @@ function Shell({ navigation, account, children = <Outlet /> }: ShellProps) {
             />
           </a>
           {navigation}
-          <div
-            className={clsx(
-              "ms-auto flex min-w-0 flex-1 items-center justify-end gap-x-3",
-              account && "max-sm:contents",
-            )}
-          >
-            {account}
-            {/* Only icons when signed in, because the user's email address needs the space. */}
-            <ThemeSwitch
-              tone="paper"
-              compact
-              className={clsx("shrink-0", account && "[&_label>span]:sr-only")}
-            />
+          <div className="ms-auto flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3">
+            {/* Signed in, it is on the account page. */}
+            {account ?? <ThemeSwitch tone="paper" compact className="shrink-0" />}
           </div>
         </div>
       </header>
@@ -230,16 +220,16 @@ function Account({ busy, onLeave }: { busy: boolean; onLeave: () => void }) {
   const { email } = useAdmin();
   return (
     <>
-      {/* On a phone on a line of its own, where both are whole. */}
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-1 leading-tight wrap-anywhere max-sm:order-1 max-sm:w-full max-sm:flex-none sm:flex-col sm:items-end sm:text-end">
-        <DisplayName className="min-h-6 max-w-full text-start text-sm max-sm:text-xs max-sm:leading-6 font-semibold underline-offset-4 hover:underline" />
+      {/* With large text, it is too wide to stand beside the button. */}
+      <div className="flex min-w-0 flex-1 basis-28 flex-col items-end text-end leading-tight wrap-anywhere">
+        <DisplayName className="min-h-6 max-w-full text-sm leading-6 font-semibold underline-offset-4 hover:underline" />
         <NavLink
           to={hrefTo.adminAccount()}
           title={`${email}: your account`}
-          className="min-h-6 max-w-full text-xs leading-6 text-muted underline-offset-4 hover:underline"
+          className="min-h-6 max-w-full text-xs leading-6 text-muted underline-offset-4 hover:underline max-sm:leading-4"
         >{`Signed in as ${email}`}</NavLink>
       </div>
-      <Button size="small" busy={busy} onClick={onLeave} className="shrink-0 max-sm:ms-auto">
+      <Button size="small" busy={busy} onClick={onLeave} className="shrink-0">
         <LogOut aria-hidden="true" className="size-4 max-sm:hidden" /> Sign Out
       </Button>
     </>

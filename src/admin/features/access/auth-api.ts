@@ -148,23 +148,27 @@ export async function signUp(credentials: Credentials): Promise<void> {
   if (error && !isAskedAgain(error)) throw error;
 }
 
-/** Removes the session from local storage. The client only does so itself if the server has responded. */
-function forgetSession(): void {
+/**
+ * Removes the session from local storage, and tells the other tabs. The client only does so itself if the server has
+ * responded, or if there is no session.
+ */
+async function forgetSession(): Promise<void> {
   for (const key of Object.keys(window.localStorage)) {
     if (/^sb-.*-auth-token/.test(key)) window.localStorage.removeItem(key);
   }
+  await getSupabase().auth.signOut({ scope: "local" });
 }
 
 /** Ends this session only. If the server cannot be reached, the session still ends in this browser. */
 export async function endSession(): Promise<void> {
   const { error } = await getSupabase().auth.signOut({ scope: "local" });
-  if (error) forgetSession();
+  if (error) await forgetSession();
 }
 
 /** Signs out of all sessions. If the server cannot be reached, the session in this browser still ends. */
 export async function signOut(): Promise<void> {
   const { error } = await getSupabase().auth.signOut();
-  if (error) forgetSession();
+  if (error) await forgetSession();
 }
 
 export const roleNames: Readonly<Record<Role, string>> = {

@@ -135,11 +135,18 @@ export function LoginForm() {
           ) : isConfirmed ? (
             <p className={noticeClass}>
               <strong className="font-semibold">Your email address is confirmed.</strong>{" "}
-              <span>You can sign in as soon as an administrator has given you access.</span>
+              <span>
+                An administrator now has to give you access. You may then get an email that asks you
+                to choose a new password.
+              </span>
             </p>
           ) : null}
         </div>
-      ) : null}
+      ) : (
+        <p className="text-sm">
+          After you sign up, confirm your email address. An administrator then gives you access.
+        </p>
+      )}
       <form {...form.attributes} className="flex flex-col gap-5">
         <Field label="Email" {...form.field("email")}>
           {(attributes) => <EmailInput {...attributes} autoComplete="username" />}

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { ThemeSwitch } from "@/ui/theme/theme-switch.tsx";
 import { Devices } from "./devices.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { Sessions } from "./sessions.tsx";
 
-/** Settings of the signed-in user's own account: password, devices and sessions. */
+/** Settings of the signed-in user's own account: password, devices, sessions and colours. */
 export function AccountSettings() {
   const { email } = useAdmin();
   return (
@@ -27,6 +28,9 @@ export function AccountSettings() {
         about="A session ends after 12 hours, or after an hour without use."
       >
         <Sessions />
+      </Part>
+      <Part title="Colours" about="Saved on this device only.">
+        <ThemeSwitch tone="paper" />
       </Part>
     </div>
   );

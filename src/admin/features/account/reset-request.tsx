@@ -57,7 +57,8 @@ export function ResetRequest() {
           {sentTo ? (
             <p className="rounded bg-sea-soft px-4 py-3">
               If <strong className="break-all">{sentTo}</strong> has an account, an email is on its
-              way. Open the link in this browser within an hour.
+              way. Open the link in this browser within an hour. If nothing arrives, check your spam
+              folder, or ask an administrator whether you have access.
             </p>
           ) : null}
         </div>

@@ -30,8 +30,8 @@ const labels = {
   email: "Email",
   whatsapp: "WhatsApp",
   certificate: "Certificate number",
-  certificate_checked_on: "Looked up on",
-  insured_until: "Insured until",
+  certificate_checked_on: "Certificate looked up on",
+  insured_until: "Insured for complications until",
   notes: "Notes",
   is_active: "Active",
 } as const satisfies Record<Exclude<FieldPath<ClinicDraft>, `treatments.${number}`>, string>;

@@ -28,10 +28,10 @@ function CheckButton({ clinic }: { clinic: Clinic }) {
       size="small"
       className="sm:whitespace-nowrap"
       busy={check.isPending}
-      aria-label={`Certificate looked up today: ${clinic.name}`}
+      aria-label={`I looked up the certificate today: ${clinic.name}`}
       onClick={() => check.mutate()}
     >
-      Certificate looked up today
+      I looked up the certificate today
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { EXPORTED_FILES } from "@shared/retention.ts";
 import { typedKeys } from "@shared/typed-keys.ts";
 import { useState } from "react";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
@@ -43,7 +44,7 @@ export function ExportDialog({ open, onOpenChange, ...rest }: ExportDialogProps)
 }
 
 function howMany(count: number): string {
-  return `${groupThousands(count)} ${count === 1 ? "lead" : "leads"}, newest first. The export is recorded with your name.`;
+  return `${groupThousands(count)} ${count === 1 ? "lead" : "leads"}, newest first. The export is recorded with your name. Delete the file when you no longer need it, at the latest after ${EXPORTED_FILES}.`;
 }
 
 function ExportForm({

@@ -154,7 +154,7 @@ function SessionEndNotice({ end: { at, reason } }: { end: ComingEnd }) {
       </p>
       <p>
         {reason === "idle"
-          ? `Nobody has used the workspace for almost an hour. Your session ends at ${time}.`
+          ? `You haven’t used the workspace in this browser for almost an hour. Your session ends at ${time}.`
           : `A session lasts 12 hours. You’ll have to sign in again at ${time}. We’ll keep what you’re typing.`}
       </p>
       {reason === "idle" ? (

@@ -1,9 +1,12 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
+import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { authMessage, endSession, signIn } from "@/admin/features/access/auth-api.ts";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import type { AdminAccess } from "@/admin/features/access/use-admin-access.ts";
+import { AddDevice } from "@/admin/features/second-factor/add-device.tsx";
 import { CodeForm } from "@/admin/features/second-factor/code-form.tsx";
+import { devicesQuery } from "@/admin/features/second-factor/second-factor-api.ts";
 import { useBackCloses } from "@/lib/back-closes.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
@@ -31,11 +34,7 @@ export function SignInAgain({ access, email }: { access: AdminAccess; email: str
             </RadixDialog.Description>
           </div>
           <div className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-6 shadow-card">
-            {access.state === "second-factor" ? (
-              <CodeForm submitLabel="Continue" />
-            ) : (
-              <PasswordAgain email={email} />
-            )}
+            {access.state === "second-factor" ? <CodeAgain /> : <PasswordAgain email={email} />}
           </div>
           <button
             type="button"
@@ -51,6 +50,16 @@ export function SignInAgain({ access, email }: { access: AdminAccess; email: str
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
+  );
+}
+
+/** Asks for a code; or for a new device, if the operator has removed the ones that were lost. */
+function CodeAgain() {
+  const devices = useQuery(devicesQuery());
+  return devices.data?.length === 0 ? (
+    <AddDevice suggestedName="Phone" onDone={() => {}} />
+  ) : (
+    <CodeForm submitLabel="Continue" />
   );
 }
 

@@ -49,7 +49,7 @@ export const SORTS = {
   "act-by": {
     column: "act_by",
     direction: "asc",
-    label: "Late first, then due, then answered",
+    label: "Late first, then due, then new from the patient",
   },
   stalled: { column: "stalled_at", direction: "asc", label: "Longest stalled first" },
   status: { column: "status", direction: "asc", label: "Status, new first" },

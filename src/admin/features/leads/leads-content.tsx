@@ -27,7 +27,7 @@ import { Skeleton } from "@/ui/skeleton.tsx";
 import { LeadsTable } from "./leads-table.tsx";
 
 const emptyTabs: Record<Exclude<Tab, "all">, { title: string; text: string }> = {
-  due: { title: "Nobody is waiting", text: "Every request has had a first reply." },
+  due: { title: "Nobody is waiting", text: "No request is waiting for first contact." },
   mine: { title: "You have no open leads", text: "Take one from Unassigned or Due." },
   unassigned: { title: "Every open lead has an owner", text: "New leads appear here first." },
   "follow-up": {

@@ -145,13 +145,13 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
         {/* The two days stand together. */}
         <div className="grid items-start gap-3 min-[23rem]:col-span-2 min-[23rem]:grid-cols-2">
           <SmallDayField
-            label="Sent from"
+            label="Sent on or after"
             value={filters.from}
             onChange={(from) => set({ from })}
           />
           <SmallDayField
-            label="Sent until"
-            error={isBackwards(filters) ? "This is before “Sent from”." : undefined}
+            label="Sent on or before"
+            error={isBackwards(filters) ? "This is before “Sent on or after”." : undefined}
             value={filters.to}
             onChange={(to) => set({ to })}
           />

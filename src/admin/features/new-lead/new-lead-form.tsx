@@ -197,7 +197,7 @@ export function NewLeadForm() {
           </div>
           <Field
             label="What they agreed to"
-            hint="Read them to the patient, or send them. If you used other words, enter those. They’re stored with the request, and the patient can read them."
+            hint="Read these words to the patient, or send them. If you used other words, enter those. They’re stored with the request, and the patient can read them."
             {...field("consent_text")}
           >
             {(control) => <TextArea rows={12} {...control} />}

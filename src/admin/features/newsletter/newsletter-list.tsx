@@ -63,7 +63,7 @@ export function NewsletterList() {
       </h2>
       {count.data ? (
         <>
-          <p className="text-sm">{`${count.data.confirmed === 1 ? "1 subscriber" : `${count.data.confirmed} subscribers`}, ${count.data.waiting} not confirmed yet.`}</p>
+          <p className="text-sm">{`${count.data.confirmed} confirmed ${count.data.confirmed === 1 ? "subscriber" : "subscribers"}, and ${count.data.waiting} not confirmed yet.`}</p>
           <p className="max-w-3xl text-sm text-muted">
             The file contains each person’s address and two unsubscribe links: one for the text of
             the email and one for its List-Unsubscribe header. Export a new file for each issue,

@@ -1,7 +1,7 @@
 import { areFromOnePerson } from "@shared/one-person.ts";
 import { plainJson } from "@shared/plain-json.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { knownNamesQuery } from "@/admin/features/access/profile-api.ts";
 import type { KnownNames } from "@/admin/features/lead/history/change-text.ts";
@@ -42,6 +42,7 @@ const whomSchema = z.object({
 export function PersonData() {
   // Only in memory: a URL would put the person's email address into the browser's history and into logs.
   const [found, setFound] = useState<FoundPerson>();
+  const wanted = useRef<PersonKey | undefined>(undefined);
   const search = useMutation({
     mutationFn: async ({ key, ticked }: { key: PersonKey; ticked: readonly string[] }) => {
       // All or nothing: without the similar ones, the answer could be a false "nothing".
@@ -52,17 +53,23 @@ export function PersonData() {
       ]);
       return { key, record, similar, ticked: others.flatMap(({ leads }) => leads) };
     },
-    onSuccess: setFound,
+    // A late answer about the last person must not stand under the next one.
+    onSuccess: (result) => {
+      if (result.key === wanted.current) setFound(result);
+    },
   });
   const { data: names, isPending: isNaming } = useQuery(knownNamesQuery());
 
   // Clears the previous result, so that nobody erases that person under the next one's name.
-  const clear = () => setFound(undefined);
+  const look = (key?: PersonKey) => {
+    wanted.current = key;
+    setFound(undefined);
+  };
   const { attributes, field } = useCheckedForm({
     schema: whomSchema,
-    onFaults: clear,
+    onFaults: () => look(),
     async send({ whom: key }) {
-      clear();
+      look(key);
       await search.mutateAsync({ key, ticked: [] }).catch(() => undefined);
     },
   });
@@ -97,7 +104,10 @@ export function PersonData() {
           names={names ?? []}
           found={found}
           onTicked={(ticked) => setFound({ ...found, ticked })}
-          onChanged={() => search.mutate({ key: found.key, ticked: found.ticked.map(referenceOf) })}
+          onChanged={() => {
+            if (found.key !== wanted.current) return;
+            search.mutate({ key: found.key, ticked: found.ticked.map(referenceOf) });
+          }}
         />
       ) : null}
     </div>
@@ -157,8 +167,9 @@ function Found({ found, names, onTicked, onChanged }: FoundProps) {
   const isEmpty = contents(record) === "";
   if (isEmpty && similar.length === 0) {
     return (
-      <EmptyState title="We hold nothing about this person" titleAs="h2">
-        Ask which email address or phone number they gave. It may be a different one.
+      <EmptyState title="Nothing found for this person" titleAs="h2">
+        This does not mean that we hold nothing about them. Ask which email address or phone number
+        they gave. It may be a different one.
       </EmptyState>
     );
   }

@@ -63,7 +63,8 @@ export function GrantForm() {
         <p className="text-sm text-muted">
           They must first sign up on the sign-in page and confirm their address. With their first
           role, they get an email that asks them to choose a new password. Coordinators work on
-          leads. Administrators can also export leads and change the team.
+          leads. Administrators can also export leads, read the audit log, change the clinics and
+          the team, and see, restrict and erase anyone’s data.
         </p>
       </div>
       <ErrorSummary {...form.summary} />

@@ -94,7 +94,7 @@ function wordsFor({ member: { display_name: name, email, open_leads }, kind }: Q
     case "promote":
       return {
         title: `Make ${name} an administrator?`,
-        text: `${email} can then export leads and change the team.`,
+        text: `${email} can then export leads, read the audit log, change the clinics and the team, and see, restrict and erase anyone’s data.`,
         button: "Make administrator",
         done: `${name} is now an administrator`,
       };
@@ -131,7 +131,7 @@ function ConfirmChange({ member, kind, onClose }: Question & { onClose: () => vo
       {
         run: () =>
           kind === "remove"
-            ? removeFromTeam(member)
+            ? removeFromTeam(member, isSelf)
             : changeRole(member, kind === "promote" ? "admin" : "coordinator"),
         done: words.done,
       },

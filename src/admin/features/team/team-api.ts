@@ -89,7 +89,9 @@ export async function changeRole({ email, role: former }: Person, role: Role): P
 }
 
 /** Revokes all of a person's roles. Throws like `revokeRole`. */
-export async function removeFromTeam({ email, role }: Person): Promise<void> {
-  if (role === "admin") await revokeRole(email, "admin");
-  await revokeRole(email, "coordinator");
+export async function removeFromTeam({ email, role }: Person, isSelf: boolean): Promise<void> {
+  const roles: Role[] = role === "admin" ? ["admin", "coordinator"] : ["coordinator"];
+  // Whoever removes themselves can do nothing more after losing the administrator's role. For others it goes first,
+  // because only it may be refused.
+  for (const each of isSelf ? roles.reverse() : roles) await revokeRole(email, each);
 }
