@@ -118,6 +118,18 @@ export function includedInShort({ includes, mayLeaveOut }: AverageCost): string 
   return `${costSentences.includesInShort[includes]}${mayLeaveOut ? `. It may not include ${mayLeaveOut}` : ""}`;
 }
 
+/** Above a list whose rows say only how their price differs, with `differenceInPrice`. */
+export const usuallyIncluded =
+  "All prices are estimates. They include the hotel and transfers unless a row says “treatment only”. Flights and insurance are extra.";
+
+/** What a price includes, below `usuallyIncluded`. Empty if that says it all. */
+export function differenceInPrice({ includes, mayLeaveOut }: AverageCost): string {
+  return [
+    ...(includes === "treatment" ? ["Treatment only"] : []),
+    ...(mayLeaveOut ? [`It may not include ${mayLeaveOut}`] : []),
+  ].join(". ");
+}
+
 /** Who knows the price of a prescription-only medicine. */
 const doctorTellsPrice = "A doctor can tell you the price after examining you.";
 

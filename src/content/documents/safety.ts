@@ -48,6 +48,28 @@ const document: Document = {
       ],
     },
     {
+      id: "red-flags",
+      heading: "Red flags",
+      blocks: [
+        "Stop and think again if:",
+        {
+          type: "list",
+          items: [
+            "nobody will name the surgeon, or the name changes without a reason;",
+            "you’re pressed to pay now, or told that a price ends today;",
+            "someone promises a result, or says that there is no risk;",
+            "you’re offered several large operations in one session;",
+            "nobody asks about your medical history, medicines, weight or smoking;",
+            "you would first meet the surgeon in the operating theatre;",
+            "you’re told that you can fly home sooner than other doctors or official sources advise;",
+            "the consent form is in a language that you cannot read, or you first see it just before the anaesthetic;",
+            "you’re asked to pay the full price in advance, in cash, or to a private account.",
+          ],
+        },
+        "One of these is enough to say no, even after you have travelled. It’s better to lose a deposit than to have an operation that you are not sure about.",
+      ],
+    },
+    {
       id: "our-interest",
       heading: "How we’re paid, and what UK bodies say",
       blocks: [
@@ -223,28 +245,6 @@ const document: Document = {
           { text: "terms and conditions", href: `${hrefTo.terms()}#cancellation` },
           ".",
         ],
-      ],
-    },
-    {
-      id: "red-flags",
-      heading: "Red flags",
-      blocks: [
-        "Stop and think again if:",
-        {
-          type: "list",
-          items: [
-            "nobody will name the surgeon, or the name changes without a reason;",
-            "you’re pressed to pay now, or told that a price ends today;",
-            "someone promises a result, or says that there is no risk;",
-            "you’re offered several large operations in one session;",
-            "nobody asks about your medical history, medicines, weight or smoking;",
-            "you would first meet the surgeon in the operating theatre;",
-            "you’re told that you can fly home sooner than other doctors or official sources advise;",
-            "the consent form is in a language that you cannot read, or you first see it just before the anaesthetic;",
-            "you’re asked to pay the full price in advance, in cash, or to a private account.",
-          ],
-        },
-        "One of these is enough to say no, even after you have travelled. It’s better to lose a deposit than to have an operation that you are not sure about.",
       ],
     },
     {

@@ -1,11 +1,12 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+import { usuallyIncluded } from "@/content/standard-sentences.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { amountsInWords } from "@/site/features/catalogue/cost.ts";
 import TreatmentsPage, { preload } from "@/site/pages/treatments/treatments-page.tsx";
-import { costOf } from "../../content/summaries.ts";
+import { allSummaries, costOf } from "../../content/summaries.ts";
 
 async function open(path: string) {
   window.history.replaceState(null, "", path);
@@ -22,20 +23,25 @@ const count = Object.keys(treatmentNames).length;
 const row = (name: string) => screen.getByRole("link", { name }).closest("li");
 
 describe("the list of all treatments", () => {
-  it("says for each price what it includes", async () => {
+  it("says above the prices what they include, and for each that differs how", async () => {
     await open("/treatments");
-    expect(row("Rhinoplasty")).toHaveTextContent(
-      `${amountsInWords(costOf("rhinoplasty"))} whole treatment · With hotel and transfers. Flights and insurance are extra`,
+    const usual = screen.getByText(usuallyIncluded);
+    const first = screen.getAllByText("Price", { selector: "dt" })[0] as HTMLElement;
+    expect(usual.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const priceIn = (name: string) =>
+      within(row(name) as HTMLElement)
+        .getByText(/^£/)
+        .closest("dd");
+    expect(priceIn("Rhinoplasty")).toHaveTextContent(
+      new RegExp(`^${amountsInWords(costOf("rhinoplasty"))} whole treatment$`),
     );
-    expect(row("Dental Implants")).toHaveTextContent(
-      `${amountsInWords(costOf("dental-implants"))} per implant · Treatment only. Hotel, transfers, flights and insurance are extra. It may not include the connecting piece and the crown`,
+    expect(priceIn("Dental Implants")).toHaveTextContent(
+      `${amountsInWords(costOf("dental-implants"))} per implant · Treatment only. It may not include the connecting piece and the crown`,
     );
-    const prices = screen.getAllByText("Price", { selector: "dt" });
-    expect(prices).toHaveLength(count);
-    for (const price of prices) {
-      expect(price.nextElementSibling).toHaveTextContent(
-        /With hotel|Treatment only|^Prescription only/,
-      );
+    for (const { name, averageCost, prescriptionOnly } of allSummaries) {
+      if (prescriptionOnly) continue;
+      const isOnly = averageCost.includes === "treatment";
+      expect(/Treatment only/.test(priceIn(name)?.textContent ?? ""), name).toBe(isOnly);
     }
   });
 

@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
-import { exclusionsOf, seriousRisks } from "@/content/inherited.ts";
 import type { TreatmentDetails, TreatmentSummary } from "@/content/schema.ts";
-import { includedInShort, nhsRouteOf, sharedRisks } from "@/content/standard-sentences.ts";
+import { includedInShort, nhsRouteOf } from "@/content/standard-sentences.ts";
 import { treatmentDetails } from "@/content/treatments/details.ts";
 import {
   backToWorkInWords,
@@ -28,8 +27,14 @@ import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import type { Choice } from "./choice.ts";
 import { NarrowNames, narrowColumns, RemoveButton } from "./narrow-names.tsx";
+import { groupPoints, type Points, pointsOf, SharedPoints } from "./shared-points.tsx";
 
-type Compared = { slug: TreatmentSlug; summary: TreatmentSummary; details: TreatmentDetails };
+type Compared = {
+  slug: TreatmentSlug;
+  summary: TreatmentSummary;
+  details: TreatmentDetails;
+  points: Points;
+};
 
 /** The full text of a treatment. Suspends until it has loaded. */
 function readCompared(slug: TreatmentSlug): Compared {
@@ -37,7 +42,8 @@ function readCompared(slug: TreatmentSlug): Compared {
   const summary = readSummary(slug);
   // The content tests check that every slug has a summary.
   if (!category || !summary) throw new Error(`The treatment ${slug} has no summary.`);
-  return { slug, summary, details: treatmentDetails.read(`${category.slug}/${slug}`) };
+  const details = treatmentDetails.read(`${category.slug}/${slug}`);
+  return { slug, summary, details, points: pointsOf(details) };
 }
 
 type Criterion = {
@@ -79,15 +85,10 @@ const criteria: readonly Criterion[] = [
   { label: "Back to desk work", show: ({ summary }) => backToWorkInWords(summary.facts) },
   { label: "On the NHS", show: ({ details }) => nhsRouteOf(details) },
   { label: "If you do nothing", show: ({ details }) => details.ifYouDoNothing },
-  {
-    label: "Who should not have it",
-    show: ({ details }) => <TextList items={exclusionsOf(details)} />,
-  },
-  {
-    label: "Serious risks",
-    show: ({ details }) => <RiskList risks={[...seriousRisks(details), ...sharedRisks(details)]} />,
-  },
 ];
+
+/** What a treatment’s cell says if others have all its points too. */
+const NONE_OF_ITS_OWN = "None of its own.";
 
 type ComparisonTableProps = {
   choice: Choice;
@@ -99,6 +100,12 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
   const names = useRef<HTMLDivElement>(null);
   const columns = useRef<HTMLDivElement>(null);
   const treatments = choice.map(readCompared);
+  const groups = groupPoints(treatments);
+  const ownOf = (slug: TreatmentSlug) => groups.find(({ slugs }) => slugs.join() === slug);
+  const noteOn = (name: keyof Points) =>
+    groups.some((group) => group.slugs.length > 1 && group[name].length > 0)
+      ? "What they share is below the table."
+      : undefined;
   const costs = shownCosts(treatments.map(({ summary }) => summary));
   const differentUnits = describeDifferentUnits(costs);
   return (
@@ -179,6 +186,22 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
                   }
                 </Row>
               ))}
+              <Row
+                label="Who should not have it"
+                note={noteOn("exclusions")}
+                treatments={treatments}
+              >
+                {({ slug }) => {
+                  const own = ownOf(slug)?.exclusions ?? [];
+                  return own.length > 0 ? <TextList items={own} /> : NONE_OF_ITS_OWN;
+                }}
+              </Row>
+              <Row label="Serious risks" note={noteOn("risks")} treatments={treatments}>
+                {({ slug }) => {
+                  const own = ownOf(slug)?.risks ?? [];
+                  return own.length > 0 ? <RiskList risks={own} /> : NONE_OF_ITS_OWN;
+                }}
+              </Row>
               <Row label="Next step" treatments={treatments} className="print:hidden!">
                 {({ slug }) => (
                   <QuoteButton
@@ -193,17 +216,21 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
           </table>
         </div>
       </div>
+      <SharedPoints groups={groups} count={choice.length} />
     </>
   );
 }
 
 function Row({
   label,
+  note,
   treatments,
   className,
   children,
 }: {
   label: string;
+  /** A sentence below the label. */
+  note?: string | undefined;
   treatments: readonly Compared[];
   className?: string;
   children: (treatment: Compared) => ReactNode;
@@ -220,7 +247,8 @@ function Row({
         scope="row"
         className="sticky start-0 col-span-full w-fit pb-1 text-start text-sm font-semibold text-muted columns:static columns:table-cell columns:w-auto columns:text-ink columns:border-0 columns:py-4 columns:pe-4 columns:align-top columns:font-sans columns:text-base columns:font-semibold print:py-2! print:text-xs!"
       >
-        {label}
+        <span>{label}</span>
+        {note ? <span className="block font-normal text-muted print:text-xs!">{note}</span> : null}
       </th>
       {treatments.map((treatment) => (
         <td

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { categories } from "@/content/categories.ts";
 import type { Category, TreatmentFacts, TreatmentSummary } from "@/content/schema.ts";
-import { costSentences, includedInShort } from "@/content/standard-sentences.ts";
+import { costSentences, differenceInPrice, usuallyIncluded } from "@/content/standard-sentences.ts";
 import { flightInWords, stayInWords } from "@/content/treatments/figures.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { isOffered } from "@/content/treatments/prescription-only.ts";
@@ -76,6 +76,7 @@ export function AllTreatments() {
           )}.`}
         </EmptyState>
       ) : null}
+      {found > 0 ? <p className="max-w-reading text-sm text-muted">{usuallyIncluded}</p> : null}
       <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-8">
         {areas.length > 0 ? (
           <TableOfContents
@@ -90,8 +91,8 @@ export function AllTreatments() {
         </div>
       </div>
       <p className="max-w-reading text-sm text-muted">
-        All prices are estimates. {costSentences.confirmed} A stay includes the days before the
-        treatment and the days until the flight.
+        {costSentences.confirmed} A stay includes the days before the treatment and the days until
+        the flight.
       </p>
     </div>
   );
@@ -208,14 +209,19 @@ function Price({ averageCost, prescriptionOnly }: TreatmentSummary) {
   if (prescriptionOnly) {
     return <span className="text-xs text-muted">{costSentences.prescriptionOnlyInShort}</span>;
   }
+  const difference = differenceInPrice(averageCost);
   return (
     <>
       <span className="font-semibold tabular-nums">{amountsInWords(averageCost)}</span>{" "}
       <span className="whitespace-nowrap text-muted">{averageCost.unit}</span>{" "}
-      <span aria-hidden="true" className="text-muted sm:hidden">
-        ·
-      </span>{" "}
-      <span className="text-xs text-muted sm:block">{includedInShort(averageCost)}</span>
+      {difference ? (
+        <>
+          <span aria-hidden="true" className="text-muted sm:hidden">
+            ·
+          </span>{" "}
+          <span className="text-xs text-muted sm:block">{difference}</span>
+        </>
+      ) : null}
     </>
   );
 }
