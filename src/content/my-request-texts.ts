@@ -27,7 +27,7 @@ export const myRequestTexts = {
   /** Replaces "contacted" once a clinic has received the request. */
   asking: {
     name: "We’re asking clinics",
-    text: "We’ve sent your request to a clinic and asked for a quote. We’ll send you the quotes as they come in.",
+    text: "We’ve sent a clinic what you agreed to, and nothing else, and asked it for a quote. You’ll hear from us when there is one.",
   } satisfies StatusText,
   /** Replaces the status after consent has been withdrawn. */
   withdrawn: {
@@ -120,9 +120,10 @@ export const myRequestTexts = {
     changedMeanwhile:
       "We did not save this, because a quote changed in the meantime. Please read the quotes again.",
     keeping:
-      "On paper, the quotes fit on one sheet. My plan keeps a copy in this browser. You can change it, and anyone who uses this browser can read it.",
+      "You can print the quotes on one sheet, or copy them into My plan in this browser, where you can change them. My plan has room for five quotes: if there are more, your last ones there are removed. Anyone who uses this browser can read My plan.",
     copied: "The quotes are in My plan.",
-    copiedSome: "My plan has room for five quotes, so the last ones in it were removed.",
+    copiedSome:
+      "The quotes are in My plan. It has room for five, so the last of the quotes that you had there were removed.",
   },
   /** Who can read a request before any clinic receives it. */
   team: `${brand.name}’s coordinators and administrators can read your request.`,
@@ -156,7 +157,7 @@ export const myRequestTexts = {
       "This receipt contains no personal data, and your private link no longer works.",
       "If you’ve sent other requests, they stay. Each has its own private page.",
       "Emails that we sent you stay in your own mailbox until you delete them.",
-      "Backups of the database may still contain it until they’re overwritten. Ask us how long that takes.",
+      "Backups of the database may still contain your data until they’re overwritten. Ask us how long that takes.",
       clinicsErase,
       "A clinic may have to keep medical records by law. If it tells us so, we’ll tell you.",
     ],

@@ -53,7 +53,7 @@ export function Field({
   return (
     <div className={clsx("flex min-w-0 flex-col", small ? "gap-1" : "gap-1.5", className)}>
       <label htmlFor={id} className={clsx("font-semibold", small && "text-xs text-muted")}>
-        {label}
+        <span>{label}</span>
         {optional ? (
           <>
             {" "}

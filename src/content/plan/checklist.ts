@@ -155,7 +155,7 @@ export const registers: readonly RegisterCheck[] = [
     text: [
       "Search for its full legal name on ",
       officialLink(officialPlaces.healthTurkiye, "the ministry’s portal"),
-      ". A listing means that it’s registered. It does not tell you how good the care is.",
+      ". A listing does not tell you how good the care is.",
     ],
   },
   {
@@ -170,7 +170,7 @@ export const registers: readonly RegisterCheck[] = [
   {
     id: "register-surgeon",
     title: "The surgeon or dentist",
-    text: "Search for the name on the same portal and on the hospital’s own site. Ask the hospital to confirm in writing that this person works there and will treat you. We do not know of a public register of Turkish doctors in English.",
+    text: "Search for the name on HealthTürkiye and on the hospital’s own site. Ask the hospital to confirm in writing that this person works there and will treat you. We do not know of a public register of Turkish doctors in English.",
   },
   {
     id: "register-gmc",
@@ -193,7 +193,7 @@ export const registers: readonly RegisterCheck[] = [
   {
     id: "register-accreditation",
     title: "An accreditation",
-    text: "Look it up on the site of the body that gave it, such as Joint Commission International. A logo on its own proves nothing.",
+    text: "Look it up on the site of the body that gave it, such as Joint Commission International. A logo proves nothing.",
   },
 ];
 
@@ -244,13 +244,13 @@ export const tellFields = [
   {
     id: "operations",
     label: "Past operations and illnesses",
-    hint: "Give the year, and any problems with the anaesthetic or with healing.",
+    hint: "With the year, and any problems with the anaesthetic or healing.",
     limit: 240,
   },
   {
     id: "body",
     label: "Height and weight",
-    hint: "Be exact, because the anaesthetist works out doses from these figures.",
+    hint: "Be exact: the anaesthetist works out doses from these.",
     limit: 40,
   },
 ] as const;
@@ -259,15 +259,14 @@ export const tellFields = [
 export const checklistTexts = {
   title: "Questions and documents",
   metaDescription:
-    "Questions to ask a clinic in Turkey, with room for the answers, documents to ask for and bring, registers to check, and sheets to print.",
-  lead: "What to ask, which documents to ask for and bring, what to look up, and what to tell the clinic. You can print a sheet for the clinic, one for your GP, and one with the warning signs after your treatment, each on one page.",
-  clinics:
-    "Add the clinics that you’re talking to. You can keep answers and documents for each one.",
+    "Questions to ask a clinic in Turkey, documents to ask for and bring, registers to check, and sheets to print.",
+  lead: "What to ask, which documents to ask for and bring, what to look up, and what to tell the clinic. You can print a sheet for the clinic, one for your GP, and one with the warning signs.",
+  clinics: "Add the clinics that you’re talking to, to keep answers and documents for each.",
   /** Above the questions, while there is no field for an answer. */
   noClinic: "Add a clinic to write down its answers.",
   questions:
-    "Tick the questions that you want on the sheet for the clinic. If you do not tick any, the sheet shows the first questions about your treatments.",
-  tell: "Tell every clinic, dentist and anaesthetist the same things, and leave nothing out. They need this to decide whether the treatment is safe for you.",
+    "Tick the questions that you want on the sheet for the clinic. Without any, it has the first ones about your treatments.",
+  tell: "Tell every clinic, dentist and anaesthetist all of this. They need it to decide whether the treatment is safe for you.",
   sheets: {
     clinic: {
       title: "Sheet for the clinic",
@@ -279,7 +278,7 @@ export const checklistTexts = {
     },
     signs: {
       title: "Sheet of warning signs",
-      text: "Keep it with you after the treatment, and show it to the person who travels with you.",
+      text: "Keep it with you after the treatment, and show it to whoever travels with you.",
     },
   },
   /** Name of the row of tabs. */
@@ -287,19 +286,19 @@ export const checklistTexts = {
   tabs: [
     { value: "ask", label: "Ask and look up" },
     { value: "papers", label: "Documents" },
-    { value: "tell", label: "Tell" },
+    { value: "tell", label: "Health" },
     { value: "print", label: "Print" },
   ],
-  checks: "Checks after my return (times set by our editors, not reviewed by a doctor)",
+  checks: "Checks after my return (not reviewed by a doctor)",
   sheetPrivacy:
-    "Write your name and date of birth on the sheet by hand. It contains information about your health, so give it only to people who treat or look after you.",
+    "Write your name and date of birth on the sheet by hand. Give it only to people who treat or look after you.",
   emergency: `${EMERGENCY} Say that you were treated in Turkey.`,
   documents: [
     { text: "Safety & Trust", href: `${hrefTo.safety()}#papers` },
-    " explains what each document proves, and what it does not.",
+    " explains what each document proves.",
   ] satisfies RichText,
   source: [
-    "The questions about a treatment come from that treatment’s page. The others come from our article on ",
+    "Questions about a treatment come from its page, the others from our article on ",
     {
       text: "how to choose a clinic abroad",
       href: hrefTo.article("how-to-choose-clinic-abroad"),

@@ -7,7 +7,8 @@ export const costHints: Readonly<Record<CostLine["id"], string>> = {
   treatment: "What a clinic has quoted, or a range",
   flights: "There and back, with bags, on a ticket that you can change",
   nights: "The price of the whole room. Only count nights that aren’t in the treatment price.",
-  companion: "Meals, a second bed and lost pay, for all trips. Enter flights above.",
+  companion:
+    "Meals, a second bed and lost pay, for all trips. Their flights go into the line for flights.",
   insurance:
     "A policy that covers complications of planned treatment. Ordinary travel insurance usually does not.",
   pay: "What you lose after sick pay and paid holiday",

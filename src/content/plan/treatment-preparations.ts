@@ -67,7 +67,7 @@ export const treatmentPreparations: readonly TreatmentPreparation[] = [
   {
     id: "oestrogen",
     title: "Ask about the combined pill or HRT",
-    text: "If you take the combined pill or HRT tablets, ask whether to stop four weeks before: oestrogen makes clots more likely. Use other contraception meanwhile.",
+    text: "If you take the combined pill or HRT tablets, ask whether to stop four weeks before: oestrogen makes clots more likely. If you stop the pill, use other contraception.",
     days: 35,
     for: underAnaesthetic,
   },

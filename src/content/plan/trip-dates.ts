@@ -88,7 +88,7 @@ export const preparations: readonly Preparation[] = [
     id: "nicotine",
     title: "Stop smoking and vaping",
     text: ({ nicotineLatest, nicotineLate, nicotineUntil }) =>
-      `Stop all nicotine six weeks before, as more cautious surgeons advise, and by ${nicotineLatest} at the latest. ${nicotineLate ? "That day has passed. If you had not stopped by then, tell the surgeon now. The treatment may have to be postponed. " : ""}Do not start again before ${nicotineUntil}. Ask the surgeon whether patches and gum count. Your GP or pharmacist can help you stop.`,
+      `Stop all nicotine six weeks before the treatment, as more cautious surgeons advise, and by ${nicotineLatest} at the latest. ${nicotineLate ? "That day has passed. If you had not stopped by then, tell the surgeon now. The treatment may have to be postponed. " : ""}Do not start again before ${nicotineUntil}. Ask the surgeon about patches and gum. Your GP or pharmacist can help you stop.`,
     before: { days: 42, event: "operation" },
     onlyFor: "nicotine",
     printed: true,
@@ -173,7 +173,7 @@ export const datesTexts = {
   surgeon:
     "We don’t know your case. If your surgeon tells you to wait longer, wait longer. If two doctors disagree, wait for the longer time.",
   calendar:
-    "The file adds all-day events to a calendar, with neutral titles such as “Appointment”, because others may see it. If you change something, save the file and import it again. Most calendars then move the events. Then delete any that no longer apply. If your app saves no files, copy the dates.",
+    "The file adds all-day events to a calendar, with neutral titles such as “Appointment”, because others may see it. If you change something, save the file and import it again. Most calendars then move the events. Then delete any that no longer apply. If you cannot save a file here, copy the dates instead.",
   calendarDetails: {
     label: "Say what each event is about",
     statement:

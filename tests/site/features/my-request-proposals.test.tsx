@@ -73,7 +73,7 @@ describe("a clinic that we would like to ask", () => {
     ],
     [
       { state: "taken_back", answered_at: answeredAt, sent_on: "2026-11-24" },
-      "You took back your yes on November 25, 2026. We sent this to the clinic on November 24, 2026, and we ask it to stop using it.",
+      "You took back your yes on November 25, 2026. We sent this to the clinic on November 24, 2026, and we’re asking the clinic to stop using it.",
       [],
     ],
     [{ state: "cancelled" }, "We no longer plan to ask this clinic. It has received nothing.", []],

@@ -160,6 +160,19 @@ it("keeps a correction that could not be sent, and sends only the changed fields
   });
 });
 
+it("keeps a place that the team noted, when something else is corrected", async () => {
+  await unlock({ corrections: { location_city: "Bodrum" } });
+  await press("Correct your details");
+  expect(screen.getByLabelText("City")).toHaveValue("Bodrum");
+  const notes = screen.getByLabelText(/^Notes/);
+  await userEvent.clear(notes);
+  await userEvent.type(notes, "Two teeth");
+  answer.mockReturnValueOnce(Response.json(opened));
+  await press("Save changes");
+  await waitFor(() => expect(calls().at(-1)).toMatchObject({ action: "correct" }));
+  expect(calls().at(-1)?.fields).toEqual({ notes: "Two teeth" });
+});
+
 it("erases only after the reference is typed, and then shows no personal data", async () => {
   await unlock();
   await press("Erase this request");

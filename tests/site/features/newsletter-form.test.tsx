@@ -48,6 +48,7 @@ it("the form keeps the address and request ID after a failure, and then says wha
   answer.mockReturnValueOnce(Response.json({ outcome: "received" }, { status: 201 }));
   await press("Subscribe");
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Check your inbox"));
+  expect(screen.getByRole("status")).toHaveTextContent(`with a link to confirm to ${email}.`);
   expect(field).toHaveValue("");
   const [first, second] = sent();
   expect(first).toEqual({

@@ -153,7 +153,7 @@ describe("the quote form", () => {
     answer(status, body);
     await userEvent.click(button());
     await waitFor(() => expect(toast.error).toHaveBeenCalledExactlyOnceWith(message));
-    expect(document.activeElement?.textContent).toContain("Your request has not been sent.");
+    expect(document.activeElement?.textContent).toContain("Your request may not have been sent.");
     expect(field("Email")).toHaveProperty("value", "ayse@example.com");
     expect(screen.getByRole("checkbox")).toHaveProperty("checked", true);
     expect(onReceived).not.toHaveBeenCalled();

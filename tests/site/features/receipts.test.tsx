@@ -2,12 +2,18 @@ import { dayAndTime } from "@shared/dates.ts";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { replyDue } from "@/site/features/quote/answer-time.ts";
 import { suggestEmail } from "@/site/features/quote/email-suggestion.ts";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import { ReceiptList } from "@/site/features/quote/receipt-list.tsx";
-import { keepReceipt, readReceipts } from "@/site/features/quote/receipts.ts";
+import {
+  dismissBar,
+  forgetReceipt,
+  keepReceipt,
+  readReceipts,
+  receiptForBar,
+} from "@/site/features/quote/receipts.ts";
 
 const receipt = {
   reference: "SV-7K2M-4QXV",
@@ -43,6 +49,24 @@ describe("the receipts of this browser", () => {
 
   it("are empty if the stored value is invalid", () => {
     localStorage.setItem("receipts", '[{"reference": 7}]');
+    expect(readReceipts()).toEqual([]);
+  });
+
+  it("stay until the page is left if the browser stores nothing", () => {
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Full", "QuotaExceededError");
+    });
+    onTestFinished(() => {
+      full.mockRestore();
+      forgetReceipt(receipt.reference);
+    });
+    keepReceipt(receipt);
+    dismissBar(receipt.reference);
+    expect(receiptForBar()).toBeUndefined();
+    show();
+    expect(screen.getByRole("heading", { name: receipt.reference })).toBeVisible();
+    full.mockRestore();
+    forgetReceipt(receipt.reference);
     expect(readReceipts()).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import {
   leadField,
 } from "@shared/lead-fields.ts";
 import type { MyRequest } from "@shared/my-request.ts";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { CallFailure } from "@/site/features/private-link/call-failure.tsx";
@@ -36,7 +37,9 @@ type CorrectionFormProps = {
 };
 
 /** A form with all fields of a request. Only changed fields are sent, and the function validates them. */
-export function CorrectionForm({ session, request, onSaved, onCancel }: CorrectionFormProps) {
+export function CorrectionForm({ session, onSaved, onCancel, ...props }: CorrectionFormProps) {
+  // As it was when the form opened: what the team corrects meanwhile must not be sent back as it was.
+  const [request] = useState(props.request);
   const form = useCheckedForm({
     schema,
     async send(typed) {
@@ -58,7 +61,8 @@ export function CorrectionForm({ session, request, onSaved, onCancel }: Correcti
     if (name === "location_city") {
       return (
         <Select {...shared}>
-          {LEAD_CITIES.map((city) => (
+          {/* The team may have noted another place, which must not become the first of the list. */}
+          {[...new Set([shared.defaultValue, ...LEAD_CITIES])].map((city) => (
             <option key={city}>{city}</option>
           ))}
         </Select>

@@ -4,9 +4,11 @@ import { Printer } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { myRequestTexts } from "@/content/my-request-texts.ts";
 import { useAfterRender } from "@/lib/after-render.ts";
+import { brand, mailLink } from "@/lib/brand.ts";
 import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { forgetReceipt } from "@/site/features/quote/receipts.ts";
 import { Button } from "@/ui/button.tsx";
+import { TextLink } from "@/ui/link.tsx";
 import type { Session } from "./my-request-api.ts";
 import { ProveForm } from "./prove-form.tsx";
 import { RenewLink } from "./renew-link.tsx";
@@ -29,7 +31,9 @@ function NewAddressNotice() {
     <Notice title="We’ve sent you a new link">
       <p>
         It’s on its way to your new email address. The link that you used no longer works, so that
-        nobody with access to your old address can open your request.
+        nobody with access to your old address can open your request. If nothing has arrived in a
+        few minutes, check your spam folder, then write to{" "}
+        <TextLink href={mailLink({ subject: "New link" })}>{brand.email}</TextLink>.
       </p>
     </Notice>
   );
@@ -93,12 +97,14 @@ export function MyRequest({ token, onClosed }: MyRequestProps) {
   /** The address that was entered for an expired link, to prefill the form for a new one. */
   const [endedFor, setEndedFor] = useState("");
   const [stage, setStage] = useState<Stage>({ name: "locked" });
+  const shown = useRef<Stage["name"]>(stage.name);
   const content = useRef<HTMLDivElement>(null);
   const afterRender = useAfterRender();
 
   /** Shows another stage and moves the focus to it, because the pressed button is removed. */
   function show(next: Stage) {
     if (["moved", "disowned", "erased"].includes(next.name)) onClosed();
+    shown.current = next.name;
     setStage(next);
     afterRender(() => {
       content.current?.focus();
@@ -108,6 +114,8 @@ export function MyRequest({ token, onClosed }: MyRequestProps) {
 
   function change(session: Session, former: RequestData, request: RequestData) {
     const isMoved = request.corrections.email !== former.corrections.email;
+    // A slow answer may come after another has closed the page.
+    if (shown.current !== "open") return;
     if (isMoved) show({ name: "moved" });
     else setStage({ name: "open", session, request });
   }

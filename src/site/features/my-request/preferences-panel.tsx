@@ -61,6 +61,7 @@ export function PreferencesPanel({ session, request, onChange }: RequestPartProp
         <Checkbox
           {...form.field("no_calls")}
           label="Please do not call me"
+          statement="We only call people who ask us to, for example by choosing “Phone” above."
           defaultChecked={no_calls}
         />
         <Field

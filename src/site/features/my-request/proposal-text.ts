@@ -41,7 +41,7 @@ export function proposalStateText(proposal: Proposal): string {
       return `You said no${when}. This clinic gets nothing.`;
     case "taken_back":
       return sent
-        ? `You took back your yes${when}. We sent this to the clinic on ${sent}, and we ask it to stop using it.`
+        ? `You took back your yes${when}. We sent this to the clinic on ${sent}, and we’re asking the clinic to stop using it.`
         : `You took back your yes${when}. This clinic gets nothing.`;
     case "sent":
       return `You said yes${when}. We sent this to the clinic on ${sent}.`;

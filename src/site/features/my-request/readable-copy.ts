@@ -64,7 +64,7 @@ dl { display: grid; gap: 0.5rem 1.5rem; } dt { font-weight: 600; } dd { margin: 
 </head>
 <body>
 <h1>Your request ${escaped(reference)}</h1>
-<p>Everything that ${escaped(brand.name)} stores about this request, as of ${ukTime(new Date().toISOString())}.</p>
+<p>What ${escaped(brand.name)} holds about this request, as of ${ukTime(new Date().toISOString())}.</p>
 <h2>Status</h2>
 <dl>
 ${rows([
@@ -101,7 +101,14 @@ ${corrected === "" ? "<p>None.</p>" : `<dl>\n${corrected}\n</dl>`}
 <dl>
 ${rows([
   ["Contact by", preferences.contact_by ? WAY_NAMES[preferences.contact_by] : "no preference"],
-  ["Calls", preferences.no_calls ? "no calls" : "allowed"],
+  [
+    "Calls",
+    preferences.no_calls
+      ? "no calls"
+      : preferences.contact_by === "phone"
+        ? "yes, because you asked for them"
+        : "none, unless you ask for one",
+  ],
   ["Best time", preferences.contact_when ?? ""],
   ["Email when the status changes", preferences.status_mail ? "yes" : "no"],
 ])}

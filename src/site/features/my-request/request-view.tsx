@@ -84,7 +84,10 @@ export function RequestView({ onErased, ...part }: RequestPartProps & { onErased
           <RequestDetails {...part} canChange={canChange} />
           <WhoHasSeen request={request} />
           <Panel title="Download your data">
-            <p>Everything that we store about this request, including our notes.</p>
+            <p>
+              What we hold about this request, including our notes and its history. If you want to
+              know who has seen it, write to us.
+            </p>
             <DownloadButtons session={session} reference={request.reference} />
           </Panel>
         </div>

@@ -46,7 +46,7 @@ export function WithdrawPanel({ session, onChange }: RequestPartProps) {
       {isAsking ? (
         <div ref={question} tabIndex={-1} className="flex flex-col gap-3 outline-none">
           <p className="font-semibold">
-            Withdraw your consent? This cannot be undone on this page.
+            Withdraw your consent? You cannot undo this, but you can send a new request.
           </p>
           <CallFailure message={failure} />
           <div className="flex flex-wrap gap-3">

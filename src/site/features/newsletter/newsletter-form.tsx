@@ -14,16 +14,17 @@ const schema = z.object({ email: requiredEmail });
 
 /** The newsletter form. A sign-up counts once it has been confirmed through the link in an email. */
 export function NewsletterForm() {
-  const [done, setDone] = useState(false);
+  /** The address that has just signed up. */
+  const [signedUp, setSignedUp] = useState("");
   const form = useCheckedForm({
     schema,
     async send({ email }, { requestId, website }) {
-      setDone(false);
+      setSignedUp("");
       const call = { action: "sign_up", email, request_id: requestId, website } as const;
       const answer = await callNewsletter(call);
       if (answer.kind === "failed") return { failure: answer.message };
       form.reset();
-      setDone(true);
+      setSignedUp(email);
     },
   });
 
@@ -50,9 +51,12 @@ export function NewsletterForm() {
       </Field>
       <Honeypot />
       <CallFailure message={form.failure} />
-      <p role="status" className="font-semibold text-success sm:min-h-6 empty:max-sm:sr-only">
-        {done
-          ? "Check your inbox. We’ve sent you an email with a link to confirm. It can take a few minutes. Check your spam folder too."
+      <p
+        role="status"
+        className="break-words font-semibold text-success sm:min-h-6 empty:max-sm:sr-only"
+      >
+        {signedUp
+          ? `Check your inbox. We’ve sent an email with a link to confirm to ${signedUp}. It can take a few minutes. Check your spam folder too.`
           : null}
       </p>
     </form>

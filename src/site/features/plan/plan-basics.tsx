@@ -7,6 +7,7 @@ import { Button } from "@/ui/button.tsx";
 import { LimitedField } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { MAX_TREATMENTS, NOTES_LENGTH } from "./basics-limits.ts";
+import { withoutOurPrice } from "./costs/costs-part.ts";
 import { PlanCity } from "./plan-city.tsx";
 import { changePlan, usePlan } from "./plan-store.ts";
 
@@ -62,6 +63,7 @@ export function PlannedTreatments() {
                     ...before,
                     treatments: before.treatments.filter((each) => each.slug !== slug),
                   }));
+                  changePlan("costs", (before) => withoutOurPrice(before, [slug]));
                   // The pressed button is removed.
                   title.current?.focus();
                 }}
@@ -76,7 +78,15 @@ export function PlannedTreatments() {
         <p className="text-muted">You haven’t added a treatment yet.</p>
       )}
       {treatments.length < MAX_TREATMENTS ? (
-        <TreatmentPicker chosen={treatments} onAdd={(slug) => set([...treatments, slug])} />
+        <TreatmentPicker
+          chosen={treatments}
+          onAdd={(slug) => {
+            set([...treatments, slug]);
+            changePlan("costs", (before) => withoutOurPrice(before, [slug]));
+            // A full list has no form.
+            if (treatments.length + 1 === MAX_TREATMENTS) title.current?.focus();
+          }}
+        />
       ) : (
         <p className="text-muted">A plan can have up to {MAX_TREATMENTS} treatments.</p>
       )}

@@ -11,16 +11,13 @@ export function PlanLines({ plan }: { plan: Plan }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {
     let gone = false;
-    import("./plan-summary.ts").then(
-      async ({ planInLines }) => {
-        const found = await planInLines(plan);
+    import("./plan-summary.ts")
+      .then(({ planInLines }) => planInLines(plan))
+      // The plan itself is still stored.
+      .catch(() => null)
+      .then((found) => {
         if (!gone) setLines(found);
-      },
-      () => {
-        // The plan itself is still stored.
-        if (!gone) setLines(null);
-      },
-    );
+      });
     return () => {
       gone = true;
     };

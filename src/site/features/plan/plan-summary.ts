@@ -5,7 +5,7 @@ import { listInWords } from "@/lib/english.ts";
 import { loadSummaries } from "@/site/features/catalogue/load-summaries.ts";
 import { unitsInWords } from "./costs/units.ts";
 import { costsInLines } from "./costs/whole-cost.ts";
-import { flightFault } from "./dates/flight-warning.ts";
+import { flightFault, NO_FIGURES } from "./dates/flight-warning.ts";
 import { tripTreatmentsOf } from "./dates/treatments-of-trip.ts";
 import { plannedTrip } from "./dates/trip.ts";
 import type { Plan } from "./plan.ts";
@@ -50,9 +50,9 @@ async function datesInLines({ basics, dates }: Plan): Promise<PlanLine[]> {
   const day = typedDay(dates.date);
   const booked = typedDay(dates.flight);
   const chosen = tripTreatmentsOf({ basics, dates });
-  const trip = day
-    ? plannedTrip(chosen, dates, await loadSummaries(chosen.map(({ slug }) => slug)))
-    : undefined;
+  const summaries = day ? await loadSummaries(chosen.map(({ slug }) => slug)) : [];
+  if (day && booked && summaries.length < chosen.length) throw new Error(NO_FIGURES);
+  const trip = day ? plannedTrip(chosen, dates, summaries) : undefined;
   const fault = flightFault(trip, booked);
   const flight = booked ? [`Flight home: ${dayInWords(booked)}, booked`] : [];
   return [
@@ -74,9 +74,13 @@ const FIRST_LINE = "My plan";
 const LAST_LINE = "End of my plan";
 const planInNotes = new RegExp(`^${FIRST_LINE}\\n[\\s\\S]*?\\n${LAST_LINE}$`, "m");
 
-/** Adds this browser's plan to notes for a coordinator. Replaces the plan that the notes already contain. */
-export async function addPlanToNotes(notes: string): Promise<string> {
+/**
+ * Adds this browser's plan to notes for a coordinator. Replaces the plan that the notes already contain. Reads the notes
+ * once the plan has loaded, with what was typed until then.
+ */
+export async function addPlanToNotes(readNotes: () => string): Promise<string> {
   const lines = await planInLines(readPlan());
+  const notes = readNotes();
   const text = [
     FIRST_LINE,
     ...lines.map((line) => `- ${typeof line === "string" ? line : line.danger}`),

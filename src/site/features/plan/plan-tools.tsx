@@ -50,8 +50,7 @@ function useFlightFault(): string | undefined {
     const found = plan.dates.flight
       ? import("./dates/flight-warning.ts")
           .then(({ loadFlightFault }) => loadFlightFault(plan))
-          // The summary says that it could not be loaded.
-          .catch(() => undefined)
+          .catch(() => "We could not check your flight home")
       : Promise.resolve(undefined);
     void found.then((next) => {
       if (!gone) setFault(next);

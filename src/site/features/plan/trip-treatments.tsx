@@ -6,6 +6,7 @@ import { loadSummaries } from "@/site/features/catalogue/load-summaries.ts";
 import { TreatmentPicker } from "@/site/features/catalogue/treatment-picker.tsx";
 import { Checkbox, Field, Select } from "@/ui/field.tsx";
 import { MAX_TREATMENTS } from "./basics-limits.ts";
+import { withoutOurPrice } from "./costs/costs-part.ts";
 import { type ChosenTreatment, MAX_TRIP_TREATMENTS } from "./dates/dates-part.ts";
 import { tripTreatmentsOf, useTripTreatments } from "./dates/treatments-of-trip.ts";
 import { changePlan, readPlan, usePlan } from "./plan-store.ts";
@@ -24,6 +25,7 @@ export function TripTreatments() {
     const { treatments, trip } = { ...readPlan().basics, trip: tripTreatmentsOf(readPlan()) };
     if (treatments.includes(slug) || treatments.length >= MAX_TREATMENTS) return;
     changePlan("basics", (before) => ({ ...before, treatments: [...treatments, slug] }));
+    changePlan("costs", (before) => withoutOurPrice(before, [slug]));
     setTrip([...trip, { slug, visit: "" }].slice(0, MAX_TRIP_TREATMENTS));
   }
   const change = (changed: ChosenTreatment) =>

@@ -16,7 +16,7 @@ export function AttachPlan() {
     if (!notes) return;
     try {
       const { addPlanToNotes } = await import("@/site/features/plan/plan-summary.ts");
-      const text = await addPlanToNotes(notes.value);
+      const text = await addPlanToNotes(() => notes.value);
       if (text !== notes.value) {
         notes.value = text;
         // Makes the form store its draft and count the characters.

@@ -228,9 +228,10 @@ function FailureNotice({ ref }: { ref: Ref<HTMLDivElement> }) {
       // Also scrolls the button below into view.
       className="scroll-mb-28 rounded border-s-4 border-danger bg-danger-soft px-4 py-3"
     >
-      <p className="font-semibold">Your request has not been sent.</p>
+      <p className="font-semibold">Your request may not have been sent.</p>
       <p>
-        Everything you typed is still here. Try again, or contact us by{" "}
+        Everything you typed is still here. Try again: if it was sent, we keep it only once. Or
+        contact us by{" "}
         <TextLink href={mailLink({ subject: "Quote request" })}>email ({brand.email})</TextLink> or{" "}
         <TextLink href={whatsAppLink()}>WhatsApp</TextLink>.
       </p>

@@ -83,14 +83,14 @@ function ReceiptCard({ receipt, onForget }: { receipt: QuoteReceipt; onForget: (
       <dl className="flex flex-col gap-3">
         <Line term="You asked about">{`${treatment} in ${city}`}</Line>
         <Line term="Sent">{dayAndTime(sentAt)}</Line>
-        <Line term="A coordinator replies by">
+        <Line term={overdue ? "We promised a reply by" : "A coordinator replies by"}>
           <span className="font-semibold">{`${dayAndTime(due)}, your time`}</span>
         </Line>
       </dl>
       <p>
         {overdue
           ? "If you haven’t heard from us, check your spam folder first. Then contact us and give your reference."
-          : "If you want to add or correct something, contact us and give your reference."}
+          : "If you want to add or correct something, use the private link in our email, or contact us and give your reference."}
       </p>
       <div className="flex flex-wrap gap-3 print:hidden">
         <ButtonLink

@@ -41,8 +41,8 @@ export function Receipt() {
         </>
       ) : hydrated ? (
         <p>
-          We can’t show your reference here. If you contact us about a request, give your name
-          instead.
+          We can’t show your reference here. Look for it in our email to you. If you can’t find
+          that, give your name when you contact us.
         </p>
       ) : (
         <p>

@@ -18,15 +18,27 @@ export type QuoteReceipt = z.infer<typeof receiptSchema>;
 /** Maximum number of receipts, more than anyone needs. */
 const MAX_RECEIPTS = 10;
 
-/** The receipts stored in this browser. */
+/** The receipts while they cannot be stored: until the page is left, the only copy. */
+let notStored: readonly QuoteReceipt[] | undefined;
+
+function store(receipts: readonly QuoteReceipt[]): void {
+  const isStored = writeStored("local", RECEIPTS_KEY, receipts.length > 0 ? receipts : undefined);
+  notStored = isStored ? undefined : receipts;
+}
+
+/** The receipts of this browser. */
 export function readReceipts(): readonly QuoteReceipt[] {
-  return readStored("local", RECEIPTS_KEY, (stored) => z.array(receiptSchema).parse(stored)) ?? [];
+  return (
+    notStored ??
+    readStored("local", RECEIPTS_KEY, (stored) => z.array(receiptSchema).parse(stored)) ??
+    []
+  );
 }
 
 /** Stores a receipt. A request that was sent twice has only one. */
 export function keepReceipt(receipt: QuoteReceipt): void {
   const others = readReceipts().filter(({ reference }) => reference !== receipt.reference);
-  writeStored("local", RECEIPTS_KEY, [receipt, ...others].slice(0, MAX_RECEIPTS));
+  store([receipt, ...others].slice(0, MAX_RECEIPTS));
 }
 
 /** The newest receipt, unless its bar has been dismissed. */
@@ -40,11 +52,11 @@ export function dismissBar(reference: string): void {
   const receipts = readReceipts().map((receipt) =>
     receipt.reference === reference ? { ...receipt, barDismissed: true } : receipt,
   );
-  if (receipts.length > 0) writeStored("local", RECEIPTS_KEY, receipts);
+  if (receipts.length > 0) store(receipts);
 }
 
 /** Removes a receipt from this browser, without deleting the request itself. */
 export function forgetReceipt(reference: string): void {
   const others = readReceipts().filter((receipt) => receipt.reference !== reference);
-  writeStored("local", RECEIPTS_KEY, others.length > 0 ? others : undefined);
+  store(others);
 }

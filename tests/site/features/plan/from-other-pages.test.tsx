@@ -3,9 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { TreatmentPicker } from "@/site/features/catalogue/treatment-picker.tsx";
+import { addToPlan } from "@/site/features/plan/add-to-plan.ts";
+import { setCaseCount } from "@/site/features/plan/case-counts.ts";
+import { ClinicChoice } from "@/site/features/plan/checklist/clinic-choice.tsx";
 import { emptyPlan } from "@/site/features/plan/plan.ts";
+import { PlannedTreatments } from "@/site/features/plan/plan-basics.tsx";
 import { PlanButton } from "@/site/features/plan/plan-button.tsx";
-import { forgetPlan, readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
+import { changePlan, forgetPlan, readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
 import { PlanTabs } from "@/site/features/plan/plan-tools.tsx";
 import { ToolLinks } from "@/site/features/plan/tool-links.tsx";
 
@@ -42,6 +46,73 @@ it("the tools below a price take the treatment with them", async () => {
   ]);
   await user.click(screen.getByRole("link", { name: "When could I fly?" }));
   await waitFor(() => expect(readPlan().basics.treatments).toEqual(["lasik"]));
+});
+
+it("a new number from a treatment's page ends the price for the former one, and the plan's own number stays", () => {
+  const costs = () => readPlan().costs;
+  setCaseCount("dental-implants", 2);
+  addToPlan({ treatments: ["dental-implants"] });
+  expect(costs().units).toEqual({ "dental-implants": "2" });
+  const priced = { used: "dental-implants", amounts: { treatment: "£1,600-£3,000" } };
+  changePlan("costs", (before) => ({ ...before, ...priced }));
+  // The same number again changes nothing, nor what was changed in the plan.
+  addToPlan({ treatments: ["dental-implants"] });
+  expect(costs()).toMatchObject(priced);
+  changePlan("costs", (before) => ({ ...before, units: { "dental-implants": "6" } }));
+  addToPlan({ treatments: ["dental-implants"] });
+  expect(costs().units).toEqual({ "dental-implants": "6" });
+  setCaseCount("dental-implants", 4);
+  addToPlan({ treatments: ["dental-implants"] });
+  expect(costs()).toMatchObject({
+    units: { "dental-implants": "4" },
+    used: "",
+    amounts: { treatment: "" },
+  });
+});
+
+it("a treatment that is removed takes our price for it along, and a full list leaves the focus at its heading", async () => {
+  const user = userEvent.setup();
+  readPlan();
+  replacePlan({
+    ...emptyPlan,
+    basics: { ...emptyPlan.basics, treatments: ["fue", "dhi", "lasik", "veneers", "facelift"] },
+    costs: { ...emptyPlan.costs, used: "all", amounts: { treatment: "£9,000" } },
+  });
+  render(
+    <MemoryRouter>
+      <PlannedTreatments />
+    </MemoryRouter>,
+  );
+  await user.selectOptions(screen.getByLabelText("Add a treatment"), "Septoplasty");
+  expect(screen.getByRole("heading", { name: "Treatments" })).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: /^Remove ?LASIK/ }));
+  expect(readPlan().costs).toMatchObject({ used: "", amounts: { treatment: "" } });
+});
+
+it("the second click of a double click does not remove a clinic with its answers", async () => {
+  const user = userEvent.setup();
+  const onRemove = vi.fn();
+  const clinic = { id: "a", name: "Clinic A" };
+  render(
+    <ClinicChoice
+      clinics={[clinic]}
+      current={clinic}
+      quoted={[]}
+      answers={3}
+      onChoose={() => {}}
+      onAdd={() => {}}
+      onRemove={onRemove}
+    />,
+  );
+  await user.dblClick(screen.getByRole("button", { name: "Remove Clinic A" }));
+  expect(onRemove).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Keep it" }));
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Remove Clinic A" })).toHaveFocus(),
+  );
+  await user.keyboard("{Enter}");
+  await user.keyboard("{Enter}");
+  expect(onRemove).toHaveBeenCalledOnce();
 });
 
 it("the row of tools says how far each has got", () => {

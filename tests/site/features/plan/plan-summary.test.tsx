@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { loadSummaries } from "@/site/features/catalogue/load-summaries.ts";
 import { usualFigures } from "@/site/features/plan/costs/usual-figures.ts";
 import { plannedTrip } from "@/site/features/plan/dates/trip.ts";
@@ -68,7 +69,7 @@ describe("the summary of a plan", () => {
     const line = "Flight home: Thursday, July 8, 2027, booked. Your flight home is too early";
     expect(await planInLines(early)).toContainEqual({ danger: line });
     replacePlan(early);
-    expect(await addPlanToNotes("")).toContain(`\n- ${line}\n`);
+    expect(await addPlanToNotes(() => "")).toContain(`\n- ${line}\n`);
     render(<PlanLines plan={early} />);
     expect((await screen.findByText(line)).tagName).toBe("STRONG");
 
@@ -88,20 +89,38 @@ describe("the summary of a plan", () => {
   });
 });
 
+it("a summary without the figures of a booked flight says so, and tries again", async () => {
+  const load = vi.spyOn(treatmentSummaries, "load").mockRejectedValue(new TypeError("gone"));
+  onTestFinished(() => load.mockRestore());
+  render(<PlanLines plan={flyingHome("2027-07-06")} />);
+  const again = await screen.findByRole("button", { name: "Try again" });
+  load.mockRestore();
+  await act(async () => again.click());
+  expect(await screen.findByText(/too early/)).toBeVisible();
+});
+
 describe("the plan in notes", () => {
   it("is added once, and replaced where it stands when it changes", async () => {
     replacePlan(plan);
-    const added = await addPlanToNotes("Hello.");
+    const added = await addPlanToNotes(() => "Hello.");
     expect(added).toMatch(/^Hello\.\n\nMy plan\n- Treatments: [\s\S]*\nEnd of my plan$/);
-    expect(await addPlanToNotes(added)).toBe(added);
+    expect(await addPlanToNotes(() => added)).toBe(added);
 
     replacePlan({ ...plan, basics: { ...plan.basics, city: "Antalya", notes: "$& costs?" } });
     const edited = `${added.replace("Rhinoplasty and ", "")}\n\nThank you.`;
-    const replaced = await addPlanToNotes(edited);
+    const replaced = await addPlanToNotes(() => edited);
     expect(replaced.match(/My plan/g)).toHaveLength(1);
     expect(replaced).toMatch(/^Hello\.\n\nMy plan\n- Treatments: Rhinoplasty and/);
     expect(replaced).toMatch(/- Notes: \$& costs\?\nEnd of my plan\n\nThank you\.$/);
     expect(replaced).not.toContain("İzmir");
+  });
+
+  it("is added to what is typed until the plan has loaded", async () => {
+    replacePlan(plan);
+    let notes = "Hel";
+    const adding = addPlanToNotes(() => notes);
+    notes = "Hello.";
+    expect(await adding).toMatch(/^Hello\.\n\nMy plan\n/);
   });
 });
 

@@ -105,7 +105,7 @@ describe("four implants", () => {
     await user.click(screen.getByRole("button", { name: new RegExp(`^Use ${fourTimes}`) }));
     expect(price()).toHaveValue(fourTimes);
     expect(screen.getAllByText(`${formatPounds(4 * high)} or more`).length).toBeGreaterThan(0);
-    const notes = await addPlanToNotes("");
+    const notes = await addPlanToNotes(() => "");
     expect(notes).toContain("- Treatments: Dental Implants (4 implants)");
     expect(notes).toContain(`- Price of the treatment: ${fourTimes}`);
     expect(notes).toContain(

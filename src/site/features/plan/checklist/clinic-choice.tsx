@@ -47,6 +47,8 @@ export function ClinicChoice({
     const clinicName = typed.trim();
     if (clinicName && clinicName.length <= CLINIC_LENGTH) {
       add(clinicName);
+      // A full list has no form.
+      if (clinics.length + 1 === MAX_CLINICS) heading.current?.focus();
       return setTyped("");
     }
     setFault(clinicName ? lengthFault("The name", CLINIC_LENGTH) : "Enter the name of the clinic.");
@@ -151,7 +153,11 @@ function RemoveClinic({
         size="small"
         variant={asking ? "secondary" : "quiet"}
         className={asking ? "" : "-ms-3.5"}
-        onClick={answers > 0 && !asking ? () => setAsking(true) : onRemove}
+        // The second click of a double click comes after the question.
+        onClick={({ detail }) => {
+          if (answers > 0 && !asking) setAsking(true);
+          else if (!asking || detail <= 1) onRemove();
+        }}
       >
         <span>{`Remove ${clinic.name}`}</span>
         {asking ? (
@@ -159,7 +165,15 @@ function RemoveClinic({
         ) : null}
       </Button>
       {asking ? (
-        <Button size="small" variant="quiet" onClick={() => setAsking(false)}>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={({ currentTarget }) => {
+            setAsking(false);
+            // The pressed button is removed.
+            currentTarget.parentElement?.querySelector("button")?.focus();
+          }}
+        >
           Keep it
         </Button>
       ) : null}

@@ -57,12 +57,14 @@ export function SheetHealth({ checklist }: { checklist: ChecklistPart }) {
     <SheetPart title="Health">
       <p className="break-words">
         <span className="text-muted">Now or in the past: </span>
-        {ticked.length > 0 ? ticked.map(({ text }) => text).join("; ") : "nothing ticked"}
+        <span>
+          {ticked.length > 0 ? ticked.map(({ text }) => text).join("; ") : "nothing ticked"}
+        </span>
       </p>
       {tellFields.map(({ id, label }) => (
         <p key={id} className="break-words">
           <span className="text-muted">{`${label}: `}</span>
-          {checklist[id].trim() || "not filled in"}
+          <span>{checklist[id].trim() || "not filled in"}</span>
         </p>
       ))}
     </SheetPart>

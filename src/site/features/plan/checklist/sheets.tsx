@@ -31,8 +31,9 @@ export function Sheets(props: SheetProps) {
   function print(id: SheetId) {
     setOnly(id);
     afterRender(() => {
+      // Some browsers return before they lay the page out for paper.
+      window.addEventListener("afterprint", () => setOnly(undefined), { once: true });
       window.print();
-      setOnly(undefined);
     });
   }
 

@@ -25,3 +25,12 @@ function typed(stored: unknown): string {
 }
 
 export type CostsPart = ReturnType<typeof readCosts>;
+
+/** What `used` contains for the price of all treatments together. */
+export const ALL = "all";
+
+/** The costs without the amount of the treatment, if it is our price for one of these treatments or for all. */
+export function withoutOurPrice(costs: CostsPart, slugs: readonly string[]): CostsPart {
+  const isOurs = slugs.length > 0 && (costs.used === ALL || slugs.includes(costs.used));
+  return isOurs ? { ...costs, used: "", amounts: { ...costs.amounts, treatment: "" } } : costs;
+}

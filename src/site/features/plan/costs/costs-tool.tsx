@@ -12,10 +12,9 @@ import type { Plan } from "../plan.ts";
 import { PlannedTreatments } from "../plan-basics.tsx";
 import { changePlan, usePlan } from "../plan-store.ts";
 import { CostsByLine } from "./costs-by-line.tsx";
-import type { CostsPart } from "./costs-part.ts";
+import { ALL, type CostsPart } from "./costs-part.ts";
 import { CostsBar, CostsTotal } from "./costs-result.tsx";
 import {
-  ALL,
   ourAmounts,
   TreatmentSuggestions,
   TreatmentUnits,

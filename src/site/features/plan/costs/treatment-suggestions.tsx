@@ -14,7 +14,7 @@ import { usePlan } from "../plan-store.ts";
 import { kindOfPlan } from "../quotes/kind-of-plan.ts";
 import { hasPrice, poundsOf } from "../quotes/quotes-of-plan.ts";
 import { clinicName } from "../quotes/quotes-part.ts";
-import type { CostsPart } from "./costs-part.ts";
+import { ALL, type CostsPart } from "./costs-part.ts";
 import { casePrice, typedUnits, unitCount, unitsOf } from "./units.ts";
 import { combinedPrice, priceOf } from "./usual-figures.ts";
 
@@ -25,9 +25,6 @@ type Suggestion = {
   source: ReactNode;
   text?: string | undefined;
 };
-
-/** The id of the suggestion for all treatments together. */
-export const ALL = "all";
 
 /** The amounts that our own prices suggest, by slug, and for all treatments together. */
 export function ourAmounts(

@@ -57,7 +57,7 @@ export function DatesForm() {
         />
         <Field
           label="Days you’ve already spent in Turkey"
-          hint="Count those in the 180 days before you fly home. Without a visa, the limit is 90."
+          hint="Count earlier stays only, in the 180 days before you fly home. Without a visa, the limit is 90 days, this trip included."
           optional
           error={
             typedDays(dates.daysInTurkey) === undefined

@@ -57,9 +57,14 @@ export function flightFault(
   return warning?.id === "flight" ? warning.title : undefined;
 }
 
-/** The same for a plan, once the figures of its treatments have loaded. */
+/** Without its figures, a plan must not look as if its flight were safe. */
+export const NO_FIGURES = "No figures";
+
+/** The same for a plan, once the figures of its treatments have loaded. Throws if they have not. */
 export async function loadFlightFault({ basics, dates }: Plan): Promise<string | undefined> {
-  const summaries = await loadSummaries(basics.treatments);
-  const trip = plannedTrip(tripTreatmentsOf({ basics, dates }), dates, summaries);
+  const chosen = tripTreatmentsOf({ basics, dates });
+  const summaries = await loadSummaries(chosen.map(({ slug }) => slug));
+  if (summaries.length < chosen.length) throw new Error(NO_FIGURES);
+  const trip = plannedTrip(chosen, dates, summaries);
   return flightFault(trip, typedDay(dates.flight));
 }

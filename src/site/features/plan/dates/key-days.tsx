@@ -73,7 +73,7 @@ function KeyDay({
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="flex flex-col gap-1">
         <time dateTime={date} className="font-serif text-xl font-heading leading-snug">
-          {weekday} <span className="whitespace-nowrap">{rest.join(" ")}</span>
+          <span>{weekday}</span> <span className="whitespace-nowrap">{rest.join(" ")}</span>
         </time>
         <span className="text-sm text-muted">{children}</span>
       </dd>

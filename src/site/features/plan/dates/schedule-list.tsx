@@ -97,7 +97,7 @@ function Day({ date }: { date: string }) {
   return (
     <time dateTime={date}>
       <span className="print:hidden">{`${weekday} `}</span>
-      {rest.join(" ")}
+      <span>{rest.join(" ")}</span>
     </time>
   );
 }
