@@ -115,7 +115,7 @@ describe("emails to the team", () => {
   it.each([
     ["team_new_lead", "New request SV-7K2M-4QXV"],
     ["team_due_soon", "Due soon: request SV-7K2M-4QXV"],
-    ["team_overdue", "Overdue: request SV-7K2M-4QXV"],
+    ["team_overdue", "Late: request SV-7K2M-4QXV"],
   ])("%s contains the reference and the link, but not the person", async (kind, subject) => {
     const mail = await compose(kind);
     expect(mail).toMatchObject({ to: ["one@example.com", "two@example.com"], subject });
@@ -127,7 +127,7 @@ describe("emails to the team", () => {
 
   it("contain the counts in the digest, with their day and time, because a digest may be late", async () => {
     const mail = await compose("team_digest");
-    expect(mail.subject).toBe("Monday, November 23: 3 waiting, 1 overdue");
+    expect(mail.subject).toBe("Monday, November 23: 3 waiting, 1 late");
     expect(mail.text).toContain("Next steps due today or earlier: 2");
     expect(mail.text).toContain("Stalled: 4");
     expect(mail.text).toContain("Counted on Monday, November 23 at 07:31 (UK time).");
@@ -136,11 +136,11 @@ describe("emails to the team", () => {
   it.each([
     [0, 0, "No request is waiting for first contact."],
     [1, 0, "1 request is waiting for first contact."],
-    [1, 1, "1 request is waiting for first contact, and it’s overdue."],
+    [1, 1, "1 request is waiting for first contact, and it’s late."],
     [3, 0, "3 requests are waiting for first contact."],
-    [3, 1, "3 requests are waiting for first contact, and 1 of them is overdue."],
-    [3, 2, "3 requests are waiting for first contact, and 2 of them are overdue."],
-    [3, 3, "3 requests are waiting for first contact, and all of them are overdue."],
+    [3, 1, "3 requests are waiting for first contact, and 1 of them is late."],
+    [3, 2, "3 requests are waiting for first contact, and 2 of them are late."],
+    [3, 3, "3 requests are waiting for first contact, and all of them are late."],
   ])("the digest says %i waiting, %i overdue in a sentence", async (waiting, overdue, sentence) => {
     const figures = { ...exampleMailData.figures, waiting, overdue };
     expect((await compose("team_digest", { figures })).text.split("\n")[0]).toBe(sentence);

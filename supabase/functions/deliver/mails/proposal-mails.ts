@@ -56,7 +56,7 @@ const ANSWER_TEXTS = {
     "The patient said yes to a clinic. You can now send it what they agreed to, and nothing else.",
   clinic_refused: "The patient said no to a clinic. Send it nothing.",
   clinic_taken_back:
-    "The patient took back their yes to a clinic. Send it nothing more. If it has their data, an administrator asks it to stop using it: the task is under Personal data.",
+    "The patient took back their yes to a clinic. Send it nothing more. If the clinic has their data, an administrator must ask the clinic to stop using it: see the task under Personal data.",
   quote_decision: "The patient decided about the quotes. Their decision is next to the quotes.",
 } as const;
 

@@ -139,7 +139,7 @@ const STATUS_TEXTS: Readonly<Record<string, string>> = {
   contacted: "A coordinator has contacted you.",
   quoted: "We’ve sent you a quote.",
   booked: "You’ve booked with a clinic.",
-  closed: "Your request is closed.",
+  closed: "We’ve closed your request. Your private page says more.",
 };
 
 /** To a patient who asked for status updates: the status has changed. */
@@ -192,7 +192,7 @@ export const teamChange = (lead: unknown, siteUrl: string) =>
 export const teamWithdrawal = (lead: unknown, siteUrl: string) =>
   leadNotice(lead, siteUrl, (reference) => ({
     subject: `Consent withdrawn: request ${reference}`,
-    text: "The patient has withdrawn their consent. Stop working on this request. If a clinic has received their data, an administrator asks it to stop using it: the task is under Personal data.",
+    text: "The patient has withdrawn their consent. Stop working on this request. If a clinic has their data, an administrator must ask the clinic to stop using it: see the task under Personal data.",
   }));
 
 /** To the team: nobody can open the request with its private link any more, because the address may be wrong. */
@@ -204,6 +204,6 @@ export function teamLink(lead: unknown, event: unknown, siteUrl: string) {
       why === "digits"
         ? "Someone entered wrong digits of the phone number ten times on the private page"
         : "Someone who received our emails says that this request is not theirs"
-    }, so we closed the private link. Do not write to this email address. Contact the patient in another way, and correct the address or send a new link.`,
+    }, so we closed the private link. Do not write to this email address until you know that it is the patient’s. Contact the patient in another way. If the address is wrong, correct it, which sends a new link. If it is right, email a new link.`,
   }));
 }

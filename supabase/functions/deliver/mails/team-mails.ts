@@ -61,7 +61,7 @@ export const dueSoon = (lead: unknown, siteUrl: string) =>
 /** To the team: the 24 hours are over. */
 export const overdue = (lead: unknown, siteUrl: string) =>
   leadNotice(lead, siteUrl, (reference, due) => ({
-    subject: `Overdue: request ${reference}`,
+    subject: `Late: request ${reference}`,
     text: `Nobody has contacted this patient. We promised a reply by ${due}. Please contact them now.`,
   }));
 
@@ -69,11 +69,11 @@ export const overdue = (lead: unknown, siteUrl: string) =>
 function waitingText(waiting: number, late: number): string {
   if (waiting === 0) return "No request is waiting for first contact.";
   if (waiting === 1) {
-    return `1 request is waiting for first contact${late === 0 ? "" : ", and it’s overdue"}.`;
+    return `1 request is waiting for first contact${late === 0 ? "" : ", and it’s late"}.`;
   }
   const which =
     late === waiting ? "all of them are" : `${late} of them ${late === 1 ? "is" : "are"}`;
-  return `${waiting} requests are waiting for first contact${late === 0 ? "" : `, and ${which} overdue`}.`;
+  return `${waiting} requests are waiting for first contact${late === 0 ? "" : `, and ${which} late`}.`;
 }
 
 /** A digest of a day: its figures, and when they were counted, because `deliver` may run late. */
@@ -102,7 +102,7 @@ export function digest(figures: unknown, siteUrl: string): MailContent {
   const { waiting, overdue: late, steps, stalled } = digestSchema.parse(figures);
   const rows = [
     ["Waiting for first contact", waiting],
-    ["Overdue", late],
+    ["Late for first contact", late],
     ["Next steps due today or earlier", steps],
     ["Stalled", stalled],
   ] as const;
@@ -111,7 +111,7 @@ export function digest(figures: unknown, siteUrl: string): MailContent {
     text: "Open the list",
     href: siteUrl + ADMIN_LEADS_PATH,
   } as const;
-  const what = `${waiting} waiting, ${late} overdue`;
+  const what = `${waiting} waiting, ${late} late`;
   return { ...dayDigest(figures, what, waitingText(waiting, late), rows, button), reason };
 }
 
