@@ -18,10 +18,16 @@ const keyboard = /[\\/]keyboard\.spec\.ts/;
 
 /**
  * Files in which translation changes nothing: they look at pages or measure them, run without script, or test mail
- * scanners and what a browser stores.
+ * scanners, large lists and what a browser stores.
  */
 const withoutJourneys =
-  /[\\/](accessibility.*|bars|every-page|layout|lengths|mails|pages|pages-without-script|pages-before-script|.*-paper|phone|scanner|traces)\.spec\.ts/;
+  /[\\/](accessibility.*|bars|every-page|layout|lengths|mails|many-leads|offline|pages|pages-without-script|pages-before-script|.*-paper|phone|scanner|traces)\.spec\.ts/;
+
+/**
+ * The titles of journeys at a second width. Translation replaces texts whatever the width, so translated pages are used
+ * at the first, that of a phone.
+ */
+const atSecondWidth = /\b(320|640|768|1280) (px|pixels)\b/;
 
 export default defineConfig<Options>({
   testDir: "e2e",
@@ -39,7 +45,12 @@ export default defineConfig<Options>({
     // The journeys of `npm test` don't prefetch, which saves an eighth of their time. Those of `npm run test:all` do.
     { name: "chromium", grepInvert: onlyInAll, use: { savesData: !process.env.TEST_ALL } },
     { name: "everything-else", grep: onlyInAll },
-    { name: "translated", testIgnore: withoutJourneys, use: { translated: true } },
+    {
+      name: "translated",
+      testIgnore: withoutJourneys,
+      grepInvert: atSecondWidth,
+      use: { translated: true },
+    },
   ],
   forbidOnly: process.env.CI === "true",
   // A busy machine takes several times as long. `npm run bench:pages` measures what is slow for visitors.

@@ -92,6 +92,7 @@ export const accessStates: readonly ScreenState[] = [
   ),
   state("session-ending", "/admin/team", [wait("58:30"), sees("Are you still there?")], {
     ...signedIn,
+    ownContext: true,
     // Other states use the same session, and the sign-in may be minutes ago.
     answer: inOrder(stopClock, (page) =>
       page.addInitScript(() =>
@@ -101,6 +102,7 @@ export const accessStates: readonly ScreenState[] = [
   }),
   state("session-ended", "/admin/team", [wait("01:01:00"), has("dialog", "Sign in again")], {
     ...signedIn,
+    ownContext: true,
     // Other states use the same session.
     answer: inOrder(stopClock, (page) =>
       page.route("**/auth/v1/logout*", (route) => route.fulfill({ status: 204 })),

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, open, saveData, test } from "./fixtures.ts";
 import { axeFindingsIn, contextFor, type Look, looks, narrowFaults, tiersOf } from "./looks.ts";
 import type { ScreenState } from "./screen-state.ts";
@@ -6,6 +6,8 @@ import { signInAsAdmin, states } from "./states.ts";
 
 // These tests change nothing, and together take longer than any other file.
 test.describe.configure({ mode: "parallel" });
+
+type StoredItem = { name: string; value: string };
 
 const shows = ({ below }: ScreenState, { width }: Look) => !below || width < below;
 
@@ -22,42 +24,44 @@ for (const look of looks) {
       }) => {
         test.setTimeout(60_000 + entries.length * 15_000);
         await signInAsAdmin(page);
-        const storageState = await page.context().storageState();
+        const { origins } = await page.context().storageState();
+        const session = origins[0]?.localStorage ?? [];
         const found: string[] = [];
+        const newContext = async () => {
+          const address = baseURL ? { baseURL } : {};
+          const options = { reducedMotion: "reduce", ...address, ...context } as const;
+          const created = await browser.newContext(options);
+          await saveData(created);
+          return created;
+        };
+        const shared = await newContext();
         for (const state of entries) {
-          const options = { ...context, ...(state.signedIn ? { storageState } : {}) };
-          await withOwnPage(
-            browser,
-            { ...options, ...(baseURL ? { baseURL } : {}) },
-            async (own) => {
-              await state.answer?.(own);
-              await open(own, state.path);
-              await state.show(own);
-              const faults = [
-                ...(await axeFindingsIn(own, look, tag)),
-                ...(await narrowFaults(own, look, tag)),
-              ];
-              found.push(...faults.map((fault) => `${state.name}: ${fault}`));
-            },
-          );
+          const place = state.ownContext ? await newContext() : shared;
+          const own = await place.newPage();
+          await resetStorage(own, state.signedIn ? session : []);
+          await state.answer?.(own);
+          await open(own, state.path);
+          await state.show(own);
+          const faults = [
+            ...(await axeFindingsIn(own, look, tag)),
+            ...(await narrowFaults(own, look, tag)),
+          ];
+          found.push(...faults.map((fault) => `${state.name}: ${fault}`));
+          await (state.ownContext ? place : own).close();
         }
+        await shared.close();
         expect(found).toEqual([]);
       });
     });
   }
 }
 
-/** Uses a new context, because states mock the clock and responses. */
-async function withOwnPage(
-  browser: Browser,
-  options: BrowserContextOptions,
-  work: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
-  try {
-    await saveData(context);
-    await work(await context.newPage());
-  } finally {
-    await context.close();
-  }
+/** Replaces what earlier states have stored in the browser. Their pages are closed, but their files stay in its cache. */
+async function resetStorage(page: Page, session: readonly StoredItem[]): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto("/robots.txt");
+  await page.evaluate((items) => {
+    localStorage.clear();
+    for (const { name, value } of items) localStorage.setItem(name, value);
+  }, session);
 }

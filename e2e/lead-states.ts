@@ -93,7 +93,7 @@ export const leadStates: readonly ScreenState[] = [
   state("leads-dates-reversed", "/admin/leads?from=2026-11-20&to=2026-11-01", [
     sees("The last day is before the first."),
     press(/^Filters/),
-    sees("This is before “Sent from”."),
+    sees("This is before “Sent on or after”."),
   ]),
   state("leads-follow-up", "/admin/leads?tab=follow-up", [
     // Short on a phone.
@@ -150,11 +150,12 @@ export const leadStates: readonly ScreenState[] = [
     keys("Enter"),
     sees(/^Enter an email address/),
   ]),
-  state("leads-offline", dueLeads, [
-    hasRows,
-    (page) => page.context().setOffline(true),
-    sees(/^You’re offline\./),
-  ]),
+  state(
+    "leads-offline",
+    dueLeads,
+    [hasRows, (page) => page.context().setOffline(true), sees(/^You’re offline\./)],
+    { ownContext: true },
+  ),
   state("lead", dueLeads, [openFirst, has("heading", "What was sent")], { typical: true }),
   state("lead-unknown", "/admin/leads/SV-2222-2222", [sees("No lead has this reference")]),
 ];

@@ -81,7 +81,7 @@ export const publicStates: readonly ScreenState[] = [
     "/about",
     [
       submitFilledQuote,
-      (page) => page.getByText("Your request has not been sent.").scrollIntoViewIfNeeded(),
+      (page) => page.getByText("Your request may not have been sent.").scrollIntoViewIfNeeded(),
     ],
     {
       fails: true,

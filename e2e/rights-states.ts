@@ -67,7 +67,7 @@ export const rightsStates: readonly ScreenState[] = [
   state("personal-data-nothing", personalData, [
     fill(/^Email address/, "SV-2222-2222"),
     press("Find"),
-    sees("We hold nothing about this person"),
+    sees("Nothing found for this person"),
   ]),
   state(
     "personal-data-restricted",

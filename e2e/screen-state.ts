@@ -18,6 +18,8 @@ export type ScreenState = {
   signedIn?: true;
   /** The state exists only on screens narrower than this. */
   below?: number;
+  /** Whether it changes the clock or the connection, and with them every other page of its context. */
+  ownContext?: true;
   /** Whether the console is expected to report a failed request. */
   fails?: true;
 };

@@ -16,7 +16,7 @@ const options = {
   env: {
     ...process.env,
     FUZZ_SEED: String(seed),
-    ...(all && { TEST_ALL: "true", FUZZ_RUNS: process.env.FUZZ_RUNS ?? "3000" }),
+    ...(all && { TEST_ALL: "true", FUZZ_RUNS: process.env.FUZZ_RUNS ?? "1000" }),
   },
   shell: process.platform === "win32",
 };

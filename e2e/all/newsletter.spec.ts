@@ -63,7 +63,7 @@ test("a sign-up is confirmed by its owner and not by a scanner, exported, and en
   const oneClick = /^<(\S+)>$/.exec(welcome.headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
 
   await openSignedIn(page, admin, "/admin/team");
-  await expect(page.getByText(/^\d+ subscribers?,/)).toBeVisible();
+  await expect(page.getByText(/^\d+ confirmed subscribers?,/)).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Export the list" }).click(),

@@ -41,7 +41,7 @@ for (const slugs of longestTrips) {
     expect(await pagesOnPaper(page, "Letter")).toBe(1);
     // A date is never broken before its year.
     const lines = await page
-      .locator("dd > time > span")
+      .locator("dd > time > span:last-child")
       .evaluateAll((parts) => parts.map((part) => part.getClientRects().length));
     expect(lines).toEqual([1, 1, 1, 1, 1]);
     // Tasks with a deadline, and the sources of the figures, are printed too.
