@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hasOwnFonts } from "./own-fonts.ts";
 
 /** The screens that differ most. */
 export const mainPaths: readonly string[] = [
@@ -29,25 +30,12 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/**
- * Reloads the page until it is shown in its own fonts. A font that arrives late, as on a busy machine, is used from the
- * next page on (`font-display: optional`), and texts in a fallback font can be much longer.
- */
+/** Reloads the page until it is shown in its own fonts. */
 export async function showOwnFonts(page: Page): Promise<void> {
-  const areShown = () =>
-    page.evaluate(async () => {
-      await document.fonts.ready;
-      const text = document.createElement("span");
-      text.textContent = "Compare two treatments";
-      text.style.position = "absolute";
-      document.body.append(text);
-      const widths = ["'Coast Sans', monospace", "monospace"].map((family) => {
-        text.style.fontFamily = family;
-        return text.getBoundingClientRect().width;
-      });
-      text.remove();
-      return widths[0] !== widths[1];
-    });
+  const areShown = async () => {
+    await settle(page);
+    return page.evaluate(hasOwnFonts);
+  };
   for (let reloads = 0; !(await areShown()); reloads++) {
     if (reloads === 5) throw new Error("The page is not shown in its own fonts.");
     await page.reload();

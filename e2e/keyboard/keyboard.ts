@@ -99,8 +99,17 @@ export class Keyboard {
     this.#site = site;
   }
 
-  /** Opens an address and waits until the page is hydrated. */
+  /** Opens an address and waits until the page is hydrated, and shown in its own fonts. */
   async open(path: string): Promise<void> {
+    await this.#load(path);
+    // The fonts have arrived by the time that another page opens.
+    for (let tries = 0; tries < 5 && !(await this.#ask("hasOwnFonts()", z.boolean())); tries += 1) {
+      await this.#load("/disclaimer");
+      await this.#load(path);
+    }
+  }
+
+  async #load(path: string): Promise<void> {
     await this.#driver.goto(new URL(path, this.#site).href);
     await this.#driver.evaluate(await probeScript());
     this.#steps = [`open ${path}`];

@@ -58,6 +58,8 @@ export function focused(): Focus | null {
   };
 }
 
+export { hasOwnFonts } from "../own-fonts.ts";
+
 /** True if a text is on the page and visible. */
 export function shows(text: string): boolean {
   return textOf(document.body.innerText).includes(text);
