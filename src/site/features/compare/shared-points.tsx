@@ -53,7 +53,7 @@ export function groupPoints(treatments: readonly Compared[]): readonly Group[] {
 export function SharedPoints({ groups, count }: { groups: readonly Group[]; count: number }) {
   const shared = groups.filter(({ slugs }) => slugs.length > 1);
   return shared
-    .toSorted((one, other) => other.slugs.length - one.slugs.length)
+    .sort((one, other) => other.slugs.length - one.slugs.length)
     .map(({ slugs, exclusions, risks }) => {
       const names = slugs.length < count ? namesInWords(slugs) : count === 2 ? "both" : "all";
       return (
