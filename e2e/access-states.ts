@@ -42,6 +42,8 @@ const wait =
   (time: string): Step =>
   (page) =>
     page.clock.fastForward(time);
+/** Only a page that was open when its session ended waits for another sign-in. */
+const isOpen = has("heading", "Members");
 const signedIn = { signedIn: true } as const;
 
 /** Signing in, and the account page. */
@@ -90,7 +92,7 @@ export const accessStates: readonly ScreenState[] = [
     ],
     { ...signedIn, typical: true },
   ),
-  state("session-ending", "/admin/team", [wait("58:30"), sees("Are you still there?")], {
+  state("session-ending", "/admin/team", [isOpen, wait("58:30"), sees("Are you still there?")], {
     ...signedIn,
     ownContext: true,
     // Other states use the same session, and the sign-in may be minutes ago.
@@ -100,14 +102,19 @@ export const accessStates: readonly ScreenState[] = [
       ),
     ),
   }),
-  state("session-ended", "/admin/team", [wait("01:01:00"), has("dialog", "Sign in again")], {
-    ...signedIn,
-    ownContext: true,
-    // Other states use the same session.
-    answer: inOrder(stopClock, (page) =>
-      page.route("**/auth/v1/logout*", (route) => route.fulfill({ status: 204 })),
-    ),
-  }),
+  state(
+    "session-ended",
+    "/admin/team",
+    [isOpen, wait("01:01:00"), has("dialog", "Sign in again")],
+    {
+      ...signedIn,
+      ownContext: true,
+      // Other states use the same session.
+      answer: inOrder(stopClock, (page) =>
+        page.route("**/auth/v1/logout*", (route) => route.fulfill({ status: 204 })),
+      ),
+    },
+  ),
   state(
     "workspace-not-found",
     "/admin/no-such-page",
