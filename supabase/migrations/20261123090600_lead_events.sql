@@ -81,15 +81,46 @@ create trigger record_received after insert on public.leads
   referencing new table as added
   for each statement execute function private.record_received();
 
--- Keeps when something last happened to a lead, and whether the patient waits for the team. What the team arranges
--- among itself, what happens to the private link and what a provider reports about an email do not count.
+-- Whether an event still counts: it is neither an undo nor undone. Undoing a status, a contact or a next step names the
+-- event as `undoes`.
+create function private.stands(event public.lead_events) returns boolean
+  language plpgsql stable set search_path = '' as $$
+begin
+  return not event.body ? 'undoes' and not exists (
+    select from public.lead_events as later
+    where later.lead_id = event.lead_id and (later.body ->> 'undoes')::bigint = event.id
+  );
+end;
+$$;
+
+-- Whether the patient did it, and so waits for the team.
+create function private.is_by_patient(event public.lead_events) returns boolean
+  language sql immutable set search_path = '' as $$
+    select event.kind = 'preferences' or event.body ->> 'by' is not distinct from 'patient';
+  $$;
+
+-- Since when the patient waits for the team, by the events that still count.
+create function private.waits_since(lead_id uuid) returns timestamptz
+  language sql stable set search_path = '' as $$
+    select max(event.at) filter (where private.is_by_patient(event))
+    from public.lead_events as event
+    where event.lead_id = waits_since.lead_id
+    having (max(event.at) filter (where private.is_by_patient(event)) <= max(event.at) filter (
+      where event.kind in ('contact', 'next_step', 'status') and private.stands(event)
+    )) is not true;
+  $$;
+
+-- Keeps when something last happened to a lead, and since when the patient waits for the team. What the team arranges
+-- among itself, what happens to the private link and what a provider reports about an email do not count. An undo
+-- makes the patient wait again as before.
 create function private.touch_lead() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   update public.leads as lead set
     touched_at = greatest(lead.touched_at, new.at),
     patient_acted_at = case
-      when new.kind = 'preferences' or new.body ->> 'by' is not distinct from 'patient' then new.at
+      when private.is_by_patient(new) then new.at
+      when new.body ? 'undoes' then private.waits_since(new.lead_id)
       when new.kind not in ('contact', 'next_step', 'status') or new.at < lead.patient_acted_at then
         lead.patient_acted_at
     end

@@ -105,8 +105,7 @@ begin
     -- An undo needs it, because a lead that is set to new loses it.
     'former_contact', former.first_contact_at,
     -- So does a closed one that is opened again.
-    'former_reached', case when former.status = 'closed' then former.reached_status end,
-    'former_acted', former.patient_acted_at
+    'former_reached', case when former.status = 'closed' then former.reached_status end
   ));
   return private.lead_answer('changed', lead, recorded);
 end;
@@ -167,8 +166,7 @@ begin
   returning * into lead;
   recorded := private.record_event(lead.id, 'next_step', jsonb_build_object(
     'from', former.next_step_on, 'former_step', former.next_step,
-    'to', lead.next_step_on, 'step', lead.next_step,
-    'former_acted', former.patient_acted_at
+    'to', lead.next_step_on, 'step', lead.next_step
   ));
   return private.lead_answer('changed', lead, recorded);
 end;
@@ -211,8 +209,7 @@ begin
     'first', former.first_contact_at is null,
     'from', former.status,
     'to', lead.status,
-    'owner', case when former.owner_id is null then lead.owner_id end,
-    'former_acted', former.patient_acted_at
+    'owner', case when former.owner_id is null then lead.owner_id end
   ));
   return private.lead_answer('changed', lead, recorded);
 end;

@@ -3,7 +3,8 @@
 -- colleague has changed something else, and two changes to one lead can be undone one after the other.
 
 -- Restores the status before an event, with its reason and the time of the first contact. Undoing the first
--- contact also removes the owner that the lead got with it. If there was another contact since, nothing is undone.
+-- contact also removes the owner that the lead got with it. If there was another contact since that still counts, nothing
+-- is undone.
 create function private.undo_status(former public.leads, event public.lead_events) returns jsonb
   language plpgsql volatile set search_path = '' as $$
 declare
@@ -18,7 +19,7 @@ begin
     or former.withdrawn_at is not null
     or exists (
       select from public.lead_events as later
-      where later.lead_id = former.id and later.id > event.id and later.kind = 'contact'
+      where later.lead_id = former.id and later.id > event.id and later.kind = 'contact' and private.stands(later)
     ) then
     return private.lead_answer('conflict', former);
   end if;
@@ -46,14 +47,35 @@ begin
   recorded := private.record_event(lead.id, 'status', jsonb_build_object(
     'from', former.status, 'to', lead.status,
     'former_reason', former.close_reason, 'reason', lead.close_reason,
-    'former_contact', former.first_contact_at
+    'former_contact', former.first_contact_at,
+    'undoes', event.id
+  ));
+  return private.lead_answer('changed', lead, recorded);
+end;
+$$;
+
+-- Restores the next step before an event.
+create function private.undo_next_step(former public.leads, event public.lead_events) returns jsonb
+  language plpgsql volatile set search_path = '' as $$
+declare
+  lead public.leads;
+  recorded bigint;
+begin
+  update public.leads set
+    next_step_on = (event.body ->> 'from')::date, next_step = event.body ->> 'former_step'
+  where leads.id = former.id
+  returning * into lead;
+  recorded := private.record_event(lead.id, 'next_step', jsonb_build_object(
+    'from', former.next_step_on, 'former_step', former.next_step,
+    'to', lead.next_step_on, 'step', lead.next_step,
+    'undoes', event.id
   ));
   return private.lead_answer('changed', lead, recorded);
 end;
 $$;
 
 -- Undoes one change to a lead: a status, an owner, a next step, a contact, a correction or what was sent to
--- a clinic. If the patient was waiting before it, they are again.
+-- a clinic. An event that no longer counts is not undone: see private.stands().
 create function private.undo_event(event public.lead_events) returns jsonb
   language plpgsql volatile set search_path = '' as $$
 declare
@@ -67,45 +89,22 @@ declare
     when 'correction' then
       coalesce(former.corrections ->> field, to_jsonb(former) ->> field, '') = coalesce(body ->> 'to', '')
   end;
-  -- The event ended a wait of the patient for the team, and nothing else would have since.
-  was_waiting boolean := body ? 'former_acted' and not exists (
-    select from public.lead_events as later
-    where later.lead_id = former.id and later.id > event.id and later.kind in ('contact', 'next_step', 'status')
-  );
-  -- What the patient did since then is not dealt with by an undo.
-  waits_since constant timestamptz := least(
-    former.patient_acted_at, case when was_waiting then (body ->> 'former_acted')::timestamptz end
-  );
-  answer jsonb;
 begin
-  if event.kind not in ('status', 'contact', 'clinic') then
-    if is_as_left is null then
-      perform private.refuse('event', 'This event cannot be undone.');
-    elsif not is_as_left then
-      return private.lead_answer('conflict', former);
-    end if;
+  if event.kind not in ('status', 'contact', 'clinic') and is_as_left is null then
+    perform private.refuse('event', 'This event cannot be undone.');
+  elsif not is_as_left or not private.stands(event) then
+    return private.lead_answer('conflict', former);
   end if;
-  answer := case event.kind
+  return case event.kind
     when 'status' then private.undo_status(former, event)
     when 'contact' then private.undo_status(former, event)
     when 'clinic' then public.retract_lead_event(former.id, event.id)
     when 'owner' then public.set_lead_owner(former.id, former.version, (body ->> 'from')::uuid)
-    when 'next_step' then public.set_lead_next_step(
-      former.id, former.version, (body ->> 'from')::date, body ->> 'former_step'
-    )
+    when 'next_step' then private.undo_next_step(former, event)
     else public.correct_lead(
       former.id, former.version, field, coalesce(body ->> 'from', ''), body ->> 'former_e164'
     )
   end;
-  if waits_since is not null and answer ->> 'outcome' = 'changed' then
-    update public.leads as known set patient_acted_at = waits_since
-    where known.id = former.id and known.patient_acted_at is null
-    returning * into former;
-    if found then
-      answer := answer || jsonb_build_object('lead', to_jsonb(former));
-    end if;
-  end if;
-  return answer;
 end;
 $$;
 

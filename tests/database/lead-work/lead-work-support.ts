@@ -57,8 +57,8 @@ export async function newLead(changes: Record<string, unknown> = {}): Promise<st
 
 export async function events(lead: string) {
   const { rows } = await database.asRole(tom, (sql) =>
-    sql.query<{ kind: string; body: Record<string, unknown> }>(
-      "select kind, body from public.lead_events where lead_id = $1 order by id",
+    sql.query<{ id: number; kind: string; body: Record<string, unknown> }>(
+      "select id::integer, kind, body from public.lead_events where lead_id = $1 order by id",
       [lead],
     ),
   );

@@ -114,6 +114,53 @@ describe("an undo", () => {
     expect(late?.lead).toMatchObject({ patient_acted_at: null });
   });
 
+  it.each([
+    ["newest", [1, 0]],
+    ["oldest", [0, 1]],
+  ] as const)(
+    "of two changes, the %s first, makes the patient wait as before",
+    async (_, order) => {
+      await database.asOwner((sql) =>
+        sql.query("select private.record_event($1, 'preferences', '{}')", [lead]),
+      );
+      const owned = await change(tom, "set_lead_owner($1, 1, $2)", [lead, ayse.id]);
+      const before = { ...owned.lead, version: 6 };
+      expect(before.patient_acted_at).not.toBeNull();
+      const done = [
+        await change(tom, "set_lead_next_step($1, 2, current_date + 9, 'Call')", [lead]),
+        await change(tom, "set_lead_status($1, 3, 'quoted')", [lead]),
+      ];
+      const undone = [];
+      for (const each of order) undone.push(...(await undo(tom, ...done.slice(each, each + 1))));
+      expect(undone).toMatchObject([
+        { outcome: "changed", lead: { patient_acted_at: null } },
+        { outcome: "changed", lead: before },
+      ]);
+    },
+  );
+
+  it("of two contacts, one after the other, restores the lead as it was before both", async () => {
+    const first = await change(tom, "record_lead_contact($1, 1, 'email')", [lead]);
+    const second = await change(tom, "record_lead_contact($1, 2, 'phone')", [lead]);
+    await undo(tom, second);
+    const [answer] = await undo(tom, first);
+    expect(answer).toMatchObject({
+      outcome: "changed",
+      lead: { status: "new", first_contact_at: null, owner_id: null },
+    });
+  });
+
+  it("happens once, and is not undone itself", async () => {
+    const quoted = await change(tom, "set_lead_status($1, 1, 'quoted')", [lead]);
+    await undo(tom, quoted);
+    const undoing = (await events(lead)).at(-1);
+    const again = await change(ayse, "set_lead_status($1, 3, 'quoted')", [lead]);
+    expect(await undo(tom, quoted)).toMatchObject([{ outcome: "conflict", lead: again.lead }]);
+    await undo(ayse, again);
+    if (!undoing) throw new Error("The undo has no event.");
+    expect(await undo(tom, { event: undoing })).toMatchObject([{ outcome: "conflict" }]);
+  });
+
   it("restores the international form of a phone number in national format", async () => {
     const correct = (version: number, phone: string, e164: string) =>
       change(tom, `correct_lead($1, ${version}, 'phone', $2, $3)`, [lead, phone, e164]);
