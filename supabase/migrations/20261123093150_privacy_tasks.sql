@@ -51,12 +51,23 @@ begin
 end;
 $$;
 
--- Corrections, withdrawals and a yes that is taken back, by whomever and by any means.
+-- Corrections, withdrawals and a yes that is taken back, by whomever and by any means. A withdrawal also holds for the
+-- person's other requests. One that was withdrawn itself has its own task.
 create function private.add_task_of_event() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   perform private.add_privacy_task(lead, replace(new.kind, 'clinic_', ''), new.body ->> 'proposal_id')
-  from public.leads as lead where lead.id = new.lead_id;
+  from public.leads as lead
+  where lead.id = any (array(
+    select new.lead_id
+    union all
+    select other.id
+    from public.leads as own
+    cross join private.leads_of_same_person(own.email_key, own.phone_key, own.phone_e164) as other
+    where new.kind = 'withdrawal' and own.id = new.lead_id and other.withdrawn_at is null
+  ))
+  -- Two withdrawals at a time wait for each other's tasks in the same order.
+  order by lead.id;
   return null;
 end;
 $$;

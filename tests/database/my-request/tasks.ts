@@ -132,6 +132,26 @@ it("a yes that was taken back names its own clinic, with those that still have t
   expect(await named()).toEqual([["taken_back", ["Second Clinic", "Third Clinic"]]]);
 });
 
+it("a withdrawal also names the clinics of the person’s other requests, but not again of one that was withdrawn", async () => {
+  const person = { email: "same@example.com", phone: "+49 170 1234567" };
+  const withdrawn = await newRequest(person);
+  await sendToClinics(withdrawn.id);
+  await call("withdraw_lead($1, 'email')", [withdrawn.id], tom);
+  const [task] = await tasks(withdrawn.reference);
+  await call("finish_privacy_task($1)", [task?.id], await asAdmin());
+
+  const asked = await newRequest({ ...person, email: "same+1@example.com" });
+  const unasked = await newRequest({ phone: person.phone });
+  const stranger = await newRequest();
+  for (const { id } of [asked, stranger]) await sendToClinics(id);
+  const { proof } = await newRequest(person);
+  await ask("withdraw_my_request($1::jsonb)", JSON.stringify(proof));
+  expect(await tasks(asked.reference)).toMatchObject([{ kind: "withdrawal", clinics }]);
+  for (const { reference } of [withdrawn, unasked, stranger]) {
+    expect(await tasks(reference)).toEqual([]);
+  }
+});
+
 describe("a withdrawal that reached the team", () => {
   it("is recorded once, closes the request, tells both sides, and says how it came", async () => {
     const { id, proof } = await newRequest();
