@@ -206,7 +206,7 @@ export const privateLinkStates: readonly ScreenState[] = [
       sees("Enter the reference exactly."),
     ],
   ),
-  openedState("quotes", exampleQuoted, "None of these, because…"),
+  openedState("quotes", exampleQuoted, "None of these"),
   linkState("erased", { open, erase: { json: { outcome: "erased" } } }, [
     ...opened,
     fill(`Type ${reference} to confirm`, reference),

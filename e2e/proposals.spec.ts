@@ -122,9 +122,9 @@ for (const width of [390, 1280]) {
     await page.getByRole("radio", { name: `I’d like to go ahead with ${A}` }).press("Space");
     await page.getByRole("button", { name: "Tell my coordinator" }).press("Enter");
     await expect(page.locator(":focus")).toContainText(`would like to go ahead with ${A}.`);
-    const seen = page.getByRole("region", { name: "Who has seen your data" });
-    await expect(seen).toContainText(A);
-    await expect(seen).not.toContainText(F);
+    const readers = page.getByRole("region", { name: "Who can read your data" });
+    await expect(readers).toContainText(A);
+    await expect(readers).not.toContainText(F);
     await page.getByRole("button", { name: "Copy into My plan" }).press("Enter");
     await page.getByRole("link", { name: "Open My plan" }).press("Enter");
     await expect(page).toHaveURL(/\/plan\/quotes$/);

@@ -33,7 +33,7 @@ async function withdrawAndErase(
   await keyboard.erase("9999");
   await keyboard.type(person.phone.slice(-4));
   await keyboard.press("Enter");
-  await keyboard.expectText("Who has seen your data");
+  await keyboard.expectText("Who can read your data");
 
   await keyboard.tabTo("button", "Correct your details");
   await keyboard.expectFocus({ inView: true, ring: true });

@@ -107,10 +107,10 @@ export const myRequestTexts = {
     goOn: (clinic: string) => `I’d like to go ahead with ${clinic}`,
     goOnExpired: (clinic: string) =>
       `I’d like to go ahead with ${clinic} (this quote has expired: ask us for a new one)`,
-    none: "None of these, because…",
-    notThisOne: "Not this one, because…",
+    none: "None of these",
+    notThisOne: "Not this one",
     open: "I haven’t decided yet",
-    because: "Why none of these?",
+    because: "Why not?",
     becauseHint: "You don’t have to say. It helps your coordinator to find something better.",
     tell: "Tell my coordinator",
     chooseOne: "Choose one of the answers.",

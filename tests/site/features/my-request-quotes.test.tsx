@@ -107,8 +107,8 @@ describe("the decision", () => {
     await tell();
     expect(await screen.findByText(/you would like to go ahead with Second/)).toHaveFocus();
     expect(sent()).toEqual({ choice: "quote", proposal_id, revision });
-    await userEvent.click(option("None of these, because…"));
-    await userEvent.type(screen.getByLabelText(/^Why none of these/), "Too dear");
+    await userEvent.click(option("None of these"));
+    await userEvent.type(screen.getByLabelText(/^Why not/), "Too dear");
     const none = { choice: "none" as const, because: "Too dear", at };
     answer.mockReturnValueOnce(
       Response.json({ outcome: "changed", request: { ...request, decision: none } }),
@@ -130,15 +130,15 @@ describe("the decision", () => {
 
   it("that could not be sent is kept, and the reason has the focus", async () => {
     show();
-    await userEvent.click(option("None of these, because…"));
-    const why = screen.getByLabelText(/^Why none of these/);
+    await userEvent.click(option("None of these"));
+    const why = screen.getByLabelText(/^Why not/);
     await userEvent.type(why, "Too dear");
     answer.mockImplementationOnce(() => {
       throw new TypeError("Failed to fetch");
     });
     await tell();
     expect((await screen.findByText(/^We could not reach the server/)).parentElement).toHaveFocus();
-    expect(option("None of these, because…")).toBeChecked();
+    expect(option("None of these")).toBeChecked();
     expect(why).toHaveValue("Too dear");
   });
 

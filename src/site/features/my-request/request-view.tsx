@@ -42,9 +42,9 @@ function ProposalsPanel(part: RequestPartProps) {
 }
 
 /** The recipients of the data: the team, and each clinic recorded by a coordinator. */
-function WhoHasSeen({ request }: { request: MyRequest }) {
+function WhoCanRead({ request }: { request: MyRequest }) {
   return (
-    <Panel title="Who has seen your data">
+    <Panel title="Who can read your data">
       <p>{myRequestTexts.team}</p>
       {request.clinics.length > 0 ? (
         <ul className="flex w-full flex-col gap-3">
@@ -82,7 +82,7 @@ export function RequestView({ onErased, ...part }: RequestPartProps & { onErased
           <RequestStatus request={request} />
           <ProposalsPanel {...part} />
           <RequestDetails {...part} canChange={canChange} />
-          <WhoHasSeen request={request} />
+          <WhoCanRead request={request} />
           <Panel title="Download your data">
             <p>
               What we hold about this request, including our notes and its history. If you want to
