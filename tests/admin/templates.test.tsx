@@ -3,22 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { languageIn } from "@/admin/features/templates/occasions.ts";
 import { fieldFault, fillTemplate } from "@/admin/features/templates/template-fields.ts";
-import { type Answers, answersFor, openWorkspace, userId } from "./workspace-support.tsx";
-
-const first = {
-  id: "7e3b0001-0000-4000-8000-000000000001",
-  name: "First answer",
-  channel: "email",
-  audience: "patient",
-  subject: "Your request {reference}",
-  body: "Hello {name}, kind regards, {coordinator}",
-  occasion: "first",
-  language: "en",
-  created_at: "2026-11-01T08:00:00+00:00",
-  version: 3,
-  updated_at: "2026-11-20T08:00:00+00:00",
-  updated_by: userId,
-};
+import { exampleTemplate as first } from "./example-template.ts";
+import { type Answers, answersFor, openWorkspace } from "./workspace-support.tsx";
 
 function openTemplates(answers: Answers = {}, templates: object[] = [first]) {
   return openWorkspace("/admin/templates", {

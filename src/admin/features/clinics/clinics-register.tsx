@@ -3,6 +3,8 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { useHeldRow } from "@/admin/features/editing/use-held-row.ts";
+import { useNavigateFromOverlay } from "@/lib/back-closes.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
@@ -22,11 +24,16 @@ const addressOf = (id: string) => `${hrefTo.adminClinics()}?clinic=${id}`;
 /** The register of clinics: the list, or the clinic that the address names. */
 export function ClinicsRegister() {
   const { role } = useAdmin();
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigateFromOverlay();
   const [filter, setFilter] = useState(NO_FILTER);
   const clinics = useQuery(clinicsQuery());
   const chosenId = parameters.get("clinic");
-  const chosen = clinics.data?.find(({ id }) => id === chosenId);
+  const { row: chosen, release } = useHeldRow(
+    clinics.data,
+    chosenId ?? undefined,
+    clinicsQuery().queryKey,
+  );
   const isNew = chosenId === NEW && role === "admin";
   const shown = filterClinics(clinics.data ?? [], filter);
   const newLink = (
@@ -40,8 +47,8 @@ export function ClinicsRegister() {
       <ClinicView
         key={chosenId}
         clinic={chosen}
-        onSaved={({ id }) => setParameters({ clinic: id }, { replace: true })}
-        onGone={() => setParameters({}, { replace: true })}
+        onSaved={({ id }) => navigate(addressOf(id), { replace: true })}
+        onGone={() => release(() => navigate(hrefTo.adminClinics(), { replace: true }))}
       />
     );
   }

@@ -5,6 +5,7 @@ import { type MouseEvent, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { displayNamesQuery } from "@/admin/features/access/profile-api.ts";
 import { RemoveRow } from "@/admin/features/editing/remove-row.tsx";
+import { useHeldRow } from "@/admin/features/editing/use-held-row.ts";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { useNavigateFromOverlay } from "@/lib/back-closes.ts";
 import { hrefTo } from "@/lib/routes.ts";
@@ -28,10 +29,19 @@ export function TemplatesEditor() {
   const [parameters] = useSearchParams();
   const navigate = useNavigateFromOverlay();
   const templates = useQuery(templatesQuery());
-  const chosenId = parameters.get("template") ?? templates.data?.[0]?.id;
-  const chosen = templates.data?.find(({ id }) => id === chosenId);
-  const show = (id: string | undefined) =>
-    navigate(id ? addressOf(id) : hrefTo.adminTemplates(), { replace: true });
+  const named = parameters.get("template");
+  // Without a choice, the first one. It stays if a colleague adds one before it, because something may be typed.
+  const [first, setFirst] = useState<string>();
+  const firstNow = templates.data && (templates.data[0]?.id ?? NEW);
+  const heldFirst = named === null ? (first ?? firstNow) : undefined;
+  if (heldFirst !== first) setFirst(heldFirst);
+  const chosenId = named ?? heldFirst;
+  const { row: chosen, release } = useHeldRow(templates.data, chosenId, templatesQuery().queryKey);
+  const show = (id: string) => navigate(addressOf(id), { replace: true });
+  function leave() {
+    setFirst(undefined);
+    release(() => navigate(hrefTo.adminTemplates(), { replace: true }));
+  }
   // On a narrow screen, the list is folded, so that the chosen template is near the top.
   const [isFolded, setIsFolded] = useState(true);
   const opener = useRef<HTMLButtonElement>(null);
@@ -84,22 +94,18 @@ export function TemplatesEditor() {
           >
             {chosen ? (
               <div className="flex flex-col gap-4">
-                <ChosenHead template={chosen} onGone={() => show(undefined)} />
+                <ChosenHead template={chosen} onGone={leave} />
                 <TemplateForm
                   key={chosen.id}
                   template={chosen}
                   onSaved={({ id }) => show(id)}
-                  onGone={() => show(undefined)}
+                  onGone={leave}
                 />
               </div>
-            ) : chosenId === NEW || templates.data.length === 0 ? (
+            ) : chosenId === NEW ? (
               <div className="flex flex-col gap-4">
                 <h2 className="font-sans text-lg font-semibold">New template</h2>
-                <TemplateForm
-                  key={NEW}
-                  onSaved={({ id }) => show(id)}
-                  onGone={() => show(undefined)}
-                />
+                <TemplateForm key={NEW} onSaved={({ id }) => show(id)} onGone={leave} />
               </div>
             ) : (
               <p className="text-sm">This template no longer exists.</p>
