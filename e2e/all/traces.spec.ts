@@ -107,6 +107,8 @@ test("after a day's work, neither the browser's profile nor the server's log nam
   await expect(toast(page, "Leads exported successfully")).toBeVisible();
   await page.goto(`/admin/leads/${reference}`);
   await page.getByRole("button", { name: "Sign Out" }).click();
+  // The draft of the note would be lost.
+  await page.getByRole("button", { name: "Discard and sign out" }).click();
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
 
   await unlock(page, link, person.email);

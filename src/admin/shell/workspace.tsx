@@ -1,12 +1,10 @@
 import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { LogOut, WifiOff } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
-import { AUTH_MESSAGES, signOut } from "@/admin/features/access/auth-api.ts";
 import { DisplayName, NameQuestion } from "@/admin/features/access/display-name.tsx";
-import { forgetAdminData, queryClient } from "@/admin/features/access/query-client.ts";
 import { LeadNotices } from "@/admin/features/lead/page/lead-notices.tsx";
 import { hrefOfLastList } from "@/admin/features/leads/last-list.ts";
 import { useDelivery } from "@/admin/features/mail/mail-api.ts";
@@ -22,8 +20,8 @@ import { Logo } from "@/ui/logo.tsx";
 import { SkipLink } from "@/ui/skip-link.tsx";
 import { showWholeLink, useCurrentInView } from "@/ui/table-of-contents.tsx";
 import { ThemeSwitch } from "@/ui/theme/theme-switch.tsx";
-import { toast } from "@/ui/toast.ts";
 import { useKeptFocus } from "./kept-focus.ts";
+import { useSignOut } from "./use-sign-out.tsx";
 import { WorkspaceCommands } from "./workspace-commands.tsx";
 
 /** Says that the device is offline, and what happens to changes made in the meantime. */
@@ -64,7 +62,7 @@ const navigation = [
 /** Layout of every page behind the sign-in: navigation, the signed-in user and the sign-out button. */
 export function Workspace() {
   const { role } = useAdmin();
-  const { isLeaving, leave } = useSignOut();
+  const { isLeaving, leave, question } = useSignOut();
   const navigate = useNavigate();
   const row = useRef<HTMLUListElement>(null);
   // Renders again when the address changes, so that the link to the leads opens the list that was used last.
@@ -112,13 +110,18 @@ export function Workspace() {
               pages={links}
               actions={[
                 { label: "Enter a request", run: () => void navigate(hrefTo.adminNewLead()) },
-                { label: "Sign out", run: () => void leave() },
+                { label: "Sign out", run: leave },
               ]}
             />
           </div>
         </nav>
       }
-      account={<Account busy={isLeaving} onLeave={() => void leave()} />}
+      account={
+        <>
+          <Account busy={isLeaving} onLeave={leave} />
+          {question}
+        </>
+      }
     />
   );
 }
@@ -199,21 +202,6 @@ function Shell({ navigation, account, children = <Outlet /> }: ShellProps) {
       {account ? <LeadNotices /> : null}
     </div>
   );
-}
-
-function useSignOut() {
-  const navigate = useNavigate();
-  const [isLeaving, setIsLeaving] = useState(false);
-  async function leave() {
-    setIsLeaving(true);
-    // Cancels running requests, which would be refused once the session has ended.
-    await queryClient.cancelQueries();
-    await signOut();
-    forgetAdminData();
-    toast.success(AUTH_MESSAGES.signedOut);
-    navigate(hrefTo.adminLogin(), { replace: true });
-  }
-  return { isLeaving, leave };
 }
 
 function Account({ busy, onLeave }: { busy: boolean; onLeave: () => void }) {

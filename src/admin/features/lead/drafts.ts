@@ -1,6 +1,6 @@
 import { typedKeys } from "@shared/typed-keys.ts";
 import * as z from "zod/mini";
-import { onForgetAdminData } from "@/admin/features/access/query-client.ts";
+import { askBeforeSignOut, onForgetAdminData } from "@/admin/features/access/query-client.ts";
 import { readStored, writeStored } from "@/lib/storage.ts";
 import { keptValues } from "./changes/kept-values.ts";
 import type { Booking, LeadChange } from "./lead-model.ts";
@@ -65,12 +65,14 @@ export function settleDrafts(leadId: string, change: LeadChange): void {
   settle("next-step-on", change.next_step_on);
 }
 
+const storedKeys = (leadId = "") =>
+  Object.keys(window.sessionStorage).filter((key) => key.startsWith(PREFIX + leadId));
+
 /** Deletes the drafts of a lead that was erased, or all drafts, because they may name patients. */
 export function forgetDrafts(leadId = ""): void {
   drafts.clear(leadId);
   bookingDrafts.clear(leadId);
-  for (const key of Object.keys(window.sessionStorage)) {
-    if (key.startsWith(PREFIX + leadId)) window.sessionStorage.removeItem(key);
-  }
+  for (const key of storedKeys(leadId)) window.sessionStorage.removeItem(key);
 }
 onForgetAdminData(() => forgetDrafts());
+askBeforeSignOut(() => drafts.all().length > 0 || storedKeys().length > 0);
