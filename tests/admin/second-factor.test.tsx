@@ -1,6 +1,8 @@
+import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { pauseQueries, queryClient } from "@/admin/features/access/query-client.ts";
 import { exampleLead } from "./example-lead.ts";
 import {
   type Answers,
@@ -172,7 +174,6 @@ describe("a session that ends on its own", () => {
 
     state = "ended";
     window.dispatchEvent(new Event("visibilitychange"));
-    const { queryClient } = await import("@/admin/features/access/query-client.ts");
     await queryClient.invalidateQueries({ queryKey: ["role"] });
     const lock = await screen.findByRole("dialog", { name: "Sign in again" });
     expect(field).not.toBeVisible();
@@ -202,13 +203,15 @@ describe("a session that ends on its own", () => {
     await waitFor(() => expect(calls.length).toBeGreaterThan(asked));
 
     state = "ended";
-    const { queryClient } = await import("@/admin/features/access/query-client.ts");
     await queryClient.invalidateQueries({ queryKey: ["role"] });
     const lock = await screen.findByRole("dialog", { name: "Sign in again" });
     await vi.advanceTimersByTimeAsync(1_000);
     const before = calls.length;
     await vi.advanceTimersByTimeAsync(120_000);
     window.dispatchEvent(new Event("visibilitychange"));
+    // The network goes and comes back.
+    await act(async () => void window.dispatchEvent(new Event("offline")));
+    await act(async () => void window.dispatchEvent(new Event("online")));
     await vi.advanceTimersByTimeAsync(1_000);
     // It still checks whether the person is signed in, for example in another tab.
     const checks = ["GET user_roles", "POST my_session_state"];
@@ -223,6 +226,17 @@ describe("a session that ends on its own", () => {
     await waitFor(() =>
       expect(calls.slice(before).map(({ name }) => name)).toContain("GET lead_events"),
     );
+  });
+
+  it("leaves a device offline whose network has gone behind the lock", () => {
+    // It listens to the network while somebody listens to it.
+    onTestFinished(onlineManager.subscribe(() => {}));
+    const resume = pauseQueries();
+    window.dispatchEvent(new Event("offline"));
+    resume();
+    expect(onlineManager.isOnline()).toBe(false);
+    window.dispatchEvent(new Event("online"));
+    expect(onlineManager.isOnline()).toBe(true);
   });
 
   it("is not restored if it ended while the browser was closed", async () => {

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryClient } from "@tanstack/react-query";
 
 /** The workspace's cache. Only in memory, never in the browser's storage. */
 export const queryClient = new QueryClient({
@@ -10,6 +10,34 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+let isOnline = true;
+let isPaused = false;
+const applyPause = () => onlineManager.setOnline(isOnline && !isPaused);
+
+// Instead of the library's own listener, which would end a pause when the network comes back.
+onlineManager.setEventListener(() => {
+  const follow = ({ type }: Event) => {
+    isOnline = type === "online";
+    applyPause();
+  };
+  window.addEventListener("online", follow);
+  window.addEventListener("offline", follow);
+  return () => {
+    window.removeEventListener("online", follow);
+    window.removeEventListener("offline", follow);
+  };
+});
+
+/** Pauses queries and changes until the returned function is called, also if the network comes and goes meanwhile. */
+export function pauseQueries(): () => void {
+  isPaused = true;
+  applyPause();
+  return () => {
+    isPaused = false;
+    applyPause();
+  };
+}
 
 const forgetCallbacks = new Set<() => void>();
 

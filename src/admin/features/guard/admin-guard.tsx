@@ -1,6 +1,5 @@
 import { clockAt } from "@shared/dates.ts";
 import type { Session } from "@supabase/supabase-js";
-import { onlineManager } from "@tanstack/react-query";
 import {
   type ComponentType,
   type ReactNode,
@@ -15,7 +14,7 @@ import { type Admin, AdminContext } from "@/admin/features/access/admin-context.
 import { AUTH_MESSAGES, endSession, signOut } from "@/admin/features/access/auth-api.ts";
 import { Checking } from "@/admin/features/access/checking.tsx";
 import type { EntryState } from "@/admin/features/access/entry-state.ts";
-import { forgetAdminData } from "@/admin/features/access/query-client.ts";
+import { forgetAdminData, pauseQueries } from "@/admin/features/access/query-client.ts";
 import { endOf, noteActivity, WARNING_TIME } from "@/admin/features/access/session-limits.ts";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import {
@@ -75,11 +74,7 @@ export function AdminGuard({ shell: Shell, children }: AdminGuardProps) {
   const coming = useSessionEnd(granted !== null, end);
 
   // Pauses queries without a session. Each would fail, and an error would replace the page's content.
-  useEffect(() => {
-    if (!isLocked) return;
-    onlineManager.setOnline(false);
-    return () => onlineManager.setOnline(true);
-  }, [isLocked]);
+  useEffect(() => (isLocked ? pauseQueries() : undefined), [isLocked]);
 
   const userId = granted?.userId;
   const lastUser = useRef(userId);
