@@ -214,13 +214,14 @@ describe("asking a clinic", () => {
     expect(await navigator.clipboard.readText()).toContain(would_get);
   });
 
-  it("opens nothing if the yes was taken back meanwhile", async () => {
-    answers["POST record_proposal_sent"] = () => refused("state");
+  it.each([
+    ["state", "The patient has not said yes to this clinic, or has taken it back."],
+    ["sent_on", /^This was not saved\. The date or the time of this computer may be wrong\./],
+  ])("opens nothing if that is refused because of its %s", async (reason, words) => {
+    answers["POST record_proposal_sent"] = () => refused(reason);
     await showWith(agreed);
     await press(/^Ask by email/);
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "The patient has not said yes to this clinic, or has taken it back.",
-    );
+    expect(await screen.findByRole("alert")).toHaveTextContent(words);
     expect(opened).toEqual([]);
   });
 

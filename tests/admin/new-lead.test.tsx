@@ -112,3 +112,20 @@ it("stores a request with its consent, and keeps everything typed if that fails"
     },
   });
 });
+
+it("names the clock if the patient has yet to agree by the server’s", async () => {
+  openForm({
+    "POST add_lead": () => ({
+      status: 400,
+      json: { code: "22023", details: "consent_at", message: "It is in the future." },
+    }),
+  });
+  await fillForm();
+  await userEvent.click(screen.getByLabelText("The patient agreed to these words"));
+  await userEvent.click(screen.getByRole("button", { name: "Store the request" }));
+  expect(
+    await screen.findByText(
+      /still here\. The date or the time of this computer may be wrong\. Correct them, then try again\.$/,
+    ),
+  ).toHaveFocus();
+});

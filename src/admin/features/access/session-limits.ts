@@ -14,7 +14,7 @@ export const TIME_LIMIT = 12 * 60 * MINUTE;
 /** How long before the end of a session to warn the user. */
 export const WARNING_TIME = 2 * MINUTE;
 
-/** What to do if the clock of this computer may be why a session is not accepted. */
+/** What to do if the clock of this computer may be why a session, or a time that it sends, is not accepted. */
 export const WRONG_CLOCK =
   "The date or the time of this computer may be wrong. Correct them, then try again.";
 

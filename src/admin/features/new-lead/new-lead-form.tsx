@@ -4,7 +4,8 @@ import { phoneInE164 } from "@shared/phone.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
-import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { WRONG_CLOCK } from "@/admin/features/access/session-limits.ts";
+import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { LeaveDialog } from "@/admin/features/editing/leave-dialog.tsx";
 import { CHANNEL_NAMES, CONTACT_CHANNELS, SOURCE_NAMES } from "@/admin/features/lead/lead-model.ts";
 import { treatmentChoices } from "@/admin/features/lead-search/filter-choices.ts";
@@ -27,10 +28,16 @@ import {
 
 const storedSchema = z.object({ reference: z.string() });
 
-/** Stores a request and starts sending the emails about it. Returns its reference. Throws on an error. */
+/** Thrown if the patient has yet to agree by the server's clock. */
+class WrongClockError extends Error {}
+
+/**
+ * Stores a request and starts sending the emails about it. Returns its reference. Throws `WrongClockError` or the
+ * original error of a failed request.
+ */
 async function addLead(draft: NewLead, requestId: string): Promise<string> {
   const { consent_on: _, contact_by, ...lead } = draft;
-  const call = getSupabase().rpc("add_lead", {
+  const { data, error } = await getSupabase().rpc("add_lead", {
     request_id: requestId,
     lead: {
       ...lead,
@@ -40,7 +47,8 @@ async function addLead(draft: NewLead, requestId: string): Promise<string> {
       consent_at: consentMoment(draft),
     },
   });
-  const { reference } = await answerOf(call, storedSchema);
+  if (error) throw error.details === "consent_at" ? new WrongClockError() : error;
+  const { reference } = storedSchema.parse(data);
   void deliver();
   return reference;
 }
@@ -60,10 +68,11 @@ export function NewLeadForm() {
         void client.invalidateQueries();
         toast.success(`Request ${reference} has been stored`);
         void navigate(hrefTo.adminLead(reference), { replace: true });
-      } catch {
+      } catch (error) {
+        const advice =
+          error instanceof WrongClockError ? WRONG_CLOCK : "Check your connection and try again.";
         return {
-          failure:
-            "The request has not been stored. Everything you typed is still here. Check your connection and try again.",
+          failure: `The request has not been stored. Everything you typed is still here. ${advice}`,
         };
       }
     },

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import { WRONG_CLOCK } from "@/admin/features/access/session-limits.ts";
 import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { deliver } from "@/admin/features/mail/mail-api.ts";
 import { changeResponseSchema, POLL_INTERVAL } from "../lead-api.ts";
@@ -67,6 +68,8 @@ const REFUSALS = new Map([
   ["open", `At most ${MOST_OPEN} proposals can be open at a time. Cancel one first.`],
   ["state", "The patient has not said yes to this clinic, or has taken it back."],
   ["answered_on", "Enter a date between the proposal and today."],
+  // The day comes from this computer.
+  ["sent_on", `This was not saved. ${WRONG_CLOCK}`],
 ]);
 
 const CONFLICT = "This has changed in the meantime. Check it again.";
