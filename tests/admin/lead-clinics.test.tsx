@@ -115,6 +115,20 @@ describe("proposing clinics", () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
+  it("is cancelled at once, unless words were typed", async () => {
+    await show();
+    await propose();
+    await userEvent.click(screen.getByRole("checkbox", { name: /^Example Clinic B/ }));
+    await press("Cancel");
+    expect(screen.queryByLabelText("What they would get")).not.toBeInTheDocument();
+    await propose();
+    await userEvent.type(await screen.findByLabelText("What they would get"), " One night.");
+    await press("Cancel");
+    const question = within(await screen.findByRole("dialog", { name: "Discard what you typed?" }));
+    await userEvent.click(question.getByRole("button", { name: "Keep editing" }));
+    expect(await screen.findByLabelText("What they would get")).toHaveDisplayValue(/ One night\.$/);
+  });
+
   it("is not offered while three are open", async () => {
     const three = [1, 2, 3].map((n) =>
       exampleProposal({ id: `9a0b0001-0000-4000-8000-00000000000${n}` }),

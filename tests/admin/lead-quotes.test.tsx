@@ -104,6 +104,29 @@ it("records a quote as it is written, with only what it states, and offers the s
   await waitFor(() => expect(calls.some(({ name }) => name === "POST set_lead_status")).toBe(true));
 });
 
+it("asks before it discards a quote that was typed", async () => {
+  await show();
+  await openForm();
+  await userEvent.type(screen.getByLabelText("Price of the whole quote"), "2.900 €");
+  const cancel = () => userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  const answer = async (name: string) =>
+    userEvent.click(
+      within(await screen.findByRole("dialog", { name: "Discard what you typed?" })).getByRole(
+        "button",
+        { name },
+      ),
+    );
+  await cancel();
+  await answer("Keep editing");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByLabelText("Price of the whole quote")).toHaveValue("2.900 €");
+  await cancel();
+  await answer("Discard");
+  await waitFor(() => expect(screen.queryByLabelText("Price of the whole quote")).toBeNull());
+  await openForm();
+  expect(screen.getByLabelText("Price of the whole quote")).toHaveValue("");
+});
+
 it("shows the total as a range, what is missing, and that the price has expired", async () => {
   quotes = [quote];
   await show();

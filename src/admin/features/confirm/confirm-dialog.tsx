@@ -17,6 +17,8 @@ type ConfirmDialogProps = {
   returnFocusTo?: HTMLElement | null;
   onConfirm: () => void;
   onClose: () => void;
+  /** Runs after the dialog has closed and the focus has returned. */
+  onClosed?: () => void;
 };
 
 /** Asks for confirmation before an action with consequences, such as removing a device. */
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   returnFocusTo = null,
   onConfirm,
   onClose,
+  onClosed,
 }: ConfirmDialogProps) {
   return (
     <Dialog
@@ -39,6 +42,7 @@ export function ConfirmDialog({
       title={title}
       description={description}
       returnFocusTo={returnFocusTo}
+      {...(onClosed ? { onClosed } : {})}
     >
       <div className="flex flex-wrap gap-3">
         <Button variant={variant} busy={busy} onClick={onConfirm}>

@@ -11,6 +11,7 @@ import { lineQuestions } from "@shared/quote-questions.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { CancelButton } from "@/admin/features/confirm/cancel-button.tsx";
 import { SmallField } from "@/admin/features/editing/small-field.tsx";
 import { withCapital } from "@/lib/english.ts";
 import { type RegisteredField, useCheckedForm } from "@/lib/use-checked-form.ts";
@@ -154,9 +155,10 @@ export function QuoteForm({ proposalId, clinic, askedOn, latest, kind, onClose }
         <Button type="submit" size="small" variant="primary" busy={checked.busy}>
           {latest ? `Save as version ${latest.revision + 1}` : "Save the quote"}
         </Button>
-        <Button size="small" variant="quiet" onClick={() => close(false)}>
-          Cancel
-        </Button>
+        <CancelButton
+          wouldLose={() => typedQuotes.get(proposalId) !== undefined}
+          onCancel={() => close(false)}
+        />
       </div>
     </form>
   );

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { clinicFits, clinicMarks } from "@/admin/features/clinics/clinic-marks.ts";
 import { type Clinic, clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
+import { CancelButton } from "@/admin/features/confirm/cancel-button.tsx";
 import { SmallField } from "@/admin/features/editing/small-field.tsx";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { requiredText } from "@/lib/required-text.ts";
@@ -79,6 +80,7 @@ function ProposeForm({
 }: ProposeClinicsProps & { clinics: readonly Clinic[] }) {
   const call = useProposalCall(lead);
   const problem = useProblem(lead.id, "clinic");
+  const details = firstDetails(lead);
   // An unfinished form is open again when the lead is, without taking the focus.
   const [kept] = useState(() => typed.get(lead.id));
   function close() {
@@ -96,7 +98,7 @@ function ProposeForm({
         ),
       would_get: requiredText("Enter what they would get.", "What they would get", 500),
     }),
-    defaultValues: kept ?? { clinic_ids: [], would_get: firstDetails(lead) },
+    defaultValues: kept ?? { clinic_ids: [], would_get: details },
     async send({ clinic_ids, would_get }) {
       settleProblem(lead.id, "clinic");
       try {
@@ -158,9 +160,10 @@ function ProposeForm({
         <Button type="submit" size="small" variant="primary" busy={form.busy}>
           Ask the patient
         </Button>
-        <Button size="small" variant="quiet" onClick={close}>
-          Cancel
-        </Button>
+        <CancelButton
+          wouldLose={() => (typed.get(lead.id)?.would_get ?? details) !== details}
+          onCancel={close}
+        />
       </div>
     </form>
   );
