@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, open, saveData, test } from "./fixtures.ts";
 import { axeFindingsIn, contextFor, type Look, looks, narrowFaults, tiersOf } from "./looks.ts";
 import type { ScreenState } from "./screen-state.ts";
@@ -38,7 +37,8 @@ for (const look of looks) {
         for (const state of entries) {
           const place = state.ownContext ? await newContext() : shared;
           const own = await place.newPage();
-          await resetStorage(own, state.signedIn ? session : []);
+          await place.clearCookies();
+          await own.addInitScript(resetStorage, state.signedIn ? session : []);
           await state.answer?.(own);
           await open(own, state.path);
           await state.show(own);
@@ -56,12 +56,14 @@ for (const look of looks) {
   }
 }
 
-/** Replaces what earlier states have stored in the browser. Their pages are closed, but their files stay in its cache. */
-async function resetStorage(page: Page, session: readonly StoredItem[]): Promise<void> {
-  await page.context().clearCookies();
-  await page.goto("/robots.txt");
-  await page.evaluate((items) => {
-    localStorage.clear();
-    for (const { name, value } of items) localStorage.setItem(name, value);
-  }, session);
+/**
+ * Replaces what earlier states have stored in the browser, when the page is opened first. Their pages are closed, but
+ * their files stay in the browser's cache.
+ */
+function resetStorage(items: readonly StoredItem[]): void {
+  // A later page in the same tab, for example after a reload, keeps what was stored.
+  if (window.name === "reset") return;
+  window.name = "reset";
+  localStorage.clear();
+  for (const { name, value } of items) localStorage.setItem(name, value);
 }

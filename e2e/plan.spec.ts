@@ -122,7 +122,7 @@ test("three quotes with every line filled take less than five minutes", { tag: "
 });
 
 test.describe("offline", () => {
-  test.use({ serviceWorkers: "allow" });
+  test.use({ serviceWorkers: "allow", savesData: false });
 
   test("a plan is made, printed, shared and sent with a request, with only the keyboard", {
     tag: "@all",

@@ -160,20 +160,3 @@ test("if the code that sends the form fails to load, the browser sends it", asyn
   await expect(page.getByRole("main").getByText(REFERENCE)).toBeVisible();
   expect(await leadsOf(request, person.email)).toHaveLength(1);
 });
-
-test("the dialog's code is prefetched, and the code that checks the form loads with the first input", {
-  tag: "@all",
-}, async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  const has = (part: string) => fetched.some((path) => path.includes(`/assets/${part}`));
-  await open(page, "/about");
-  await expect.poll(() => has("quote-dialog-")).toBe(true);
-  await page.waitForLoadState("networkidle");
-  const before = fetched.length;
-  const dialog = await openQuote(page);
-  expect(fetched.slice(before).filter((path) => /\/(quote|dialog)/.test(path))).toEqual([]);
-  expect(has("submit-quote-")).toBe(false);
-  await dialog.getByLabel("Full name").press("A");
-  await expect.poll(() => has("submit-quote-")).toBe(true);
-});

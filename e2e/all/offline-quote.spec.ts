@@ -13,7 +13,7 @@ import {
 } from "../fixtures.ts";
 import { openAndKeep } from "../offline-support.ts";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow", savesData: false });
 
 // The site is copied for offline use while the browser is idle, which takes a while on a busy machine.
 test.describe.configure({ timeout: 60_000 });

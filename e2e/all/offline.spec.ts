@@ -8,7 +8,7 @@ import { createSite } from "../../supabase/local/site.ts";
 import { expect, open, openLeads, test } from "../fixtures.ts";
 import { openAndKeep } from "../offline-support.ts";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow", savesData: false });
 
 // The site is copied for offline use while the browser is idle, which takes a while on a busy machine.
 test.describe.configure({ timeout: 60_000 });
