@@ -61,6 +61,8 @@ const otherBlockSchema = z.discriminatedUnion("type", [
       .optional(),
     /** The heading. */
     text: z.string().min(1),
+    /** Whether what follows, up to the next subheading, opens only when it is chosen. */
+    folded: z.literal(true).optional(),
   }),
   /** A callout. `caution` is for something that can harm a reader's health or cost them money. */
   z.strictObject({

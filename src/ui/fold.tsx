@@ -20,8 +20,8 @@ type FoldProps = {
 };
 
 /**
- * Collapsed content of secondary importance. Works without JavaScript, and opens for find-in-page and in
- * print. Never for risks, exclusions or payments.
+ * Collapsed content: of secondary importance, or for readers who choose theirs from a list. Works without JavaScript, and
+ * opens for find-in-page and in print. Never for risks, exclusions or payments that concern everyone.
  */
 export function Fold({
   id,

@@ -1,7 +1,7 @@
 import { brand } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import type { ArticleBody } from "../schema.ts";
-import { signGroups } from "../signs/groups.ts";
+import { ANY_OPERATION, signGroups } from "../signs/groups.ts";
 import { signLists } from "../signs/index.ts";
 
 /** The article on the weeks after the flight home. */
@@ -92,7 +92,7 @@ const body: ArticleBody = {
         {
           type: "list",
           items: signGroups
-            .slice(1)
+            .filter(({ id }) => id !== ANY_OPERATION)
             .map(({ id, title }) => [
               { text: title, href: `${hrefTo.ifSomethingGoesWrong()}#${id}` },
             ]),

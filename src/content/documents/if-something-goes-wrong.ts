@@ -4,7 +4,7 @@ import { callLinks } from "../call-links.ts";
 import { officialLinks } from "../official-links.ts";
 import { officialLink } from "../official-places.ts";
 import type { Block, Document } from "../schema.ts";
-import { signGroups } from "../signs/groups.ts";
+import { ANY_OPERATION, signGroups } from "../signs/groups.ts";
 import { signLists } from "../signs/index.ts";
 
 /** What to do, whom to call and where to complain, in Turkey, on the flight and at home. */
@@ -29,15 +29,11 @@ const document: Document = {
       id: "signs",
       heading: "Signs after your treatment",
       blocks: [
-        "Look for your treatment, and for the anaesthetic that you had. Each list says where to go, and how soon.",
-        {
-          type: "list",
-          items: signGroups.map(({ id, title }) => [
-            { text: title, href: `${hrefTo.ifSomethingGoesWrong()}#${id}` },
-          ]),
-        },
+        "Open your treatment, and the anaesthetic that you had. What to look for after any operation is below them. Each list says where to go, and how soon.",
         ...signGroups.flatMap(({ id, title, families }): Block[] => [
-          { type: "subheading", id, text: title },
+          id === ANY_OPERATION
+            ? { type: "subheading", id, text: title }
+            : { type: "subheading", id, text: title, folded: true },
           ...signLists(families),
         ]),
       ],

@@ -10,13 +10,11 @@ type SignGroup = {
   families: readonly FamilyId[];
 };
 
+/** The group that concerns everyone who had an operation. */
+export const ANY_OPERATION = "any-operation";
+
 /** All families of signs, as readers look for them on the page for emergencies. */
 export const signGroups: readonly SignGroup[] = [
-  {
-    id: "any-operation",
-    title: "After any operation",
-    families: ["wound", "operation"],
-  },
   {
     id: "general-anaesthetic",
     title: "After a general anaesthetic or sedation",
@@ -76,5 +74,10 @@ export const signGroups: readonly SignGroup[] = [
     id: "hair",
     title: "After a hair, beard or eyebrow transplant",
     families: ["scalp", "beard", "brows", "besideTheEye"],
+  },
+  {
+    id: ANY_OPERATION,
+    title: "After any operation",
+    families: ["wound", "operation"],
   },
 ];

@@ -1,22 +1,64 @@
 import { clsx } from "clsx";
 import { Fragment } from "react";
 import { isParagraph } from "@/content/paragraph.ts";
-import type { Block, OfficialLink, Section } from "@/content/schema.ts";
+import type { Block, OfficialLink, RichText as RichTextValue, Section } from "@/content/schema.ts";
+import { Fold } from "@/ui/fold.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { Callout, RichText, TextList } from "./rich-text.tsx";
 import { SignBox } from "./sign-box.tsx";
 
 /** The blocks of a long text, styled for reading. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  const parts = partsOf(blocks);
+  const folds = parts.flatMap(({ head, start, end }) =>
+    head?.folded ? (
+      <Fold
+        key={start}
+        {...(head.id === undefined ? {} : { id: head.id })}
+        title={head.text}
+        headingLevel="h3"
+      >
+        <Rows blocks={blocks.slice(start + 1, end)} below />
+      </Fold>
+    ) : (
+      []
+    ),
+  );
+  const firstFold = parts.find(({ head }) => head?.folded);
+  return parts.map((part) =>
+    part.head?.folded ? (
+      // All folds stand together.
+      part === firstFold && (
+        <div key={part.start} className="divide-y divide-line border-y border-line">
+          {folds}
+        </div>
+      )
+    ) : (
+      <Rows key={part.start} blocks={blocks.slice(part.start, part.end)} below={!!part.head} />
+    ),
+  );
+}
+
+type Subheading = Extract<Exclude<Block, RichTextValue>, { type: "subheading" }>;
+
+/** Where each part of a text starts and ends, and its subheading. */
+function partsOf(blocks: readonly Block[]) {
+  const heads = blocks.map((block): Subheading | undefined =>
+    !isParagraph(block) && block.type === "subheading" ? block : undefined,
+  );
+  const starts = blocks.flatMap((_, index) => (index === 0 || heads[index] ? [index] : []));
+  return starts.map((start, index) => ({
+    head: heads[start],
+    start,
+    end: starts[index + 1] ?? blocks.length,
+  }));
+}
+
+/** Blocks below each other. `below`: whether a subheading stands above, so that further headings are one level deeper. */
+function Rows({ blocks, below }: { blocks: readonly Block[]; below: boolean }) {
   const views = blocks.map((block, index) => (
-    <BlockView
-      // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never reordered.
-      key={index}
-      block={block}
-      below={blocks
-        .slice(0, index)
-        .some((above) => !isParagraph(above) && above.type === "subheading")}
-    />
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never reordered.
+    <BlockView key={index} block={block} below={below} />
   ));
   return rowsOf(blocks).map(({ start, end }) =>
     end - start === 1 ? (
@@ -44,7 +86,6 @@ function rowsOf(blocks: readonly Block[]): { start: number; end: number }[] {
   return starts.map((start, index) => ({ start, end: starts[index + 1] ?? blocks.length }));
 }
 
-/** `below`: whether a subheading stands above, so that further headings are one level deeper. */
 function BlockView({ block, below }: { block: Block; below: boolean }) {
   if (isParagraph(block)) {
     return (
