@@ -1,7 +1,17 @@
-import { parseSync } from "vite";
 import { expect, it } from "vitest";
-import * as z from "zod";
-import { readSourceFiles } from "./source-files.ts";
+import {
+  BLOCKS,
+  type Components,
+  childrenOf,
+  files,
+  isBlank,
+  isNode,
+  kindsOf,
+  type Node,
+  node,
+  tagOf,
+  visit,
+} from "./jsx.ts";
 
 /**
  * Translation by the browser replaces each text node with elements. React then cannot remove that text, or insert
@@ -10,87 +20,6 @@ import { readSourceFiles } from "./source-files.ts";
  * would not change a piece of a text any more, so text that may change is one string. Where a component shows one
  * of several elements, React turns the one into the other if they have the same tag.
  */
-
-/** A node of the syntax tree (ESTree). */
-const nodeSchema = z.looseObject({ type: z.string(), start: z.number(), end: z.number() });
-type Node = z.infer<typeof nodeSchema>;
-
-function isNode(value: unknown): value is Node {
-  return nodeSchema.safeParse(value).success;
-}
-
-const node = (value: unknown): Node => nodeSchema.parse(value);
-const nodes = (value: unknown): Node[] => z.array(z.unknown()).parse(value).filter(isNode);
-
-/** What a child may be: one element, text, nothing, any number of elements, or something unknown. */
-type Kind = "element" | "text" | "nothing" | "list" | "unknown";
-
-/** Kinds of what each component returns, by its name. */
-type Components = Map<string, Set<Kind>>;
-
-function kindsOf(given: Node, components: Components): Kind[] {
-  switch (given.type) {
-    case "ParenthesizedExpression":
-    case "TSAsExpression":
-    case "TSNonNullExpression":
-    case "TSSatisfiesExpression":
-      return kindsOf(node(given.expression), components);
-    case "JSXExpressionContainer":
-      return kindsOf(node(given.expression), components);
-    case "ConditionalExpression":
-      return [given.consequent, given.alternate].flatMap((each) => kindsOf(node(each), components));
-    case "LogicalExpression":
-      return given.operator === "&&"
-        ? ["nothing", ...kindsOf(node(given.right), components)]
-        : [given.left, given.right].flatMap((each) => kindsOf(node(each), components));
-    case "Literal":
-      return [given.value === null || typeof given.value === "boolean" ? "nothing" : "text"];
-    case "TemplateLiteral":
-    case "JSXText":
-      return ["text"];
-    case "JSXElement":
-      return [...(components.get(tagOf(given)) ?? ["element"])];
-    case "JSXFragment":
-      return childrenOf(given)
-        .filter((child) => !isBlank(child))
-        .flatMap((child) => kindsOf(child, components));
-    case "CallExpression": {
-      const callee = node(given.callee);
-      const isMap = callee.type === "MemberExpression" && node(callee.property).name === "map";
-      return [isMap ? "list" : "unknown"];
-    }
-    default:
-      return [given.type === "Identifier" && given.name === "undefined" ? "nothing" : "unknown"];
-  }
-}
-
-function tagOf(element: Node): string {
-  if (element.type === "JSXFragment") return "<>";
-  const name = node(node(element.openingElement).name);
-  return typeof name.name === "string" ? name.name : String(node(name.property).name);
-}
-
-/** The children that React gets: without line breaks between lines, and without comments. */
-function childrenOf(element: Node): Node[] {
-  return nodes(element.children).filter((child) =>
-    child.type === "JSXText"
-      ? String(child.value).trim() !== "" || !String(child.value).includes("\n")
-      : child.type !== "JSXExpressionContainer" ||
-        node(child.expression).type !== "JSXEmptyExpression",
-  );
-}
-
-/** A blank is left alone by translation. */
-function isBlank(child: Node): boolean {
-  if (child.type === "JSXText") return String(child.value).trim() === "";
-  const { expression } = child;
-  return (
-    isNode(expression) && expression.type === "Literal" && String(expression.value).trim() === ""
-  );
-}
-
-/** Elements whose children are blocks. A child that is an expression is no text there. */
-const BLOCKS = new Set(["div", "section", "ul", "ol", "main", "<>"]);
 
 /** A text, or an expression that is not an element. */
 function isPiece(child: Node): boolean {
@@ -124,6 +53,10 @@ function faultOf(element: Node, components: Components): string | undefined {
     children.some((child) => !isBlank(child) && kindsOf(child, components).includes("text"))
   ) {
     return "a text in a fragment";
+  }
+  const isGiven = (child: Node) => !isBlank(child) && kindsOf(child, components).includes("text");
+  if (showsBeside.has(tag) && children.some(isGiven)) {
+    return "a text for a component that shows it beside others";
   }
   if (children.length < 2) return undefined;
   if (holdsText && tag !== "option" && children.every(isPiece) && children.some(mayChange)) {
@@ -190,13 +123,6 @@ function firstTakenOver(elements: Node[]): Node | undefined {
   return undefined;
 }
 
-function visit(value: unknown, found: (node: Node) => void): void {
-  if (Array.isArray(value)) for (const each of value) visit(each, found);
-  if (!isNode(value)) return;
-  found(value);
-  for (const [key, each] of Object.entries(value)) if (key !== "parent") visit(each, found);
-}
-
 /** The expressions that a function returns itself, not those of functions inside it. */
 function returnsOf(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(returnsOf);
@@ -204,12 +130,6 @@ function returnsOf(value: unknown): Node[] {
   if (value.type === "ReturnStatement") return isNode(value.argument) ? [value.argument] : [];
   return Object.entries(value).flatMap(([key, each]) => (key === "parent" ? [] : returnsOf(each)));
 }
-
-const files = readSourceFiles("src", [".tsx"]).map(({ path, text }) => ({
-  path,
-  text,
-  program: parseSync(path, text).program,
-}));
 
 const components: Components = new Map();
 for (const { program } of files) {
@@ -219,6 +139,28 @@ for (const { program } of files) {
     if (!/^[A-Z]/.test(name)) return;
     const kinds = returnsOf(node(each.body).body).flatMap((one) => kindsOf(one, new Map()));
     components.set(name, new Set(kinds));
+  });
+}
+
+/** Constants that are texts, and components that show their children beside others. */
+const textConstants = new Set<unknown>();
+const showsBeside = new Set<string>();
+for (const { program } of files) {
+  visit(program, (each) => {
+    if (each.type === "VariableDeclarator" && isNode(each.init) && each.init.type === "Literal") {
+      if (typeof each.init.value === "string") textConstants.add(node(each.id).name);
+    }
+    if (each.type !== "FunctionDeclaration" || !isNode(each.id)) return;
+    const name = String(each.id.name);
+    visit(each.body, (element) => {
+      if (!/^JSX(Element|Fragment)$/.test(element.type)) return;
+      const children = childrenOf(element);
+      const isBeside = children.length > 1 || tagOf(element) === "<>";
+      const isShown = ({ expression }: Node) =>
+        isNode(expression) && expression.name === "children";
+      if (isBeside && !/^[A-Z]/.test(tagOf(element)) && children.some(isShown))
+        showsBeside.add(name);
+    });
   });
 }
 
@@ -233,7 +175,10 @@ function isTextOrElement(returned: unknown): boolean {
   });
   const kinds = branches.flatMap((branch) => kindsOf(branch, new Map()));
   const texts =
-    branches.some(({ type }) => /^(Call|Member)Expression$/.test(type)) || kinds.includes("text");
+    kinds.includes("text") ||
+    branches.some(
+      ({ type, name }) => /^(Call|Member)Expression$/.test(type) || textConstants.has(name),
+    );
   return kinds.includes("element") && texts;
 }
 

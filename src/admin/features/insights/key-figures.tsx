@@ -80,7 +80,7 @@ export function KeyFigure({ label, value, before, difference = null, better }: K
       <dt className="text-xs text-muted sm:text-sm">{label}</dt>
       <dd className="flex flex-col gap-0.5">
         <span className="text-2xl font-semibold tabular-nums">
-          {value}
+          <span>{value}</span>
           {before === undefined && value === NO_FIGURE ? (
             <span className="text-sm font-normal text-muted"> Too few to tell</span>
           ) : null}

@@ -54,7 +54,7 @@ export type CellProps = {
 function Time({ at }: { at: string }) {
   return (
     <time dateTime={at} className="flex flex-wrap gap-x-1.5 tabular-nums">
-      {teamDate(at)} <span className="text-muted">{teamClock(at).time}</span>
+      <span>{teamDate(at)}</span> <span className="text-muted">{teamClock(at).time}</span>
     </time>
   );
 }

@@ -69,10 +69,10 @@ export function LeadsPager({ page, sort, size, onSize, total, busy, onTurn }: Le
       {hasPrevious || hasNext ? (
         <nav aria-label="Pages of leads" className="print:hidden flex flex-wrap items-center gap-2">
           <Button size="small" disabled={!hasPrevious || busy} onClick={() => turn("before")}>
-            <ChevronLeft aria-hidden="true" className="size-4" /> {words.back}
+            <ChevronLeft aria-hidden="true" className="size-4" /> <span>{words.back}</span>
           </Button>
           <Button size="small" disabled={!hasNext || busy} onClick={() => turn("after")}>
-            {words.on} <ChevronRight aria-hidden="true" className="size-4" />
+            <span>{words.on}</span> <ChevronRight aria-hidden="true" className="size-4" />
           </Button>
           {hasPrevious ? (
             <Button size="small" variant="quiet" onClick={() => onTurn({ at: "top" })}>

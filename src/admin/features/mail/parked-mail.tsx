@@ -71,7 +71,7 @@ function ParkedMailItem({ mail }: { mail: ParkedMail }) {
             </>
           ) : null}
           <span className="block">
-            {reasonOf(mail.last_error)} Waiting since{" "}
+            <span>{`${reasonOf(mail.last_error)} Waiting since `}</span>
             <time dateTime={mail.created_at}>{teamTime(mail.created_at)}</time>.
           </span>
         </p>

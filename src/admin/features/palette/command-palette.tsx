@@ -200,7 +200,7 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
               value={`view ${view.name} ${view.id}`}
               onSelect={go(`${hrefTo.adminLeads()}?${view.query}`)}
             >
-              {view.name} <Hint>{view.is_shared ? "Team’s view" : "Your view"}</Hint>
+              <bdi>{view.name}</bdi> <Hint>{view.is_shared ? "Team’s view" : "Your view"}</Hint>
             </Command.Item>
           ))}
           {narrowedLists(colleagues).map(({ id, label, hint, href }) => (

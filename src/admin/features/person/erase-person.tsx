@@ -98,7 +98,8 @@ export function Erase({ people, record, busy, onErased }: EraseProps) {
         title={
           first && isOnePerson ? (
             <span>
-              Erase <bdi>{first.corrections.name ?? first.name}</bdi>’s data ({references(record)})?
+              Erase <bdi>{first.corrections.name ?? first.name}</bdi>
+              <span>{`’s data (${references(record)})?`}</span>
             </span>
           ) : (
             `Erase ${contents(record)}?`

@@ -87,7 +87,7 @@ function Task({ task }: { task: PrivacyTask }) {
           )}
         </p>
         <p className={isLate ? "font-semibold text-danger" : "text-muted"}>
-          {`${isLate ? "Late: due" : "Due"} by `}
+          <span>{`${isLate ? "Late: due" : "Due"} by `}</span>
           <time dateTime={dueOn} className="whitespace-nowrap">
             {shortDate(dueOn)}
           </time>

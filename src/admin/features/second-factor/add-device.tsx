@@ -99,8 +99,7 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
     <form {...confirming.attributes} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       <ol className="flex list-decimal flex-col gap-4 ps-5">
         <li>
-          Open an authenticator app on “{device.name}”, or your password manager, and scan this
-          code.
+          <span>{`Open an authenticator app on “${device.name}”, or your password manager, and scan this code.`}</span>
           <div className="mt-3">
             <QrCode text={device.uri} label="QR code for the authenticator app" />
           </div>

@@ -88,7 +88,7 @@ const criteria: readonly Criterion[] = [
 ];
 
 /** What a treatment’s cell says if others have all its points too. */
-const NONE_OF_ITS_OWN = "None of its own.";
+const NONE_OF_ITS_OWN = <span>None of its own.</span>;
 
 type ComparisonTableProps = {
   choice: Choice;

@@ -57,9 +57,9 @@ export function MailLink({ lead, rules, onAnswer, small = false }: ContactLinkPr
   // A long address is divided after the @, if it has to be.
   const address = (
     <bdi>
-      {email.slice(0, domain)}
+      <span>{email.slice(0, domain)}</span>
       <wbr className={small ? "hidden" : undefined} />
-      {email.slice(domain)}
+      <span>{email.slice(domain)}</span>
     </bdi>
   );
   const className = clsx("block min-h-6 min-w-0 break-words print:min-h-0", sizeClass(small));

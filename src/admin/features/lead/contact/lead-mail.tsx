@@ -20,8 +20,8 @@ export function LeadMailNotice({ lead, rules }: { lead: Lead; rules: ContactRule
       {problem ? (
         <p>
           <strong className="font-semibold">
-            Email to <bdi>{shown(lead, "email")}</bdi> {MAIL_PROBLEM_NAMES[problem.problem]} on{" "}
-            {teamDate(problem.at)}.
+            Email to <bdi>{shown(lead, "email")}</bdi>{" "}
+            <span>{`${MAIL_PROBLEM_NAMES[problem.problem]} on ${teamDate(problem.at)}.`}</span>
           </strong>{" "}
           {rules.mayContact ? (
             <span>

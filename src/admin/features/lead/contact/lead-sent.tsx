@@ -53,10 +53,9 @@ export function LeadSent({ lead, rules, onChange, onAnswer }: LeadSentProps) {
         <CorrectedField field="treatment" {...corrected}>
           <bdi>{shown(lead, "treatment")}</bdi>
         </CorrectedField>
-        <CorrectedField
-          field="location_city"
-          {...corrected}
-        >{`${shown(lead, "location_city")}, ${lead.location_country}`}</CorrectedField>
+        <CorrectedField field="location_city" {...corrected}>
+          <bdi>{`${shown(lead, "location_city")}, ${lead.location_country}`}</bdi>
+        </CorrectedField>
         {COLUMN_FIELDS.map((field) => (
           <CorrectedField key={field} field={field} {...corrected}>
             <bdi>{columnText(lead, field)}</bdi>

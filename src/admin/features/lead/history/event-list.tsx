@@ -48,7 +48,7 @@ export function EventList({ events, names, leadId }: EventListProps) {
           >
             <p>
               <bdi className="font-semibold">{actorOf(event, names)}</bdi>{" "}
-              {describeEvent(event, names)}
+              <span>{describeEvent(event, names)}</span>
               <time
                 dateTime={event.at}
                 className="block text-xs tabular-nums text-muted print:ms-2 print:inline"

@@ -59,10 +59,7 @@ export function CostRange({
       </svg>
       <div className="flex justify-between text-xs tabular-nums text-muted">
         <span>£0</span>
-        <span>
-          {money(scale)}
-          {isOpen ? <span> or more</span> : null}
-        </span>
+        <span>{`${money(scale)}${isOpen ? " or more" : ""}`}</span>
       </div>
     </div>
   );
