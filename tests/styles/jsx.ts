@@ -104,9 +104,12 @@ export function visit(value: unknown, found: (node: Node) => void): void {
   for (const [key, each] of Object.entries(value)) if (key !== "parent") visit(each, found);
 }
 
-/** The modules with JSX, and their syntax trees. */
-export const files = readSourceFiles("src", [".tsx"]).map(({ path, text }) => ({
-  path,
-  text,
-  program: parseSync(path, text).program,
-}));
+/** The modules with JSX, their syntax trees, and the names that their types call elements. */
+export const files = readSourceFiles("src", [".tsx"]).map(({ path, text }) => {
+  const named = text.matchAll(/(\w+)\??: (?:\([^)]*\) => )?React(?:Node|Element)\b/g);
+  const elements: ReadonlySet<unknown> = new Set([
+    "children",
+    ...[...named].map(([, name]) => name),
+  ]);
+  return { path, text, program: parseSync(path, text).program, elements };
+});

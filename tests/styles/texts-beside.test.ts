@@ -182,9 +182,25 @@ function isTextOrElement(returned: unknown): boolean {
   return kinds.includes("element") && texts;
 }
 
+/** Whether a component returns a text, or what may be one, at one time and an element at another. */
+function returnsTextOrElement(component: Node, elements: ReadonlySet<unknown>): boolean {
+  if (component.type !== "FunctionDeclaration" || !/^[A-Z]/.test(String(node(component.id).name))) {
+    return false;
+  }
+  const returned = returnsOf(node(component.body).body);
+  const mayBeText = returned.some(
+    ({ type, name }) =>
+      /^(Identifier|CallExpression|MemberExpression)$/.test(type) &&
+      name !== "undefined" &&
+      !elements.has(name),
+  );
+  const kinds = returned.flatMap((each) => kindsOf(each, new Map()));
+  return kinds.includes("element") && (kinds.includes("text") || mayBeText);
+}
+
 it("gives each text beside what comes and goes an element of its own", () => {
   const faults: string[] = [];
-  for (const { path, text, program } of files) {
+  for (const { path, text, program, elements } of files) {
     visit(program, (each) => {
       const returned =
         each.type === "ReturnStatement"
@@ -192,7 +208,8 @@ it("gives each text beside what comes and goes an element of its own", () => {
           : each.type === "ArrowFunctionExpression" && each.body;
       const fault = /^JSX(Element|Fragment)$/.test(each.type)
         ? faultOf(each, components)
-        : isTextOrElement(returned) && "a component that returns a text or an element";
+        : (isTextOrElement(returned) || returnsTextOrElement(each, elements)) &&
+          "a component that returns a text or an element";
       const body = /Function/.test(each.type) && isNode(each.body) ? each.body : undefined;
       const shown = each.type === "JSXExpressionContainer" ? [node(each.expression)] : [];
       if (body) shown.push(...(body.type === "BlockStatement" ? returnsOf(body.body) : [body]));

@@ -28,7 +28,7 @@ export function Certificate({ clinic }: { clinic: Clinic }) {
 export function Insurance({ clinic }: { clinic: Clinic }) {
   const mark = insuranceMark(clinic, teamToday());
   if (mark) return <Badge tone="caution">{mark}</Badge>;
-  return clinic.insured_until ? `Until ${shortDate(clinic.insured_until)}` : null;
+  return clinic.insured_until ? <span>{`Until ${shortDate(clinic.insured_until)}`}</span> : null;
 }
 
 /** Whom to write to, and how. */

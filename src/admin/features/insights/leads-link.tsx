@@ -12,7 +12,7 @@ type LeadsLinkProps = {
 /** A number of leads, which leads to their list. */
 export function LeadsLink({ count, filters }: LeadsLinkProps) {
   const text = groupThousands(count);
-  if (count === 0 || !filters) return text;
+  if (count === 0 || !filters) return <span>{text}</span>;
   return (
     <TextLink
       href={hrefOfList(filters)}

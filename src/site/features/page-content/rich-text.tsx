@@ -49,9 +49,9 @@ export function TextList({
         ordered ? "list-decimal" : "list-disc",
       )}
     >
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items are never reordered.
-        <li key={index} className="sm:ps-1">
+      {items.map((item) => (
+        // Another text is another entry: React could not change a text that the browser has translated.
+        <li key={JSON.stringify(item)} className="sm:ps-1">
           <RichText value={item} />
         </li>
       ))}

@@ -105,7 +105,8 @@ export function DatesResult({
           ) : null,
         )}
         <KeyDays trip={trip} treatments={treatments} />
-        <p className="max-w-3xl text-sm text-muted">
+        {/* The names are pieces of one text, which React could not change once the browser has translated it. */}
+        <p key={chosen.map(({ slug }) => slug).join()} className="max-w-3xl text-sm text-muted">
           <RichText
             value={[
               datesTexts.pages,
@@ -177,7 +178,7 @@ export function DatesResult({
 
 function WarningCallout({ warning: { id, title, text } }: { warning: Warning }) {
   return (
-    <Callout tone={id === "flight" ? "danger" : "caution"} title={title}>
+    <Callout key={text} tone={id === "flight" ? "danger" : "caution"} title={title}>
       <RichText value={withTurkishNames(text)} />
     </Callout>
   );

@@ -79,6 +79,8 @@ function EntryItem({ entry }: { entry: Entry }) {
       {note ? <p className="print:inline print:before:content-['._']">{note}</p> : null}
       {text ? (
         <p
+          // Another text is another element: React could not change one that the browser has translated.
+          key={JSON.stringify(text)}
           className={clsx(
             "max-w-reading",
             printed ? "print:inline print:before:content-['._']" : "print:hidden",
