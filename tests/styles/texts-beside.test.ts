@@ -189,10 +189,10 @@ function returnsTextOrElement(component: Node, elements: ReadonlySet<unknown>): 
   }
   const returned = returnsOf(node(component.body).body);
   const mayBeText = returned.some(
-    ({ type, name }) =>
-      /^(Identifier|CallExpression|MemberExpression)$/.test(type) &&
-      name !== "undefined" &&
-      !elements.has(name),
+    (each) =>
+      /^(Identifier|CallExpression|MemberExpression)$/.test(each.type) &&
+      !elements.has(each.name) &&
+      kindsOf(each, new Map()).includes("unknown"),
   );
   const kinds = returned.flatMap((each) => kindsOf(each, new Map()));
   return kinds.includes("element") && (kinds.includes("text") || mayBeText);
