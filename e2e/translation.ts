@@ -37,5 +37,5 @@ export function translatePage(): void {
     });
   }
   Object.assign(window, { isTranslated: false });
-  document.addEventListener("DOMContentLoaded", start);
+  document.addEventListener("DOMContentLoaded", start, { once: true });
 }

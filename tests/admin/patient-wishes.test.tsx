@@ -181,7 +181,7 @@ describe("email that does not reach the patient", () => {
     answers["POST lead_mail"] = () => ({ json: { parked: [], problem: { problem, at } } });
     await show();
     const notice = await screen.findByText(new RegExp(text));
-    expect(notice).toHaveTextContent(`Email to ${lead.email} ${text}`);
+    expect(notice.parentElement).toHaveTextContent(`Email to ${lead.email} ${text}`);
     expect(notice.closest("div")).toHaveTextContent(advice);
   });
 

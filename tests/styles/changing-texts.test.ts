@@ -88,13 +88,18 @@ function isElement(given: Node, scope: Scope): boolean {
   return kindsOf(given, new Map()).every((kind) => kind !== "text" && kind !== "unknown");
 }
 
-/** The names in the key of what a function returns for an item: another value would be another element. */
+/** The names in the key of what a function returns for an item. */
 function namesInKey(callback: Node): string[] {
   let key: Node | undefined;
   visit(callback.body, (each) => {
-    const isKey = each.type === "JSXAttribute" && node(each.name).name === "key";
-    if (isKey) key ??= node(node(each.value).expression);
+    if (each.type === "JSXAttribute" && node(each.name).name === "key") key ??= each;
   });
+  return keyNames(key);
+}
+
+/** The names of which a key consists: with another value, its element would be another. */
+function keyNames(attribute: Node | undefined): string[] {
+  const key = attribute && node(node(attribute.value).expression);
   if (key?.type === "TemplateLiteral") return namesIn(key);
   return key?.type === "Identifier" ? [String(key.name)] : [];
 }
@@ -131,11 +136,13 @@ function changingTexts(element: Node, scope: Scope): Node[] {
   const children = childrenOf(element);
   const tag = tagOf(element);
   if (children.length < 2 || tag === "option") return [];
+  const inKey = keyNames(attributeOf(element, "key"));
   return children.filter((child) => {
     if (child.type !== "JSXExpressionContainer" || isBlank(child)) return false;
     const expression = node(child.expression);
     const isText = kindsOf(expression, new Map()).includes("text") || !BLOCKS.has(tag);
-    return isText && !isElement(expression, scope) && mayChange(expression, scope);
+    if (!isText || isElement(expression, scope) || !mayChange(expression, scope)) return false;
+    return !namesIn(expression).some((name) => inKey.includes(name));
   });
 }
 

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { CircleAlert, Info } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import type { RichText as RichTextValue } from "@/content/schema.ts";
@@ -44,15 +43,12 @@ export function TextList({
   const List = ordered ? "ol" : "ul";
   return (
     <List
-      className={clsx(
-        "flex flex-col gap-0.5 ps-4 sm:gap-2 sm:ps-6 marker:text-sea",
-        ordered ? "list-decimal" : "list-disc",
-      )}
+      className={`flex flex-col gap-0.5 ps-4 sm:gap-2 sm:ps-6 marker:text-sea ${ordered ? "list-decimal" : "list-disc"}`}
     >
-      {items.map((item) => (
-        // Another text is another entry: React could not change a text that the browser has translated.
-        <li key={JSON.stringify(item)} className="sm:ps-1">
-          <RichText value={item} />
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text without links can change, as the only child.
+        <li key={index} className="sm:ps-1">
+          {RichText({ value: item })}
         </li>
       ))}
     </List>

@@ -56,10 +56,10 @@ export function MailLink({ lead, rules, onAnswer, small = false }: ContactLinkPr
   const domain = email.lastIndexOf("@") + 1;
   // A long address is divided after the @, if it has to be.
   const address = (
-    <bdi>
-      <span>{email.slice(0, domain)}</span>
+    <bdi key={email}>
+      {email.slice(0, domain)}
       <wbr className={small ? "hidden" : undefined} />
-      <span>{email.slice(domain)}</span>
+      {email.slice(domain)}
     </bdi>
   );
   const className = clsx("block min-h-6 min-w-0 break-words print:min-h-0", sizeClass(small));
