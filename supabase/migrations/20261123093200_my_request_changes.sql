@@ -121,6 +121,7 @@ begin
     'source_page', lead.source_page,
     'next_step_on', lead.next_step_on,
     'next_step', lead.next_step,
+    'withdrawn_elsewhere_at', private.kept_withdrawal(lead.id),
     'history', (
       select jsonb_agg(jsonb_build_object(
         'at', event.at,

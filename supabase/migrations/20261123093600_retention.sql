@@ -103,6 +103,8 @@ begin
     from ended where ended.withdrawn_at is not null
   )
   select count(*) into expired from ended;
+  delete from private.kept_withdrawals as kept
+  where not exists (select from public.leads as lead where lead.id = kept.lead_id);
   delete from private.consent_proofs as old where old.withdrawn_at < private.kept_since('record');
   delete from private.audit as old where old.at < private.kept_since('record');
   delete from public.lead_events as old where old.lead_id is null and old.at < private.kept_since('record');

@@ -150,7 +150,7 @@ describe("someone who has withdrawn their consent in another request", () => {
     await showLead();
     expect(
       await screen.findByText(
-        "Consent withdrawn on Nov 22, 2026, in another request from this person.",
+        "Consent withdrawn on Nov 22, 2026, in another request from this person, which may have been deleted since.",
       ),
     ).toBeVisible();
     expect(contactLinks()).toEqual([]);

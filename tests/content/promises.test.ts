@@ -27,6 +27,7 @@ const PROMISES = {
     by telling a coordinator, who records how and when | tests/database/my-request/proposals.ts | is recorded with how and when
     We stop using your request at once, close it | tests/database/my-request/changes.ts | can withdraw, which closes the lead
     or write to  | tests/database/my-request/tasks.ts | is recorded once, closes the request
+    so that nobody contacts you about that request either | tests/database/wishes.test.ts | holds when that request is deleted
     and tell the clinics that we sent it to | tests/database/my-request/tasks.ts | name the clinics after a correction, a restriction and a withdrawal
     The proof doesn’t contain your name or your treatment | tests/database/retention.test.ts | leaves after a withdrawal only proof
     We keep a copy in our database for | tests/database/outbox/purge.ts | is deleted after 30 days if it was sent
@@ -56,6 +57,7 @@ const PROMISES = {
     Authorities or advisers, where the law requires it | people
     after we were last in contact | tests/database/retention.test.ts | is kept longer by a contact
     after your treatment and the checks planned after it | tests/database/retention.test.ts | with a booking counts from the last day
+    We also keep the date with each request that you had sent before | tests/database/wishes.test.ts | leaves nothing when all requests of the person are deleted
     if you withdraw your consent: | tests/database/retention.test.ts | leaves after a withdrawal only proof
     If you ask us to keep your request but not use it, we keep it until | tests/database/retention.test.ts | whose use is restricted is kept, until consent is withdrawn
     Requests that are spam, or that you sent twice | tests/database/retention.test.ts | %s is kept for its period

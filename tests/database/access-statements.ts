@@ -78,6 +78,12 @@ export const leadStatements = {
   "update consent_proofs": "update private.consent_proofs set consent_text = 'I agree'",
   "delete consent_proofs": "delete from private.consent_proofs",
   "truncate consent_proofs": "truncate private.consent_proofs",
+  "select kept_withdrawals": "select * from private.kept_withdrawals",
+  "insert kept_withdrawals": `insert into private.kept_withdrawals (lead_id, withdrawn_at)
+    values (gen_random_uuid(), now())`,
+  "update kept_withdrawals": "update private.kept_withdrawals set withdrawn_at = now()",
+  "delete kept_withdrawals": "delete from private.kept_withdrawals",
+  "truncate kept_withdrawals": "truncate private.kept_withdrawals",
   "select audit": "select * from private.audit",
   "insert audit": "insert into private.audit (action) values ('opened')",
   "update audit": "update private.audit set actor = null",

@@ -83,6 +83,30 @@ describe("locks", () => {
     expect(went.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
   });
 
+  it("two requests of a person who withdrew consent are deleted at the same time, and nothing is left", async () => {
+    const [one, two] = [await submit(), await submit()];
+    await owner.query(
+      `update public.leads set email = $1, withdrawn_at = clock_timestamp(), status = 'closed',
+         close_reason = 'changed_mind' where id = any ($2)`,
+      [one.email, [one.id, two.id]],
+    );
+    const left = async () =>
+      (
+        await watcher.query("select from private.kept_withdrawals where lead_id = any ($1)", [
+          [one.id, two.id],
+        ])
+      ).rows;
+    const erase = "delete from public.leads where id = $1";
+    await owner.query("begin");
+    await owner.query(erase, [one.id]);
+    // Waiting here, while the other deletion then waits for this one, would be a deadlock.
+    await services[0]?.query(erase, [two.id]);
+    await owner.query("commit");
+    expect(await left()).not.toEqual([]);
+    await call(0, "run_retention(true)", []);
+    expect(await left()).toEqual([]);
+  });
+
   it(`a new link and new preferences at the same time are both stored, for ${PAIRS} requests`, async () => {
     const wish = { contact_by: null, no_calls: true, contact_when: null, status_mail: false };
     for (let pair = 0; pair < PAIRS; pair++) {

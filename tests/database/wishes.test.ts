@@ -46,6 +46,58 @@ describe("consent that was withdrawn in one request", () => {
     const later = await addLead(database, { email: "grace@example.com", phone: "+44 7700 900123" });
     expect(await limits([later])).toEqual([]);
   });
+
+  it("holds when that request is deleted, changes nothing in the others, and is in the copy of the data", async () => {
+    const erase = (id: string) =>
+      database.asRole({ role: "service_role" }, (sql) =>
+        sql.query("delete from public.leads where id = $1", [id]),
+      );
+    const allExcept = (id: string) =>
+      call(
+        admin,
+        "(select jsonb_agg(lead order by lead.id) from public.leads as lead where lead.id <> $1)",
+        [id],
+      );
+    const copy = async () =>
+      JSON.stringify(await call(admin, "public.person_data(email => 'work@example.com')"));
+    const first = await addLead(database, { email: "grace@example.com", phone: "+44 7700 900123" });
+    const restricted = await addLead(database, { email: "grace+two@example.com" });
+    await call(admin, "public.restrict_leads(true, email => 'grace+two@example.com')");
+    const samePhone = await addLead(database, { email: "work@example.com", phone: "07700 900123" });
+    const other = await addLead(database, { email: "other@example.com", phone: "+44 7700 900999" });
+    const unwithdrawn = await addLead(database, { email: "other@example.com" });
+    await withdraw(first);
+    const later = await addLead(database, { email: "grace@example.com", phone: "+44 7700 900123" });
+    const all = [restricted, samePhone, other, later];
+    expect(await copy()).toContain('"withdrawn_elsewhere_at":null');
+    await erase(unwithdrawn);
+    const before = await allExcept(first);
+    await erase(first);
+    expect(await allExcept(first)).toEqual(before);
+    expect(new Set(await limits(all))).toEqual(new Set([restricted, samePhone]));
+    expect(await copy()).toMatch(/"withdrawn_elsewhere_at":"2/);
+  });
+
+  it("leaves nothing when all requests of the person are deleted, together or one after the other", async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count++) {
+      ids.push(await addLead(database, { email: "grace@example.com" }));
+    }
+    for (const id of ids) await withdraw(id);
+    const eraseFirst = (most: number) =>
+      database.asOwner((sql) =>
+        sql.query("delete from public.leads where id = any ($1)", [ids.splice(0, most)]),
+      );
+    const kept = async () =>
+      (await database.asOwner((sql) => sql.query("select from private.kept_withdrawals"))).rows
+        .length;
+    await eraseFirst(2);
+    expect(await kept()).toBe(4);
+    await eraseFirst(1);
+    expect(await kept()).toBe(3);
+    await eraseFirst(1);
+    expect(await kept()).toBe(0);
+  });
 });
 
 it("a copy of the data does not give access to a note that was retracted, which is not found any more either", async () => {

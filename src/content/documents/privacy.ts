@@ -73,7 +73,7 @@ const document: Document = {
           text: [
             "Open the private link in our email and withdraw your consent on that page, or write to ",
             requestMail,
-            ` and say so. You do not have to give a reason. We stop using your request at once, close it, and tell the clinics that we sent it to. We delete it after ${RETENTION.withdrawn}, or at once if you erase it on the same page. After the ${RETENTION.withdrawn} we keep ${CONSENT_PROOF}. The proof doesn’t contain your name or your treatment. Withdrawing your consent does not make what we did before it unlawful.`,
+            ` and say so. You do not have to give a reason. We stop using your request at once, close it, and tell the clinics that we sent it to. We delete it after ${RETENTION.withdrawn}, or at once if you erase it on the same page. After the ${RETENTION.withdrawn} we keep ${CONSENT_PROOF}. The proof doesn’t contain your name or your treatment. With each request that you had sent before, we keep the date of your withdrawal, so that nobody contacts you about that request either. Withdrawing your consent does not make what we did before it unlawful.`,
           ],
         },
       ],
@@ -183,7 +183,7 @@ const document: Document = {
           items: [
             `Your quote request, if you don’t book: ${RETENTION.request} after we were last in contact.`,
             `Your quote request, if you book: ${RETENTION.booked} after your treatment and the checks planned after it, or after we were last in contact if that is later. This covers the time in which an injury can normally be claimed for.`,
-            `Your quote request, if you withdraw your consent: ${RETENTION.withdrawn}. We then keep ${CONSENT_PROOF}, for ${RETENTION.record}.`,
+            `Your quote request, if you withdraw your consent: ${RETENTION.withdrawn}. We then keep ${CONSENT_PROOF}, for ${RETENTION.record}. We also keep the date with each request that you had sent before, until we delete that one.`,
             `Requests that are spam, or that you sent twice: ${RETENTION.unwanted} after we closed them.`,
             "We delete requests automatically, within a day, and sooner if you ask. If you ask us to keep your request but not use it, we keep it until you tell us to delete it or use it again, or withdraw your consent.",
             `Files that an administrator has saved: the site cannot delete these. Our rule is that administrators delete them when they no longer need them, and after ${EXPORTED_FILES} at the latest. They also delete the details of anyone who asks us to.`,

@@ -201,6 +201,8 @@ export const downloadSchema = z.extend(myRequestSchema, {
   source_page: z.nullable(z.string()),
   next_step_on: z.nullable(z.string()),
   next_step: z.nullable(z.string()),
+  /** When consent was withdrawn in another request of the same person that has been deleted since. */
+  withdrawn_elsewhere_at: z.nullable(time),
   /** Contact form messages from the email address. */
   messages: z.array(
     z.object({

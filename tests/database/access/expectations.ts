@@ -57,6 +57,7 @@ export const privateTables = [
   "audit",
   "consent_proofs",
   "contact_messages",
+  "kept_withdrawals",
   "known_browsers",
   "lead_links",
   "lead_requests",

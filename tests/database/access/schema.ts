@@ -124,6 +124,7 @@ describe("the schema", () => {
       { name: "private.audit", secured: true },
       { name: "private.consent_proofs", secured: true },
       { name: "private.contact_messages", secured: true },
+      { name: "private.kept_withdrawals", secured: true },
       { name: "private.known_browsers", secured: true },
       { name: "private.lead_links", secured: true },
       { name: "private.lead_requests", secured: true },

@@ -89,6 +89,11 @@ describe("sending to a clinic", () => {
     expect(await reasonOf("propose_clinics($1, $2, $3)", ...other)).toMatch(
       /withdrew their consent/,
     );
+    // Also after that request was erased.
+    await ask("erase_my_request($1::jsonb, $2)", JSON.stringify(later.proof), later.reference);
+    expect(await sendFails(proposal)).toMatch(/withdrew their consent/);
+    const copy = await ask("download_my_request($1::jsonb)", JSON.stringify(proof));
+    expect(copy.request).toMatchObject({ withdrawn_elsewhere_at: expect.any(String) });
   });
 
   it("is over if it is undone after consent was withdrawn", async () => {
@@ -115,6 +120,7 @@ describe("sending to a clinic", () => {
     const later = await newRequest({ email: proof.email });
     await ask("withdraw_my_request($1::jsonb)", JSON.stringify(later.proof));
     await answer(proposal, "agreed");
+    await ask("erase_my_request($1::jsonb, $2)", JSON.stringify(later.proof), later.reference);
     expect(await send(proposal)).toBe("changed");
   });
 

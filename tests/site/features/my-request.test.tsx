@@ -219,6 +219,7 @@ it("downloads the request as JSON, with bidirectional control characters escaped
     source_page: null,
     next_step_on: null,
     next_step: null,
+    withdrawn_elsewhere_at: null,
     messages: [],
     newsletter: null,
     history: [],

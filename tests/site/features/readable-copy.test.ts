@@ -70,6 +70,7 @@ const download: Download = {
   source_page: "/treatment/dental-implants",
   next_step_on: "2026-12-01",
   next_step: "Ask for the X-ray",
+  withdrawn_elsewhere_at: "2026-11-25T09:00:00+00:00",
   messages: [
     {
       created_at: at,
@@ -95,6 +96,7 @@ describe("the readable copy", () => {
     for (const text of [
       "<dd>Two teeth on the left</dd>",
       "<dd>(removed)</dd>",
+      "<dt>Consent withdrawn in another request, deleted since</dt><dd>November 25, 2026 at 09:00",
       "<dd>December 1, 2026: Ask for the X-ray</dd>",
       "<dd>November 21, 2026 at 09:05 (UK time)</dd>",
       "<li>Example Dental Clinic, on November 22, 2026: notes</li>",

@@ -74,6 +74,10 @@ ${rows([
   ["First contact", download.first_contact_at ? ukTime(download.first_contact_at) : ""],
   ["Closed because", closeReasonText(download.close_reason) ?? ""],
   ["Consent withdrawn", download.withdrawn_at ? ukTime(download.withdrawn_at) : ""],
+  [
+    "Consent withdrawn in another request, deleted since",
+    download.withdrawn_elsewhere_at ? ukTime(download.withdrawn_elsewhere_at) : "",
+  ],
   ["Kept, but not used, since", download.restricted_at ? ukTime(download.restricted_at) : ""],
   [
     "Next step",

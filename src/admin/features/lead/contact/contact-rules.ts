@@ -13,7 +13,7 @@ import { whatsAppNumber } from "./contact-links.tsx";
 
 const limitSchema = z.object({
   lead_id: z.uuid(),
-  /** When the person withdrew their consent, in this request or in another one. */
+  /** When the person withdrew their consent, in this request or in another one, which may have been deleted since. */
   withdrawn_at: z.nullable(z.string()),
   /** The last problem with the email address. */
   mail_problem: z.nullable(mailProblemSchema),

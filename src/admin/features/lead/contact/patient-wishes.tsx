@@ -9,7 +9,7 @@ export function PatientWishes({ lead, rules }: { lead: Lead; rules: ContactRules
     return (
       <p className="rounded border-s-4 border-danger bg-danger-soft px-3 py-2 text-sm">
         <strong className="font-semibold">
-          {`Consent withdrawn on ${teamDate(withdrawnAt)}${lead.withdrawn_at ? "" : ", in another request from this person"}.`}
+          {`Consent withdrawn on ${teamDate(withdrawnAt)}${lead.withdrawn_at ? "" : ", in another request from this person, which may have been deleted since"}.`}
         </strong>{" "}
         <span>
           Do not contact the patient about this request, and do not send anything to a clinic. A

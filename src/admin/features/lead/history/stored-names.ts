@@ -22,6 +22,7 @@ const STORED_NAMES: Readonly<Record<string, string>> = {
   contact_when: "best time to contact",
   status_mail: "emails about the status",
   withdrawn_at: "consent withdrawn",
+  withdrawn_elsewhere_at: "consent withdrawn in another request, deleted since",
   contact: "contact made",
   attempt: "attempt without an answer",
   booking: "booking recorded",
