@@ -87,9 +87,14 @@ for (const width of [320, 390, 1280]) {
     expect(sum).toBeGreaterThanOrEqual(width - 160);
     await expect(buttons[0] ?? page.locator("none")).toHaveAttribute("href", "tel:112");
     await expect(buttons[1] ?? page.locator("none")).toHaveAttribute("href", "tel:999");
-    // The way from the top to the signs after a treatment.
-    await page.getByRole("link", { name: "After dental treatment" }).click();
-    await expect(page.getByRole("heading", { name: "After dental treatment" })).toBeInViewport();
+    // The signs of one treatment open at a press, and for a link to them.
+    const signsOf = (id: string) => page.locator(`#${id}`).getByRole("heading").first();
+    await expect(signsOf("teeth")).toBeHidden();
+    await page.getByText("After dental treatment", { exact: true }).click();
+    await expect(signsOf("teeth")).toBeVisible();
+    await open(page, "/if-something-goes-wrong#eyes");
+    await expect(page.getByText("After an operation on the eyes or eyelids")).toBeInViewport();
+    await expect(signsOf("eyes")).toBeInViewport();
   });
 }
 test("the links in the header don't move while the rest of it arrives", async ({ page }) => {
