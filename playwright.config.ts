@@ -16,18 +16,19 @@ const onlyInAll = /\ball[\\/]|@all\b/;
 /** The keyboard journeys, which run in three engines. Other file names may have the same ending. */
 const keyboard = /[\\/]keyboard\.spec\.ts/;
 
-/**
- * Files in which translation changes nothing: they look at pages or measure them, run without script, or test mail
- * scanners, large lists and what a browser stores.
- */
+/** Files in which translation changes nothing: they look at pages, or run without script. */
 const withoutJourneys =
-  /[\\/](accessibility.*|bars|every-page|layout|lengths|mails|many-leads|offline|pages|pages-without-script|pages-before-script|.*-paper|phone|scanner|traces)\.spec\.ts/;
+  /[\\/](accessibility|bars|every-page|pages|pages-without-script|pages-before-script)\.spec\.ts/;
 
-/**
- * The titles of journeys at a second width. Translation replaces texts whatever the width, so translated pages are used
- * at the first, that of a phone.
- */
-const atSecondWidth = /\b(320|640|768|1280) (px|pixels)\b/;
+/** The titles of journeys at the width of a phone, and at others. */
+const onPhone = /\b390 px\b/;
+const atOtherWidth = /\b(320|640|768|1280) (px|pixels)\b/;
+
+const otherBrowser = (browserName: "firefox" | "webkit") => ({
+  name: browserName,
+  testMatch: keyboard,
+  use: { browserName, launchOptions: {} },
+});
 
 export default defineConfig<Options>({
   testDir: "e2e",
@@ -36,19 +37,18 @@ export default defineConfig<Options>({
   workers: 3,
   globalSetup: "e2e/server.ts",
   projects: [
-    // First, because each is one long file. Chromium's launch options do not apply.
-    ...(["firefox", "webkit"] as const).map((browserName) => ({
-      name: browserName,
-      testMatch: keyboard,
-      use: { browserName, launchOptions: {} },
-    })),
+    // First, because each is one long file. Chromium's launch options do not apply. What differs between engines does not
+    // depend on the width, so each has the width at which it is used most. Chromium has both.
+    { ...otherBrowser("firefox"), grepInvert: onPhone },
+    { ...otherBrowser("webkit"), grepInvert: atOtherWidth },
     // Without prefetching, journeys take an eighth less time. The main ones prefetch in `npm run test:all`.
     { name: "chromium", grepInvert: onlyInAll, use: { savesData: !process.env.TEST_ALL } },
     { name: "everything-else", grep: onlyInAll, use: { savesData: true } },
+    // The main journeys, at one width: `tests/styles` finds texts in all components that cannot be translated.
     {
       name: "translated",
       testIgnore: withoutJourneys,
-      grepInvert: atSecondWidth,
+      grepInvert: [onlyInAll, atOtherWidth],
       use: { translated: true, savesData: true },
     },
   ],

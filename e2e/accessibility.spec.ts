@@ -1,5 +1,6 @@
+import { axeFindings } from "./axe.ts";
 import { expect, open, saveData, test } from "./fixtures.ts";
-import { axeFindingsIn, contextFor, type Look, looks, narrowFaults, tiersOf } from "./looks.ts";
+import { contextFor, type Look, looks, narrowFaults, tiersOf } from "./looks.ts";
 import type { ScreenState } from "./screen-state.ts";
 import { signInAsAdmin, states } from "./states.ts";
 
@@ -42,10 +43,7 @@ for (const look of looks) {
           await state.answer?.(own);
           await open(own, state.path);
           await state.show(own);
-          const faults = [
-            ...(await axeFindingsIn(own, look, tag)),
-            ...(await narrowFaults(own, look, tag)),
-          ];
+          const faults = [...(await axeFindings(own)), ...(await narrowFaults(own, look, tag))];
           found.push(...faults.map((fault) => `${state.name}: ${fault}`));
           await (state.ownContext ? place : own).close();
         }

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { settle } from "./accessibility-support.ts";
+import { axeFindings } from "./axe.ts";
 import { faultsOf, isTypical, pages } from "./expected-pages.ts";
 import { expect, open, openQuote, test } from "./fixtures.ts";
-import { axeFindingsIn, contextFor, type Look, looks, narrowFaults, tiersOf } from "./looks.ts";
+import { contextFor, type Look, looks, narrowFaults, tiersOf } from "./looks.ts";
 import { unlistedPaths } from "./states.ts";
 
 // These tests change nothing, and together take longer than most files.
@@ -69,7 +70,7 @@ async function layoutFaults(page: Page, look: Look, tag: string): Promise<string
   const shift = await layoutShift(page);
   return [
     ...(shift >= 0.02 ? [`layout shift of ${shift.toFixed(3)}`] : []),
-    ...(await axeFindingsIn(page, look, tag)),
+    ...(await axeFindings(page)),
     ...(await narrowFaults(page, look, tag)),
   ];
 }

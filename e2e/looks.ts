@@ -1,9 +1,11 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { sidewaysOverflow } from "./accessibility-support.ts";
-import { axeFindings } from "./axe.ts";
 import { lostTexts } from "./lost-texts.ts";
 
-/** The looks in which pages are opened. */
+/**
+ * The looks in which pages are opened. Each theme has one width, because colours do not depend on the width, and
+ * `tests/styles/contrast.test.ts` calculates the contrast of every pair in both.
+ */
 export const looks = [
   { width: 390, theme: "light" },
   { width: 1280, theme: "dark" },
@@ -39,24 +41,6 @@ export function tiersOf<Entry>(
 /** The browser's settings for a look. */
 export function contextFor({ width, theme }: Look): BrowserContextOptions {
   return { viewport: { width, height: width === 390 ? 844 : 800 }, colorScheme: theme };
-}
-
-/**
- * What axe finds in an open page. `npm run test:all` also checks the dark colours of the light look, but not the light
- * ones of the dark look: colours do not depend on the width, and take most of axe's time.
- */
-export async function axeFindingsIn(page: Page, { theme }: Look, tag: string): Promise<string[]> {
-  const found = await axeFindings(page);
-  if (tag === "" || theme === "dark") return found;
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("*, ::before, ::after { transition: none !important }");
-    document.adoptedStyleSheets.push(sheet);
-  });
-  await page.emulateMedia({ colorScheme: "dark" });
-  const colours = await axeFindings(page, { type: "rule", values: ["color-contrast"] });
-  await page.emulateMedia({ colorScheme: theme });
-  return [...found, ...colours.map((fault) => `dark: ${fault}`)];
 }
 
 /**

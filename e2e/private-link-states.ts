@@ -65,7 +65,11 @@ const refusedState = (name: string, status: number, code: string, error: string)
   linkState(name, { open: refused(status, code, error) }, [...unlocked, sees(error)]);
 
 /** The page of an opened request, which shows a text. */
-function openedState(name: string, changes: Partial<MyRequest>, text: string): ScreenState {
+function openedState(
+  name: string,
+  changes: Partial<MyRequest>,
+  text: string | RegExp,
+): ScreenState {
   const answer = { json: { outcome: "open", request: { ...request, ...changes } } };
   return linkState(name, { open: answer }, [...opened, sees(text)]);
 }
@@ -206,7 +210,7 @@ export const privateLinkStates: readonly ScreenState[] = [
       sees("Enter the reference exactly."),
     ],
   ),
-  openedState("quotes", exampleQuoted, "None of these"),
+  openedState("quotes", exampleQuoted, /^None of these$/),
   linkState("erased", { open, erase: { json: { outcome: "erased" } } }, [
     ...opened,
     fill(`Type ${reference} to confirm`, reference),
