@@ -90,10 +90,11 @@ for (const width of [320, 390, 1280]) {
     // The signs of one treatment open at a press, and for a link to them.
     const signsOf = (id: string) => page.locator(`#${id}`).getByRole("heading").first();
     await expect(signsOf("teeth")).toBeHidden();
-    await page.getByText("After dental treatment", { exact: true }).click();
+    const summary = (title: string) => page.locator("summary").filter({ hasText: title });
+    await summary("After dental treatment").click();
     await expect(signsOf("teeth")).toBeVisible();
     await open(page, "/if-something-goes-wrong#eyes");
-    await expect(page.getByText("After an operation on the eyes or eyelids")).toBeInViewport();
+    await expect(summary("After an operation on the eyes or eyelids")).toBeInViewport();
     await expect(signsOf("eyes")).toBeInViewport();
   });
 }

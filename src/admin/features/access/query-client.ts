@@ -17,6 +17,8 @@ const applyPause = () => onlineManager.setOnline(isOnline && !isPaused);
 
 // Instead of the library's own listener, which would end a pause when the network comes back.
 onlineManager.setEventListener(() => {
+  // Functions of the workspace are also tested without a page.
+  if (typeof window === "undefined") return;
   const follow = ({ type }: Event) => {
     isOnline = type === "online";
     applyPause();
