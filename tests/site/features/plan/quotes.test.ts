@@ -124,10 +124,10 @@ describe("the comparison", () => {
     );
   });
 
-  it("shows a second total only if a quote is not in pounds", () => {
+  it("shows the amount that was quoted beside the pounds", () => {
     const euros = { ...complete, currency: "EUR", price: "2.990 €" } as const;
-    expect(cell([euros], "Total in the quote’s currency")).toBe("€2,990");
-    expect(cell([complete], "Total in the quote’s currency")).toBeUndefined();
+    expect(cell([euros], "Total in pounds")).toMatch(/^£2,5\d\d \(€2,990\)$/);
+    expect(cell([complete], "Total in pounds")).not.toContain("(");
   });
 
   it("lists the exchange rates that it uses", () => {

@@ -34,18 +34,14 @@ export function totalRows(
   const row = (label: string, cell: (quote: Quote) => Cell) => rowFor(label, quotes, cell);
   return [
     row("Total in pounds", (quote) => {
-      const pounds = poundsOf(totalOf(quote, lines).total, quote.currency, rates);
+      const { total } = totalOf(quote, lines);
+      const quoted = amountInWords(total, quote.currency);
+      if (quote.currency === "GBP") return { text: quoted };
+      const pounds = poundsOf(total, quote.currency, rates);
       return pounds
-        ? { text: amountInWords(pounds) }
-        : { text: "Enter an exchange rate", open: true };
+        ? { text: `${amountInWords(pounds)} (${quoted})` }
+        : { text: `${quoted}: enter an exchange rate`, open: true };
     }),
-    ...(quotes.some(({ currency }) => currency !== "GBP")
-      ? [
-          row("Total in the quote’s currency", (quote) => ({
-            text: amountInWords(totalOf(quote, lines).total, quote.currency),
-          })),
-        ]
-      : []),
     row("Not in the total", (quote) => notInTotal(quote, lines)),
     {
       ...row("Warning signs", (quote) => {

@@ -97,7 +97,7 @@ type QuoteRowProps = {
   isTotal: boolean;
   /** The clinics, if each cell says on a phone whose it is. */
   names: readonly string[] | undefined;
-  /** Whether two lines of a name are enough, because the table above has it whole. */
+  /** Whether one line of a name is enough, because the table above has it whole. */
   areNamesCut: boolean;
 };
 
@@ -128,7 +128,7 @@ function QuoteRow({ row, isTotal, names, areNamesCut }: QuoteRowProps) {
             "tabular-nums max-md:not-print:border-0! max-md:not-print:pt-0!",
             cellOnPaper,
             names && namedCell,
-            areNamesCut && "max-md:not-print:before:line-clamp-2",
+            areNamesCut && "max-md:not-print:before:line-clamp-1",
             (open || isTotal) && "font-semibold",
             open && "text-caution",
           )}
