@@ -7,8 +7,6 @@ import { signInAsAdmin, states } from "./states.ts";
 // These tests change nothing, and together take longer than any other file.
 test.describe.configure({ mode: "parallel" });
 
-type StoredItem = { name: string; value: string };
-
 const shows = ({ below }: ScreenState, { width }: Look) => !below || width < below;
 
 for (const look of looks) {
@@ -25,7 +23,6 @@ for (const look of looks) {
         test.setTimeout(60_000 + entries.length * 15_000);
         await signInAsAdmin(page);
         const { origins } = await page.context().storageState();
-        const session = origins[0]?.localStorage ?? [];
         const found: string[] = [];
         const newContext = async () => {
           const address = baseURL ? { baseURL } : {};
@@ -37,9 +34,9 @@ for (const look of looks) {
         const shared = await newContext();
         for (const state of entries) {
           const place = state.ownContext ? await newContext() : shared;
+          // Replaces what earlier states have stored. Their pages are closed, but their files stay in the browser's cache.
+          await place.setStorageState({ cookies: [], origins: state.signedIn ? origins : [] });
           const own = await place.newPage();
-          await place.clearCookies();
-          await own.addInitScript(resetStorage, state.signedIn ? session : []);
           await state.answer?.(own);
           await open(own, state.path);
           await state.show(own);
@@ -52,16 +49,4 @@ for (const look of looks) {
       });
     });
   }
-}
-
-/**
- * Replaces what earlier states have stored in the browser, when the page is opened first. Their pages are closed, but
- * their files stay in the browser's cache.
- */
-function resetStorage(items: readonly StoredItem[]): void {
-  // A later page in the same tab, for example after a reload, keeps what was stored.
-  if (window.name === "reset") return;
-  window.name = "reset";
-  localStorage.clear();
-  for (const { name, value } of items) localStorage.setItem(name, value);
 }

@@ -214,7 +214,7 @@ begin
 end;
 $$;
 
--- Only private.touch_lead() and an undo change these two columns, which is no change that anybody has to know about.
+-- Only private.touch_lead() changes these two columns, which is no change that anybody has to know about.
 create function private.count_lead_version() returns trigger
   language plpgsql set search_path = '' as $$
 begin

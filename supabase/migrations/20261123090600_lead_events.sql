@@ -93,10 +93,10 @@ begin
 end;
 $$;
 
--- Whether the patient did it, and so waits for the team.
+-- Whether the patient did it, and so waits for the team. A new or closed link waits for nobody.
 create function private.is_by_patient(event public.lead_events) returns boolean
   language sql immutable set search_path = '' as $$
-    select event.kind = 'preferences' or event.body ->> 'by' is not distinct from 'patient';
+    select event.kind = 'preferences' or event.kind <> 'link' and event.body ->> 'by' is not distinct from 'patient';
   $$;
 
 -- Since when the patient waits for the team, by the events that still count.

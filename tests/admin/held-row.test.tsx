@@ -9,13 +9,13 @@ import { answersFor, fill, openWorkspace } from "./workspace-support.tsx";
 type Row = { id: string; name: string };
 
 /** A table of rows that colleagues change. */
-function tableOf(table: string, rows: Row[]) {
+function tableOf(table: string, rows: Row[], role: "admin" | "coordinator" = "admin") {
   const without = (gone: string | null) => {
     const at = rows.findIndex(({ id }) => `eq.${id}` === gone);
     return at < 0 ? [] : rows.splice(at, 1);
   };
   return {
-    ...answersFor("admin"),
+    ...answersFor(role),
     "POST list_privacy_tasks": () => ({ json: [] }),
     [`GET ${table}`]: ({ search }: { search: URLSearchParams }) => ({
       json: search.has("id")
@@ -158,5 +158,17 @@ describe("the clinic that is edited", () => {
     expect(await screen.findByRole("heading", { name: "There are no clinics yet" })).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe(""));
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("goes for someone who can only read it when a colleague removes it", async () => {
+    const rows = [exampleClinic];
+    openWorkspace(
+      `/admin/clinics?clinic=${exampleClinic.id}`,
+      tableOf("clinics", rows, "coordinator"),
+    );
+    expect(await screen.findByRole("heading", { name: exampleClinic.name })).toBeVisible();
+    rows.shift();
+    await fetchAgain("clinics");
+    expect(await screen.findByRole("heading", { name: "There are no clinics yet" })).toBeVisible();
   });
 });

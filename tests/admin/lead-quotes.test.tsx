@@ -106,9 +106,14 @@ it("records a quote as it is written, with only what it states, and offers the s
 
 it("asks before it discards a quote that was typed", async () => {
   await show();
+  const cancel = () => userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await openForm();
+  // A check that fails is not typing.
+  await userEvent.click(screen.getByRole("button", { name: "Save the quote" }));
+  await cancel();
+  expect(screen.queryByRole("dialog")).toBeNull();
   await openForm();
   await userEvent.type(screen.getByLabelText("Price of the whole quote"), "2.900 €");
-  const cancel = () => userEvent.click(screen.getByRole("button", { name: "Cancel" }));
   const answer = async (name: string) =>
     userEvent.click(
       within(await screen.findByRole("dialog", { name: "Discard what you typed?" })).getByRole(

@@ -35,7 +35,7 @@ export function useSignOut() {
       confirm="Discard and sign out"
       variant="danger"
       cancel="Stay signed in"
-      busy={isLeaving}
+      busy={false}
       onConfirm={() => {
         setIsAsking(false);
         fromPage(() => void leaveNow());

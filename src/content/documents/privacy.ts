@@ -73,7 +73,7 @@ const document: Document = {
           text: [
             "Open the private link in our email and withdraw your consent on that page, or write to ",
             requestMail,
-            ` and say so. You do not have to give a reason. We stop using your request at once, close it, and tell the clinics that we sent it to. We delete it after ${RETENTION.withdrawn}, or at once if you erase it on the same page. After the ${RETENTION.withdrawn} we keep ${CONSENT_PROOF}. The proof doesn’t contain your name or your treatment. With each request that you had sent before, we keep the date of your withdrawal, so that nobody contacts you about that request either. Withdrawing your consent does not make what we did before it unlawful.`,
+            ` and say so. You do not have to give a reason. We stop using your request at once, close it, and tell the clinics that we sent it to. We delete it after ${RETENTION.withdrawn}, or at once if you erase it on the same page. After the ${RETENTION.withdrawn} we keep ${CONSENT_PROOF}. The proof doesn’t contain your name or your treatment. With each request that you had sent before from the same email address or phone number, we keep the date of your withdrawal, so that nobody contacts you about that request either. Withdrawing your consent does not make what we did before it unlawful.`,
           ],
         },
       ],

@@ -87,6 +87,15 @@ describe("an undo", () => {
     expect(undone?.lead).toMatchObject({ patient_acted_at: expect.any(String) });
   });
 
+  it("does not make a patient wait who only asked for a new link", async () => {
+    await database.asOwner((sql) =>
+      sql.query("select private.record_event($1, 'link', '{\"by\": \"patient\"}')", [lead]),
+    );
+    const done = await change(tom, "set_lead_next_step($1, 1, current_date + 9)", [lead]);
+    const [undone] = await undo(tom, done);
+    expect(undone?.lead).toMatchObject({ patient_acted_at: null });
+  });
+
   it("restores what a closed lead had reached, which decides how long it is kept", async () => {
     await change(tom, "set_lead_status($1, 1, 'booked')", [lead]);
     await change(tom, "set_lead_status($1, 2, 'closed', 'treatment_done')", [lead]);

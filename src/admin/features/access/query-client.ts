@@ -55,8 +55,9 @@ export function askBeforeSignOut(wouldLose: () => boolean): void {
   lossChecks.add(wouldLose);
 }
 
-/** Whether signing out now would lose something unsaved, in a form or waiting for the network. */
+/** Whether signing out now would lose something unsaved, in a form or on its way to the server. */
 export function wouldLoseUnsaved(): boolean {
+  if (queryClient.isMutating() > 0) return true;
   // Whatever asks before a reload answers, as if there were one.
   const mayUnload = window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   return !mayUnload || [...lossChecks].some((wouldLose) => wouldLose());

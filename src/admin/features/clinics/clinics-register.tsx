@@ -29,11 +29,13 @@ export function ClinicsRegister() {
   const [filter, setFilter] = useState(NO_FILTER);
   const clinics = useQuery(clinicsQuery());
   const chosenId = parameters.get("clinic");
-  const { row: chosen, release } = useHeldRow(
+  const { row: held, release } = useHeldRow(
     clinics.data,
     chosenId ?? undefined,
     clinicsQuery().queryKey,
   );
+  // Who cannot edit a clinic has nothing to lose when it is removed.
+  const chosen = role === "admin" ? held : clinics.data?.find(({ id }) => id === chosenId);
   const isNew = chosenId === NEW && role === "admin";
   const shown = filterClinics(clinics.data ?? [], filter);
   const newLink = (

@@ -47,9 +47,10 @@ type QuoteFormProps = {
 export function QuoteForm({ proposalId, clinic, askedOn, latest, kind, onClose }: QuoteFormProps) {
   const client = useQueryClient();
   const [kept] = useState(() => typedQuotes.get(proposalId));
+  const [original] = useState(() => draftOf(latest, kind));
   const checked = useCheckedForm({
     schema: quoteDraftSchema(askedOn),
-    defaultValues: kept ?? draftOf(latest, kind),
+    defaultValues: kept ?? original,
     async send(quote) {
       try {
         const seen = Number(form.getValues("revision"));
@@ -76,9 +77,14 @@ export function QuoteForm({ proposalId, clinic, askedOn, latest, kind, onClose }
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values: typed }) => typedQuotes.set(proposalId, typed),
+        // A check of the form reports its values, too, although nobody typed.
+        callback: ({ values: typed }) =>
+          typedQuotes.set(
+            proposalId,
+            JSON.stringify(typed) === JSON.stringify(original) ? undefined : typed,
+          ),
       }),
-    [form, proposalId],
+    [form, proposalId, original],
   );
   const chosenKind = values.kind ?? "";
   const lines = linesOfKind(isQuoteKind(chosenKind) ? chosenKind : kind);

@@ -153,8 +153,11 @@ export function ProposalItem({ lead, proposal, rules, colleagues, events }: Prop
       {sent_on && (isWithdrawn || state === "taken_back") ? (
         <div className="flex flex-col gap-2 rounded bg-caution-soft px-2.5 py-2 print:hidden">
           <p>
-            Tell the clinic that the patient no longer wants a quote, and ask it to erase what it
-            got. Administrators have a task for it under Personal data.
+            {`Tell the clinic that the patient no longer wants a quote, and ask it to erase what it got.${
+              lead.withdrawn_at || state === "taken_back"
+                ? " Administrators have a task for it under Personal data."
+                : ""
+            }`}
           </p>
           <ClinicMessage verb="Tell it" name={name} clinic={clinic} message={fill(STOP)} />
         </div>

@@ -80,7 +80,8 @@ function ProposeForm({
 }: ProposeClinicsProps & { clinics: readonly Clinic[] }) {
   const call = useProposalCall(lead);
   const problem = useProblem(lead.id, "clinic");
-  const details = firstDetails(lead);
+  // A colleague may correct the lead meanwhile.
+  const [details] = useState(() => firstDetails(lead));
   // An unfinished form is open again when the lead is, without taking the focus.
   const [kept] = useState(() => typed.get(lead.id));
   function close() {
