@@ -1,8 +1,9 @@
 import { FAULTS } from "@shared/lead-faults.ts";
 import { CONSENT_HEALTH_STATEMENT, CONSENT_LABEL } from "@shared/lead-fields.ts";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { PhoneCountrySelect } from "@/site/features/quote/phone-country-select.tsx";
 import { EMPTY_QUOTE } from "@/site/features/quote/quote-values.ts";
 import {
   answer,
@@ -108,6 +109,34 @@ describe("the quote form's fields", () => {
     sessionStorage.setItem("sanavoy.quote-draft", JSON.stringify({ values, attempt: null }));
     show();
     await waitFor(() => expect(field("Country code")).toHaveDisplayValue("Andorra (+376)"));
+  });
+
+  it("keeps the country chosen in a draft however often it is restored", async () => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
+    const values = { ...EMPTY_QUOTE, phone: "312345", phone_country: "AD" };
+    sessionStorage.setItem("sanavoy.quote-draft", JSON.stringify({ values, attempt: null }));
+    for (const _time of [1, 2]) {
+      show();
+      await waitFor(() => expect(field("Country code")).toHaveDisplayValue("Andorra (+376)"));
+      expect(sessionStorage.getItem("sanavoy.quote-draft")).toContain('"phone_country":"AD"');
+      cleanup();
+    }
+  });
+
+  it("restores the country chosen in a draft after the list has loaded", () => {
+    const select = () => <PhoneCountrySelect id="country" countries={countries} onPrepare={vi.fn()} />;
+    const countries = [
+      { code: "AD", label: "Andorra (+376)" },
+      { code: "GB", label: "United Kingdom (+44)" },
+    ];
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
+    const { rerender } = render(select());
+    const control = screen.getByRole("combobox");
+    expect(control).toHaveDisplayValue("United Kingdom (+44)");
+    control.dataset.wanted = "AD";
+    rerender(select());
+    expect(control).toHaveDisplayValue("Andorra (+376)");
+    expect(control).not.toHaveAttribute("data-guessed");
   });
 
   it("sends the likely country of a national number by default", async () => {

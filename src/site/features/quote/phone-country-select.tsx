@@ -27,7 +27,8 @@ export function PhoneCountrySelect({
     () => (hydrated ? likelyCountry(navigator.languages) : undefined),
     [hydrated],
   );
-  // Before the first paint, so that the country does not change while someone is looking at it.
+  // Before the first paint, so that the country does not change while someone is looking at it. After each render,
+  // because the draft may be restored after the list has loaded.
   useLayoutEffect(() => {
     const control = select.current;
     if (!control || control.dataset.guessed === undefined) return;
@@ -38,7 +39,7 @@ export function PhoneCountrySelect({
     } else {
       control.value = likely?.code ?? "";
     }
-  }, [countries, likely]);
+  });
   // Memoised, because there are over two hundred, and the form renders on every key press.
   const options = useMemo(
     () =>

@@ -21,11 +21,7 @@ export const QUOTE_FIELDS = [...TYPED_FIELDS, "consent"] as const;
 export type QuoteField = (typeof QUOTE_FIELDS)[number];
 
 /** The values of the form. */
-export type QuoteValues = TypedValues & {
-  consent: boolean;
-  /** Whether the phone number's country is a guess rather than the visitor's choice. */
-  countryIsGuessed: boolean;
-};
+export type QuoteValues = TypedValues & { consent: boolean };
 
 /** An error message for each invalid field. */
 export type QuoteFaults = Partial<Record<QuoteField, string>>;
@@ -55,20 +51,17 @@ export function readValues(form: HTMLFormElement): QuoteValues {
     const value = data.get(name);
     return typeof value === "string" ? value : "";
   };
-  return {
-    ...recordOf(TYPED_FIELDS, text),
-    consent: data.has("consent"),
-    countryIsGuessed: isCountryGuessed(form),
-  };
+  return { ...recordOf(TYPED_FIELDS, text), consent: data.has("consent") };
 }
 
-/** The values to store: without consent or a guessed country. */
-export function typedValues({
-  consent: _consent,
-  countryIsGuessed,
-  ...typed
-}: QuoteValues): TypedValues {
-  return countryIsGuessed ? { ...typed, phone_country: "" } : typed;
+/**
+ * The values to store: without consent or a guessed country. Until the list of countries has loaded, a draft's country
+ * is not selected yet, and must not get lost.
+ */
+export function typedValues(form: HTMLFormElement): TypedValues {
+  const { consent: _consent, ...typed } = readValues(form);
+  if (!isCountryGuessed(form)) return typed;
+  return { ...typed, phone_country: controlOf(form, "phone_country")?.dataset.wanted ?? "" };
 }
 
 /** Whether the visitor has not chosen the phone number's country. */

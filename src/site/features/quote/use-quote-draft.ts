@@ -7,7 +7,6 @@ import {
   controlOf,
   EMPTY_QUOTE,
   type QuoteDraft,
-  readValues,
   TYPED_FIELDS,
   type TypedValues,
   typedValues,
@@ -72,7 +71,7 @@ export function useQuoteDraft({ form, preset, onRestored }: QuoteDraftOptions) {
       setDraftPackage(draft.package);
     }
     // Text typed before hydration has not triggered any handler.
-    const values = typedValues(readValues(form.current));
+    const values = typedValues(form.current);
     if (!hasTypedValues(values)) return;
     const kept = chosenPackage ?? draft?.package;
     writeQuoteDraft({ values, package: kept, attempt: attempt.current });

@@ -80,7 +80,7 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
       }
       const outcome = await code.current.submitQuote(quote, {
         source_page: pathname.slice(0, LEAD_LENGTHS.source_page),
-        request_id: draft.requestId(typedValues(readValues(form.current))),
+        request_id: draft.requestId(typedValues(form.current)),
         website,
       });
       if (outcome.kind === "failed") {
@@ -125,7 +125,7 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
     // Editing cancels the wait, because the visitor asked to send the previous values.
     setWaiting(false);
     readTyped();
-    draft.keep(typedValues(readValues(event.currentTarget)));
+    draft.keep(typedValues(event.currentTarget));
     const { target } = event;
     const name = target instanceof Element ? target.getAttribute("name") : null;
     if (name === "email") checkEmailSoon();
