@@ -99,6 +99,14 @@ describe("the receipts of this browser", () => {
     expect(document.activeElement).not.toBe(document.body);
     expect(localStorage).toHaveLength(0);
   });
+
+  it("are shown at once if a request is sent while the list is open", () => {
+    show();
+    screen.getByText("No requests sent from this device");
+    act(() => keepReceipt(receipt));
+    screen.getByRole("heading", { name: receipt.reference });
+    expect(screen.queryByText("No requests sent from this device")).toBeNull();
+  });
 });
 
 describe("the bar with the receipt", () => {
@@ -149,6 +157,23 @@ describe("the bar with the receipt", () => {
     await waitFor(() => expect(readReceipts()).toMatchObject([{ barDismissed: true }]));
     expect(screen.queryByRole("region")).toBeNull();
   });
+
+  it.each(["", "t".repeat(70)])(
+    "stays while that page shows a private link instead: “%s”",
+    async (token) => {
+      window.linkTokens = { "/request": token };
+      onTestFinished(() => {
+        delete window.linkTokens;
+      });
+      keepReceipt(receipt);
+      load("/request");
+      await bar();
+      // Effects have run.
+      await act(async () => {});
+      expect(await bar()).toBeVisible();
+      expect(receiptForBar()).toEqual(receipt);
+    },
+  );
 });
 
 describe("when a reply is due", () => {

@@ -95,7 +95,7 @@ function ThankYou({ reference }: { reference: string | undefined }) {
       {reference ? (
         <p id={id} className="text-muted">
           Reference <span className="whitespace-nowrap font-semibold text-ink">{reference}</span>.
-          Your receipt is at the end of the page.
+          Your receipt is on this page.
         </p>
       ) : null}
     </div>

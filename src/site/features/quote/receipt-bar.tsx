@@ -14,12 +14,13 @@ export default function ReceiptBar({ receipt, onDismiss }: ReceiptBarProps) {
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
   const { reference } = receipt;
-  const onItsPage = pathname === hrefTo.request();
+  // With a private link open, the page shows that request instead of the receipts.
+  const isListed = pathname === hrefTo.request() && window.linkTokens?.[pathname] === undefined;
   useEffect(() => {
-    if (!onItsPage) return;
+    if (!isListed) return;
     dismissBar(reference);
     onDismiss();
-  }, [onItsPage, onDismiss, reference]);
+  }, [isListed, onDismiss, reference]);
 
   // The height, for bars of pages, which stick above this one.
   useLayoutEffect(() => {

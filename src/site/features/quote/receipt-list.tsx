@@ -8,17 +8,21 @@ import { EmptyState } from "@/ui/empty-state.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { replyDue } from "./answer-time.ts";
 import { GET_QUOTE } from "./quote-preset.ts";
-import { forgetReceipt, type QuoteReceipt, readReceipts } from "./receipts.ts";
+import { forgetReceipt, onReceiptsChange, type QuoteReceipt, readReceipts } from "./receipts.ts";
 
 /** The receipts stored in this browser. */
 export function ReceiptList() {
   const [receipts, setReceipts] = useState<readonly QuoteReceipt[]>();
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => setReceipts(readReceipts()), []);
+  useEffect(() => {
+    const read = () => setReceipts(readReceipts());
+    read();
+    // A request may be sent from the dialog above this page.
+    return onReceiptsChange(read);
+  }, []);
 
   function forget(reference: string) {
     forgetReceipt(reference);
-    setReceipts(readReceipts());
     // The pressed button is removed.
     list.current?.focus();
   }

@@ -21,9 +21,18 @@ const MAX_RECEIPTS = 10;
 /** The receipts while they cannot be stored: until the page is left, the only copy. */
 let notStored: readonly QuoteReceipt[] | undefined;
 
+const listeners = new Set<() => void>();
+
+/** Calls the listener whenever receipts change in this tab. Returns what ends that. */
+export function onReceiptsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 function store(receipts: readonly QuoteReceipt[]): void {
   const isStored = writeStored("local", RECEIPTS_KEY, receipts.length > 0 ? receipts : undefined);
   notStored = isStored ? undefined : receipts;
+  for (const listener of listeners) listener();
 }
 
 /** The receipts of this browser. */
