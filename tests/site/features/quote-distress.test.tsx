@@ -46,7 +46,7 @@ it("sends again after a password manager has filled in the hidden field", async 
   if (hidden) hidden.value = "https://example.com";
   answer(400, { error: "This request was refused." });
   await userEvent.click(button());
-  await waitFor(() => expect(screen.getByText(/may not have been sent/)).toBeDefined());
+  await waitFor(() => expect(screen.getByText(/has not been sent/)).toBeDefined());
   expect(sent().website).toBe("https://example.com");
   answer(200, { reference: REFERENCE });
   await userEvent.click(button());

@@ -187,7 +187,9 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
           onWait={state.onWait}
           onCancel={state.onCancelWait}
         />
-        {state.failure && state.online ? <FailureNotice ref={state.notice} /> : null}
+        {state.failure && state.online ? (
+          <FailureNotice ref={state.notice} failure={state.failure} mayBeSent={state.mayBeSent} />
+        ) : null}
         <div className="flex flex-col gap-x-5 gap-y-3 sm:flex-row sm:flex-wrap sm:items-center">
           <Button
             ref={state.submitButton}
@@ -220,7 +222,10 @@ function HiddenFields() {
   );
 }
 
-function FailureNotice({ ref }: { ref: Ref<HTMLDivElement> }) {
+type FailureNoticeProps = { ref: Ref<HTMLDivElement>; failure: string; mayBeSent: boolean };
+
+/** Why a request was not sent. Stays, unlike the toast. */
+function FailureNotice({ ref, failure, mayBeSent }: FailureNoticeProps) {
   return (
     <div
       ref={ref}
@@ -228,12 +233,18 @@ function FailureNotice({ ref }: { ref: Ref<HTMLDivElement> }) {
       // Also scrolls the button below into view.
       className="scroll-mb-28 rounded border-s-4 border-danger bg-danger-soft px-4 py-3"
     >
-      <p className="font-semibold">Your request may not have been sent.</p>
+      <p className="font-semibold">{failure}</p>
       <p>
-        Everything you typed is still here. Try again: if it was sent, we keep it only once. Or
-        contact us by{" "}
-        <TextLink href={mailLink({ subject: "Quote request" })}>email ({brand.email})</TextLink> or{" "}
-        <TextLink href={whatsAppLink()}>WhatsApp</TextLink>.
+        <span>
+          {mayBeSent
+            ? "Your request may not have been sent. Try again: if it was sent, we keep it only once."
+            : "Your request has not been sent."}
+        </span>{" "}
+        <span>
+          Everything you typed is still here. You can also contact us by{" "}
+          <TextLink href={mailLink({ subject: "Quote request" })}>email ({brand.email})</TextLink>{" "}
+          or <TextLink href={whatsAppLink()}>WhatsApp</TextLink>.
+        </span>
       </p>
     </div>
   );

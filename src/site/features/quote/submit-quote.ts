@@ -73,7 +73,13 @@ export type QuoteOutcome =
       /** Missing if the response has no reference, as in older versions of the function. */
       receipt: QuoteReceipt | undefined;
     }
-  | { kind: "failed"; message: string; faults: QuoteFaults };
+  | {
+      kind: "failed";
+      message: string;
+      faults: QuoteFaults;
+      /** Whether the request may have been stored all the same: nothing readable says that it was refused. */
+      mayBeSent: boolean;
+    };
 
 /** Creates the receipt of a request and stores it in this browser. */
 function receiptOf(quote: CheckedQuote, answered: string | undefined): QuoteReceipt | undefined {
@@ -146,7 +152,7 @@ export async function submitQuote(
   try {
     response = await sendWithOneRetry(JSON.stringify(request));
   } catch {
-    return { kind: "failed", message: QUOTE_MESSAGES.network, faults: {} };
+    return { kind: "failed", message: QUOTE_MESSAGES.network, faults: {}, mayBeSent: true };
   }
   const body: unknown = await response.json().catch(() => null);
   // Captive portals respond with status 200 and their own page.
@@ -161,6 +167,8 @@ export async function submitQuote(
     kind: "failed",
     message: failure.data?.error || fallback,
     faults: failure.success ? serverFaults(failure.data) : {},
+    // A server that failed may have done so after storing it.
+    mayBeSent: response.status >= 500 || !failure.data?.error,
   };
 }
 

@@ -58,6 +58,8 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
   // Only set by the visitor, and not stored: waiting ends when the form or the page is closed, so that
   // nothing is sent unseen. The values stay in the draft.
   const [waiting, setWaiting] = useState(false);
+  /** Whether the request may have been stored although sending it failed. */
+  const [mayBeSent, setMayBeSent] = useState(false);
 
   const checked = useCheckedForm({
     element: form,
@@ -84,8 +86,11 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
         website,
       });
       if (outcome.kind === "failed") {
-        toast.error(outcome.message);
-        return { faults: outcome.faults, failure: outcome.message };
+        const { message, faults } = outcome;
+        toast.error(message);
+        setMayBeSent(outcome.mayBeSent);
+        // The notice about a failure would contradict the messages next to the fields.
+        return Object.keys(faults).length > 0 ? { faults } : { failure: message };
       }
       clearQuoteDraft();
       toast.success(QUOTE_MESSAGES.success);
@@ -96,6 +101,7 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
       if (pressed === WHEN_ONLINE) setWaiting(true);
       else if (!navigator.onLine) {
         toast.error(QUOTE_MESSAGES.network);
+        setMayBeSent(false);
         return QUOTE_MESSAGES.network;
       } else if (element.reportValidity()) element.submit();
     },
@@ -184,6 +190,7 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
     submitButton,
     online,
     waiting,
+    mayBeSent,
     typed,
     phoneCountries,
     onPreparePhone: prepareSubmission,
