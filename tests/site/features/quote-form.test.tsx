@@ -37,13 +37,16 @@ describe("the quote form", () => {
     answer(201, { id: "1", reference: REFERENCE });
     await userEvent.click(button());
     await waitFor(() =>
-      expect(onReceived).toHaveBeenCalledExactlyOnceWith({
-        reference: REFERENCE,
-        firstName: "Ayşe",
-        treatment: "LASIK",
-        city: "İzmir",
-        sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      }),
+      expect(onReceived).toHaveBeenCalledExactlyOnceWith(
+        {
+          reference: REFERENCE,
+          firstName: "Ayşe",
+          treatment: "LASIK",
+          city: "İzmir",
+          sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        },
+        true,
+      ),
     );
     expect(sent()).toEqual({
       treatment: "LASIK",
@@ -88,7 +91,7 @@ describe("the quote form", () => {
     await fill();
     answer(201, { id: "1", reference: "SV-7K2M-4QXX" });
     await userEvent.click(button());
-    await waitFor(() => expect(onReceived).toHaveBeenCalledExactlyOnceWith(undefined));
+    await waitFor(() => expect(onReceived).toHaveBeenCalledExactlyOnceWith(undefined, true));
   });
 
   it("shows errors next to the fields and in a summary that links to them", async () => {

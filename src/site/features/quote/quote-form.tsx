@@ -25,9 +25,8 @@ import { OfflineNotice } from "./offline-notice.tsx";
 import { PhoneCountrySelect } from "./phone-country-select.tsx";
 import type { QuotePreset } from "./quote-preset.ts";
 import type { QuoteField } from "./quote-values.ts";
-import type { QuoteReceipt } from "./receipts.ts";
 import { suggestedPage } from "./suggested-page.ts";
-import { useQuoteForm } from "./use-quote-form.ts";
+import { type OnReceived, useQuoteForm } from "./use-quote-form.ts";
 
 /** The pages that the search found, or that of a suggested treatment. Waits for no more. */
 function FoundPages({ searched, found }: QuotePreset) {
@@ -64,7 +63,7 @@ const lengths: Partial<Record<QuoteField, number>> = LEAD_LENGTHS;
 type QuoteFormProps = {
   id?: string;
   preset: QuotePreset;
-  onReceived: (receipt: QuoteReceipt | undefined) => void;
+  onReceived: OnReceived;
 };
 
 /** The quote form, in the dialog or on its own page. `useQuoteForm` adds what needs JavaScript. */

@@ -33,9 +33,12 @@ const LOAD_TIMEOUT_MILLISECONDS = 10_000;
 /** Delay after typing before an email address is checked for mistakes. */
 const EMAIL_DELAY_MILLISECONDS = 700;
 
+/** What follows a request that was received. `isOpen` is false if the form was left while it was being sent. */
+export type OnReceived = (receipt: QuoteReceipt | undefined, isOpen: boolean) => void;
+
 type QuoteFormOptions = {
   preset: QuotePreset;
-  onReceived: (receipt: QuoteReceipt | undefined) => void;
+  onReceived: OnReceived;
 };
 
 /** The value of the button that sends the request when the network returns. */
@@ -94,7 +97,7 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
       }
       clearQuoteDraft();
       toast.success(QUOTE_MESSAGES.success);
-      onReceived(outcome.receipt);
+      onReceived(outcome.receipt, form.current !== null);
     },
     /** If the code cannot be loaded, the browser validates and submits the form. */
     onUnloaded(element, pressed) {

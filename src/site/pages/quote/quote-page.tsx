@@ -33,10 +33,11 @@ export default function QuotePage({ parameters }: PageProps) {
           key={slug}
           id={QUOTE_FORM_ID}
           preset={preset}
-          // Replaces the history entry, so that Back does not return to the empty form.
-          onReceived={(receipt) =>
-            navigate(hrefTo.quoteSent(receipt?.reference), { replace: true })
-          }
+          // Replaces the history entry, so that Back does not return to the empty form. Not that of a page to which
+          // somebody has moved on: there, the toast says that it was received.
+          onReceived={(receipt, isOpen) => {
+            if (isOpen) navigate(hrefTo.quoteSent(receipt?.reference), { replace: true });
+          }}
         />
         <WhoAnswers />
       </div>
