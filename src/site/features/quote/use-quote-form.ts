@@ -71,12 +71,18 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
       const submission = await within(LOAD_TIMEOUT_MILLISECONDS, loadSubmission()).catch(
         () => null,
       );
+      const element = form.current;
+      if (!element) {
+        // Closed while the button said that it was being submitted.
+        toast.error("Your request was not sent. Open the form again: what you typed is kept.");
+        return null;
+      }
       if (!submission) return null;
       code.current = submission;
       // The country from a draft is part of the request, even if it is sent before the list has loaded.
       showCountries(submission);
       await new Promise<void>((resolve) => afterRender(resolve));
-      return submission.quoteSchema(form.current !== null && isCountryGuessed(form.current));
+      return submission.quoteSchema(isCountryGuessed(element));
     },
     async send(quote, { website, pressed }) {
       if (pressed === WHEN_ONLINE || !form.current || !code.current) {
