@@ -28,6 +28,26 @@ export function writeStored(kind: "local" | "session", key: string, value: unkno
   }
 }
 
+/**
+ * Calls `listener` after another page may have changed a key: at once for another tab, and when the browser restores
+ * this page as it was left, because until then it heard of no changes. Returns what stops this.
+ */
+export function followStored(key: string, listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    // The key is `null` after storage has been cleared.
+    if (event.key === key || event.key === null) listener();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
+  window.addEventListener("storage", onStorage);
+  window.addEventListener("pageshow", onPageShow);
+  return () => {
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", onPageShow);
+  };
+}
+
 function storageOf(kind: "local" | "session"): Storage {
   return kind === "local" ? window.localStorage : window.sessionStorage;
 }

@@ -101,13 +101,19 @@ describe("the switch", () => {
     expect(root.dataset.theme).toBe("light");
   });
 
-  it("follows a choice made in a different tab", async () => {
+  it.each([
+    ["in a different tab", () => new StorageEvent("storage", { key: THEME_KEY })],
+    [
+      "before the browser shows this page again",
+      () => new PageTransitionEvent("pageshow", { persisted: true }),
+    ],
+  ])("follows a choice made %s", async (_when, event) => {
     await showSwitch();
     localStorage.setItem(THEME_KEY, '"dark"');
     // The switch listens from its first effect on, which may run after it is rendered.
     await waitFor(() => {
       act(() => {
-        window.dispatchEvent(new StorageEvent("storage", { key: THEME_KEY }));
+        window.dispatchEvent(event());
       });
       expect(chosen()).toBe("dark");
     });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readStored, writeStored } from "@/lib/storage.ts";
+import { followStored, readStored, writeStored } from "@/lib/storage.ts";
 
 /** The chosen theme. `system` follows the device. */
 export type Theme = "system" | "light" | "dark";
@@ -49,19 +49,19 @@ function colourBrowser(theme: Theme): void {
   document.head.prepend(tag);
 }
 
-/** Applies a choice made in another tab. */
-function onStorage(event: StorageEvent): void {
-  // The key is `null` after storage has been cleared.
-  if (event.key !== THEME_KEY && event.key !== null) return;
+/** Applies a choice made on another page. */
+function showStored(): void {
   show(readStored("local", THEME_KEY, parseChosen) ?? "system");
 }
 
+let unfollow = () => {};
+
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener("storage", onStorage);
+  if (listeners.size === 0) unfollow = followStored(THEME_KEY, showStored);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", onStorage);
+    if (listeners.size === 0) unfollow();
   };
 }
 

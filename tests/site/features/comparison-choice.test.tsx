@@ -75,6 +75,20 @@ describe("the choice between pages", () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
+  it("is read again when the browser restores a page, so that it does not overwrite a newer one", async () => {
+    const { act, renderHook } = await import("@testing-library/react");
+    const { storeChoice, useStoredChoice } = await import(
+      "@/site/features/compare/stored-choice.ts"
+    );
+    storeChoice(["fue"]);
+    const { result } = renderHook(useStoredChoice);
+    window.sessionStorage.setItem("comparison", '["fue","dhi"]');
+    act(() => {
+      window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+    expect(result.current).toEqual(["fue", "dhi"]);
+  });
+
   it.each(['["fue","gone","fue","dhi"]', "not JSON", '{"fue":true}', "[1,2]"])(
     "uses only the valid part of a stored %j",
     async (stored) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readStored, writeStored } from "@/lib/storage.ts";
+import { followStored, readStored, writeStored } from "@/lib/storage.ts";
 import { type Choice, parseChoice } from "./choice.ts";
 
 /** In session storage, which a reload keeps. The comparison page keeps its choice in the URL. */
@@ -22,9 +22,21 @@ export function storeChoice(choice: Choice): void {
   for (const listener of listeners) listener();
 }
 
+let unfollow = () => {};
+
+/** Reads the choice again, which another page of this tab has changed. */
+function readAgain(): void {
+  current = undefined;
+  for (const listener of listeners) listener();
+}
+
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) unfollow = followStored(storageKey, readAgain);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) unfollow();
+  };
 }
 
 /** The current choice. Empty during prerendering. */

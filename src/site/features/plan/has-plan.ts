@@ -1,11 +1,11 @@
 import type { LeadCity } from "@shared/cities.ts";
 import { useSyncExternalStore } from "react";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
-import { readStored } from "@/lib/storage.ts";
+import { followStored, readStored } from "@/lib/storage.ts";
 import { PLAN_KEY } from "./plan-key.ts";
 import { fieldsOf, idOf, listOf } from "./read-values.ts";
 
-/** Tells this tab of changes to the plan, of which storage only tells other tabs. */
+/** Tells this tab of changes to the plan, of which storage only tells other pages. */
 export const planChanged = new EventTarget();
 
 /** What other pages can add to the plan. */
@@ -35,9 +35,9 @@ export function useIsPlanned({ treatments = [], city }: Planned): boolean {
 
 function subscribe(listener: () => void): () => void {
   planChanged.addEventListener("change", listener);
-  window.addEventListener("storage", listener);
+  const unfollow = followStored(PLAN_KEY, listener);
   return () => {
     planChanged.removeEventListener("change", listener);
-    window.removeEventListener("storage", listener);
+    unfollow();
   };
 }

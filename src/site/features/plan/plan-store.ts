@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { readStored, writeStored } from "@/lib/storage.ts";
+import { followStored, readStored, writeStored } from "@/lib/storage.ts";
 import { planChanged } from "./has-plan.ts";
 import { emptyPlan, isEmptyPlan, type Plan, type PlanPart, parsePlan } from "./plan.ts";
 import { PLAN_KEY } from "./plan-key.ts";
@@ -54,11 +54,6 @@ export function forgetPlan(): void {
   replacePlan(emptyPlan);
 }
 
-function onStorage({ key }: StorageEvent): void {
-  // Another tab has changed the plan. The key is `null` after storage has been cleared.
-  if (key === PLAN_KEY || key === null) readPlan();
-}
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -73,13 +68,12 @@ export function usePlan(): Plan {
   );
 }
 
-/** Reads the plan and follows changes made in other tabs. Used by the layout of the plan's pages. */
+/** Reads the plan and follows changes made on other pages. Used by the layout of the plan's pages. */
 export function usePlanState(): Pick<State, "ready" | "kept"> {
   useEffect(() => {
-    // On every page, because changes in other tabs were not tracked until now.
+    // On every page, because changes on other pages were not tracked until now.
     readPlan();
-    window.addEventListener("storage", onStorage);
-    return () => window.removeEventListener("storage", onStorage);
+    return followStored(PLAN_KEY, readPlan);
   }, []);
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,13 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
@@ -9,7 +18,14 @@ import { ClinicChoice } from "@/site/features/plan/checklist/clinic-choice.tsx";
 import { emptyPlan } from "@/site/features/plan/plan.ts";
 import { PlannedTreatments } from "@/site/features/plan/plan-basics.tsx";
 import { PlanButton } from "@/site/features/plan/plan-button.tsx";
-import { changePlan, forgetPlan, readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
+import { PLAN_KEY } from "@/site/features/plan/plan-key.ts";
+import {
+  changePlan,
+  forgetPlan,
+  readPlan,
+  replacePlan,
+  usePlanState,
+} from "@/site/features/plan/plan-store.ts";
 import { PlanTabs } from "@/site/features/plan/plan-tools.tsx";
 import { ToolLinks } from "@/site/features/plan/tool-links.tsx";
 
@@ -30,6 +46,33 @@ it("a treatment that is in the plan links to the plan, and offers itself again o
   expect(link).toHaveAttribute("href", "/plan");
   replacePlan(emptyPlan);
   expect(await screen.findByRole("button", { name: "Add to my plan" })).toBeVisible();
+});
+
+it("a page that the browser restores reads the plan again, and neither revives nor overwrites it", () => {
+  const restored = () => {
+    act(() => {
+      window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+  };
+  render(
+    <MemoryRouter>
+      <PlanButton adds={{ treatments: ["dhi"] }}>Add to my plan</PlanButton>
+    </MemoryRouter>,
+  );
+  renderHook(usePlanState);
+  const withNotes = (notes: string) => ({
+    ...emptyPlan,
+    basics: { ...emptyPlan.basics, treatments: ["dhi"], notes },
+  });
+  localStorage.setItem(PLAN_KEY, JSON.stringify(withNotes("newer")));
+  restored();
+  expect(screen.getByRole("link", { name: "In your plan, open it" })).toBeVisible();
+  changePlan("costs", (before) => ({ ...before, used: "fue" }));
+  expect(readPlan().basics.notes).toBe("newer");
+  localStorage.removeItem(PLAN_KEY);
+  restored();
+  changePlan("costs", (before) => ({ ...before, used: "fue" }));
+  expect(readPlan().basics).toEqual(emptyPlan.basics);
 });
 
 it("the tools below a price take the treatment with them", async () => {
