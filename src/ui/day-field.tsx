@@ -11,12 +11,22 @@ type DayFieldProps = Omit<ComponentProps<typeof Field>, "children"> & {
   input?: Omit<ComponentProps<"input">, "value" | "onChange">;
 };
 
-/** A field for a day. A year being typed is only a fault once the field is left. */
+/** What is wrong with a day that the browser does not understand, such as 31 February, or one without its year. */
+const UNREAD_FAULT = "Enter a whole date that exists, or clear it.";
+
+/** A field for a day. What is being typed is only a fault once the field is left. */
 export function DayField({ value, onChange, error, input, ...field }: DayFieldProps) {
   const [isLeft, setIsLeft] = useState(true);
-  const isFault = value !== "" && !typedDay(value) && isLeft;
+  const [isUnread, setIsUnread] = useState(false);
+  /** A date that the browser does not understand is empty for everyone else. */
+  function leave({ validity }: HTMLInputElement) {
+    setIsLeft(true);
+    setIsUnread(validity.badInput);
+  }
+  const isOutside = value !== "" && !typedDay(value);
+  const fault = isOutside ? DAY_FAULT : isUnread && value === "" ? UNREAD_FAULT : undefined;
   return (
-    <Field {...field} error={isFault ? DAY_FAULT : error}>
+    <Field {...field} error={(isLeft && fault) || error}>
       {(control) => (
         <input
           className={clsx(controlClass, "sm:max-w-60")}
@@ -27,8 +37,10 @@ export function DayField({ value, onChange, error, input, ...field }: DayFieldPr
           max={LAST_DAY}
           value={value}
           onFocus={() => setIsLeft(false)}
-          onBlur={() => setIsLeft(true)}
-          onKeyDown={({ key }) => setIsLeft(key === "Enter")}
+          onBlur={({ target }) => leave(target)}
+          onKeyDown={({ key, currentTarget }) =>
+            key === "Enter" ? leave(currentTarget) : setIsLeft(false)
+          }
           onChange={({ target }) => onChange(target.value)}
         />
       )}
