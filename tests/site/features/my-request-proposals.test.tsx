@@ -1,5 +1,5 @@
 import { YES_WORDING } from "@shared/clinic-consent.ts";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { MyRequest, Proposal } from "../../../supabase/functions/_shared/my-request.ts";
@@ -133,6 +133,30 @@ describe("an answer", () => {
     expect(panel().getByText(/^You took back your yes/)).toHaveFocus();
     panel().getByText(YES_WORDING);
     expect(names()).toEqual(["Yes, ask them: Example Clinic"]);
+  });
+
+  it("is sent after the one before has come, which would otherwise undo it on the page", async () => {
+    const other = { ...exampleProposal, id: "0c6a0001-0000-4000-8000-00000000000c", clinic: "B" };
+    const both = (...states: Proposal["state"][]) =>
+      Response.json({
+        outcome: "changed",
+        request: {
+          ...exampleMyRequest,
+          proposals: [exampleProposal, other].map((each, index) => ({
+            ...each,
+            state: states[index],
+          })),
+        },
+      });
+    showRequest({ proposals: [exampleProposal, other] });
+    let arrive = (_response: Response) => {};
+    answer.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    answer.mockReturnValueOnce(both("agreed", "agreed"));
+    await press("Yes, ask them: Example Clinic");
+    await press("Yes, ask them: B");
+    arrive(both("agreed", "proposed"));
+    await waitFor(() => expect(panel().getAllByText(/^You said yes/)).toHaveLength(2));
+    expect(names()).toEqual(["Take back my yes: Example Clinic", "Take back my yes: B"]);
   });
 
   it("that does not arrive keeps the buttons and says so", async () => {

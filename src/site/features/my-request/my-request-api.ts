@@ -50,8 +50,20 @@ export function shownIn<Name extends string>(
   return { faults };
 }
 
-/** Calls the function. Never throws. */
-export async function callMyRequest(call: MyRequestCall): Promise<CallOutcome> {
+/** The last call, until its answer. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Calls the function. Never throws. Calls are sent one after another: each answer is the whole request, and an older
+ * one that came last would undo on the page what a newer one showed.
+ */
+export function callMyRequest(call: MyRequestCall): Promise<CallOutcome> {
+  const answered = last.then(() => send(call));
+  last = answered;
+  return answered;
+}
+
+async function send(call: MyRequestCall): Promise<CallOutcome> {
   const answered = await callFunction("my-request", call);
   if (!answered) {
     return failed("network", "We could not reach the server. Check your connection and try again.");
