@@ -120,7 +120,7 @@ export const myRequestTexts = {
     changedMeanwhile:
       "We did not save this, because a quote changed in the meantime. Please read the quotes again.",
     keeping:
-      "You can print the quotes on one sheet, or copy them into My plan in this browser, where you can change them. My plan has room for five quotes: if there are more, your last ones there are removed. Anyone who uses this browser can read My plan.",
+      "You can print the quotes on one sheet, or copy them into My plan in this browser, where you can change them. Copying again replaces the quotes that you copied before and what you changed in them, except the date and the warning signs that you entered. My plan has room for five quotes: if there are more, your last ones there are removed. Anyone who uses this browser can read My plan.",
     copied: "The quotes are in My plan.",
     copiedSome:
       "The quotes are in My plan. It has room for five, so the last of the quotes that you had there were removed.",

@@ -13,6 +13,8 @@ export const AMOUNT_LENGTH = 40;
 export const STORED_AMOUNT_LENGTH = 80;
 /** Maximum length of a short answer, such as a surgeon's name and specialty. */
 export const ANSWER_LENGTH = 100;
+/** Maximum length of what else a price excludes, as in the database. */
+export const EXCLUDES_LENGTH = 500;
 
 /** The possible answers for a line of a quote. The first, "not stated", never counts as zero. */
 export const ANSWERS = ["not-said", "included", "extra", "not-needed"] as const;

@@ -1,8 +1,11 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { linesOfKind } from "@shared/quote-lines.ts";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { readPlan } from "@/site/features/plan/plan-store.ts";
-import type { MyRequest } from "../../../supabase/functions/_shared/my-request.ts";
+import { changePlan, readPlan } from "@/site/features/plan/plan-store.ts";
+import { QuotesTool } from "@/site/features/plan/quotes/quotes-tool.tsx";
+import type { MyQuote, MyRequest } from "../../../supabase/functions/_shared/my-request.ts";
 import { exampleQuotes } from "../../functions/example-my-request.ts";
 import { answer, fetched, showRequest } from "./request-view-support.tsx";
 
@@ -22,6 +25,14 @@ const cells = (label: string) =>
   within(screen.getByRole("row", { name: new RegExp(`^${label}`) }))
     .getAllByRole("cell")
     .map(({ textContent }) => textContent);
+/** Every line of a kind, included. */
+const everyLine = (kind: MyQuote["kind"]) =>
+  Object.fromEntries(
+    linesOfKind(kind).map(({ id }) => [
+      id,
+      { answer: "included" as const, words: "as written", amount: "" },
+    ]),
+  );
 const option = (name: string | RegExp) => screen.getByRole("radio", { name });
 const tell = () => userEvent.click(screen.getByRole("button", { name: "Tell my coordinator" }));
 const sent = () => JSON.parse(String(fetched.mock.lastCall?.[1].body)).decision;
@@ -29,9 +40,9 @@ const sent = () => JSON.parse(String(fetched.mock.lastCall?.[1].body)).decision;
 describe("shared quotes", () => {
   it("stand side by side: totals, what is missing, as written, valid until, and what is excluded", () => {
     show();
-    expect(cells("Total in the quote")).toEqual(["£2,440 or more", "€2,900 or more"]);
+    expect(cells("Total in pounds")).toEqual(["£2,440 or more", "£2,500 or more (€2,900 or more)"]);
     expect(cells("Not in the total")).toEqual([
-      expect.stringContaining("transfers"),
+      expect.stringMatching(/transfers.*; Flights$/),
       expect.stringContaining("tests before treatment"),
     ]);
     expect(cells("Price as the clinic wrote it")).toEqual(["£2,400", "2.900 € to 3.300 €"]);
@@ -59,11 +70,82 @@ describe("shared quotes", () => {
     expect(readPlan().quotes).toMatchObject({
       kind: "dental",
       quotes: [
-        { clinic: pounds.clinic, price: "£2,400", date: "2099-01-31", lines: pounds.lines },
-        { clinic: euros.clinic, currency: "EUR" },
+        {
+          clinic: pounds.clinic,
+          price: "£2,400",
+          date: "",
+          until: "2099-01-31",
+          excludes: "Flights",
+          lines: pounds.lines,
+        },
+        { clinic: euros.clinic, currency: "EUR", until: "2026-11-20", excludes: "" },
       ],
     });
+    cleanup();
+    render(<QuotesTool />, { wrapper: MemoryRouter });
+    expect(cells("Date of the quote")).toEqual(["Not stated", "Not stated"]);
+    expect(cells("Valid until")).toEqual([
+      "January 31, 2099",
+      "Expired: it was valid until November 20, 2026",
+    ]);
+    expect(cells("Not in the total")[0]).toMatch(/; Flights$/);
+    // The questions are those of the private page, which asks for no other date.
+    expect(screen.getByText("Example Dental Clinic: 9 questions")).toBeVisible();
+    const [excludes] = screen.getAllByLabelText("What else the price excludes");
+    if (!excludes) throw new Error("There is no field.");
+    await userEvent.clear(excludes);
+    expect(cells("Not in the total")[0]).not.toContain("Flights");
+    expect(excludes).toHaveFocus();
   });
+
+  it("are copied again without what the patient ticked and dated being lost", async () => {
+    show();
+    const copy = () => userEvent.click(screen.getByRole("button", { name: "Copy into My plan" }));
+    await copy();
+    const entered = { signs: ["pressure"], date: "2026-11-02" };
+    changePlan("quotes", (before) => ({
+      ...before,
+      quotes: before.quotes.map((quote) => ({ ...quote, ...entered, price: "£1" })),
+    }));
+    await copy();
+    expect(readPlan().quotes.quotes).toMatchObject([
+      { ...entered, price: "£2,400" },
+      { ...entered, price: euros.price },
+    ]);
+    expect(
+      screen.getByText(/Copying again replaces the quotes that you copied before/),
+    ).toBeVisible();
+  });
+
+  it("leave nothing out only if the price excludes nothing either", () => {
+    const complete = { ...pounds, lines: everyLine("dental") };
+    show({ quotes: [complete, { ...complete, proposal_id: euros.proposal_id, excludes: null }] });
+    expect(cells("Not in the total")).toEqual(["Flights", "Nothing is left out"]);
+  });
+
+  it.each([false, true])(
+    "for different treatments are each totalled over their own lines, in My plan too",
+    async (isReversed) => {
+      const stay = { answer: "extra", words: "1 night", amount: "£90" } as const;
+      const dental = { ...pounds, excludes: null, lines: everyLine("dental") };
+      const operation = {
+        ...dental,
+        proposal_id: euros.proposal_id,
+        kind: "operation" as const,
+        lines: { ...everyLine("operation"), "hospital-nights": stay },
+      };
+      const inOrder = <Value,>(...values: Value[]) => (isReversed ? values.toReversed() : values);
+      show({ quotes: inOrder<MyQuote>(dental, operation) });
+      const totals = inOrder("£2,400", "£2,490");
+      expect(cells("Total in pounds")).toEqual(totals);
+      expect(cells("Garments and dressings")).toEqual(inOrder("Not needed", "Included, as written"));
+      expect(cells("Implants or mesh")).toEqual(inOrder("Does not apply", "as written"));
+      await userEvent.click(screen.getByRole("button", { name: "Copy into My plan" }));
+      cleanup();
+      render(<QuotesTool />, { wrapper: MemoryRouter });
+      expect(cells("Total in pounds")).toEqual(totals);
+    },
+  );
 });
 
 describe("the decision", () => {

@@ -1,5 +1,6 @@
 import { clockAt, dateInWords } from "@shared/dates.ts";
 import type { MyQuote } from "@shared/my-request.ts";
+import type { QuoteLine } from "@shared/quote.ts";
 import { linesOfKind, type QuoteLineTexts, quoteLines } from "@shared/quote-lines.ts";
 import { openQuestions } from "@shared/quote-questions.ts";
 import { answersOf } from "@shared/recorded-quote.ts";
@@ -14,6 +15,7 @@ import {
   type Row,
   ratesInWords,
   totalRows,
+  untilRow,
 } from "@/site/features/plan/quotes/quote-rows.ts";
 import { QuoteSigns } from "@/site/features/plan/quotes/quote-signs.tsx";
 import { numbered, type Quote } from "@/site/features/plan/quotes/quotes-part.ts";
@@ -21,24 +23,34 @@ import { QuotesSideBySide } from "@/site/features/plan/quotes/quotes-side-by-sid
 import { Button } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { MessageButtons } from "@/ui/message-buttons.tsx";
-import { isExpired } from "./proposal-text.ts";
 import { DECISION_ID, QuoteDecision, showsDecision } from "./quote-decision.tsx";
 import type { RequestPartProps } from "./request-part.ts";
 
 const texts = myRequestTexts.quotes;
 
-/** A quote as the planning tool keeps it. */
-function planQuote(quote: MyQuote): Quote {
+/** A line that only other kinds of treatment have. */
+const OF_OTHERS: QuoteLine = { answer: "not-needed", words: "Does not apply", amount: "" };
+
+/** A quote as the planning tool keeps it, among lines of which some may be for other treatments. */
+function planQuote(quote: MyQuote, lines: readonly QuoteLineTexts[]): Quote {
+  const { proposal_id, clinic, price, currency, valid_until, excludes } = quote;
+  const own = linesOfKind(quote.kind);
+  const others = lines.filter((line) => !own.includes(line));
   return {
-    ...answersOf(quote),
-    lines: { ...quote.lines },
-    id: quote.proposal_id,
-    clinic: quote.clinic.slice(0, CLINIC_LENGTH),
+    id: proposal_id,
+    clinic: clinic.slice(0, CLINIC_LENGTH),
+    price,
+    currency,
+    // The team records until when a price is valid, and not on which day the clinic named it.
+    date: "",
+    until: valid_until ?? "",
+    excludes: excludes ?? "",
+    lines: { ...quote.lines, ...Object.fromEntries(others.map(({ id }) => [id, OF_OTHERS])) },
     signs: [],
   };
 }
 
-/** What the planning tool has no row for: until when the price is valid, as it was written, and what it leaves out. */
+/** What the planning tool has no row for: the price as it was written, and what it leaves out. */
 function moreRows(quotes: readonly MyQuote[]) {
   const row = (label: string, cell: (quote: MyQuote) => Omit<Row["cells"][number], "id">): Row => ({
     label,
@@ -48,13 +60,6 @@ function moreRows(quotes: readonly MyQuote[]) {
     price: row("Price as the clinic wrote it", ({ price }) =>
       price ? { text: price } : { text: "Not stated", open: true },
     ),
-    validUntil: row("Valid until", (quote) => {
-      const { valid_until: day } = quote;
-      if (!day) return { text: "Not stated", open: true };
-      return isExpired(quote)
-        ? { text: `Expired: it was valid until ${dateInWords(day)}`, open: true }
-        : { text: dateInWords(day) };
-    }),
     excludes: row("What else the price excludes", ({ excludes }) => ({
       text: excludes ?? "Nothing else is named",
     })),
@@ -67,14 +72,19 @@ function linesOf(quotes: readonly MyQuote[]): readonly QuoteLineTexts[] {
   return quoteLines.filter((line) => used.has(line));
 }
 
+/** The kind whose lines count every cost of some quotes: the one with the most lines has those of the others. */
+function widestKind(quotes: readonly MyQuote[]): MyQuote["kind"] {
+  const count = ({ kind }: MyQuote) => linesOfKind(kind).length;
+  return quotes.reduce((widest, each) => (count(each) > count(widest) ? each : widest)).kind;
+}
+
 /** The quotes that the team shared, side by side, and what the patient decides about them. */
 export function QuotesPart(part: RequestPartProps) {
   const { quotes, reference } = part.request;
-  const [first] = quotes;
-  if (!first) return null;
+  if (quotes.length === 0) return null;
   const lines = linesOf(quotes);
-  const inPlan = quotes.map(planQuote);
-  const { price, validUntil, excludes } = moreRows(quotes);
+  const inPlan = quotes.map((quote) => planQuote(quote, lines));
+  const { price, excludes } = moreRows(quotes);
   const [, ...answers] = lineRows(inPlan, lines);
   return (
     <div className="flex flex-col gap-12 print:gap-0">
@@ -85,7 +95,7 @@ export function QuotesPart(part: RequestPartProps) {
           id: proposal_id,
           name: numbered(clinic, index + 1),
         }))}
-        totals={[...totalRows(inPlan, lines, {}), price, validUntil]}
+        totals={[...totalRows(inPlan, lines, {}), price, untilRow(inPlan)]}
         answers={[...answers, excludes]}
         rates={ratesInWords(inPlan, {})}
       >
@@ -94,7 +104,7 @@ export function QuotesPart(part: RequestPartProps) {
       </QuotesSideBySide>
       <Questions quotes={quotes} reference={reference} />
       <QuoteDecision {...part} />
-      <KeepQuotes quotes={inPlan} kind={first.kind} />
+      <KeepQuotes quotes={inPlan} kind={widestKind(quotes)} />
     </div>
   );
 }

@@ -12,6 +12,8 @@ export function quote(changes: Partial<Quote> = {}): Quote {
     price: "",
     currency: "GBP",
     date: "",
+    until: "",
+    excludes: "",
     lines: {},
     signs: [],
     ...changes,

@@ -8,7 +8,15 @@ import { emptyPlan, parsePlan } from "@/site/features/plan/plan.ts";
 import { forgetPlan, readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
 import { QuotesTool } from "@/site/features/plan/quotes/quotes-tool.tsx";
 
-const empty = { price: "", currency: "GBP", date: "", lines: {}, signs: [] } as const;
+const empty = {
+  price: "",
+  currency: "GBP",
+  date: "",
+  until: "",
+  excludes: "",
+  lines: {},
+  signs: [],
+} as const;
 
 function withQuotes(...clinics: string[]): void {
   const quotes = clinics.map((clinic, id) => ({ ...empty, signs: [], id: String(id), clinic }));

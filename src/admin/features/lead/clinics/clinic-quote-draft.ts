@@ -3,6 +3,7 @@ import {
   ANSWER_LENGTH,
   ANSWERS,
   CURRENCIES,
+  EXCLUDES_LENGTH,
   type QuoteLine,
   STORED_AMOUNT_LENGTH,
 } from "@shared/quote.ts";
@@ -19,9 +20,6 @@ import * as z from "zod/mini";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { addDays, DAY_FAULT, typedDay } from "@/lib/calendar-date.ts";
 import type { QuoteToRecord, RecordedQuote } from "./quotes-api.ts";
-
-/** Maximum length of what a price excludes, as in the database. */
-const EXCLUDES_LENGTH = 500;
 
 /** The team's label of a line. The patient's speaks to them. */
 export const lineLabel = ({ id, label }: QuoteLineTexts) =>

@@ -8,6 +8,9 @@ import type { Message } from "@/lib/message-links.ts";
 import { MessageButtons } from "@/ui/message-buttons.tsx";
 import { clinicName, isBegun, type Quote } from "./quotes-part.ts";
 
+/** A quote that says until when its price is valid needs no other date. */
+const dated = (quote: Quote) => ({ ...quote, date: quote.date || quote.until });
+
 type MissingRequestsProps = {
   quotes: readonly Quote[];
   lines: readonly QuoteLineTexts[];
@@ -38,8 +41,8 @@ export function MissingRequests({ quotes, lines, treatments }: MissingRequestsPr
             >
               <Request
                 name={clinicName(quote, index + 1)}
-                count={openQuestions(quote, lines).length}
-                message={missingMessage(quote, lines, {
+                count={openQuestions(dated(quote), lines).length}
+                message={missingMessage(dated(quote), lines, {
                   clinic: quote.clinic,
                   about: names,
                   asker: "patient",

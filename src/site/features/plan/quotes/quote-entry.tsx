@@ -1,5 +1,5 @@
 import { currencyIn, currencyNames, currencySymbols } from "@shared/amounts.ts";
-import { CURRENCIES } from "@shared/quote.ts";
+import { CURRENCIES, EXCLUDES_LENGTH } from "@shared/quote.ts";
 import type { QuoteLineTexts } from "@shared/quote-lines.ts";
 import { lineOf } from "@shared/quote-total.ts";
 import { ChevronDown, Trash2 } from "lucide-react";
@@ -32,6 +32,8 @@ type QuoteEntryProps = {
 export function QuoteEntry({ quote, number, lines, isNew, onChange, ...rest }: QuoteEntryProps) {
   const name = clinicName(quote, number);
   const first = useRef<HTMLInputElement>(null);
+  // Fields for what only a shared quote brings along. They stay after they are emptied.
+  const [isShared] = useState(Boolean(quote.until || quote.excludes));
   useEffect(() => {
     if (isNew) first.current?.focus();
   }, [isNew]);
@@ -69,6 +71,13 @@ export function QuoteEntry({ quote, number, lines, isNew, onChange, ...rest }: Q
             value={quote.date}
             onChange={(date) => onChange({ date })}
           />
+          {isShared ? (
+            <DayField
+              label="Valid until"
+              value={quote.until}
+              onChange={(until) => onChange({ until })}
+            />
+          ) : null}
           <AmountField
             label="Price"
             hint="As written in the quote, such as £2,500, 2.900 € or “from 2,000”"
@@ -109,6 +118,15 @@ export function QuoteEntry({ quote, number, lines, isNew, onChange, ...rest }: Q
             />
           ))}
         </div>
+        {isShared ? (
+          <LimitedField
+            label="What else the price excludes"
+            limit={EXCLUDES_LENGTH}
+            rows={3}
+            value={quote.excludes}
+            onChange={(excludes) => onChange({ excludes })}
+          />
+        ) : null}
         <fieldset className="flex flex-col gap-3">
           <legend className="mb-2 font-semibold">Have you noticed this?</legend>
           {quoteSigns.map(({ id, tick }) =>

@@ -1,5 +1,5 @@
 import { amountInWords } from "@shared/amounts.ts";
-import { dateInWords } from "@shared/dates.ts";
+import { clockAt, dateInWords } from "@shared/dates.ts";
 import { answerLabels, CURRENCIES } from "@shared/quote.ts";
 import type { QuoteLineTexts } from "@shared/quote-lines.ts";
 import { lineInWords, missingPricePart, totalOf } from "@shared/quote-total.ts";
@@ -53,6 +53,17 @@ export function totalRows(
   ];
 }
 
+/** The row with until when each price is valid. */
+export function untilRow(quotes: readonly Quote[]): Row {
+  return rowFor("Valid until", quotes, ({ until }) => {
+    if (!typedDay(until)) return { text: answerLabels["not-said"], open: true };
+    const day = dateInWords(until);
+    return until < clockAt(Date.now()).date
+      ? { text: `Expired: it was valid until ${day}`, open: true }
+      : { text: day };
+  });
+}
+
 /** The rows with what each clinic has said. Those that no clinic has answered are one list on screen. */
 export function lineRows(quotes: readonly Quote[], lines: readonly QuoteLineTexts[]): Row[] {
   return [
@@ -75,9 +86,9 @@ function notInTotal(quote: Quote, lines: readonly QuoteLineTexts[]): Cell {
     ...(price ? [missingPrices[price]] : []),
     ...totalOf(quote, lines).open.map(({ label }) => label.toLowerCase()),
   ];
-  return left.length > 0
-    ? { text: listInWords(left), open: true }
-    : { text: "Nothing is left out" };
+  // What the price excludes is a text of its own, in which a list would be lost.
+  const text = [listInWords(left), quote.excludes].filter(Boolean).join("; ");
+  return text ? { text, open: true } : { text: "Nothing is left out" };
 }
 
 /** The exchange rates used for the totals: ours with their day, and those entered. */

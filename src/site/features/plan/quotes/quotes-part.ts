@@ -3,6 +3,7 @@ import {
   ANSWERS,
   CURRENCIES,
   type Currency,
+  EXCLUDES_LENGTH,
   type QuoteLine,
   STORED_AMOUNT_LENGTH,
 } from "@shared/quote.ts";
@@ -36,6 +37,10 @@ function readQuote(stored: unknown) {
     currency: oneOf(stored.currency, CURRENCIES),
     /** Date of the quote as `yyyy-MM-dd`, or empty. */
     date: text(stored.date, 10),
+    /** Until when the price is valid, in the same form. Only a quote that the team shared has it. */
+    until: text(stored.until, 10),
+    /** What else the price excludes. Only a quote that the team shared has it. */
+    excludes: text(stored.excludes, EXCLUDES_LENGTH),
     /** Answered lines, by line ID. */
     lines: recordOf(stored.lines, readLine),
     /** IDs of the warning signs that the user has ticked. */

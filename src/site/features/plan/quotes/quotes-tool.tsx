@@ -13,7 +13,7 @@ import { changePlan, usePlan } from "../plan-store.ts";
 import { kindOfPlan } from "./kind-of-plan.ts";
 import { MissingRequests } from "./missing-requests.tsx";
 import { QuoteEntry } from "./quote-entry.tsx";
-import { lineRows, ratesInWords, totalRows } from "./quote-rows.ts";
+import { lineRows, ratesInWords, totalRows, untilRow } from "./quote-rows.ts";
 import { QuoteSigns } from "./quote-signs.tsx";
 import { hasPrice, poundsOf } from "./quotes-of-plan.ts";
 import {
@@ -49,7 +49,17 @@ export function QuotesTool() {
     change({
       quotes: [
         ...quotes,
-        { id, clinic: "", price: "", currency: "GBP", date: "", lines: {}, signs: [] },
+        {
+          id,
+          clinic: "",
+          price: "",
+          currency: "GBP",
+          date: "",
+          until: "",
+          excludes: "",
+          lines: {},
+          signs: [],
+        },
       ],
     });
     setAdded(id);
@@ -64,7 +74,10 @@ export function QuotesTool() {
           return { quote, id: quote.id, name: numbered(clinicName(quote, number), number) };
         })
         .filter(({ quote }) => hasPrice(quote))}
-      totals={totalRows(priced, lines, plan.quotes.rates)}
+      totals={[
+        ...totalRows(priced, lines, plan.quotes.rates),
+        ...(priced.some(({ until }) => until) ? [untilRow(priced)] : []),
+      ]}
       answers={lineRows(priced, lines)}
       rates={ratesInWords(priced, plan.quotes.rates)}
       none={quotes.length > 0 ? quotesTexts.noPrice : undefined}
