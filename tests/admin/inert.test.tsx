@@ -146,6 +146,7 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
   },
   "personal data, on screen and printed": async (text) => {
     const { id, reference, created_at } = exampleLead;
+    const quote = { revision: 1, kind: "operation", currency: "GBP", valid_until: null } as const;
     renderWorkspace(
       <LeadRecord
         entry={{
@@ -160,6 +161,20 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
             owner_id: userId,
             corrections: { notes: text },
           },
+          proposals: [{ id: userId, clinic: text, city: text, would_get: text, wording: text }],
+          quotes: [
+            {
+              proposal_id: userId,
+              clinic: text,
+              city: text,
+              ...quote,
+              price: text,
+              excludes: text,
+              lines: { surgeon: { answer: "not-said", words: text, amount: text } },
+              recorded_at: at,
+              shared_at: null,
+            },
+          ],
           history: [
             { at, kind: "note", body: { note: text, nested: { list: [text] } }, actor_name: text },
           ],

@@ -52,6 +52,8 @@ function openPerson(leads = [lead], similar: SimilarLead[] = [], clinics: object
         clinics,
         leads: meant(body).map((one) => ({
           lead: one,
+          proposals: [],
+          quotes: [],
           history: [
             { at, kind: "note", body: { note: "Called" }, actor_name: "Ayşe Demir" },
             { at, kind: "owner", body: { to: userId }, actor_name: "Tom Fletcher" },

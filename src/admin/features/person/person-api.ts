@@ -1,5 +1,6 @@
 import { isEmailAddress, plainEmail } from "@shared/email-address.ts";
 import { canBePhoneNumber } from "@shared/lead.ts";
+import { recordedQuoteSchema } from "@shared/recorded-quote.ts";
 import { parseReference } from "@shared/reference.ts";
 import * as z from "zod/mini";
 import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
@@ -41,6 +42,23 @@ const personSchema = z.object({
         created_at: time,
         restricted_at: z.nullable(time),
       }),
+      proposals: z.array(
+        z.looseObject({
+          id: z.uuid(),
+          clinic: z.string(),
+          city: z.string(),
+          would_get: z.string(),
+        }),
+      ),
+      /** All versions. */
+      quotes: z.array(
+        z.looseObject({
+          proposal_id: z.uuid(),
+          clinic: z.string(),
+          city: z.string(),
+          ...recordedQuoteSchema.shape,
+        }),
+      ),
       history: z.array(z.omit(leadEventSchema, { id: true, actor: true })),
       audit: z.array(
         z.object({

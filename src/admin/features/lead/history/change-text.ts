@@ -195,8 +195,8 @@ function describeAnswer(kind: keyof typeof ANSWER_WORDS, body: LeadEvent["body"]
 
 const versionOf = ({ revision }: LeadEvent["body"]) => ` (version ${Number(revision)})`;
 
-/** What the patient decided about the quotes on their own page. */
-function describeDecision(body: LeadEvent["body"]): string {
+/** What the patient decided about the quotes on their own page, as a predicate. */
+export function describeDecision(body: LeadEvent["body"]): string {
   if (body.choice === "quote") {
     return `would like to go ahead with the quote of ${text(body.clinic)}${versionOf(body)}`;
   }
