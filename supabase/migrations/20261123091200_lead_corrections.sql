@@ -41,9 +41,9 @@ end;
 $$;
 
 -- Keeps a correction separate from what was sent. Setting the value that was sent removes the correction. If
--- nothing was sent in a field, such as the travel month, an empty value removes it, so a correction can be
--- undone in every field. `phone_e164` is the international form of a corrected phone number, if it needs to be
--- worked out. A zero in brackets is not dialled from abroad.
+-- nothing was sent in a field, such as the travel month, or the email address of a request by phone, an empty
+-- value removes it, so a correction can be undone in every field. `phone_e164` is the international form of a
+-- corrected phone number, if it needs to be worked out. A zero in brackets is not dialled from abroad.
 create function public.correct_lead(
   lead_id uuid, version integer, field text, value text, phone_e164 text default null
 ) returns jsonb
@@ -64,8 +64,8 @@ begin
     perform private.refuse('field', 'This field cannot be corrected.');
   end if;
   sent := to_jsonb(former) ->> correct_lead.field;
-  if not private.fits_correction(correct_lead.field, corrected)
-    or corrected = '' and sent is not null
+  if (private.fits_correction(correct_lead.field, corrected) or corrected = '' and sent = '') is not true
+    or corrected = '' and sent <> ''
     or correct_lead.phone_e164 !~ '^\+[1-9][0-9]{6,14}$'
     or correct_lead.field = 'phone' and char_length(private.phone_digits(corrected)) < 5 then
     perform private.refuse('value', 'The correction cannot be stored.');

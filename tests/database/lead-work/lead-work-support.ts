@@ -22,7 +22,7 @@ const leadSchema = z.object({
   name: z.string(),
   phone: z.string(),
   phone_e164: z.string().nullable(),
-  email_key: z.string(),
+  email_key: z.string().nullable(),
   corrections: z.record(z.string(), z.string()),
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { denialOf } from "../support.ts";
+import { z } from "zod";
+import { denialOf, exampleLead, readValue } from "../support.ts";
 import { ayse, call, change, database, events, lead, tom } from "./lead-work-support.ts";
 
 describe("a note", () => {
@@ -95,6 +96,44 @@ describe("a correction", () => {
     expect(there.lead.corrections).toEqual({ travel_month: "May" });
     const back = await change(tom, `correct_lead($1, ${version + 1}, 'travel_month', '')`, [lead]);
     expect(back.lead.corrections).toEqual({});
+  });
+
+  it("of an email address that was not sent can be undone or removed, and only who got it is told", async () => {
+    const request = { ...exampleLead({ email: "" }), source: "phone", consent_by: "phone" };
+    const stored = await call(tom, "add_lead($1, gen_random_uuid())", [
+      JSON.stringify({ ...request, consent_at: new Date().toISOString() }),
+    ]);
+    const { id } = z.object({ id: z.string() }).parse(stored);
+    const address = (version: number, value: string) =>
+      change(tom, "correct_lead($1, $2, 'email', $3)", [id, version, value]);
+    const mails = () =>
+      readValue(
+        database,
+        `(select jsonb_agg(jsonb_build_array(mail.kind, private.outbox_data(mail) ->> 'to') order by mail.event_id)
+          from private.outbox as mail where mail.lead_id = '${id}' and mail.kind like 'patient%'
+            and (private.outbox_data(mail) ->> 'is_stale')::boolean is not true)`,
+      );
+    const mistake = await address(1, "wrong@example.com");
+    expect(await mails()).toEqual([["patient_link", "wrong@example.com"]]);
+    await call(tom, "undo_lead_changes(array[$1::bigint])", [mistake.event.id]);
+    expect(await mails()).toEqual([["patient_moved", "wrong@example.com"]]);
+    await address(3, "again@example.com");
+    const removed = await address(4, "");
+    expect(removed).toMatchObject({
+      outcome: "changed",
+      lead: { corrections: {}, email_key: null },
+    });
+    expect(await mails()).toEqual([
+      ["patient_moved", "wrong@example.com"],
+      ["patient_moved", "again@example.com"],
+    ]);
+    const nothing = [id, 5];
+    expect((await denialOf(call(tom, "correct_lead($1, $2, 'email', null)", nothing))).code).toBe(
+      "22023",
+    );
+    expect((await denialOf(call(tom, "correct_lead($1, $2, 'name', '')", nothing))).code).toBe(
+      "22023",
+    );
   });
 
   it.each([
