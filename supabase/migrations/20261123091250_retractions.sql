@@ -23,7 +23,8 @@ $$;
 
 -- Retracts a record about a clinic or a note that was made by mistake. Events are never changed, so the history
 -- keeps both. But neither the patient's page nor the workspace lists the clinic any more, and a note, which may be
--- about somebody else, is shown to nobody, is not in any copy of the data, and is not found.
+-- about somebody else, is shown to nobody, is not in any copy of the data, and is not found. A
+-- clinic that has quoted was sent the request, so retracting that is a conflict.
 create function public.retract_lead_event(lead_id uuid, event_id bigint) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -38,6 +39,11 @@ begin
   end if;
   if private.is_retracted(mistake) then
     return private.lead_answer('unchanged', lead);
+  end if;
+  if mistake.kind = 'clinic' and exists (
+    select from public.lead_quotes as quote where quote.proposal_id = (mistake.body ->> 'proposal_id')::uuid
+  ) then
+    return private.lead_answer('conflict', lead);
   end if;
   perform private.record_event(lead.id, mistake.kind || '_retracted', jsonb_build_object('event_id', mistake.id)
     || case mistake.kind when 'clinic' then jsonb_build_object('clinic', mistake.body -> 'clinic') else '{}' end);

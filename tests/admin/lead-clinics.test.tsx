@@ -242,7 +242,7 @@ describe("asking a clinic", () => {
   it("can be retracted if it was recorded by mistake", async () => {
     const body = { proposal_id: agreed.id, clinic: "A", shared: "B", on: "2026-11-22" };
     answers["GET lead_events"] = () => ({ json: [{ ...event(5), body }] });
-    answers["POST retract_lead_event"] = () => ({ json: {} });
+    answers["POST retract_lead_event"] = () => ({ json: changed({}) });
     await showWith({ ...agreed, state: "sent", sent_on: "2026-11-22" });
     await userEvent.click(
       await screen.findByRole("button", {
@@ -251,6 +251,23 @@ describe("asking a clinic", () => {
     );
     await waitFor(() =>
       expect(last()).toEqual(["retract_lead_event", { lead_id: lead.id, event_id: 5 }]),
+    );
+  });
+
+  it("can no longer be retracted once the clinic has quoted, also by a colleague just now", async () => {
+    const body = { proposal_id: agreed.id, clinic: "A", shared: "B", on: "2026-11-22" };
+    const asked = { ...event(5), body };
+    const events = [asked];
+    answers["GET lead_events"] = () => ({ json: events });
+    answers["POST retract_lead_event"] = () => {
+      events.push({ ...asked, id: 6, kind: "quote" });
+      return { json: { ...changed({}), outcome: "conflict" } };
+    };
+    await showWith({ ...agreed, state: "sent", sent_on: "2026-11-22" });
+    await userEvent.click(await screen.findByRole("button", { name: /^Recorded by mistake/ }));
+    expect(await screen.findByText(/^This clinic has quoted in the meantime/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: /^Recorded/ })).not.toBeInTheDocument(),
     );
   });
 

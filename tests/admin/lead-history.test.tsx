@@ -96,7 +96,7 @@ it("a note is undone within ten seconds, with its text back in the field, or ret
     },
     "POST retract_lead_event": () => {
       events.push({ ...note, id: 8, kind: "note_retracted", body: { event_id: note.id } });
-      return { json: {} };
+      return { json: { outcome: "changed" } };
     },
   });
   fireEvent.change(screen.getByLabelText("Note"), { target: { value: "Has diabetes" } });
@@ -119,7 +119,7 @@ it("a note is undone within ten seconds, with its text back in the field, or ret
     "GET lead_events": () => ({ json: events }),
     "POST retract_lead_event": () => {
       events.push({ ...note, id: 8, kind: "note_retracted", body: { event_id: note.id } });
-      return { json: {} };
+      return { json: { outcome: "changed" } };
     },
   });
   // Somebody has just saved it, and the list shows it.

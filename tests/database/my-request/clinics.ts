@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { denialOf } from "../support.ts";
+import { asked, record } from "./quote-support.ts";
 import { call, events, newRequest, open, sendToClinic, tom } from "./requests.ts";
 
 it("a record that a clinic got something can be retracted, and no other record", async () => {
@@ -19,4 +20,16 @@ it("a record that a clinic got something can be retracted, and no other record",
   expect((await denialOf(retract(received?.id))).code).toBe("22023");
   const { id: other } = await newRequest();
   expect((await denialOf(retract(mistake?.id, other))).code).toBe("22023");
+});
+
+it("a record that a clinic got something stays once the clinic has quoted", async () => {
+  const { id, proposal } = await asked();
+  const sent = (await events(id)).findLast(({ kind }) => kind === "clinic");
+  await record(proposal);
+  const before = await events(id);
+  for (const undo of ["retract_lead_event($2, $1)", "undo_lead_changes(array[$1::bigint]) -> 0"]) {
+    const values = undo.includes("$2") ? [sent?.id, id] : [sent?.id];
+    expect(await call(undo, values, tom)).toMatchObject({ outcome: "conflict" });
+  }
+  expect(await events(id)).toEqual(before);
 });

@@ -210,13 +210,18 @@ export async function recordLeadMessage(
   if (error) throw error;
 }
 
-/** Retracts a note or a record about a clinic, which the patient then no longer sees. Throws on an error. */
-export async function retractLeadEvent(leadId: string, eventId: number): Promise<void> {
-  const { error } = await getSupabase().rpc("retract_lead_event", {
-    lead_id: leadId,
-    event_id: eventId,
-  });
-  if (error) throw error;
+const outcomeSchema = z.pick(changeResponseSchema, { outcome: true });
+
+/**
+ * Retracts a note or a record about a clinic, which the patient then no longer sees: a conflict if the clinic has quoted
+ * since. Throws on an error.
+ */
+export async function retractLeadEvent(
+  leadId: string,
+  eventId: number,
+): Promise<ChangeResponse["outcome"]> {
+  const call = getSupabase().rpc("retract_lead_event", { lead_id: leadId, event_id: eventId });
+  return (await answerOf(call, outcomeSchema)).outcome;
 }
 
 const leadMailSchema = z.object({

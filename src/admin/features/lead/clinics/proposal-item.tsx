@@ -82,7 +82,9 @@ export function ProposalItem({ lead, proposal, rules, colleagues, events }: Prop
   const isWithdrawn =
     rules.withdrawnAt !== null &&
     Date.parse(rules.withdrawnAt) > Date.parse(answered_at ?? proposal.proposed_at);
-  const record = events.findLast(({ kind, body }) => kind === "clinic" && body.proposal_id === id);
+  const own = events.filter(({ body }) => body.proposal_id === id);
+  const record = own.findLast(({ kind }) => kind === "clinic");
+  const hasQuoted = own.some(({ kind }) => kind === "quote");
 
   /** Records that the clinic is asked, or checks that it may be asked again. Only then may the message be opened. */
   async function ask(): Promise<boolean> {
@@ -176,7 +178,7 @@ export function ProposalItem({ lead, proposal, rules, colleagues, events }: Prop
             Cancel the proposal
           </Button>
         ) : null}
-        {record && sent_on && state === "sent" ? (
+        {record && sent_on && state === "sent" && !hasQuoted ? (
           <Button
             size="small"
             variant="quiet"
@@ -184,7 +186,9 @@ export function ProposalItem({ lead, proposal, rules, colleagues, events }: Prop
             aria-label={`Recorded by mistake: ${name}, ${shortDate(sent_on)}`}
             onClick={() =>
               void call.run(async () => {
-                await retractLeadEvent(lead.id, record.id);
+                if ((await retractLeadEvent(lead.id, record.id)) === "conflict") {
+                  return { refusal: "This clinic has quoted in the meantime, so it was asked." };
+                }
                 withdrawOfferOf(record.id);
                 return {};
               })
