@@ -75,13 +75,17 @@ end;
 $$;
 
 -- Undoes one change to a lead: a status, an owner, a next step, a contact, a correction or what was sent to
--- a clinic. An event that no longer counts is not undone: see private.stands().
+-- a clinic. An event that no longer counts is not undone: see private.stands(). Somebody who has left the
+-- team gets no lead back: it becomes nobody's, and if it is already, that is a conflict.
 create function private.undo_event(event public.lead_events) returns jsonb
   language plpgsql volatile set search_path = '' as $$
 declare
   former public.leads := private.lock_lead(event.lead_id);
   body jsonb := event.body;
   field text := body ->> 'field';
+  former_owner uuid := (
+    select held.user_id from public.user_roles as held where held.user_id::text = body ->> 'from' limit 1
+  );
   is_as_left boolean := case event.kind
     when 'owner' then former.owner_id::text is not distinct from body ->> 'to'
     when 'next_step' then former.next_step_on::text is not distinct from body ->> 'to'
@@ -92,14 +96,15 @@ declare
 begin
   if event.kind not in ('status', 'contact', 'clinic') and is_as_left is null then
     perform private.refuse('event', 'This event cannot be undone.');
-  elsif not is_as_left or not private.stands(event) then
+  elsif not is_as_left or not private.stands(event)
+    or event.kind = 'owner' and former_owner is not distinct from former.owner_id then
     return private.lead_answer('conflict', former);
   end if;
   return case event.kind
     when 'status' then private.undo_status(former, event)
     when 'contact' then private.undo_status(former, event)
     when 'clinic' then public.retract_lead_event(former.id, event.id)
-    when 'owner' then public.set_lead_owner(former.id, former.version, (body ->> 'from')::uuid)
+    when 'owner' then public.set_lead_owner(former.id, former.version, former_owner)
     when 'next_step' then private.undo_next_step(former, event)
     else public.correct_lead(
       former.id, former.version, field, coalesce(body ->> 'from', ''), body ->> 'former_e164'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { DatabaseCaller } from "../../../supabase/local/database/local-database.ts";
-import { denialOf } from "../support.ts";
+import { addAccount, denialOf } from "../support.ts";
 import { ayse, call, change, database, events, lead, newLead, tom } from "./lead-work-support.ts";
 
 const undoneSchema = z.array(
@@ -212,6 +212,31 @@ describe("an undo", () => {
     const note = await change(tom, "add_lead_note($1, 'Called')", [lead]);
     expect((await denialOf(undo(tom, note))).code).toBe("22023");
     expect((await denialOf(undo(tom))).code).toBe("22023");
+  });
+
+  it("frees a lead of somebody who has left the team, and is refused if it is free already", async () => {
+    const other = await newLead({ email: "other@example.com" });
+    const leaving = await addAccount(database, `${lead}@example.com`, ["coordinator"]);
+    for (const id of [lead, other]) {
+      await change(ayse, "set_lead_owner($1, 1, $2)", [id, leaving.id]);
+    }
+    await call(ayse, "revoke_role($1, 'coordinator')", [`${lead}@example.com`]);
+    const given = await change(tom, "set_lead_owner($1, 2, $2)", [lead, tom.id]);
+    const freed = await change(tom, "set_lead_owner($1, 2)", [other]);
+    const undone = await undo(tom, given, freed);
+    expect(undone).toHaveLength(2);
+    expect(undone).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          outcome: "changed",
+          lead: expect.objectContaining({ id: lead, owner_id: null }),
+        }),
+        expect.objectContaining({
+          outcome: "conflict",
+          lead: expect.objectContaining({ id: other, owner_id: null }),
+        }),
+      ]),
+    );
   });
 
   it("does not reopen a lead whose patient withdrew their consent", async () => {
