@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   answers,
+  changed,
   changes,
   delayed,
   lead,
@@ -141,6 +142,26 @@ describe("an answer", () => {
     await userEvent.click(await screen.findByRole("link", { name: lead.phone }));
     expect(await screen.findByRole("button", { name: "Yes, by phone" })).toBeVisible();
     expect(opened[1]).toMatch(/^tel:/);
+  });
+
+  it("whose response was lost is recorded once when it is tried again, and can be undone", async () => {
+    const { event, ...recorded } = changed({ status: "contacted" }, { first: true });
+    let isLost = true;
+    answers["POST record_lead_contact"] = () =>
+      isLost
+        ? { status: 503, json: { message: "No answer" } }
+        : { json: { ...recorded, outcome: "unchanged", event: { ...event, kind: "contact" } } };
+    await show();
+    await userEvent.click(await screen.findByRole("link", { name: "Email" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Yes, by email" }));
+    const again = await screen.findByRole("button", { name: "Try again" });
+    isLost = false;
+    await userEvent.click(again);
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() =>
+      expect(changes().at(-1)).toEqual(["undo_lead_changes", { events: [event.id] }]),
+    );
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
   it("is asked about until the user answers, even if another lead is opened in between", async () => {

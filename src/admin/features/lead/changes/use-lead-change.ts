@@ -4,11 +4,11 @@ import { roleQuery } from "@/admin/features/access/auth-api.ts";
 import { onForgetAdminData } from "@/admin/features/access/query-client.ts";
 import { settleDrafts } from "../drafts.ts";
 import { describeChange } from "../history/change-text.ts";
-import { changeLead, colleaguesQuery } from "../lead-api.ts";
+import { type ChangeResponse, changeLead, colleaguesQuery } from "../lead-api.ts";
 import { refreshAfterChange, showLead, undoChanges } from "../lead-cache.ts";
 import { applyChange, canBeUndone, type Lead, type LeadChange, shown } from "../lead-model.ts";
 import { partOfChange, reportProblem, settleProblem } from "./lead-problems.ts";
-import { beginSaving, offerUndo } from "./undo-offers.ts";
+import { beginSaving, offerUndo, withdrawOfferOf } from "./undo-offers.ts";
 
 /** A change, and the lead as the user saw it. */
 type SeenChange = { change: LeadChange; seen: Lead };
@@ -16,6 +16,10 @@ type SeenChange = { change: LeadChange; seen: Lead };
 /** The versions of leads after this user's changes. A screen may not show the latest yet. */
 const ownVersions = new Map<string, number>();
 onForgetAdminData(() => ownVersions.clear());
+
+/** A contact that was saved before, although its response was lost, comes back unchanged, with its event. */
+const isSaved = ({ outcome }: ChangeResponse, { kind }: LeadChange) =>
+  outcome === "changed" || (outcome === "unchanged" && kind === "contact");
 
 /**
  * Changes a lead: the change is shown immediately, rolled back if it fails, and can be undone if it succeeds. A
@@ -42,8 +46,8 @@ export function useLeadChange(lead: Lead): (change: LeadChange) => void {
       showLead(client, applyChange(seen, change, userId));
       return endSaving;
     },
-    onSettled: (response, _error, _change, endSaving) =>
-      endSaving?.(response?.outcome === "changed"),
+    onSettled: (response, _error, { change }, endSaving) =>
+      endSaving?.(response !== undefined && isSaved(response, change)),
     onError: (_error, { change, seen }) => {
       showLead(client, seen);
       reportProblem(seen, { kind: "unsaved", change });
@@ -63,11 +67,14 @@ export function useLeadChange(lead: Lead): (change: LeadChange) => void {
       }
       settleDrafts(changed.id, change);
       ownVersions.set(changed.id, changed.version);
-      if (outcome !== "changed" || !event || !canBeUndone(event)) return;
+      if (!isSaved(response, change) || !event || !canBeUndone(event)) return;
+      // A second press finds the same event, which can be undone once.
+      withdrawOfferOf(event.id);
       const colleagues = client.getQueryData(colleaguesQuery().queryKey) ?? [];
       offerUndo({
         name: shown(changed, "name"),
         text: `${describeChange(change, colleagues)}.`,
+        eventId: event.id,
         undo: async () => {
           const [undone] = await undoChanges(client, [event.id]);
           if (!undone) return false;
