@@ -138,7 +138,9 @@ describe("shared quotes", () => {
       show({ quotes: inOrder<MyQuote>(dental, operation) });
       const totals = inOrder("£2,400", "£2,490");
       expect(cells("Total in pounds")).toEqual(totals);
-      expect(cells("Garments and dressings")).toEqual(inOrder("Not needed", "Included, as written"));
+      expect(cells("Garments and dressings")).toEqual(
+        inOrder("Not needed", "Included, as written"),
+      );
       expect(cells("Implants or mesh")).toEqual(inOrder("Does not apply", "as written"));
       await userEvent.click(screen.getByRole("button", { name: "Copy into My plan" }));
       cleanup();

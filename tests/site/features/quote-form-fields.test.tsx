@@ -124,7 +124,9 @@ describe("the quote form's fields", () => {
   });
 
   it("restores the country chosen in a draft after the list has loaded", () => {
-    const select = () => <PhoneCountrySelect id="country" countries={countries} onPrepare={vi.fn()} />;
+    const select = () => (
+      <PhoneCountrySelect id="country" countries={countries} onPrepare={vi.fn()} />
+    );
     const countries = [
       { code: "AD", label: "Andorra (+376)" },
       { code: "GB", label: "United Kingdom (+44)" },
