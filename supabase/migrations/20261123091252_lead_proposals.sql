@@ -207,6 +207,7 @@ end;
 $$;
 
 -- Records an answer that reached the team in another way, and on which day: today, or since the clinic was proposed.
+-- Nobody knows at what time of the day, so a yes is later than a withdrawal in another request only from the next day on.
 create function public.record_proposal_answer(
   proposal_id uuid, answer text, how public.contact_channel, answered_on date default null
 ) returns jsonb
@@ -225,6 +226,10 @@ begin
     perform private.refuse('answered_on', 'The date must be between the proposal and today.');
   end if;
   outcome := private.answer_proposal(proposal, answer, how, least(earlier::timestamptz, clock_timestamp()));
+  if outcome = 'changed' and answer = 'agreed'
+    and private.withdrawn_since(locked.lead, least(answered_on, current_date)::timestamptz) is not null then
+    perform private.refuse('withdrawn_since', 'The patient withdrew their consent on that day or later.');
+  end if;
   return (select private.lead_answer(outcome, lead) from public.leads as lead where lead.id = proposal.lead_id);
 end;
 $$;

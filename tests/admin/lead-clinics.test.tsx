@@ -186,6 +186,15 @@ describe("an answer", () => {
     [{ state: "cancelled" }, "Cancelled. Nothing was sent."],
   ] as const)("of a proposal that is %j is shown in words", async (values, text) => {
     const section = await showWith(exampleProposal(values));
+it("says why a yes from before a withdrawal in another request does not count", async () => {
+  answers["POST record_proposal_answer"] = () => refused("withdrawn_since");
+  await showWith(exampleProposal({ state: "refused" }));
+  await press(/^Record a yes/);
+  await userEvent.selectOptions(screen.getByLabelText("How they said it"), "WhatsApp");
+  await press("Save the answer");
+  expect(await screen.findByText(/^The patient withdrew their consent on that day/)).toBeVisible();
+});
+
     expect(await section.findByText(text)).toBeVisible();
     // Only a yes can be followed by a message to the clinic.
     const canAsk = values.state === "agreed" || values.state === "sent";

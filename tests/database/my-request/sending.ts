@@ -5,6 +5,7 @@ import { readValue } from "../support.ts";
 import {
   answer,
   GETS,
+  idOf,
   NO_YES,
   outcomeOf,
   proposals,
@@ -119,8 +120,39 @@ describe("sending to a clinic", () => {
     const { proof, proposal } = await proposed();
     const later = await newRequest({ email: proof.email });
     await ask("withdraw_my_request($1::jsonb)", JSON.stringify(later.proof));
-    await answer(proposal, "agreed");
+    const yes = "answer_my_proposal($1::jsonb, $2, 'agreed')";
+    await ask(yes, JSON.stringify(proof), proposal);
     await ask("erase_my_request($1::jsonb, $2)", JSON.stringify(later.proof), later.reference);
+    expect(await send(proposal)).toBe("changed");
+  });
+
+  it("needs a yes of a later day if the team recorded it, because it may be older than the withdrawal", async () => {
+    // Unlike those of the other tests, who share a number.
+    const phone = "+44 7700 900555";
+    const { id, proof } = await newRequest({ phone });
+    await propose(id, ["Example Clinic"]);
+    const proposal = await idOf(id);
+    const later = await newRequest({ email: proof.email, phone });
+    await ask("withdraw_my_request($1::jsonb)", JSON.stringify(later.proof));
+    expect(await answer(proposal, "refused")).toBe("changed");
+    const tooEarly = /on that day or later/;
+    const yes = (day: string) => `record_proposal_answer($1, 'agreed', 'phone', ${day})`;
+    for (const day of ["null", "current_date - 1", "current_date", "current_date + 1"])
+      expect(await reasonOf(yes(day), proposal)).toMatch(tooEarly);
+    expect(await states(id)).toEqual(["refused"]);
+    // The next day.
+    await database.asOwner(async (sql) => {
+      await sql.query(
+        "update public.leads set consent_at = consent_at - interval '2 days' where id = $1",
+        [id],
+      );
+      await sql.query(
+        "update public.leads set withdrawn_at = withdrawn_at - interval '1 day' where id = $1",
+        [later.id],
+      );
+    });
+    expect(await reasonOf(yes("current_date - 1"), proposal)).toMatch(tooEarly);
+    expect(await outcomeOf(yes("current_date"), proposal)).toBe("changed");
     expect(await send(proposal)).toBe("changed");
   });
 

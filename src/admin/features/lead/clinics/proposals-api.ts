@@ -59,7 +59,11 @@ export function proposalsQuery(leadId: string) {
 
 /** Why something was refused, by the database's reason. */
 const REFUSALS = new Map([
-  ["withdrawn", "The patient withdrew their consent, so no clinic can be asked."],
+  ["withdrawn", "The patient withdrew their consent, so nothing can be sent or shared."],
+  [
+    "withdrawn_since",
+    "The patient withdrew their consent on that day or later, so this yes does not count. A yes on their private page, or on a later day, does.",
+  ],
   ["restricted", "The patient asked us to restrict the use of this request."],
   ["clinic", "This clinic is no longer active. Choose another one."],
   ["certificate", "Nobody has looked up this clinic’s certificate. Ask an administrator to do it."],
