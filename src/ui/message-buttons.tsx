@@ -12,18 +12,10 @@ type MessageButtonsProps = {
   email?: string;
   /** The digits of the recipient's number. Empty to choose the recipient in WhatsApp, undefined for no such button. */
   whatsApp?: string | undefined;
-  /** Called when the message is opened in a program or copied. */
-  onUse?: (by: "email" | "whatsapp") => void;
 };
 
 /** Buttons that open a message in the user's programs or copy it, and its text. They send nothing. */
-export function MessageButtons({
-  message,
-  whom,
-  email = "",
-  whatsApp,
-  onUse,
-}: MessageButtonsProps) {
+export function MessageButtons({ message, whom, email = "", whatsApp }: MessageButtonsProps) {
   const mail = mailTo(email, message);
   const failed = "We could not copy the message. Open it below and copy it there.";
   return (
@@ -33,7 +25,6 @@ export function MessageButtons({
           size="small"
           href={mail.href}
           onClick={(event) => {
-            onUse?.("email");
             if (mail.isComplete) return;
             event.preventDefault();
             void openEmail(mail, message.body, failed);
@@ -43,11 +34,7 @@ export function MessageButtons({
           <span className="sr-only">{` ${whom}`}</span>
         </ButtonLink>
         {whatsApp === undefined ? null : (
-          <ButtonLink
-            size="small"
-            href={whatsAppAddress(whatsApp, message)}
-            onClick={() => onUse?.("whatsapp")}
-          >
+          <ButtonLink size="small" href={whatsAppAddress(whatsApp, message)}>
             <MessageCircle aria-hidden="true" className="size-4 max-sm:hidden" />{" "}
             <span>WhatsApp</span>
             <span className="sr-only">{` ${whom}`}</span>

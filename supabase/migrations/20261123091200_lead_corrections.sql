@@ -127,24 +127,28 @@ end;
 $$;
 
 -- Records that a message to the patient was started from a template, or to a clinic that asks what its quote leaves
--- open: only to one that was sent the request, as the patient agreed. record_lead_contact() records that the patient was
--- contacted.
+-- open: only to one that was sent the request, as the patient agreed and still does. record_lead_contact() records that
+-- the patient was contacted.
 create function public.record_lead_message(
   lead_id uuid, contact_by public.contact_channel, template text default null, proposal_id uuid default null
 ) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   lead public.leads := private.lock_lead(record_lead_message.lead_id);
+  agreed_at timestamptz;
   recorded bigint;
 begin
   if record_lead_message.contact_by is null or char_length(template) > 80
     or (template is null) = (record_lead_message.proposal_id is null) then
     perform private.refuse('message', 'Channel or template cannot be stored.');
-  elsif record_lead_message.proposal_id is not null and not exists (
-    select from public.lead_proposals as asked
-    where asked.id = record_lead_message.proposal_id and asked.lead_id = lead.id and asked.state = 'sent'
-  ) then
-    perform private.refuse('state', 'This clinic was not sent the request.');
+  elsif record_lead_message.proposal_id is not null then
+    select known.answered_at into agreed_at from public.lead_proposals as known
+    where known.id = record_lead_message.proposal_id and known.lead_id = lead.id and known.state = 'sent';
+    if not found then
+      perform private.refuse('state', 'This clinic was not sent the request.');
+    end if;
+    -- It stays sent when the patient withdraws their consent.
+    perform private.refuse_withdrawn(lead, agreed_at);
   end if;
   recorded := private.record_event(lead.id, 'message', jsonb_build_object(
     'by', record_lead_message.contact_by,

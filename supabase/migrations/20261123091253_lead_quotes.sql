@@ -74,9 +74,8 @@ declare
   stated constant text := btrim(record_quote.price);
   left_out constant text := nullif(btrim(record_quote.excludes), '');
 begin
-  if lead.withdrawn_at is not null then
-    perform private.refuse('withdrawn', 'The patient withdrew their consent: nothing more is recorded.');
-  elsif proposal.state <> 'sent' then
+  perform private.refuse_withdrawn(lead, proposal.answered_at);
+  if proposal.state <> 'sent' then
     perform private.refuse('state', 'This clinic was not sent the request.');
   elsif (record_quote.kind in ('operation', 'dental', 'hair', 'eyes', 'skin')) is not true then
     perform private.refuse('kind', 'There is no such kind of quote.');
@@ -131,9 +130,11 @@ begin
   select * into quote from public.lead_quotes as known where known.id = share_quote.quote_id;
   if (quote.shared_at is not null) = share_quote.is_shared then
     return private.lead_answer('unchanged', lead);
-  elsif share_quote.is_shared and lead.withdrawn_at is not null then
-    perform private.refuse('withdrawn', 'The patient withdrew their consent: nothing more is shared.');
-  elsif share_quote.is_shared and proposal.state <> 'sent' then
+  end if;
+  if share_quote.is_shared then
+    perform private.refuse_withdrawn(lead, proposal.answered_at);
+  end if;
+  if share_quote.is_shared and proposal.state <> 'sent' then
     perform private.refuse('state', 'The patient took back their yes to this clinic.');
   elsif share_quote.is_shared and exists (
     select from public.lead_quotes as later

@@ -5,7 +5,17 @@ import type { Proposal } from "@/admin/features/lead/clinics/proposals-api.ts";
 import { exampleClinic } from "./example-clinic.ts";
 import { ayse, tom } from "./example-lead.ts";
 import { exampleProposal } from "./example-proposal.ts";
-import { answers, changed, changes, lead, show, template } from "./lead-view-support.tsx";
+import {
+  answers,
+  changed,
+  changes,
+  lead,
+  noteEmails,
+  opened,
+  refused,
+  show,
+  template,
+} from "./lead-view-support.tsx";
 
 const fitting = {
   ...exampleClinic,
@@ -20,26 +30,9 @@ const propose = async () =>
   userEvent.click(await screen.findByRole("button", { name: "Propose clinics" }));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const ask = () => press("Ask the patient");
-const refused = (details: string) => ({
-  status: 400,
-  json: { code: "22023", details, message: "No" },
-});
 const last = () => changes().at(-1);
 
-/** Addresses that were opened. jsdom opens none. */
-let opened: string[];
-
-beforeEach(() => {
-  opened = [];
-  const note = (event: MouseEvent) => {
-    const link = event.target instanceof HTMLAnchorElement ? event.target : null;
-    if (!link?.protocol.startsWith("mailto")) return;
-    event.preventDefault();
-    opened.push(decodeURIComponent(link.href));
-  };
-  document.addEventListener("click", note);
-  return () => document.removeEventListener("click", note);
-});
+beforeEach(noteEmails);
 
 async function showWith(...list: Proposal[]) {
   answers["GET lead_proposals"] = () => ({ json: list });
@@ -186,6 +179,13 @@ describe("an answer", () => {
     [{ state: "cancelled" }, "Cancelled. Nothing was sent."],
   ] as const)("of a proposal that is %j is shown in words", async (values, text) => {
     const section = await showWith(exampleProposal(values));
+    expect(await section.findByText(text)).toBeVisible();
+    // Only a yes can be followed by a message to the clinic.
+    const canAsk = values.state === "agreed" || values.state === "sent";
+    expect(section.queryAllByRole("button", { name: /^Ask/ }).length > 0).toBe(canAsk);
+  });
+});
+
 it("says why a yes from before a withdrawal in another request does not count", async () => {
   answers["POST record_proposal_answer"] = () => refused("withdrawn_since");
   await showWith(exampleProposal({ state: "refused" }));
@@ -193,13 +193,6 @@ it("says why a yes from before a withdrawal in another request does not count", 
   await userEvent.selectOptions(screen.getByLabelText("How they said it"), "WhatsApp");
   await press("Save the answer");
   expect(await screen.findByText(/^The patient withdrew their consent on that day/)).toBeVisible();
-});
-
-    expect(await section.findByText(text)).toBeVisible();
-    // Only a yes can be followed by a message to the clinic.
-    const canAsk = values.state === "agreed" || values.state === "sent";
-    expect(section.queryAllByRole("button", { name: /^Ask/ }).length > 0).toBe(canAsk);
-  });
 });
 
 describe("asking a clinic", () => {

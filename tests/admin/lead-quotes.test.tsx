@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { draftOf, quoteDraftSchema } from "@/admin/features/lead/clinics/clinic-quote-draft.ts";
 import { DecisionChip } from "@/admin/features/lead/status-chip.tsx";
@@ -12,8 +12,12 @@ import {
   answers,
   calls,
   changed,
+  changes,
   lead,
   next,
+  noteEmails,
+  opened,
+  refused,
   show,
   showInList,
   step,
@@ -140,11 +144,66 @@ it("shows the total as a range, what is missing, and that the price has expired"
   expect(section.getByText(/^Expired: the price was valid until Nov 21, 2026/)).toBeVisible();
   expect(section.getByText("tests before treatment (120 €); Flights")).toBeVisible();
   expect(section.getByText(/^hospital or clinic, implants or mesh, anaesthetic/)).toBeVisible();
-  const mail = section.getByRole("link", { name: /^Email *Example Clinic A$/ });
   const message = section.getByText(/^Hello Example Clinic A,/).textContent ?? "";
   expect(message).toContain(lead.reference);
   for (const own of [lead.name, lead.treatment]) expect(message).not.toContain(own);
-  expect(mail).toHaveAttribute("href", expect.stringMatching(/^mailto:.*subject=/));
+});
+
+describe("asking a clinic for what its quote leaves open", () => {
+  const byEmail = "Ask for it by email: Example Clinic A";
+  const copied = "Ask for it with a copied message: Example Clinic A";
+  const button = (name: string) => screen.findByRole("button", { name });
+  beforeEach(() => {
+    quotes = [quote];
+    return noteEmails();
+  });
+
+  it("is recorded before the message opens or is copied", async () => {
+    answers["POST record_lead_message"] = () => ({ json: changed({}) });
+    const user = userEvent.setup();
+    await show();
+    await user.click(await button(byEmail));
+    await waitFor(() => expect(opened).toHaveLength(1));
+    expect(opened[0]).toMatch(/^mailto:deniz@example\.com\?subject=/);
+    await navigator.clipboard.writeText("Before");
+    await user.click(await button(copied));
+    await waitFor(async () =>
+      expect(await navigator.clipboard.readText()).toContain(lead.reference),
+    );
+    const recorded = { lead_id: lead.id, contact_by: "email", proposal_id: asked.id };
+    expect(changes()).toEqual(Array(2).fill(["record_lead_message", recorded]));
+  });
+
+  it.each([
+    ["withdrawn", "The patient withdrew their consent, so nothing can be sent or shared."],
+    ["state", "The patient has not said yes to this clinic, or has taken it back."],
+  ])("opens and copies nothing if it is refused because of “%s”", async (reason, words) => {
+    answers["POST record_lead_message"] = () => refused(reason);
+    const user = userEvent.setup();
+    await navigator.clipboard.writeText("Before");
+    await show();
+    for (const name of [byEmail, copied]) {
+      await user.click(await button(name));
+      expect(await screen.findByRole("alert")).toHaveTextContent(words);
+    }
+    expect(opened).toEqual([]);
+    expect(await navigator.clipboard.readText()).toBe("Before");
+  });
+
+  it.each([
+    ["not offered, nor is anything else, after", "2026-11-21T11:00:00+00:00", 0],
+    ["offered if the yes came after", "2026-11-21T09:00:00+00:00", 1],
+  ])("is %s a withdrawal in another request", async (_what, withdrawn_at, count) => {
+    answers["POST contact_limits"] = () => ({
+      json: [{ lead_id: lead.id, withdrawn_at, mail_problem: null }],
+    });
+    await show();
+    const section = within(await screen.findByRole("region", { name: "Quotes" }));
+    await screen.findByText(/^Consent withdrawn on/);
+    await section.findByText("The patient does not see this quote.");
+    for (const name of [byEmail, /^Correct the quote/, /^Share version 1/])
+      await waitFor(() => expect(section.queryAllByRole("button", { name })).toHaveLength(count));
+  });
 });
 
 it("keeps what was typed while another lead is open, and when a colleague was faster", async () => {

@@ -15,6 +15,9 @@ import { stubMeasuring } from "./workspace-support.tsx";
 export let answers: Answers;
 export let calls: Calls;
 
+/** Emails that were opened since `noteEmails`. jsdom opens none. */
+export let opened: string[];
+
 export const lead = {
   ...exampleLead,
   phone_e164: "+447700900123",
@@ -86,6 +89,25 @@ beforeEach(() => {
   calls = fakeProject(answers);
 });
 
+/** Notes the emails that are opened from now on. Returns what ends that. */
+export function noteEmails() {
+  opened = [];
+  const note = (event: MouseEvent) => {
+    const link = event.target instanceof HTMLAnchorElement ? event.target : null;
+    if (!link?.protocol.startsWith("mailto")) return;
+    event.preventDefault();
+    opened.push(decodeURIComponent(link.href));
+  };
+  document.addEventListener("click", note);
+  return () => document.removeEventListener("click", note);
+}
+
+/** A refusal by the database, with its reason. */
+export const refused = (details: string) => ({
+  status: 400,
+  json: { code: "22023", details, message: "No" },
+});
+
 /** The next lead in the list. */
 export const next = {
   ...lead,
@@ -105,12 +127,12 @@ function Page() {
   );
 }
 
-const opened = (name: string) => screen.findByRole("heading", { level: 1, name });
+const headed = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 /** Opens the lead on its own page. */
 export async function show(admin: Admin = ayse) {
   renderWorkspace(<Page />, `/admin/leads/${lead.reference}`, admin);
-  await opened(lead.name);
+  await headed(lead.name);
 }
 
 /** Opens the lead as from a list of two. */
@@ -119,16 +141,16 @@ export async function showInList() {
     json: [lead, next].find(({ reference }) => reference === (body as typeof lead).reference),
   });
   const { router } = renderWorkspace(<Page />, `/admin/leads/${next.reference}`);
-  await opened(next.name);
+  await headed(next.name);
   const references = [lead.reference, next.reference];
   await act(() => router.navigate(`/admin/leads/${lead.reference}`, { state: { references } }));
-  await opened(lead.name);
+  await headed(lead.name);
 }
 
 /** Goes to the next or previous lead with a key. */
 export async function step(key: "j" | "k") {
   await userEvent.keyboard(key);
-  await opened(key === "j" ? next.name : lead.name);
+  await headed(key === "j" ? next.name : lead.name);
 }
 
 /** A response that waits until the test releases it. */

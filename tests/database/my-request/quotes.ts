@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { denialOf } from "../support.ts";
 import { asked, extra, lines, quotesOf, record } from "./quote-support.ts";
-import { ask, call, database, events, tom } from "./requests.ts";
+import { ask, call, database, events, newRequest, tom } from "./requests.ts";
+
+const message = (lead: string, proposal: string | null, template: string | null = null) =>
+  call("record_lead_message($1, 'email', $3, $2)", [lead, proposal, template], tom);
 
 describe("a clinic's quote", () => {
   it("keeps both versions of a correction, is stored once, and is in the history", async () => {
@@ -74,8 +77,6 @@ describe("a clinic's quote", () => {
   });
 
   it("is asked about only from a clinic that was sent the request", async () => {
-    const message = (lead: string, proposal: string | null, template: string | null = null) =>
-      call("record_lead_message($1, 'email', $3, $2)", [lead, proposal, template], tom);
     const { id, proposal } = await asked();
     const unsent = await asked({ sent: false });
     for (const refused of [
@@ -92,6 +93,17 @@ describe("a clinic's quote", () => {
     ]);
   });
 
+  it.each(["this", "another"])(
+    "is neither recorded nor asked about once consent was withdrawn in %s request",
+    async (which) => {
+      const { id, proposal, proof } = await asked();
+      const other = which === "this" ? { proof } : await newRequest({ email: proof.email });
+      await ask("withdraw_my_request($1::jsonb)", JSON.stringify(other.proof));
+      for (const refused of [() => message(id, proposal), () => record(proposal)])
+        expect((await denialOf(refused())).message).toContain("withdrew");
+    },
+  );
+
   it("needs a clinic that was asked, and that may still be asked", async () => {
     const unsent = await asked({ sent: false });
     expect(await denialOf(record(unsent.proposal))).toMatchObject({ code: "22023" });
@@ -100,9 +112,6 @@ describe("a clinic's quote", () => {
       sql.query("update public.leads set restricted_at = now() where id = $1", [restricted.id]),
     );
     expect((await denialOf(record(restricted.proposal))).message).toContain("restricted");
-    const withdrawn = await asked();
-    await ask("withdraw_my_request($1::jsonb)", JSON.stringify(withdrawn.proof));
-    expect((await denialOf(record(withdrawn.proposal))).message).toContain("withdrew");
     expect(await denialOf(record(crypto.randomUUID()))).toMatchObject({ code: "PT404" });
   });
 

@@ -201,10 +201,10 @@ const noteAnswerSchema = z.object({
   event: z.optional(z.nullable(z.object({ id: z.int() }))),
 });
 
-/** Records that a message was started: from a template, or about a clinic's quote. Throws on an error. */
+/** Records that a message to the patient was started from a template. Throws on an error. */
 export async function recordLeadMessage(
   leadId: string,
-  message: { contact_by: ContactChannel } & ({ template: string } | { proposal_id: string }),
+  message: { contact_by: ContactChannel; template: string },
 ): Promise<void> {
   const { error } = await getSupabase().rpc("record_lead_message", { lead_id: leadId, ...message });
   if (error) throw error;

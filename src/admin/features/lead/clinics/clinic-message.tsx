@@ -3,6 +3,7 @@ import { type Message, mailTo, whatsAppAddress } from "@/lib/message-links.ts";
 import { Button } from "@/ui/button.tsx";
 import { copyText } from "@/ui/copy-text.ts";
 import { openAddress, openEmail } from "@/ui/open-message.ts";
+import type { ContactChannel } from "../lead-model.ts";
 
 type ClinicMessageProps = {
   /** Begins each button: "Ask by email". */
@@ -12,28 +13,31 @@ type ClinicMessageProps = {
   clinic: Clinic | undefined;
   message: Message;
   isBusy?: boolean;
-  /** Runs before the message is opened, and returns false if it must not be. */
-  before?: () => Promise<boolean>;
+  /** Runs before the message is opened or copied, and returns false if it must not be. A copied one is for an email. */
+  before?: (by: ContactChannel) => Promise<boolean>;
 };
 
 /** Buttons that open a message to a clinic in the coordinator's own program, or copy it. */
 export function ClinicMessage(props: ClinicMessageProps) {
   const { verb, name, clinic, message, isBusy = false, before = async () => true } = props;
   const number = clinic?.whatsapp?.replace("+", "");
-  const ways = [
+  const ways: { by: ContactChannel; label: string; open: () => unknown }[] = [
     {
+      by: "email",
       label: `${verb} by email`,
       open: () => openEmail(mailTo(clinic?.email ?? "", message), message.body),
     },
     ...(number
       ? [
           {
+            by: "whatsapp" as const,
             label: `${verb} by WhatsApp`,
             open: () => openAddress(whatsAppAddress(number, message)),
           },
         ]
       : []),
     {
+      by: "email",
       label: `${verb} with a copied message`,
       open: () =>
         copyText(message.body, {
@@ -44,13 +48,13 @@ export function ClinicMessage(props: ClinicMessageProps) {
   ];
   return (
     <div className="flex flex-wrap gap-1.5">
-      {ways.map(({ label, open }) => (
+      {ways.map(({ by, label, open }) => (
         <Button
           key={label}
           size="small"
           busy={isBusy}
           aria-label={`${label}: ${name}`}
-          onClick={() => void before().then((isAllowed) => (isAllowed ? open() : undefined))}
+          onClick={() => void before(by).then((isAllowed) => (isAllowed ? open() : undefined))}
         >
           {label}
         </Button>

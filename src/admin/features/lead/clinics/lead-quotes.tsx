@@ -11,19 +11,22 @@ import { teamDate } from "@/admin/features/time/team-time.ts";
 import { kindOf } from "@/content/plan/quote-kind.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { Button } from "@/ui/button.tsx";
+import { Fault } from "@/ui/live-region.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
-import { MessageButtons } from "@/ui/message-buttons.tsx";
 import { useLeadChange } from "../changes/use-lead-change.ts";
+import type { ContactRules } from "../contact/contact-rules.ts";
 import { nameOf } from "../history/change-text.ts";
-import { colleaguesQuery, recordLeadMessage } from "../lead-api.ts";
+import { colleaguesQuery } from "../lead-api.ts";
 import { refreshAfterChange } from "../lead-cache.ts";
-import { type Lead, STATUS_NAMES, shown } from "../lead-model.ts";
+import { type ContactChannel, type Lead, STATUS_NAMES, shown } from "../lead-model.ts";
 import { Section } from "../page/section.tsx";
+import { ClinicMessage } from "./clinic-message.tsx";
 import { QuoteForm, typedQuotes } from "./clinic-quote-form.tsx";
-import { type AskedClinic, proposalsQuery, wasAsked } from "./proposals-api.ts";
+import { type AskedClinic, isWithdrawn, proposalsQuery, wasAsked } from "./proposals-api.ts";
 import { QuoteView } from "./quote-view.tsx";
-import { quotesQuery, type RecordedQuote } from "./quotes-api.ts";
+import { quotesQuery, type RecordedQuote, recordQuestion } from "./quotes-api.ts";
 import { ShareQuote } from "./share-quote.tsx";
+import { useProposalCall } from "./use-proposal-call.ts";
 
 /** The kind of quote for the treatment that the patient asked about. */
 function kindFor(lead: Lead): QuoteKind {
@@ -34,7 +37,7 @@ function kindFor(lead: Lead): QuoteKind {
 }
 
 /** The quotes of the clinics that were sent the request. */
-export function LeadQuotes({ lead }: { lead: Lead }) {
+export function LeadQuotes({ lead, rules }: { lead: Lead; rules: ContactRules }) {
   const { data: proposals = [] } = useQuery(proposalsQuery(lead.id));
   const asked = proposals.filter(wasAsked);
   if (asked.length === 0) return null;
@@ -64,7 +67,7 @@ export function LeadQuotes({ lead }: { lead: Lead }) {
             <p className="font-semibold">
               <bdi>{proposal.clinic}</bdi>
             </p>
-            <ClinicQuote lead={lead} proposal={proposal} />
+            <ClinicQuote lead={lead} proposal={proposal} rules={rules} />
           </li>
         ))}
       </ul>
@@ -72,8 +75,10 @@ export function LeadQuotes({ lead }: { lead: Lead }) {
   );
 }
 
+type ClinicQuoteProps = { lead: Lead; proposal: AskedClinic; rules: ContactRules };
+
 /** The quote of a clinic that was asked, with its versions, and the form to record or correct it. */
-function ClinicQuote({ lead, proposal }: { lead: Lead; proposal: AskedClinic }) {
+function ClinicQuote({ lead, proposal, rules }: ClinicQuoteProps) {
   const client = useQueryClient();
   const { data: quotes, isLoadingError, refetch } = useQuery(quotesQuery(proposal.id));
   const { data: colleagues = [] } = useQuery(colleaguesQuery());
@@ -81,8 +86,9 @@ function ClinicQuote({ lead, proposal }: { lead: Lead; proposal: AskedClinic }) 
   /** What was done last, in words. */
   const [done, setDone] = useState<string>();
   const change = useLeadChange(lead);
+  const question = useProposalCall(lead);
   const mayRecord =
-    proposal.state === "sent" && lead.withdrawn_at === null && lead.restricted_at === null;
+    proposal.state === "sent" && !isWithdrawn(proposal, rules) && lead.restricted_at === null;
   if (isLoadingError) return <LoadFailed what="the quote" onRetry={() => void refetch()} />;
   if (!quotes) return null;
   const [latest, ...earlier] = quotes;
@@ -109,8 +115,17 @@ function ClinicQuote({ lead, proposal }: { lead: Lead; proposal: AskedClinic }) 
         </details>
       ) : null}
       {latest && mayRecord ? (
-        <AskForMissing lead={lead} proposal={proposal} quote={latest} />
+        <AskForMissing
+          lead={lead}
+          proposal={proposal}
+          quote={latest}
+          isBusy={question.isBusy}
+          before={async (by) =>
+            (await question.run(() => recordQuestion(lead.id, proposal.id, by))) !== undefined
+          }
+        />
       ) : null}
+      <Fault>{question.fault}</Fault>
       <ShareQuote
         lead={lead}
         clinic={proposal.clinic}
@@ -159,13 +174,19 @@ function ClinicQuote({ lead, proposal }: { lead: Lead; proposal: AskedClinic }) 
   );
 }
 
-type AskForMissingProps = { lead: Lead; proposal: AskedClinic; quote: RecordedQuote };
+type AskForMissingProps = {
+  lead: Lead;
+  proposal: AskedClinic;
+  quote: RecordedQuote;
+  isBusy: boolean;
+  /** Records that the clinic is asked, which is refused if it may not be. Only then may the message be opened. */
+  before: (by: ContactChannel) => Promise<boolean>;
+};
 
 /** The message that asks a clinic for what its quote leaves open. */
-function AskForMissing({ lead, proposal, quote }: AskForMissingProps) {
+function AskForMissing({ lead, proposal, quote, isBusy, before }: AskForMissingProps) {
   const { displayName } = useAdmin();
   const { data: clinics = [] } = useQuery(clinicsQuery());
-  const clinic = clinics.find(({ id }) => id === proposal.clinic_id);
   const message = missingMessage(answersOf(quote), linesOfKind(quote.kind), {
     clinic: proposal.clinic,
     // What the clinic has of the request, and nothing else of the patient.
@@ -177,18 +198,20 @@ function AskForMissing({ lead, proposal, quote }: AskForMissingProps) {
   return (
     <div className="flex flex-col gap-1.5 text-sm print:hidden">
       <p className="font-semibold">Ask for what is missing</p>
-      <MessageButtons
+      <ClinicMessage
+        verb="Ask for it"
+        name={proposal.clinic}
+        clinic={clinics.find(({ id }) => id === proposal.clinic_id)}
         message={message}
-        whom={proposal.clinic}
-        email={clinic?.email ?? ""}
-        whatsApp={clinic?.whatsapp?.replace("+", "")}
-        onUse={(by) =>
-          // The message is opened even if this fails.
-          void recordLeadMessage(lead.id, { contact_by: by, proposal_id: proposal.id }).catch(
-            () => undefined,
-          )
-        }
+        isBusy={isBusy}
+        before={before}
       />
+      <details>
+        <summary className="inline-flex min-h-9 items-center text-sea underline underline-offset-4">
+          Read the message
+        </summary>
+        <p className="mt-2 whitespace-pre-line rounded bg-sand px-4 py-3">{message.body}</p>
+      </details>
     </div>
   );
 }

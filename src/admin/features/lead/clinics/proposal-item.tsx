@@ -17,7 +17,7 @@ import { nameOf } from "../history/change-text.ts";
 import { type Colleague, retractLeadEvent, undoLeadChanges } from "../lead-api.ts";
 import { CHANNEL_WORDS, type Lead, type LeadEvent, shown } from "../lead-model.ts";
 import { ClinicMessage } from "./clinic-message.tsx";
-import { cancelProposal, isOpen, type Proposal, recordSent } from "./proposals-api.ts";
+import { cancelProposal, isOpen, isWithdrawn, type Proposal, recordSent } from "./proposals-api.ts";
 import { RecordAnswer } from "./record-answer.tsx";
 import { useProposalCall } from "./use-proposal-call.ts";
 
@@ -62,7 +62,7 @@ type ProposalItemProps = {
 
 /** A clinic that was proposed: where it stands, and what can be done next. */
 export function ProposalItem({ lead, proposal, rules, colleagues, events }: ProposalItemProps) {
-  const { id, clinic: name, city, would_get, state, answered_at, sent_on } = proposal;
+  const { id, clinic: name, city, would_get, state, sent_on } = proposal;
   const { userId } = useAdmin();
   const { data: register = [] } = useQuery(clinicsQuery());
   const { data: templates = [] } = useQuery(templatesQuery());
@@ -78,13 +78,8 @@ export function ProposalItem({ lead, proposal, rules, colleagues, events }: Prop
   const template = options.find((known) => known.id === templateId) ?? options[0] ?? PLAIN;
   const fill = (text: { subject: string | null; body: string }) =>
     messageToClinic(text, lead.reference, would_get, nameOf(userId, colleagues));
-  // A yes that came later counts.
-  const isWithdrawn =
-    rules.withdrawnAt !== null &&
-    Date.parse(rules.withdrawnAt) > Date.parse(answered_at ?? proposal.proposed_at);
-  const own = events.filter(({ body }) => body.proposal_id === id);
-  const record = own.findLast(({ kind }) => kind === "clinic");
-  const hasQuoted = own.some(({ kind }) => kind === "quote");
+  const isOver = isWithdrawn(proposal, rules);
+  const record = events.findLast(({ kind, body }) => kind === "clinic" && body.proposal_id === id);
 
   /** Records that the clinic is asked, or checks that it may be asked again. Only then may the message be opened. */
   async function ask(): Promise<boolean> {
@@ -117,7 +112,7 @@ export function ProposalItem({ lead, proposal, rules, colleagues, events }: Prop
         </p>
         {marks.length > 0 ? <p className="text-caution">{`${marks.join(". ")}.`}</p> : null}
       </div>
-      {!isWithdrawn && (state === "agreed" || state === "sent") ? (
+      {!isOver && (state === "agreed" || state === "sent") ? (
         <div className="flex flex-col gap-2 print:hidden">
           {options.length > 1 ? (
             <SmallField label={`Template for ${name}`}>
@@ -152,7 +147,7 @@ export function ProposalItem({ lead, proposal, rules, colleagues, events }: Prop
           />
         </div>
       ) : null}
-      {sent_on && (isWithdrawn || state === "taken_back") ? (
+      {sent_on && (isOver || state === "taken_back") ? (
         <div className="flex flex-col gap-2 rounded bg-caution-soft px-2.5 py-2 print:hidden">
           <p>
             {`Tell the clinic that the patient no longer wants a quote, and ask it to erase what it got.${

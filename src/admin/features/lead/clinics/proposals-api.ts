@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { WRONG_CLOCK } from "@/admin/features/access/session-limits.ts";
 import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { deliver } from "@/admin/features/mail/mail-api.ts";
+import type { ContactRules } from "../contact/contact-rules.ts";
 import { changeResponseSchema, POLL_INTERVAL } from "../lead-api.ts";
 import { type ContactChannel, channelSchema } from "../lead-model.ts";
 
@@ -37,6 +38,11 @@ export type AskedClinic = Proposal & { sent_on: string };
 
 /** Whether a clinic was sent the request. */
 export const wasAsked = (proposal: Proposal): proposal is AskedClinic => proposal.sent_on !== null;
+
+/** Whether the person has withdrawn their consent since their answer. A yes that came later counts. */
+export const isWithdrawn = ({ answered_at, proposed_at }: Proposal, rules: ContactRules) =>
+  rules.withdrawnAt !== null &&
+  Date.parse(rules.withdrawnAt) > Date.parse(answered_at ?? proposed_at);
 
 /** The clinics that were proposed to a patient, oldest first. */
 export function proposalsQuery(leadId: string) {

@@ -3,6 +3,7 @@ import { recordedQuoteSchema } from "@shared/recorded-quote.ts";
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
+import type { ContactChannel } from "../lead-model.ts";
 import { resultOf } from "./proposals-api.ts";
 
 const quoteSchema = z.extend(recordedQuoteSchema, {
@@ -59,3 +60,13 @@ export async function recordQuote(
 /** Shows the patient a quote, who gets an email, or no longer shows it. Throws on an error. */
 export const shareQuote = (id: string, isShared: boolean) =>
   resultOf(getSupabase().rpc("share_quote", { quote_id: id, is_shared: isShared }));
+
+/** Records that a clinic is asked for what its quote leaves open. Throws on an error. */
+export const recordQuestion = (leadId: string, proposalId: string, by: ContactChannel) =>
+  resultOf(
+    getSupabase().rpc("record_lead_message", {
+      lead_id: leadId,
+      contact_by: by,
+      proposal_id: proposalId,
+    }),
+  );

@@ -190,7 +190,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
   const rest = (
     <>
       {isRestricted ? null : <LeadClinics lead={lead} rules={rules} colleagues={colleagues} />}
-      {isRestricted ? null : <LeadQuotes lead={lead} />}
+      {isRestricted ? null : <LeadQuotes lead={lead} rules={rules} />}
       <LeadRelated leadId={lead.id} colleagues={colleagues} />
       {shown(lead, "email") ? <PrivateLink leadId={lead.id} /> : null}
       <RecordWithdrawal lead={lead} />
