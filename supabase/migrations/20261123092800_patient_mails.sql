@@ -159,7 +159,23 @@ create function private.proposed_with(event_id bigint) returns setof public.lead
 -- Whether an email must no longer be sent.
 create function private.is_stale(mail private.outbox, lead public.leads) returns boolean
   language plpgsql stable set search_path = '' as $$
+declare
+  -- For a quote, a yes to its clinic that came after a withdrawal in another request counts.
+  agreed_at constant timestamptz := case mail.kind when 'patient_quote' then (
+    select proposal.answered_at from public.lead_events as event
+    join public.lead_proposals as proposal on proposal.id = (event.body ->> 'proposal_id')::uuid
+    where event.id = mail.event_id
+  ) end;
 begin
+  -- After a withdrawal a patient is told only what they do themselves and what happens to their link and address, and
+  -- the team is not urged to answer.
+  if mail.kind in (
+      'patient_correction', 'patient_status', 'patient_proposal', 'patient_quote', 'patient_check_in', 'team_due_soon',
+      'team_overdue'
+    )
+    and (lead.withdrawn_at is not null or private.withdrawn_since(lead, agreed_at) is not null) then
+    return true;
+  end if;
   -- Nothing is sent about a restricted lead, except what the patient needs to use their rights.
   if lead.restricted_at is not null
     and mail.kind not in (
@@ -187,22 +203,20 @@ begin
     when 'patient_correction' then
       return private.is_replaced(mail) or private.is_undone(mail);
     when 'patient_status' then
-      return not lead.status_mail or lead.withdrawn_at is not null
-        or private.is_replaced(mail) or private.is_undone(mail);
+      return not lead.status_mail or private.is_replaced(mail) or private.is_undone(mail);
     when 'patient_proposal' then
       return private.is_replaced(mail) or not exists (
         select from private.proposed_with(mail.event_id) as proposal where proposal.state = 'proposed'
       );
     when 'patient_quote' then
-      return private.is_replaced(mail) or lead.withdrawn_at is not null or not exists (
+      return private.is_replaced(mail) or not exists (
         select from public.lead_events as event
         join jsonb_array_elements(private.quotes_json(lead.id)) as quote
           on quote -> 'proposal_id' = event.body -> 'proposal_id' and quote -> 'revision' = event.body -> 'revision'
         where event.id = mail.event_id
       );
     when 'patient_check_in' then
-      return not lead.check_in or lead.close_reason is distinct from 'treatment_done'
-        or lead.withdrawn_at is not null;
+      return not lead.check_in or lead.close_reason is distinct from 'treatment_done' or private.is_replaced(mail);
     when 'patient_moved' then
       -- The address was changed back.
       return exists (

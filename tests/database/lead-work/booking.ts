@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addClinic, denialOf, readValue } from "../support.ts";
-import { call, change, database, events, lead, tom } from "./lead-work-support.ts";
+import { call, change, database, events, lead, newLead, tom } from "./lead-work-support.ts";
 
 const DAYS = "current_date - 10, current_date - 9, current_date - 7";
 
@@ -78,6 +78,25 @@ describe("the email a week after the return", () => {
     expect(await checkIns()).toEqual([true]);
     // They said meanwhile that they want to hear nothing more.
     await call(tom, "withdraw_lead($1, 'email')", [lead]);
+    expect(await checkIns()).toEqual([false]);
+  });
+
+  it.each([
+    // The link in it was made for the former address.
+    [
+      "a correction of the address",
+      () => call(tom, "correct_lead($1, 4, 'email', 'moved@example.com')", [lead]),
+    ],
+    [
+      "a withdrawal in another request",
+      async () => call(tom, "withdraw_lead($1, 'email')", [await newLead()]),
+    ],
+  ])("is not sent after %s", async (_what, end) => {
+    await book(2, null, true);
+    await change(tom, "set_lead_status($1, 3, 'closed', 'treatment_done')", [lead]);
+    await queueMails();
+    expect(await checkIns()).toEqual([true]);
+    await end();
     expect(await checkIns()).toEqual([false]);
   });
 

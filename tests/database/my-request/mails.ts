@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleHash, readValue } from "../support.ts";
+import { propose } from "./proposal-support.ts";
 import { ask, call, correct, database, newRequest, tom } from "./requests.ts";
 
 type QueuedMail = { id: string; kind: string; delay: number; data: Record<string, unknown> };
@@ -139,6 +140,33 @@ describe("emails", () => {
     const confirmation = (await queued(id)).find(({ kind }) => kind === "patient_confirmation");
     expect(confirmation?.data).toMatchObject({ is_stale: true });
   });
+
+  it.each([
+    ["this", ["patient_withdrawal", "team_withdrawal"]],
+    ["another", []],
+  ])(
+    "are sent after a withdrawal in %s request only about what the patient does",
+    async (which, told) => {
+      const { id, proof } = await newRequest();
+      const wish = { contact_by: null, no_calls: false, contact_when: null, status_mail: true };
+      await ask(
+        "set_my_preferences($1::jsonb, $2::jsonb)",
+        JSON.stringify(proof),
+        JSON.stringify(wish),
+      );
+      await deliver(id);
+      await correct(proof, { notes: "More" });
+      await change("set_lead_status", id, "contacted");
+      await change("correct_lead", id, "treatment", "Veneers");
+      await propose(id, ["Example Clinic"]);
+      const own = ["patient_change", "team_change"];
+      const others = ["patient_status", "patient_correction", "patient_proposal"];
+      expect(await kinds(id)).toEqual([...own, ...others]);
+      const other = which === "this" ? { proof } : await newRequest({ email: proof.email });
+      await ask("withdraw_my_request($1::jsonb)", JSON.stringify(other.proof));
+      expect(await kinds(id)).toEqual([...own, ...told]);
+    },
+  );
 
   it("are sent about a restricted request only if the patient needs them to use their rights", async () => {
     const { id, reference, proof } = await newRequest();

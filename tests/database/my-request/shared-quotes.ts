@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { denialOf } from "../support.ts";
+import { proposed, send } from "./proposal-support.ts";
 import { asked, lines, type Request, record } from "./quote-support.ts";
-import { ask, call, database, events, open, tom } from "./requests.ts";
+import { ask, call, database, events, newRequest, open, tom } from "./requests.ts";
 
 /** What the team shares of the quotes, and what the patient decides about them. */
 const share = async (proposal: string, revision: number, isShared = true) => {
@@ -79,6 +80,30 @@ describe("a quote that is shared", () => {
     expect((await denialOf(share(restricted.proposal, 1))).message).toContain("restricted");
     expect(await denialOf(share(crypto.randomUUID(), 1))).toMatchObject({ code: "PT404" });
   });
+});
+
+it("a quote is shared, and its email sent, unless consent was withdrawn in another request since the yes", async () => {
+  const withdrawElsewhere = async ({ proof }: Request) => {
+    const other = await newRequest({ email: proof.email });
+    await ask("withdraw_my_request($1::jsonb)", JSON.stringify(other.proof));
+  };
+  const before = await asked();
+  await record(before.proposal);
+  await share(before.proposal, 1);
+  expect(await quoteMails(before.id)).toEqual([false]);
+  await withdrawElsewhere(before);
+  expect(await quoteMails(before.id)).toEqual([true]);
+  await share(before.proposal, 1, false);
+  expect((await denialOf(share(before.proposal, 1))).message).toContain("withdrew");
+
+  const after = await proposed();
+  await withdrawElsewhere(after);
+  const answer = "answer_my_proposal($1::jsonb, $2, 'agreed')";
+  await ask(answer, JSON.stringify(after.proof), after.proposal);
+  await send(after.proposal);
+  await record(after.proposal);
+  await share(after.proposal, 1);
+  expect(await quoteMails(after.id)).toEqual([false]);
 });
 
 describe("what the patient decides about the quotes", () => {

@@ -74,20 +74,31 @@ describe("notices about leads that nobody has contacted", () => {
     expect(await kinds()).toEqual([]);
   });
 
+  const contact = () =>
+    owner("update public.leads set status = 'contacted', first_contact_at = now()");
+  const withdrawElsewhere = async () => {
+    const other = await submit();
+    await owner(`update public.leads set withdrawn_at = clock_timestamp(), status = 'closed',
+      close_reason = 'changed_mind' where id = '${other}'`);
+  };
   it.each([
-    ["team_due_soon", 20],
-    ["team_overdue", 24],
-  ])("are not sent if someone contacts the patient while they wait: %s", async (kind, hours) => {
+    ["someone contacts the patient", "team_due_soon", 20, contact],
+    ["someone contacts the patient", "team_overdue", 24, contact],
+    ["the patient withdraws in another request", "team_due_soon", 20, withdrawElsewhere],
+    ["the patient withdraws in another request", "team_overdue", 24, withdrawElsewhere],
+  ])("are not sent if %s while they wait: %s", async (_what, kind, hours, end) => {
     await submit();
     await claim(100);
     await ageBy(hours);
     const stale = async () => {
-      await owner("update private.outbox set lease_until = now() - interval '1 second'");
+      await owner(
+        "update private.outbox set lease_until = now() - interval '1 second' where lease_until is not null",
+      );
       const notice = (await claim(100)).find((mail) => mail.kind === kind);
       return notice?.data.is_stale;
     };
     expect(await stale()).toBe(false);
-    await owner("update public.leads set status = 'contacted', first_contact_at = now()");
+    await end();
     expect(await stale()).toBe(true);
   });
 
