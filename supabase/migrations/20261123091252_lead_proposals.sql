@@ -267,6 +267,8 @@ begin
   if proposal.state not in ('agreed', 'sent') then
     perform private.refuse('state', 'The patient has not said yes to this clinic.');
   end if;
+  -- A withdrawal in another request of the person waits until the task to tell the clinic sees this, or this sees it.
+  perform pg_advisory_xact_lock_shared(hashtextextended('withdrawal', 0));
   perform private.refuse_withdrawn(lead, proposal.answered_at);
   if lead.restricted_at is not null then
     perform private.refuse('restricted', 'The use of this lead is restricted: the person asked for it.');

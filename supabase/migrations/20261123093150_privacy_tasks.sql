@@ -56,6 +56,10 @@ $$;
 create function private.add_task_of_event() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
+  -- A clinic may just be sent another request: see record_proposal_sent(). As there, the lead is locked first.
+  if new.kind = 'withdrawal' then
+    perform pg_advisory_xact_lock(hashtextextended('withdrawal', 0));
+  end if;
   perform private.add_privacy_task(lead, replace(new.kind, 'clinic_', ''), new.body ->> 'proposal_id')
   from public.leads as lead
   where lead.id = any (array(

@@ -44,8 +44,21 @@ describe("locks", () => {
       newHash(),
       newHash(),
     ]);
-    return { ...z.object({ id: z.string() }).parse(answer), email };
+    return { ...z.object({ id: z.string(), reference: z.string() }).parse(answer), email };
   }
+
+  /** Waits until a call waits for a lock. */
+  const isWaiting = () =>
+    vi.waitUntil(
+      async () => {
+        const { rows } = await watcher.query(
+          `select from pg_stat_activity
+           where wait_event_type = 'Lock' and datname = current_database()`,
+        );
+        return rows.length > 0;
+      },
+      { timeout: 25_000 },
+    );
 
   const renew = ({ email }: { email: string }) =>
     call(1, "renew_my_links($1, $2, $3)", [email, newHash(), newHash()]);
@@ -66,16 +79,7 @@ describe("locks", () => {
     await owner.query("begin");
     await owner.query("select from public.leads where id = $1 for update", [lead.id]);
     const waiting = start(lead);
-    await vi.waitUntil(
-      async () => {
-        const { rows } = await watcher.query(
-          `select from pg_stat_activity
-           where wait_event_type = 'Lock' and datname = current_database()`,
-        );
-        return rows.length > 0;
-      },
-      { timeout: 25_000 },
-    );
+    await isWaiting();
     const went = await Promise.allSettled([
       owner.query(next, [lead.id]).finally(() => owner.query("commit")),
       waiting,
@@ -105,6 +109,66 @@ describe("locks", () => {
     expect(await left()).not.toEqual([]);
     await call(0, "run_retention(true)", []);
     expect(await left()).toEqual([]);
+  });
+
+  describe("a withdrawal while another request of the person is sent to a clinic", () => {
+    /** A request whose patient said yes to a clinic, and another one of the same person. */
+    async function agreed() {
+      const [asked, other] = [await submit(), await submit()];
+      const { rows } = await owner.query(
+        `with chosen as (
+           insert into public.clinics (name, city, certificate, certificate_checked_on, insured_until)
+           values ($2, 'İzmir', 'A-1', current_date, current_date + 30) returning id, name, city
+         )
+         insert into public.lead_proposals (lead_id, clinic_id, clinic, city, would_get, state, answered_at, wording)
+         select $1, id, name, city, 'Treatment', 'agreed', clock_timestamp(), 'Yes' from chosen
+         returning id`,
+        [asked.id, `Clinic ${asked.id}`],
+      );
+      const send = () => call(0, "record_proposal_sent($1, current_date)", [rows[0]?.id]);
+      const withdraw = () => call(1, "withdraw_leads('email', reference => $1)", [other.reference]);
+      return { asked, send, withdraw };
+    }
+
+    /** Makes one call while the other one's transaction is open, and ends that once the first waits for it. */
+    async function during<T>(
+      connection: 0 | 1,
+      open: () => Promise<unknown>,
+      wait: () => Promise<T>,
+    ) {
+      await services[connection]?.query("begin");
+      await open();
+      const waiting = wait().then(
+        () => "done",
+        (error: Error) => error.message,
+      );
+      try {
+        await isWaiting();
+      } finally {
+        await services[connection]?.query("commit");
+      }
+      return waiting;
+    }
+
+    beforeAll(() =>
+      // The team's sessions need more than a connection.
+      owner.query("grant execute on function public.record_proposal_sent to service_role"),
+    );
+
+    it("waits, and adds the task to tell that clinic", async () => {
+      const { asked, send, withdraw } = await agreed();
+      expect(await during(0, send, withdraw)).toBe("done");
+      const { rows } = await watcher.query(
+        "select kind from private.privacy_tasks where lead_id = $1",
+        [asked.id],
+      );
+      expect(rows).toEqual([{ kind: "withdrawal" }]);
+    });
+
+    it("is waited for, and nothing is recorded as sent", async () => {
+      const { send, withdraw } = await agreed();
+      expect(await during(1, withdraw, send)).toMatch(/withdrew their consent/);
+    });
   });
 
   it(`a new link and new preferences at the same time are both stored, for ${PAIRS} requests`, async () => {

@@ -79,7 +79,9 @@ export function ProposalItem({ lead, proposal, rules, colleagues, events }: Prop
   const fill = (text: { subject: string | null; body: string }) =>
     messageToClinic(text, lead.reference, would_get, nameOf(userId, colleagues));
   const isOver = isWithdrawn(proposal, rules);
-  const record = events.findLast(({ kind, body }) => kind === "clinic" && body.proposal_id === id);
+  const own = events.filter(({ body }) => body.proposal_id === id);
+  const record = own.findLast(({ kind }) => kind === "clinic");
+  const hasQuoted = own.some(({ kind }) => kind === "quote");
 
   /** Records that the clinic is asked, or checks that it may be asked again. Only then may the message be opened. */
   async function ask(): Promise<boolean> {
