@@ -23,8 +23,10 @@ export function DayField({ value, onChange, error, input, ...field }: DayFieldPr
     setIsLeft(true);
     setIsUnread(validity.badInput);
   }
+  // Something else, such as a button, has entered a day since.
+  if (isUnread && value !== "") setIsUnread(false);
   const isOutside = value !== "" && !typedDay(value);
-  const fault = isOutside ? DAY_FAULT : isUnread && value === "" ? UNREAD_FAULT : undefined;
+  const fault = isOutside ? DAY_FAULT : isUnread ? UNREAD_FAULT : undefined;
   return (
     <Field {...field} error={(isLeft && fault) || error}>
       {(control) => (

@@ -21,10 +21,11 @@ it("says that a day is not whole or does not exist, which the browser takes for 
   expect(field).not.toHaveAttribute("aria-invalid");
   await user.keyboard("{Enter}");
   expect(field).toHaveAttribute("aria-invalid", "true");
-  // Another tab has entered a day.
+  // A button or another tab has entered a day, and cleared it.
   rerender(dayField("2027-06-12"));
   expect(field).not.toHaveAttribute("aria-invalid");
   rerender(dayField(""));
+  expect(field).not.toHaveAttribute("aria-invalid");
   validity.badInput = false;
   await user.tab();
   expect(field).not.toHaveAttribute("aria-invalid");

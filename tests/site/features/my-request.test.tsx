@@ -1,11 +1,11 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod";
 import { MyRequest } from "@/site/features/my-request/my-request.tsx";
 import type { MyRequest as RequestData } from "../../../supabase/functions/_shared/my-request.ts";
-import { exampleMyRequest } from "../../functions/example-my-request.ts";
+import { exampleMyRequest, exampleProposal } from "../../functions/example-my-request.ts";
 
 /** Tests the page behind a private link, with simulated responses of the function. */
 const TOKEN = "t".repeat(70);
@@ -255,4 +255,22 @@ it("offers to send a new link to the typed address if the link has expired", asy
   await press("Send me a new link");
   expect(await screen.findByText(/we’ve sent a new link to it/)).toBeVisible();
   expect(calls().at(-1)).toEqual({ action: "renew", email: sent.email });
+});
+
+it("sends a withdrawal at once, and keeps it when an older answer comes later", async () => {
+  await unlock({ proposals: [exampleProposal] });
+  let arrive = (_response: Response) => {};
+  answer.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  await press("No: Example Clinic");
+  const withdrawn = { ...exampleMyRequest, withdrawn_at: exampleMyRequest.created_at };
+  answer.mockReturnValueOnce(Response.json({ outcome: "changed", request: withdrawn }));
+  await press("Withdraw my consent");
+  await press("Yes, withdraw");
+  const heading = () => screen.queryByRole("heading", { name: "Withdraw your consent" });
+  await waitFor(() => expect(heading()).toBeNull());
+  const older = Response.json({ outcome: "changed", request: exampleMyRequest });
+  arrive(older);
+  await waitFor(() => expect(older.bodyUsed).toBe(true));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(heading()).toBeNull();
 });

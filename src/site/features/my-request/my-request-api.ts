@@ -55,11 +55,13 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Calls the function. Never throws. Calls are sent one after another: each answer is the whole request, and an older
- * one that came last would undo on the page what a newer one showed.
+ * one that came last would undo on the page what a newer one showed. A withdrawal and an erasure wait for nothing, because
+ * the page may be closed meanwhile.
  */
 export function callMyRequest(call: MyRequestCall): Promise<CallOutcome> {
-  const answered = last.then(() => send(call));
-  last = answered;
+  const isFinal = call.action === "withdraw" || call.action === "erase";
+  const answered = isFinal ? send(call) : last.then(() => send(call));
+  last = Promise.all([last, answered]);
   return answered;
 }
 

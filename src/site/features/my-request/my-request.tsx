@@ -117,7 +117,14 @@ export function MyRequest({ token, onClosed }: MyRequestProps) {
     // A slow answer may come after another has closed the page.
     if (shown.current !== "open") return;
     if (isMoved) show({ name: "moved" });
-    else setStage({ name: "open", session, request });
+    else {
+      // A withdrawal is final, but its answer may overtake an older one.
+      setStage((now) =>
+        now.name === "open" && now.request.withdrawn_at && !request.withdrawn_at
+          ? now
+          : { name: "open", session, request },
+      );
+    }
   }
 
   return (

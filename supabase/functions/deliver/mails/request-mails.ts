@@ -82,7 +82,7 @@ export const addressMoved = (lead: unknown, site: MailSite) =>
     lead,
     (reference) => ({
       subject: `The email address of request ${reference} has changed`,
-      text: "The email address for your request has been changed. We’ll write to the new address from now on. Earlier links no longer work.",
+      text: "The email address for your request has been changed. We no longer write to this one. Earlier links no longer work.",
       blocks: [writeToUs("If you did not ask for this, contact us straight away", site)],
     }),
     ifSomethingGoesWrong(site),
