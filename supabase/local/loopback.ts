@@ -15,6 +15,12 @@ export function isLoopbackHost(hostname: string): boolean {
   return /^(.+\.)?localhost$|^\[::1\]$|^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
+/**
+ * How long a connection without requests is kept. Longer than Node's five seconds, because a program that reuses one just
+ * as it is closed fails.
+ */
+const KEEP_ALIVE_MILLISECONDS = 120_000;
+
 /** How long current requests may take when the server is closing. */
 const DRAIN_MILLISECONDS = 10_000;
 
@@ -59,7 +65,7 @@ export async function listenOnLoopback(
   };
   let port = wantedPort;
   for (const host of hosts) {
-    const server = createServer(handler);
+    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MILLISECONDS }, handler);
     try {
       port = await listen(server, port, host);
       servers.push(server);
