@@ -24,6 +24,7 @@ const withoutJourneys =
 const onPhone = /\b390 px\b/;
 const atOtherWidth = /\b(320|640|768|1280) (px|pixels)\b/;
 
+/** The keyboard journeys in a browser that is not Chromium. */
 const otherBrowser = (browserName: "firefox" | "webkit") => ({
   name: browserName,
   testMatch: keyboard,
@@ -44,7 +45,7 @@ export default defineConfig<Options>({
     // Without prefetching, journeys take an eighth less time. The main ones prefetch in `npm run test:all`.
     { name: "chromium", grepInvert: onlyInAll, use: { savesData: !process.env.TEST_ALL } },
     { name: "everything-else", grep: onlyInAll, use: { savesData: true } },
-    // The main journeys, at one width: `tests/styles` finds texts in all components that cannot be translated.
+    // The main journeys, at one width: `tests/styles` checks the texts of all components.
     {
       name: "translated",
       testIgnore: withoutJourneys,

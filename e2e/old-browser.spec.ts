@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { showOwnFonts } from "./accessibility-support.ts";
 import { expect, open, test } from "./fixtures.ts";
 
 // The policy allows only the inline code that was built, and these pages are changed on their way.
@@ -30,8 +29,6 @@ test("without popovers, the menu is closed at first, and opens and closes", {
 }, async ({ page }) => {
   await useOldBrowser(page);
   await open(page, "/");
-  // In a wider font, the header takes two rows.
-  await showOwnFonts(page);
   const toggle = page.getByRole("button", { name: "Menu" });
   const menu = page.getByRole("navigation", { name: "Menu" });
   await expect(menu).toBeHidden();

@@ -113,7 +113,13 @@ export function Header() {
           popoverTarget={menuId}
           aria-label="Menu"
           aria-expanded={isMenuOpen || undefined}
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            // In a wide font or large text, the header takes two rows.
+            const header = currentTarget.closest("header")?.getBoundingClientRect();
+            if (header && menu.current) {
+              menu.current.style.top = `${header.bottom}px`;
+              menu.current.style.maxHeight = `calc(100dvh - ${header.bottom}px)`;
+            }
             if (!menu.current?.hidePopover) setMenuOpen(!isMenuOpen);
           }}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-sand max-[23rem]:w-9 xl:hidden"

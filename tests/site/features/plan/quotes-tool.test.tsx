@@ -7,19 +7,10 @@ import { CostsTool } from "@/site/features/plan/costs/costs-tool.tsx";
 import { emptyPlan, parsePlan } from "@/site/features/plan/plan.ts";
 import { forgetPlan, readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
 import { QuotesTool } from "@/site/features/plan/quotes/quotes-tool.tsx";
-
-const empty = {
-  price: "",
-  currency: "GBP",
-  date: "",
-  until: "",
-  excludes: "",
-  lines: {},
-  signs: [],
-} as const;
+import { quote } from "./plan-quote-support.ts";
 
 function withQuotes(...clinics: string[]): void {
-  const quotes = clinics.map((clinic, id) => ({ ...empty, signs: [], id: String(id), clinic }));
+  const quotes = clinics.map((clinic, id) => quote({ id: String(id), clinic }));
   replacePlan({ ...emptyPlan, quotes: { ...emptyPlan.quotes, quotes } });
 }
 
@@ -126,15 +117,15 @@ describe("the result", () => {
 
 it("of five clinics with long names has their numbers, as in the forms", async () => {
   const clinic = (index: number) => `International Hospital for Plastic Surgery and Hair ${index}`;
-  const quotes = [1, 2, 3, 4, 5].map((number) => ({
-    ...empty,
-    signs: [],
-    id: `${number}`,
-    clinic: clinic(number),
-    // The second has no price, and so no column.
-    price: number === 2 ? "" : "2500",
-    date: "2026-11-10",
-  }));
+  const quotes = [1, 2, 3, 4, 5].map((number) =>
+    quote({
+      id: `${number}`,
+      clinic: clinic(number),
+      // The second has no price, and so no column.
+      price: number === 2 ? "" : "2500",
+      date: "2026-11-10",
+    }),
+  );
   replacePlan({ ...emptyPlan, quotes: { ...emptyPlan.quotes, quotes } });
   show();
   const numbers = [1, 3, 4, 5].map((number) => `${number}. ${clinic(number)}`);
@@ -186,7 +177,7 @@ describe("the message to a clinic", () => {
       quotes: {
         ...emptyPlan.quotes,
         kind: "dental",
-        quotes: [{ ...empty, signs: [], id: "a", clinic: "Clinic A" }],
+        quotes: [quote({ clinic: "Clinic A" })],
       },
     });
     show();
@@ -267,9 +258,7 @@ describe("the costs", () => {
         quotes: {
           ...emptyPlan.quotes,
           rates: { EUR: "" },
-          quotes: [
-            { ...empty, signs: [], currency: "EUR", id: "a", clinic: "Clinic A", price: "2900" },
-          ],
+          quotes: [quote({ clinic: "Clinic A", price: "2900", currency: "EUR" })],
         },
       }),
     );

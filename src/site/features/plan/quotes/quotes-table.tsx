@@ -28,7 +28,7 @@ const narrowColumns: Readonly<Record<number, string>> = {
 
 /** A cell on a phone if there are more clinics: the clinic's name, and beside it what it said. */
 const namedCell =
-  "max-md:not-print:grid max-md:not-print:grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] max-md:not-print:gap-x-3 max-md:not-print:pb-2! max-md:not-print:last:pb-3! max-md:not-print:text-sm max-md:not-print:before:font-normal max-md:not-print:before:text-muted max-md:not-print:before:content-[attr(data-label)]";
+  "max-md:not-print:grid max-md:not-print:items-start max-md:not-print:grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] max-md:not-print:gap-x-3 max-md:not-print:pb-2! max-md:not-print:last:pb-3! max-md:not-print:text-sm max-md:not-print:before:font-normal max-md:not-print:before:text-muted max-md:not-print:before:content-[attr(data-label)]";
 
 // Where large text makes the columns narrow, long words are hyphenated rather than broken anywhere.
 const cellOnPaper =
