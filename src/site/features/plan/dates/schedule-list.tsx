@@ -1,6 +1,7 @@
-import { dayInWords } from "@shared/dates.ts";
+import { dateInWords, dayInWords } from "@shared/dates.ts";
 import { clsx } from "clsx";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
+import { Fold } from "@/ui/fold.tsx";
 import type { Entry } from "./schedule.ts";
 
 /** The schedule as three lists, in order. The diagram beside them shows the same dates. */
@@ -24,20 +25,31 @@ function Part({
   title: string;
   entries: readonly Entry[];
 }) {
+  const own = entries.filter((entry) => entry.part === part);
+  const [first] = own;
   return (
     <section aria-labelledby={`part-${part}`} className="lg:first:row-span-2 print:mb-1">
       <h3 id={`part-${part}`} className="mb-3 text-xl print:mb-0.5 print:break-after-avoid">
         {title}
       </h3>
-      <ol className="flex flex-col border-s-2 border-sea print:block print:border-s">
-        {entries
-          .filter((entry) => entry.part === part)
-          .map((entry) => (
-            <EntryItem key={entry.id} entry={entry} />
-          ))}
-      </ol>
+      {first ? (
+        <Fold title={inShort(own, first)} className="fold-on-phones">
+          <ol className="flex flex-col border-s-2 border-sea print:block print:border-s">
+            {own.map((entry) => (
+              <EntryItem key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </Fold>
+      ) : null}
     </section>
   );
+}
+
+/** "14 entries, from April 10, 2027, 3 as soon as you can". */
+function inShort(entries: readonly Entry[], first: Entry): string {
+  const late = entries.filter((entry) => entry.late).length;
+  const counted = `${entries.length} ${entries.length === 1 ? "entry" : "entries"}`;
+  return `${counted}, from ${dateInWords(first.from)}${late > 0 ? `, ${late} as soon as you can` : ""}`;
 }
 
 function EntryItem({ entry }: { entry: Entry }) {
