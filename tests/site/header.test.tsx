@@ -42,7 +42,7 @@ it("has the specification's links in its order in the header, the menu and the f
   expect(linksIn(bar).slice(1)).toEqual([...header, ...own]);
   const help = [...own, "/if-something-goes-wrong", "/request"];
   const menu = document.querySelector<HTMLElement>("nav[popover]");
-  expect(linksIn(menu)).toEqual([...header, ...help]);
+  expect(linksIn(menu)).toEqual([...header, ...help, "/safety", "/faq"]);
   const footer =
     "/packages /explore /how-it-works /about /blog /safety /faq /contact /privacy /terms /disclaimer";
   expect(linksIn(screen.getByRole("navigation", { name: "Footer" }))).toEqual([

@@ -13,6 +13,7 @@ import { ThemeSwitch } from "@/ui/theme/theme-switch.tsx";
 import { HeaderQuoteButton } from "./header-quote-button.tsx";
 import {
   headerLinks,
+  helpLinks,
   type NavigationLink,
   ownLinks,
   partnersLink,
@@ -145,60 +146,48 @@ export function Header() {
         tabIndex={-1}
         className="fixed inset-x-0 top-16 bottom-auto m-0 max-h-[calc(100dvh-4rem)] w-full max-w-none overflow-y-auto border-y border-line bg-paper px-4 pb-6 pt-2 text-ink shadow-raised sm:px-6 xl:hidden"
       >
-        <ul className="flex flex-col">
-          {headerLinks.map((link) => (
-            <MenuLink key={link.href} {...link} onClick={closeMenu} />
-          ))}
-        </ul>
-        <div className="mt-5">
-          <p className="text-sm font-semibold text-muted">For clinics</p>
-          <div className="flex items-center justify-between gap-4 border-b border-line">
+        <MenuLinks links={headerLinks} onClick={closeMenu} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
+        <div role="group" aria-labelledby={`${menuId}-clinics`} className="mt-4">
+          <p id={`${menuId}-clinics`} className="text-sm font-semibold text-muted">
+            For clinics
+          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
             <Link
               href={partnersLink.href}
               aria-current={isCurrent(partnersLink.href, pathname) ? "page" : undefined}
-              aria-describedby={`${menuId}-partners`}
               onClick={closeMenu}
               className={menuLinkClass}
             >
               {partnersLink.label}
             </Link>
-            <p id={`${menuId}-partners`} className="text-sm text-muted">
-              What we ask of clinics
-            </p>
-          </div>
-          <div className="mt-3 flex items-center justify-between gap-4">
-            <PartnerButton aria-describedby={`${menuId}-become`} onOpen={closeMenu}>
-              Become a Partner
-            </PartnerButton>
-            <p id={`${menuId}-become`} className="text-sm text-muted">
-              Write to us
-            </p>
+            <PartnerButton onOpen={closeMenu}>Become a Partner</PartnerButton>
           </div>
         </div>
-        <ul className="mt-5 flex flex-col">
-          {ownLinks.map((link) => (
-            <MenuLink key={link.href} {...link} onClick={closeMenu} />
-          ))}
-        </ul>
+        <MenuLinks links={[...ownLinks, ...helpLinks]} onClick={closeMenu} />
         <ThemeSwitch tone="paper" className="mt-5 flex justify-center" />
       </nav>
     </header>
   );
 }
 
-function MenuLink({ label, href, onClick }: NavigationLink & { onClick: () => void }) {
+function MenuLinks({ links, onClick }: { links: readonly NavigationLink[]; onClick: () => void }) {
   const { pathname } = useLocation();
   return (
-    <li className="border-b border-line">
-      <Link
-        href={href}
-        aria-current={isCurrent(href, pathname) ? "page" : undefined}
-        onClick={onClick}
-        className={menuLinkClass}
-      >
-        {label}
-      </Link>
-    </li>
+    <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem,max(50%-0.5rem,8.25rem)),1fr))] gap-x-4">
+      {links.map(({ label, href }) => (
+        <li key={href} className="flex border-b border-line">
+          <Link
+            href={href}
+            aria-current={isCurrent(href, pathname) ? "page" : undefined}
+            onClick={onClick}
+            className={menuLinkClass}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

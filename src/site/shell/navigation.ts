@@ -29,6 +29,12 @@ export const ownLinks: readonly NavigationLink[] = [
   { label: "Your requests", href: hrefTo.request() },
 ];
 
+/** Where to read about safety and find answers: in the menu and the footer. */
+export const helpLinks: readonly NavigationLink[] = [
+  { label: "Safety & Trust", href: hrefTo.safety() },
+  { label: "FAQ", href: hrefTo.faq() },
+];
+
 /** Links of the footer, by group. Source: specification, section 2, with our own at the end. */
 export const footerGroups: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {
@@ -43,11 +49,7 @@ export const footerGroups: readonly { title: string; links: readonly NavigationL
   },
   {
     title: "Help",
-    links: [
-      { label: "Safety & Trust", href: hrefTo.safety() },
-      { label: "FAQ", href: hrefTo.faq() },
-      { label: "Contact", href: hrefTo.contact() },
-    ],
+    links: [...helpLinks, { label: "Contact", href: hrefTo.contact() }],
   },
   {
     title: "Legal",
