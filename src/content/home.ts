@@ -3,7 +3,7 @@ import { EMERGENCY_IN_TURKEY } from "@shared/emergency.ts";
 import { brand } from "../lib/brand.ts";
 import { hrefTo } from "../lib/routes.ts";
 import { supportHours } from "./operator-texts.ts";
-import { lowestPricesInclude, pricesAreEstimates } from "./price-includes.ts";
+import { lowestPricesInclude } from "./price-includes.ts";
 
 /** A short statement with a title, used for badges, steps and reasons. */
 export type HomeItem = {
@@ -92,7 +92,7 @@ export const trustBadges: readonly (HomeItem & { readonly href: string })[] = [
 /** Heading and lead above the eight category cards. */
 export const categoriesSection = {
   title: "Where would you like to start?",
-  lead: `${pricesAreEstimates} Each is for the cheapest treatment in its area. ${lowestPricesInclude}`,
+  lead: `Each price is our estimate for the cheapest treatment in its area. ${lowestPricesInclude}`,
 } as const;
 
 /** How it works in three steps. */
@@ -220,9 +220,6 @@ export const articlesSection = {
 /** Teaser for the about page. */
 export const aboutSection = {
   title: `About ${brand.name}`,
-  paragraphs: [
-    `${brand.name} is a facilitator. We introduce people to independent, licensed clinics and do not treat anyone ourselves. For now we work only in Turkey. We plan to add Thailand, South Korea, Mexico and India.`,
-    "Asking for a quote is free. We’re paid when people book, so we have a financial interest. We say how we’re paid, what we check and what we cannot check.",
-  ],
-  link: { label: "More about us", href: hrefTo.about() },
+  text: `${brand.name} is a facilitator. We introduce people to independent, licensed clinics and do not treat anyone ourselves. For now we work only in Turkey. We plan to add Thailand, South Korea, Mexico and India.`,
+  link: { label: "More about us, and how we’re paid", href: hrefTo.about() },
 } as const;

@@ -1,5 +1,4 @@
 import { CITY_IDS, CITY_NAMES } from "@shared/cities.ts";
-import { clsx } from "clsx";
 import { articles } from "@/content/articles/index.ts";
 import { categories } from "@/content/categories.ts";
 import { homeFaqItems } from "@/content/faq/home-questions.ts";
@@ -17,6 +16,7 @@ import { hrefTo } from "@/lib/routes.ts";
 import { ArticleCard } from "@/site/features/articles/article-card.tsx";
 import { PriceFrom } from "@/site/features/catalogue/price-from.tsx";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
+import { CoordinatorCard } from "@/site/features/quote/coordinator-card.tsx";
 import { Accordion } from "@/ui/accordion.tsx";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
@@ -154,7 +154,10 @@ export function JourneySupport() {
   return (
     <Band aria-labelledby="journey-support">
       <div className="grid gap-x-14 gap-y-2 rounded-xl bg-sea-soft px-4 py-4 sm:gap-y-6 sm:px-8 sm:py-12 lg:grid-cols-[1fr_1.6fr]">
-        <SideHeading id="journey-support" title={title} lead={lead} link={link} />
+        <div className="flex flex-col gap-3">
+          <SideHeading id="journey-support" title={title} lead={lead} link={link} />
+          <CoordinatorCard />
+        </div>
         <ol className="flex flex-col">
           {items.map((stage) => (
             <li
@@ -225,17 +228,7 @@ export function About() {
         {aboutSection.title}
       </h2>
       <div className="flex flex-col gap-3 sm:gap-5">
-        {aboutSection.paragraphs.map((paragraph, index) => (
-          <p
-            key={paragraph}
-            className={clsx(
-              "max-w-reading",
-              index === 0 ? "text-base sm:text-xl" : "text-base sm:text-lg",
-            )}
-          >
-            {paragraph}
-          </p>
-        ))}
+        <p className="max-w-reading text-base sm:text-xl">{aboutSection.text}</p>
         <p>
           <TextLink href={aboutSection.link.href} className="tap font-semibold">
             {aboutSection.link.label}

@@ -1,7 +1,7 @@
 import { quoteLines } from "@shared/quote-lines.ts";
-import { coordinator } from "@/content/coordinator.ts";
 import { quoteExample } from "@/content/quote-example.ts";
 import { Fold } from "@/ui/fold.tsx";
+import { CoordinatorCard } from "./coordinator-card.tsx";
 import { NextSteps } from "./next-steps.tsx";
 
 /** Below the form: who answers, what a reply looks like, and what happens next. */
@@ -14,33 +14,6 @@ export function WhoAnswers() {
       </div>
       <NextSteps />
     </div>
-  );
-}
-
-/** The coordinator who replies. */
-export function CoordinatorCard() {
-  const { name, picture, facts } = coordinator;
-  return (
-    <section aria-label="Who answers" className="flex items-center gap-4 rounded-lg bg-sand p-4">
-      {picture ? (
-        // The name is next to it.
-        <img
-          src={picture}
-          alt=""
-          width={72}
-          height={72}
-          className="size-18 rounded-full object-cover"
-        />
-      ) : null}
-      <div>
-        <p className="font-serif text-lg font-heading">{name || "Who answers"}</p>
-        {facts.map((fact) => (
-          <p key={fact} className="text-sm text-muted">
-            {fact}
-          </p>
-        ))}
-      </div>
-    </section>
   );
 }
 

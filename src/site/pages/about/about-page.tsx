@@ -1,7 +1,7 @@
 import about from "@/content/documents/about.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { DocumentView } from "@/site/features/documents/document-view.tsx";
-import { CoordinatorCard } from "@/site/features/quote/who-answers.tsx";
+import { CoordinatorCard } from "@/site/features/quote/coordinator-card.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 
 export default function AboutPage() {
