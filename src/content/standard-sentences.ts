@@ -102,7 +102,7 @@ export function sharedRisks({
 /** Where a price comes from, what it includes and what it leaves out. */
 export function aboutThePrice({ madeOn, includes, mayLeaveOut }: AverageCost): string {
   return [
-    `This is not an average of clinics’ prices. It’s our own estimate from ${monthInWords(madeOn)}, to help you plan.`,
+    `This is our own estimate from ${monthInWords(madeOn)}, not an average of clinics’ prices.`,
     costSentences.includes[includes],
     ...(mayLeaveOut ? [`It may not include ${mayLeaveOut}.`] : []),
     `It does not include ${listInWords(

@@ -17,7 +17,7 @@ export function TreatmentHero({ category, summary, details }: Treatment) {
   return (
     <div className="border-b border-line bg-sand print:border-0 print:bg-transparent">
       {/* On a phone, the drawing is beside the cost, unless the text is large. */}
-      <div className="mx-auto grid max-w-page gap-y-2 px-4 py-2 max-sm:grid-cols-[minmax(0,1fr)_7rem] gap-x-4 max-[15rem]:grid-cols-[minmax(0,1fr)_0] max-[15rem]:gap-x-0 sm:gap-x-12 sm:gap-y-6 sm:px-6 sm:py-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center md:py-12 print:block print:p-0">
+      <div className="mx-auto grid max-w-page gap-y-2 px-4 py-2 max-sm:grid-cols-[minmax(0,1fr)_8.5rem] gap-x-4 max-[15rem]:grid-cols-[minmax(0,1fr)_0] max-[15rem]:gap-x-0 sm:gap-x-12 sm:gap-y-6 sm:px-6 sm:py-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center md:py-12 print:block print:p-0">
         <div className="flex flex-col items-start gap-2 max-sm:contents sm:gap-4 print:flex print:gap-2">
           <div className="max-sm:col-span-2">
             <Breadcrumb
@@ -63,7 +63,7 @@ export function TreatmentHero({ category, summary, details }: Treatment) {
           first
           name={summary.slug}
           ratio="4/3"
-          className="rounded-lg max-[15rem]:hidden max-sm:col-start-2 max-sm:row-start-3 max-sm:mt-1 max-sm:self-start sm:max-h-56 md:max-h-80 print:hidden"
+          className="rounded-lg border border-line max-[15rem]:hidden max-sm:col-start-2 max-sm:row-start-3 max-sm:mt-1 max-sm:self-start sm:max-h-56 md:max-h-80 print:hidden"
         />
       </div>
     </div>

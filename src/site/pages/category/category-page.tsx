@@ -34,7 +34,7 @@ function KnownCategory({ category }: { category: Category }) {
       />
       <div className="border-b border-line bg-sand">
         {/* On a phone, the drawing is beside the description, unless the text is large. */}
-        <div className="mx-auto grid max-w-page gap-x-4 gap-y-3 px-4 py-5 max-sm:grid-cols-[minmax(0,1fr)_7rem] max-[15rem]:grid-cols-[minmax(0,1fr)_0] max-[15rem]:gap-x-0 sm:gap-x-12 sm:gap-y-6 sm:px-6 sm:py-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center md:py-12">
+        <div className="mx-auto grid max-w-page gap-x-4 gap-y-3 px-4 py-5 max-sm:grid-cols-[minmax(0,1fr)_8.5rem] max-[15rem]:grid-cols-[minmax(0,1fr)_0] max-[15rem]:gap-x-0 sm:gap-x-12 sm:gap-y-6 sm:px-6 sm:py-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center md:py-12">
           <div className="flex flex-col items-start gap-4 max-sm:contents *:max-sm:col-span-2 *:max-sm:justify-self-start">
             <Breadcrumb
               trail={[{ label: "Treatments", href: hrefTo.packages() }]}
