@@ -10,7 +10,6 @@ import { startPostgres } from "../../supabase/local/database/postgres-server.ts"
 import { actAs } from "../database/act-as.ts";
 import { openMigratedProject } from "../database/migrated-project.ts";
 import { COORDINATOR, fillLeadDesk, numberReferences } from "./fill-lead-desk.ts";
-import { benchLeadEdits } from "./lead-edits.ts";
 
 const RUNS = 40;
 
@@ -180,7 +179,6 @@ export async function benchLeadDesk(counts: readonly number[]): Promise<void> {
         if (process.env.PLANS) await showPlan(client, call);
       }
     }
-    await benchLeadEdits(project, owner);
   } finally {
     await project.close();
     await server.stop();
