@@ -144,11 +144,6 @@ export class SlowPhone {
     return hydrated && hydrated.at - (await this.page.evaluate(() => performance.timeOrigin));
   }
 
-  /** The browser's performance entries of the page. */
-  entries(): Promise<unknown> {
-    return this.page.evaluate(() => window.benchEntries?.());
-  }
-
   /**
    * Ends the visit. Throws if the page reported an error, which would make the figures worthless.
    */

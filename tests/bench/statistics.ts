@@ -4,8 +4,8 @@ export function median(values: readonly number[]): number {
 }
 
 /** The median with the lowest and the highest value, such as "412 (398–471)". */
-export function medianAndSpread(values: readonly number[], digits = 0): string {
+export function medianAndSpread(values: readonly number[]): string {
   if (values.length === 0) return "none";
-  const text = (value: number) => value.toFixed(digits);
+  const text = (value: number) => value.toFixed(0);
   return `${text(median(values))} (${text(Math.min(...values))}–${text(Math.max(...values))})`;
 }

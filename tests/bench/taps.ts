@@ -7,9 +7,9 @@ import { REST_MILLISECONDS, SLOWDOWN, SlowPhone, slow4G } from "./slow-phone.ts"
 import { medianAndSpread } from "./statistics.ts";
 import {
   findAction,
-  loadAndQuoteAtRest,
   nextPage,
   quoteAtOnce,
+  quoteAtRest,
   type Result,
   searchAtRest,
 } from "./visits.ts";
@@ -41,7 +41,7 @@ async function visitsTo(
   const quote = await find("Get Quote");
   const visits: Visit[] = [
     { slowdown: SLOWDOWN, make: (phone) => quoteAtOnce(phone, address, quote) },
-    { slowdown: SLOWDOWN, make: (phone) => loadAndQuoteAtRest(phone, address, quote) },
+    { slowdown: SLOWDOWN, make: (phone) => quoteAtRest(phone, address, quote) },
   ];
   if (path !== START) return visits;
   const search = await find("Search");
@@ -129,9 +129,7 @@ class Table {
       ["", ...this.#sites],
       ...[...this.#figures].map(([line, cells]) => [
         line,
-        ...this.#sites.map((site) =>
-          medianAndSpread(cells.get(site) ?? [], line === "CLS" ? 3 : 0),
-        ),
+        ...this.#sites.map((site) => medianAndSpread(cells.get(site) ?? [])),
       ]),
     ];
     const widths = rows[0]?.map((_, column) =>

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Locator } from "@playwright/test";
 import { hrefTo } from "@/lib/routes.ts";
-import { loadFigures } from "./load-figures.ts";
 import type { Point, SlowPhone } from "./slow-phone.ts";
 
 /** The result of a visit: figures by row of the table, and remarks about them. */
@@ -78,21 +77,19 @@ export async function quoteAtOnce(
   return { ...quote, figures: { ...late, ...quote.figures } };
 }
 
-/** Waits until the page is at rest, then taps Get Quote. */
-export async function loadAndQuoteAtRest(
+/** Waits until the page is at rest, reads when it was hydrated, then taps Get Quote. */
+export async function quoteAtRest(
   phone: SlowPhone,
   address: string,
   place: Point,
 ): Promise<Result> {
   await phone.openUntilRest(address);
-  const load = loadFigures(await phone.entries());
   const hydrated = await phone.hydrated();
   const quote = await tapAction(phone, place, "Get Quote", "at rest");
   return {
     figures: {
       ...quote.figures,
       ...(hydrated === undefined ? {} : { Hydrated: hydrated }),
-      ...load,
     },
     remarks: [...quote.remarks, ...(hydrated === undefined ? ["never hydrated"] : [])],
   };

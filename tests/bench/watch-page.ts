@@ -7,8 +7,6 @@ import type { Note } from "./notes.ts";
 declare global {
   interface Window {
     benchNote?: (note: string) => void;
-    /** The performance entries of the page so far. */
-    benchEntries?: () => unknown[];
     /** The text in the form's first field, or `undefined` if there is none. */
     benchTyped?: () => string | undefined;
   }
@@ -133,25 +131,7 @@ addEventListener("input", ({ target }) => {
 });
 window.benchTyped = () => firstField()?.value;
 
-const entries: PerformanceEntry[] = [];
-const observers = ["paint", "largest-contentful-paint", "layout-shift", "longtask"].map((type) => {
-  const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
-  observer.observe({ type, buffered: true });
-  return observer;
-});
 new PerformanceObserver((list) => {
   const [paint] = list.getEntriesByName("first-contentful-paint");
   if (paint) tell({ kind: "painted", at: performance.timeOrigin + paint.startTime });
 }).observe({ type: "paint", buffered: true });
-window.benchEntries = () => {
-  for (const observer of observers) entries.push(...observer.takeRecords());
-  // Copied one by one, because entries refer to elements, which cannot be sent.
-  return entries.map((entry) => ({
-    name: entry.name,
-    type: entry.entryType,
-    start: entry.startTime,
-    duration: entry.duration,
-    shift: Reflect.get(entry, "value"),
-    byPerson: Reflect.get(entry, "hadRecentInput"),
-  }));
-};
