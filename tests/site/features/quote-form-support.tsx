@@ -12,8 +12,10 @@ export const fetchMock = vi.fn<typeof fetch>();
 
 export const onReceived = vi.fn();
 
+/** Answers the next request, with JSON or with a text that is not JSON. */
 export function answer(status: number, body: unknown) {
-  fetchMock.mockResolvedValueOnce(Response.json(body, { status }));
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  fetchMock.mockResolvedValueOnce(new Response(text, { status }));
 }
 
 export function show(preset: QuotePreset = {}, path = "/treatment/lasik") {

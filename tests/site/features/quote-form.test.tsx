@@ -6,6 +6,7 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import QuoteDialog from "@/site/features/quote/quote-dialog.tsx";
 import { toast } from "@/ui/toast.ts";
+import { deferred } from "../../deferred.ts";
 import {
   answer,
   button,
@@ -123,6 +124,7 @@ describe("the quote form", () => {
     await userEvent.type(field("Email"), "@example.com");
     await waitFor(() => expect(field("Email").getAttribute("aria-invalid")).toBeNull());
     expect(describedBy("Full name")).toContain("Enter your full name.");
+    expect(screen.getByRole("checkbox")).toHaveAccessibleDescription(/Tick the box if you agree/);
   });
 
   it("shows its own message for a known error code, and the server's for an unknown one", async () => {
@@ -148,20 +150,29 @@ describe("the quote form", () => {
 
   it.each([
     [429, { error: "Three requests came from you." }, "Three requests came from you.", "has not"],
-    [429, null, "Too many submissions. Please try again later.", "may not have"],
+    [429, "", "Too many submissions. Please try again later.", "may not have"],
     [500, { error: "" }, "Failed to submit quote request. Please try again.", "may not have"],
     [500, { error: "We could not store it." }, "We could not store it.", "may not have"],
+    [
+      502,
+      "<h1>Bad gateway</h1>",
+      "Failed to submit quote request. Please try again.",
+      "may not have",
+    ],
     [200, "<h1>Sign in</h1>", "Failed to submit quote request. Please try again.", "may not have"],
   ])("stays open and filled in after status %s with %j", async (status, body, message, outcome) => {
     show();
     await fill();
     answer(status, body);
+    // After status 502, it is sent once more.
+    if (status === 502) answer(status, body);
     await userEvent.click(button());
     await waitFor(() => expect(toast.error).toHaveBeenCalledExactlyOnceWith(message));
     const notice = document.activeElement?.textContent;
     expect(notice?.startsWith(`${message}Your request ${outcome} been sent.`), notice).toBe(true);
     expect(field("Email")).toHaveProperty("value", "ayse@example.com");
     expect(screen.getByRole("checkbox")).toHaveProperty("checked", true);
+    expect(button()).not.toHaveAttribute("aria-disabled");
     expect(onReceived).not.toHaveBeenCalled();
   });
 
@@ -205,20 +216,21 @@ describe("the quote form", () => {
     expect(toast.error).not.toHaveBeenCalled();
   });
 
-  it("shows that it is sending, and ignores a second press", async () => {
+  it("shows that it is sending, keeps the focus, and ignores a second press and Enter", async () => {
     show();
     await fill();
-    let respond = (_response: Response) => {};
-    fetchMock.mockReturnValueOnce(
-      new Promise((resolve) => {
-        respond = resolve;
-      }),
-    );
+    const response = deferred<Response>();
+    fetchMock.mockReturnValueOnce(response.promise);
     await userEvent.click(button());
     await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
     expect(button().textContent).toBe("Submitting...");
     expect(button().getAttribute("aria-disabled")).toBe("true");
-    respond(Response.json({ id: "1" }, { status: 201 }));
+    expect(button()).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(button());
+    await userEvent.type(field("Full name"), "{Enter}");
+    response.resolve(Response.json({ id: "1" }, { status: 201 }));
     await waitFor(() => expect(onReceived).toHaveBeenCalledTimes(1));
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 });
