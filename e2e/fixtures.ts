@@ -7,7 +7,6 @@ import {
   type Request,
 } from "@playwright/test";
 import * as z from "zod";
-import { runLeadCommand } from "../supabase/admin/lead-commands.ts";
 import { runRoleCommand } from "../supabase/admin/role-commands.ts";
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from "../supabase/local/keys.ts";
 import { test as base } from "./server.ts";
@@ -266,10 +265,6 @@ const operatorCommands = {
   "admin:grant": (words: string[]) => runRoleCommand(["grant", ...words]),
   "admin:revoke": (words: string[]) => runRoleCommand(["revoke", ...words]),
   "admin:list": () => runRoleCommand(["list"]),
-  // It asks before it deletes.
-  "leads:erase": (words: string[]) =>
-    runLeadCommand(["erase", ...words], { ask: async () => "yes", close() {} }),
-  "leads:expire": () => runLeadCommand(["expire"]),
 };
 
 /**

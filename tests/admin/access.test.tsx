@@ -51,6 +51,7 @@ describe("the guard", () => {
   it("redirects someone without a session to the sign-in page", async () => {
     const { router } = openWorkspace("/admin/templates", {}, { signedIn: false });
     expect(await screen.findByRole("heading", { name: "Admin Login" })).toBeVisible();
+    expect(screen.getByText("Sign in to access the admin dashboard")).toBeVisible();
     expect(router.state.location.pathname).toBe("/admin/login");
   });
 
@@ -124,9 +125,9 @@ describe("the guard", () => {
 });
 
 describe("the sign-in page", () => {
-  async function fillIn(password = "correct horse battery") {
+  async function fillIn() {
     await userEvent.type(await screen.findByLabelText("Email"), email);
-    await userEvent.type(screen.getByLabelText("Password"), password);
+    await userEvent.type(screen.getByLabelText("Password"), "correct horse battery");
     await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
   }
 
@@ -186,17 +187,24 @@ describe("the sign-in page", () => {
     expect(JSON.stringify(localStorage)).not.toContain("access_token");
   });
 
-  it("shows the first error and sends no request", async () => {
+  it.each([
+    ["Email", "nobody at example.com", "Please enter a valid email address"],
+    ["Email", `${"a".repeat(250)}@example.com`, "Email must be less than 255 characters"],
+    ["Password", "short", "Password must be at least 8 characters"],
+    ["Password", "x".repeat(101), "Password must be less than 100 characters"],
+  ])("shows the first error and sends no request: %s %s", async (label, text, message) => {
     const { calls } = openWorkspace("/admin/login", {}, { signedIn: false });
-    await fillIn("short");
-    const password = screen.getByLabelText("Password");
-    await waitFor(() => expect(password).toBeInvalid());
-    expect(password).toHaveAccessibleDescription(/Password must be at least 8/);
-    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.type(await screen.findByLabelText("Email"), email);
+    const field = screen.getByLabelText(label);
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(text);
+    await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveAccessibleDescription(new RegExp(message));
+    await waitFor(() => expect(field).toHaveFocus());
     // The toast, which comes later, has the same message.
-    await waitFor(() =>
-      expect(screen.getAllByText("Password must be at least 8 characters")).toHaveLength(2),
-    );
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
     expect(calls).toEqual([]);
   });
 
