@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, open, test } from "../fixtures.ts";
 
 // These tests change nothing, so they can run in parallel.
@@ -77,37 +77,3 @@ function focusedStop(page: Page): Promise<{ name: string; fault: string | undefi
     return { name, fault: undefined };
   });
 }
-
-test("the menu and every dialog return the focus", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/partners");
-  const header = page.getByRole("banner");
-
-  await header.getByRole("button", { name: "Menu" }).press("Enter");
-  await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("navigation", { name: "Menu" }).getByText("Home")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
-  await expect(header.getByRole("button", { name: "Menu" })).toBeFocused();
-
-  const openers: readonly Locator[] = [
-    header.getByRole("button", { name: "Get Quote" }),
-    header.getByRole("button", { name: "Search" }),
-    page.getByRole("main").getByRole("button", { name: "Become a Partner" }),
-  ];
-  for (const opener of openers) {
-    await opener.focus();
-    await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog");
-    await expect(dialog).toBeVisible();
-    // The focus trap keeps it inside.
-    for (let count = 0; count < 20; count++) await page.keyboard.press("Tab");
-    expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
-    // The first Escape may close a list of suggestions.
-    await page.keyboard.press("Escape");
-    if (await dialog.isVisible()) await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  }
-});
