@@ -1,30 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./fixtures.ts";
 
-test("the site search tolerates typing mistakes, and works with only the keyboard", async ({
-  page,
-}) => {
-  await open(page, "/about");
-  await page.keyboard.press("/");
-  const dialog = page.getByRole("dialog");
-  const field = dialog.getByRole("combobox");
-  await expect(field).toBeFocused();
-  await page.keyboard.type("rinoplasty");
-  await expect(dialog.getByRole("option").first()).toContainText("Rhinoplasty");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/treatment/rhinoplasty");
-  await expect(dialog).toBeHidden();
-
-  await page.keyboard.press("Control+k");
-  await expect(field).toBeFocused();
-  await field.fill("izmir");
-  await expect(dialog.getByRole("option").first()).toContainText("İzmir");
-  await field.fill("xqzwv");
-  await expect(dialog.getByText(/No results for/).first()).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-});
-
 /** Opens the search while the next page is loading. `release` lets the page load. */
 async function searchBeforeNextPage(page: Page) {
   await open(page, "/about");
