@@ -21,10 +21,12 @@ const words = z._default(z.string().check(z.trim()), "");
  */
 const environmentSchema = z.object({
   VITE_SUPABASE_URL: z.optional(z.url("must be a full URL")),
+  // The default opens the local stand-in alone.
   VITE_SUPABASE_ANON_KEY: z._default(
     z.string().check(z.minLength(1, "must not be empty")),
     defaultEnvironment.VITE_SUPABASE_ANON_KEY,
   ),
+  // An origin, without a slash at the end.
   VITE_SITE_URL: z._default(z.url("must be a full URL"), defaultEnvironment.VITE_SITE_URL),
   VITE_CONTACT_EMAIL: z._default(
     z.email("must be an email address"),
@@ -51,6 +53,7 @@ const environmentSchema = z.object({
   ),
   VITE_COORDINATOR_LANGUAGES: words,
   VITE_COORDINATOR_HOURS: words,
+  // Decides when a day of the team begins and ends.
   VITE_TEAM_TIME_ZONE: z._default(
     z.string().check(z.refine(isTimeZone, "must be the name of a time zone, like Europe/London")),
     defaultEnvironment.VITE_TEAM_TIME_ZONE,
