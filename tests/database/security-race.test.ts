@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { actAs } from "./act-as.ts";
 import { type MigratedProject, openMigratedProject } from "./migrated-project.ts";
 import { exampleHash, exampleLead } from "./support.ts";
 
@@ -41,29 +42,22 @@ describe("calls over many connections", () => {
     return countSchema.parse(rows[0]).count;
   }
 
-  /** A team member on a separate connection. */
-  async function signIn(role: "admin" | "coordinator") {
-    const [id, session] = [randomUUID(), randomUUID()];
+  /** An administrator on a separate connection. */
+  async function signIn() {
+    const id = randomUUID();
     await owner.query("insert into auth.users (id, email) values ($1, $2)", [
       id,
       `${id}@example.com`,
     ]);
-    await owner.query(
-      "insert into auth.sessions (id, user_id, created_at, aal) values ($1, $2, now(), 'aal2')",
-      [session, id],
-    );
-    await owner.query("insert into public.user_roles (user_id, role) values ($1, $2)", [id, role]);
+    await owner.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [id]);
     const client = await project.connect();
-    await client.query("set role authenticated");
-    await client.query("select set_config('request.jwt.claims', $1, false)", [
-      JSON.stringify({ sub: id, role: "authenticated", session_id: session, aal: "aal2" }),
-    ]);
+    await actAs(owner, client, id);
     return { id, client };
   }
 
   it("shows nothing more to someone whose role is revoked during a session", async () => {
     for (const service of services.slice(0, 3)) await submit(service, exampleLead(), randomUUID());
-    const { id, client } = await signIn("admin");
+    const { id, client } = await signIn();
     let taken = false;
     const reads: { before: boolean; rows: number }[] = [];
     const reading = (async () => {
@@ -89,7 +83,7 @@ describe("calls over many connections", () => {
   });
 
   it("never exports half of a person's leads while they are being erased", async () => {
-    const { client } = await signIn("admin");
+    const { client } = await signIn();
     const found = new Set<number>();
     for (let round = 0; round < 20; round++) {
       const email = `erased-${round}@example.com`;
