@@ -7,7 +7,7 @@ import { CostsTool } from "@/site/features/plan/costs/costs-tool.tsx";
 import { emptyPlan, parsePlan } from "@/site/features/plan/plan.ts";
 import { forgetPlan, readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
 import { QuotesTool } from "@/site/features/plan/quotes/quotes-tool.tsx";
-import { quote } from "./plan-quote-support.ts";
+import { complete, quote } from "./plan-quote-support.ts";
 
 function withQuotes(...clinics: string[]): void {
   const quotes = clinics.map((clinic, id) => quote({ id: String(id), clinic }));
@@ -168,6 +168,15 @@ describe("an exchange rate", () => {
 });
 
 describe("the message to a clinic", () => {
+  it("is not needed if the quote answers every line", () => {
+    const quotes = [{ ...complete, clinic: "Clinic A" }];
+    replacePlan({ ...emptyPlan, quotes: { ...emptyPlan.quotes, quotes } });
+    show();
+    const asked = within(screen.getByRole("region", { name: "Ask for what is missing" }));
+    expect(asked.getByText("Nothing is missing from this quote.")).toBeVisible();
+    expect(asked.queryByRole("link")).toBeNull();
+  });
+
   it("is copied if it is too long for a link, and names only treatments of the quotes’ kind", async () => {
     const user = userEvent.setup();
     const copied = vi.spyOn(navigator.clipboard, "writeText");
