@@ -15,7 +15,6 @@ import { bundleScript } from "./bundle-script.ts";
 import { compressFiles } from "./compress.ts";
 import { drawInBothThemes } from "./drawings.ts";
 import { fillHostFiles } from "./host-files.ts";
-import { createLastModified } from "./last-modified.ts";
 import { manifestSchema, modulesLater, modulesOf, modulesReachable } from "./modules.ts";
 import { measureCopies, writeWorker } from "./offline-files.ts";
 import { pageFile } from "./page-file.ts";
@@ -73,20 +72,9 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
       rolldownOptions: { input: join(project, "admin.html") },
     },
   });
-  const imports = new Map<string, readonly string[]>();
   await build({
     root: project,
     logLevel: "warn",
-    plugins: [
-      {
-        name: "module-imports",
-        generateBundle() {
-          for (const id of this.getModuleIds()) {
-            imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
-          }
-        },
-      },
-    ],
     build: {
       // Only runs once, on this machine, so its size does not matter.
       minify: false,
@@ -159,9 +147,7 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
     OFFLINE_PATH,
     fill({ markup: await server.renderOfflinePage(), path: undefined, modules: [], headExtra: "" }),
   );
-  for (const [name, content] of Object.entries(
-    await server.siteFiles(createLastModified(project, imports)),
-  )) {
+  for (const [name, content] of Object.entries(await server.siteFiles())) {
     await mkdir(dirname(join(output, name)), { recursive: true });
     await writeFile(join(output, name), content);
   }

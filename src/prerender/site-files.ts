@@ -7,13 +7,10 @@ import { hrefTo } from "@/lib/routes.ts";
 import { costInWords } from "@/site/features/catalogue/cost.ts";
 import { publicPages } from "./public-pages.ts";
 
-/** Returns the ISO date on which a page's sources last changed. */
-export type LastModified = (sources: readonly string[]) => string;
-
 /** Files for search engines, feed readers and language models, by name. */
-export async function siteFiles(lastModified: LastModified): Promise<Record<string, string>> {
+export async function siteFiles(): Promise<Record<string, string>> {
   return {
-    "sitemap.xml": sitemap(lastModified),
+    "sitemap.xml": sitemap(),
     "robots.txt": robots(),
     ".well-known/security.txt": securityContact(new Date()),
     "llms.txt": await overview(),
@@ -29,11 +26,8 @@ function address(path: string): string {
   return `${brand.siteUrl}${path}`;
 }
 
-function sitemap(lastModified: LastModified): string {
-  const entries = publicPages.map(
-    (page) =>
-      `  <url><loc>${address(page.path)}</loc><lastmod>${lastModified(page.sources)}</lastmod></url>`,
-  );
+function sitemap(): string {
+  const entries = publicPages.map(({ path }) => `  <url><loc>${address(path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join("\n")}
