@@ -11,7 +11,7 @@ create table public.lead_events (
     'received', 'status', 'owner', 'next_step', 'note', 'contact', 'attempt', 'booking', 'message', 'correction', 'export', 'role',
     'mail', 'preferences', 'withdrawal', 'clinic_proposed', 'clinic_agreed', 'clinic_refused', 'clinic_taken_back',
     'clinic_cancelled', 'clinic', 'clinic_retracted', 'quote', 'quote_shared', 'quote_unshared', 'quote_decision',
-    'note_retracted', 'link'
+    'quote_retracted', 'note_retracted', 'link'
   )),
   body jsonb not null default '{}' check (jsonb_typeof(body) = 'object'),
   check ((lead_id is null) = (kind in ('export', 'role')))

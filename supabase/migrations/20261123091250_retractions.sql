@@ -1,6 +1,6 @@
--- Notes, and records that something was sent to a clinic, can be retracted.
+-- Notes, quotes that no patient saw, and records that something was sent to a clinic, can be retracted.
 
--- Whether a record about a clinic, or a note, was retracted.
+-- Whether a record about a clinic, a quote or a note was retracted.
 create function private.is_retracted(event public.lead_events) returns boolean
   language plpgsql stable set search_path = '' as $$
 begin
@@ -21,10 +21,11 @@ begin
 end;
 $$;
 
--- Retracts a record about a clinic or a note that was made by mistake. Events are never changed, so the history
+-- Retracts a record about a clinic, a quote or a note that was made by mistake. Events are never changed, so the history
 -- keeps both. But neither the patient's page nor the workspace lists the clinic any more, and a note, which may be
--- about somebody else, is shown to nobody, is not in any copy of the data, and is not found. A
--- clinic that has quoted was sent the request, so retracting that is a conflict.
+-- about somebody else, is shown to nobody, is not in any copy of the data, and is not found. A quote may be another
+-- patient's, so what it says is deleted: the last version first. It is a conflict if there is a later version, or if
+-- the patient has ever seen this one. A clinic that has quoted was sent the request, so retracting that is a conflict.
 create function public.retract_lead_event(lead_id uuid, event_id bigint) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -33,9 +34,9 @@ declare
 begin
   select * into mistake from public.lead_events as event
   where event.id = retract_lead_event.event_id and event.lead_id = lead.id
-    and event.kind in ('clinic', 'note');
+    and event.kind in ('clinic', 'quote', 'note');
   if not found then
-    perform private.refuse('event_id', 'There is no such record about a clinic, and no such note.');
+    perform private.refuse('event_id', 'There is no such record about a clinic, no such quote and no such note.');
   end if;
   if private.is_retracted(mistake) then
     return private.lead_answer('unchanged', lead);
@@ -44,9 +45,30 @@ begin
     select from public.lead_quotes as quote where quote.proposal_id = (mistake.body ->> 'proposal_id')::uuid
   ) then
     return private.lead_answer('conflict', lead);
+  elsif mistake.kind = 'quote' then
+    delete from public.lead_quotes as quote
+    where quote.proposal_id = (mistake.body ->> 'proposal_id')::uuid
+      and quote.revision = (mistake.body ->> 'revision')::integer
+      and not exists (
+        select from public.lead_quotes as later
+        where later.proposal_id = quote.proposal_id and later.revision > quote.revision
+      )
+      and not exists (
+        select from public.lead_events as shared
+        where shared.lead_id = lead.id and shared.kind = 'quote_shared'
+          and shared.body -> 'proposal_id' = mistake.body -> 'proposal_id'
+          and shared.body -> 'revision' = mistake.body -> 'revision'
+      );
+    if not found then
+      return private.lead_answer('conflict', lead);
+    end if;
   end if;
   perform private.record_event(lead.id, mistake.kind || '_retracted', jsonb_build_object('event_id', mistake.id)
-    || case mistake.kind when 'clinic' then jsonb_build_object('clinic', mistake.body -> 'clinic') else '{}' end);
+    || case mistake.kind
+      when 'clinic' then jsonb_build_object('clinic', mistake.body -> 'clinic')
+      when 'quote' then mistake.body
+      else '{}'
+    end);
   if mistake.kind = 'clinic' then
     -- If the clinic was proposed again since, or the consent withdrawn, this proposal is over.
     update public.lead_proposals as known set

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { denialOf } from "../support.ts";
-import { asked, record } from "./quote-support.ts";
-import { call, events, newRequest, open, sendToClinic, tom } from "./requests.ts";
+import { asked, quotesOf, record } from "./quote-support.ts";
+import { call, database, events, newRequest, open, sendToClinic, tom } from "./requests.ts";
 
 it("a record that a clinic got something can be retracted, and no other record", async () => {
   const { id, proof } = await newRequest();
@@ -32,4 +32,49 @@ it("a record that a clinic got something stays once the clinic has quoted", asyn
     expect(await call(undo, values, tom)).toMatchObject({ outcome: "conflict" });
   }
   expect(await events(id)).toEqual(before);
+});
+
+it("a quote can be retracted, the last version first, and then the record that the clinic got something", async () => {
+  const { id, reference, proposal } = await asked();
+  const sent = (await events(id)).findLast(({ kind }) => kind === "clinic");
+  await record(proposal);
+  await record(proposal, { price: "2.990 €", revision: 1 });
+  const [first, second] = (await events(id)).filter(({ kind }) => kind === "quote");
+  const retract = async (event: { id: number } | undefined, lead = id) =>
+    ((await call("retract_lead_event($1, $2)", [lead, event?.id], tom)) as { outcome: string })
+      .outcome;
+  const other = await newRequest();
+  expect((await denialOf(retract(second, other.id))).code).toBe("22023");
+  expect(await retract(first)).toBe("conflict");
+  expect(await retract(second)).toBe("changed");
+  expect(await retract(second)).toBe("unchanged");
+  expect(await quotesOf(proposal)).toMatchObject([{ revision: 1 }]);
+  expect((await events(id)).at(-1)).toMatchObject({
+    kind: "quote_retracted",
+    actor: tom.id,
+    body: { event_id: second?.id, clinic: "Example Clinic", revision: 2 },
+  });
+  const copy = await call("person_data(reference => $1)", [reference]);
+  expect(JSON.stringify(copy)).not.toContain("2.990 €");
+  expect(await retract(sent)).toBe("conflict");
+  expect(await retract(first)).toBe("changed");
+  expect(await retract(sent)).toBe("changed");
+  expect(await quotesOf(proposal)).toEqual([]);
+});
+
+it("a quote that the patient has ever seen stays, also if it is no longer shared", async () => {
+  const { id, proposal } = await asked();
+  await record(proposal);
+  const quote = (await events(id)).findLast(({ kind }) => kind === "quote");
+  const retract = () => call("retract_lead_event($1, $2)", [id, quote?.id], tom);
+  const { rows } = await database.asRole(tom, (sql) =>
+    sql.query<{ id: string }>("select id from public.lead_quotes where proposal_id = $1", [
+      proposal,
+    ]),
+  );
+  for (const isShared of [true, false]) {
+    await call("share_quote($1, $2)", [rows[0]?.id, isShared], tom);
+    expect(await retract()).toMatchObject({ outcome: "conflict" });
+  }
+  expect(await quotesOf(proposal)).toHaveLength(1);
 });

@@ -40,6 +40,7 @@ const history: Record<string, Download["history"][number]["details"]> = {
   quote: { clinic: "Example Dental Clinic", revision: 1 },
   quote_shared: { clinic: "Example Dental Clinic", revision: 1 },
   quote_unshared: { clinic: "Example Dental Clinic", revision: 1 },
+  quote_retracted: { event_id: 8, clinic: "Example Dental Clinic", revision: 1 },
   quote_decision: { choice: "none", because: "Too dear" },
   link: { change: "renewed", reason: "asked", generation: 2 },
   mail: { problem: "bounced", mail: "patient_confirmation" },

@@ -213,8 +213,8 @@ export async function recordLeadMessage(
 const outcomeSchema = z.pick(changeResponseSchema, { outcome: true });
 
 /**
- * Retracts a note or a record about a clinic, which the patient then no longer sees: a conflict if the clinic has quoted
- * since. Throws on an error.
+ * Retracts a note, a quote or a record about a clinic, which the patient then no longer sees: a conflict if the clinic
+ * has quoted since, or the quote was corrected or shared. Throws on an error.
  */
 export async function retractLeadEvent(
   leadId: string,

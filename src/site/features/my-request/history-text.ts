@@ -147,6 +147,8 @@ export function historyText({ what, by, details }: Entry): string {
       return `${brand.name} showed you the quote of ${text(details.clinic)}.`;
     case "quote_unshared":
       return `${brand.name} stopped showing you the quote of ${text(details.clinic)}.`;
+    case "quote_retracted":
+      return `${brand.name} deleted a quote of ${text(details.clinic)} that it had recorded by mistake.`;
     case "quote_decision":
       return decidedText(details);
     case "link":

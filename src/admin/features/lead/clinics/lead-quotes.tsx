@@ -25,6 +25,7 @@ import { QuoteForm, typedQuotes } from "./clinic-quote-form.tsx";
 import { type AskedClinic, isWithdrawn, proposalsQuery, wasAsked } from "./proposals-api.ts";
 import { QuoteView } from "./quote-view.tsx";
 import { quotesQuery, type RecordedQuote, recordQuestion } from "./quotes-api.ts";
+import { RetractQuote } from "./retract-quote.tsx";
 import { ShareQuote } from "./share-quote.tsx";
 import { useProposalCall } from "./use-proposal-call.ts";
 
@@ -156,6 +157,9 @@ function ClinicQuote({ lead, proposal, rules }: ClinicQuoteProps) {
           {latest ? "Correct the quote" : "Record its quote"}
         </Button>
       )}
+      {latest && !isOpen && lead.restricted_at === null ? (
+        <RetractQuote lead={lead} proposal={proposal} quote={latest} />
+      ) : null}
       <p
         role="status"
         className="flex flex-wrap items-center gap-2 text-sm empty:sr-only print:hidden"

@@ -81,7 +81,10 @@ export function ProposalItem({ lead, proposal, rules, colleagues, events }: Prop
   const isOver = isWithdrawn(proposal, rules);
   const own = events.filter(({ body }) => body.proposal_id === id);
   const record = own.findLast(({ kind }) => kind === "clinic");
-  const hasQuoted = own.some(({ kind }) => kind === "quote");
+  const retracted = own.flatMap(({ kind, body }) =>
+    kind === "quote_retracted" ? [body.event_id] : [],
+  );
+  const hasQuoted = own.some((event) => event.kind === "quote" && !retracted.includes(event.id));
 
   /** Records that the clinic is asked, or checks that it may be asked again. Only then may the message be opened. */
   async function ask(): Promise<boolean> {

@@ -154,6 +154,8 @@ export function describeEvent(event: LeadEvent, colleagues: KnownNames): string 
       return `shared the quote of ${text(body.clinic)} with the patient${versionOf(body)}`;
     case "quote_unshared":
       return `stopped sharing the quote of ${text(body.clinic)}${versionOf(body)}`;
+    case "quote_retracted":
+      return `retracted the quote of ${text(body.clinic)}${versionOf(body)}, which was recorded by mistake`;
     case "quote_decision":
       return describeDecision(body);
     case "note_retracted":

@@ -41,6 +41,7 @@ const STORED_NAMES: Readonly<Record<string, string>> = {
   quote: "quote recorded",
   quote_shared: "quote shared",
   quote_unshared: "quote no longer shared",
+  quote_retracted: "quote retracted",
   quote_decision: "decision about the quotes",
   decision: "decision about the quotes",
   note_retracted: "note retracted",
