@@ -175,18 +175,16 @@ $$;
 -- Records that the patient was contacted. The first time is kept, a lead without an owner becomes the
 -- caller's, and a new lead moves to contacted. An attempt that did not reach the patient is only recorded.
 --
--- If the same is sent again within a minute, because its answer was lost, it is recorded once, whatever the version: the
--- answer has its event, which can be undone. If the patient did something in between, a message was started or the
--- status changed (as an undo does), it is another contact.
+-- The same contact_id sent twice, because the first answer was lost, is recorded once, whatever the version: the answer
+-- has its event, which can be undone.
 create function public.record_lead_contact(
   lead_id uuid, version integer, contact_by public.contact_channel, template text default null,
-  reached boolean default true
+  reached boolean default true, contact_id uuid default null
 ) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   former public.leads := private.lock_lead(record_lead_contact.lead_id);
   lead public.leads;
-  latest public.lead_events;
   recorded bigint;
 begin
   if record_lead_contact.contact_by is null then
@@ -195,19 +193,15 @@ begin
   if char_length(record_lead_contact.template) > 80 then
     perform private.refuse('template', 'The template''s name is longer than 80 characters.');
   end if;
-  select * into latest from public.lead_events as event
-  where event.lead_id = former.id
-    and (event.kind in ('contact', 'attempt', 'message', 'status') or private.is_by_patient(event))
-  order by event.id desc
-  limit 1;
-  if latest.kind = (case when reached is false then 'attempt' else 'contact' end)
-    and latest.actor = (select auth.uid()) and latest.at > clock_timestamp() - interval '1 minute'
-    and latest.body ->> 'by' = record_lead_contact.contact_by::text
-    and latest.body ->> 'template' is not distinct from (case when latest.kind = 'contact' then template end) then
-    return private.lead_answer('unchanged', former, latest.id);
+  select event.id into recorded from public.lead_events as event
+  where event.lead_id = former.id and event.body ->> 'contact_id' = record_lead_contact.contact_id::text;
+  if found then
+    return private.lead_answer('unchanged', former, recorded);
   end if;
   if reached is false then
-    recorded := private.record_event(former.id, 'attempt', jsonb_build_object('by', record_lead_contact.contact_by));
+    recorded := private.record_event(former.id, 'attempt', jsonb_build_object(
+      'by', record_lead_contact.contact_by, 'contact_id', record_lead_contact.contact_id
+    ));
     return private.lead_answer('changed', former, recorded);
   end if;
   if former.version is distinct from record_lead_contact.version then
@@ -225,7 +219,8 @@ begin
     'first', former.first_contact_at is null,
     'from', former.status,
     'to', lead.status,
-    'owner', case when former.owner_id is null then lead.owner_id end
+    'owner', case when former.owner_id is null then lead.owner_id end,
+    'contact_id', record_lead_contact.contact_id
   ));
   return private.lead_answer('changed', lead, recorded);
 end;

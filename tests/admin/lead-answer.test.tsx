@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod";
 import {
   answers,
   changed,
@@ -27,6 +28,14 @@ beforeEach(() => {
   document.addEventListener("click", open);
   return () => document.removeEventListener("click", open);
 });
+
+/** The IDs of the contacts that were sent. */
+const contactIds = () =>
+  changes().flatMap(([name, body]) =>
+    name === "record_lead_contact"
+      ? [z.object({ contact_id: z.uuid() }).parse(body).contact_id]
+      : [],
+  );
 
 const templateOf = (name: string, values: object) => ({
   ...template,
@@ -162,6 +171,20 @@ describe("an answer", () => {
       expect(changes().at(-1)).toEqual(["undo_lead_changes", { events: [event.id] }]),
     );
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(contactIds()).toHaveLength(2);
+    expect(new Set(contactIds()).size).toBe(1);
+  });
+
+  it("that nobody answered again within a minute is another attempt", async () => {
+    const wantsCalls = { contact_by: "phone" };
+    answers["POST open_lead"] = () => ({ json: { ...lead, ...wantsCalls } });
+    answers["POST record_lead_contact"] = () => ({ json: changed(wantsCalls) });
+    await show();
+    for (const times of [1, 2]) {
+      await userEvent.click(await screen.findByRole("link", { name: "Call" }));
+      await userEvent.click(await screen.findByRole("button", { name: "No answer" }));
+      await waitFor(() => expect(new Set(contactIds()).size).toBe(times));
+    }
   });
 
   it("is asked about until the user answers, even if another lead is opened in between", async () => {
@@ -181,6 +204,7 @@ describe("an answer", () => {
         {
           lead_id: lead.id,
           version: 1,
+          contact_id: expect.any(String),
           contact_by: "email",
           reached: true,
           template: "First answer",

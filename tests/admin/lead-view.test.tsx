@@ -106,6 +106,7 @@ describe("a lead's page", () => {
           {
             lead_id: lead.id,
             version: 1,
+            contact_id: expect.any(String),
             contact_by: "email",
             reached: true,
             template: "First answer",

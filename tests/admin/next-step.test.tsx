@@ -47,7 +47,13 @@ describe("a next step", () => {
     expect(changes()).toEqual([
       [
         "record_lead_contact",
-        { lead_id: lead.id, version: 1, contact_by: "phone", reached: false },
+        {
+          lead_id: lead.id,
+          version: 1,
+          contact_id: expect.any(String),
+          contact_by: "phone",
+          reached: false,
+        },
       ],
       // What was to be done still is.
       [

@@ -498,6 +498,7 @@ export type Database = {
       record_lead_contact: {
         Args: {
           contact_by: Database["public"]["Enums"]["contact_channel"];
+          contact_id?: string;
           lead_id: string;
           reached?: boolean;
           template?: string;

@@ -151,6 +151,7 @@ function callFor(lead: { lead_id: string; version: number }, change: LeadChange)
     case "contact":
       return supabase.rpc("record_lead_contact", {
         ...lead,
+        contact_id: change.contact_id,
         contact_by: change.contact_by,
         reached: change.reached,
         ...(change.template ? { template: change.template } : {}),

@@ -186,6 +186,8 @@ export type LeadChange =
   | { kind: "next_step"; next_step_on: string | null; next_step: string | null }
   | {
       kind: "contact";
+      /** Of this contact, so that it is recorded once if it is sent again. */
+      contact_id: string;
       contact_by: ContactChannel;
       template: string | null;
       /** False for an attempt that did not reach the patient. */

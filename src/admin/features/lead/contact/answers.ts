@@ -7,7 +7,7 @@ import type { ContactChannel } from "../lead-model.ts";
  */
 export type Answer =
   | { state: "waiting"; channel: ContactChannel; at: number }
-  | { state: "opened"; channel: ContactChannel; template: string | null }
+  | { state: "opened"; contactId: string; channel: ContactChannel; template: string | null }
   | { state: "recorded"; reached: boolean };
 
 /** Answers that are not finished, by the lead's reference. */

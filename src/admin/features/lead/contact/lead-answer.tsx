@@ -124,7 +124,12 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
     begin(channel, template);
   }
   function begin(channel: ContactChannel, template: Template | undefined) {
-    answers.set(lead.reference, { state: "opened", channel, template: template?.name ?? null });
+    answers.set(lead.reference, {
+      state: "opened",
+      contactId: crypto.randomUUID(),
+      channel,
+      template: template?.name ?? null,
+    });
     setTimeout(() => question.current?.scrollIntoView({ block: "nearest" }));
     if (template) void note(channel, template);
   }
@@ -138,8 +143,8 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
   /** Records that the patient was reached, or that nobody answered. */
   function record(reached: boolean) {
     if (answer?.state !== "opened") return;
-    const { channel: contact_by, template } = answer;
-    onChange({ kind: "contact", contact_by, template, reached });
+    const { contactId: contact_id, channel: contact_by, template } = answer;
+    onChange({ kind: "contact", contact_id, contact_by, template, reached });
     answers.set(lead.reference, { state: "recorded", reached });
   }
   const ended = () => answers.set(lead.reference, undefined);
