@@ -113,7 +113,6 @@ begin
     select from public.lead_events as later
     where later.lead_id = mail.lead_id and later.id > coalesce(mail.event_id, 0) and case
       when later.kind = 'correction' and later.body ->> 'field' = 'email' then true
-      when mail.kind = 'patient_confirmation' then later.kind = 'withdrawal'
       when mail.kind = 'patient_link' then later.kind = 'link'
       when mail.kind = 'patient_status' then
         later.kind in ('status', 'contact') and later.body ->> 'to' is distinct from later.body ->> 'from'
@@ -167,11 +166,11 @@ declare
     where event.id = mail.event_id
   ) end;
 begin
-  -- After a withdrawal a patient is told only what they do themselves and what happens to their link and address, and
-  -- the team is not urged to answer.
+  -- After a withdrawal a patient is promised no answer, and told only what they do themselves and what happens to their
+  -- link and address. The team is not urged to answer.
   if mail.kind in (
-      'patient_correction', 'patient_status', 'patient_proposal', 'patient_quote', 'patient_check_in', 'team_due_soon',
-      'team_overdue'
+      'patient_confirmation', 'patient_correction', 'patient_status', 'patient_proposal', 'patient_quote',
+      'patient_check_in', 'team_due_soon', 'team_overdue'
     )
     and (lead.withdrawn_at is not null or private.withdrawn_since(lead, agreed_at) is not null) then
     return true;

@@ -136,10 +136,20 @@ describe("emails", () => {
     ]);
     await ask("withdraw_my_request($1::jsonb)", JSON.stringify({ ...proof, generation: 3 }));
     expect((await kinds(id)).slice(1)).toEqual(["patient_withdrawal", "team_withdrawal"]);
-    // It would promise that a coordinator will be in touch.
-    const confirmation = (await queued(id)).find(({ kind }) => kind === "patient_confirmation");
-    expect(confirmation?.data).toMatchObject({ is_stale: true });
   });
+
+  it.each(["this", "another"])(
+    "that confirm a request are not sent after a withdrawal in %s request, because they promise an answer",
+    async (which) => {
+      const { id, proof } = await newRequest();
+      const isStale = async () =>
+        (await queued(id)).find(({ kind }) => kind === "patient_confirmation")?.data.is_stale;
+      const other = which === "this" ? { proof } : await newRequest({ email: proof.email });
+      expect(await isStale()).toBe(false);
+      await ask("withdraw_my_request($1::jsonb)", JSON.stringify(other.proof));
+      expect(await isStale()).toBe(true);
+    },
+  );
 
   it.each([
     ["this", ["patient_withdrawal", "team_withdrawal"]],
