@@ -206,28 +206,30 @@ begin
 end;
 $$;
 
--- Records an answer that reached the team in another way, and on which day: today, or since the clinic was proposed.
+-- Records an answer that reached the team in another way, and on which of its days: today, or since the proposal.
 -- Nobody knows at what time of the day, so a yes is later than a withdrawal in another request only from the next day on.
 create function public.record_proposal_answer(
-  proposal_id uuid, answer text, how public.contact_channel, answered_on date default null
+  proposal_id uuid, answer text, how public.contact_channel, answered_on date default null,
+  time_zone text default 'Europe/London'
 ) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   locked record := private.lock_proposal(record_proposal_answer.proposal_id);
   proposal public.lead_proposals := locked.proposal;
-  earlier constant date := nullif(answered_on, current_date);
+  today constant date := clock_timestamp() at time zone time_zone;
+  day_start constant timestamptz := least(answered_on, today)::timestamp at time zone time_zone;
   outcome text;
 begin
   if how is null then
     perform private.refuse('how', 'Say how the patient answered.');
   end if;
-  -- One day of tolerance for time zones.
-  if earlier not between proposal.proposed_at::date - 1 and current_date + 1 then
+  -- One day of tolerance for clocks.
+  if answered_on not between (proposal.proposed_at at time zone time_zone)::date - 1 and today + 1 then
     perform private.refuse('answered_on', 'The date must be between the proposal and today.');
   end if;
-  outcome := private.answer_proposal(proposal, answer, how, least(earlier::timestamptz, clock_timestamp()));
+  outcome := private.answer_proposal(proposal, answer, how, case when answered_on < today then day_start end);
   if outcome = 'changed' and answer = 'agreed'
-    and private.withdrawn_since(locked.lead, least(answered_on, current_date)::timestamptz) is not null then
+    and private.withdrawn_since(locked.lead, day_start) is not null then
     perform private.refuse('withdrawn_since', 'The patient withdrew their consent on that day or later.');
   end if;
   return (select private.lead_answer(outcome, lead) from public.leads as lead where lead.id = proposal.lead_id);

@@ -152,6 +152,7 @@ describe("an answer", () => {
           answer: "agreed",
           how: "whatsapp",
           answered_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          time_zone: "Europe/London",
         },
       ]),
     );

@@ -525,6 +525,7 @@ export type Database = {
           answered_on?: string;
           how: Database["public"]["Enums"]["contact_channel"];
           proposal_id: string;
+          time_zone?: string;
         };
         Returns: Json;
       };

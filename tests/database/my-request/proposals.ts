@@ -73,7 +73,7 @@ describe("a proposal", () => {
 describe("an answer", () => {
   it("is recorded with how and when it came", async () => {
     const { proposal } = await proposed();
-    const on = (day: string) => `record_proposal_answer($1, 'agreed', 'email', ${day})`;
+    const on = (day: string) => `record_proposal_answer($1, 'agreed', 'email', ${day}, 'UTC')`;
     for (const day of ["current_date - 2", "current_date + 2"])
       expect(await reasonOf(on(day), proposal)).toMatch(/between the proposal and today/);
     expect(await reasonOf("record_proposal_answer($1, 'agreed', null)", proposal)).toMatch(/how/);
@@ -88,6 +88,48 @@ describe("an answer", () => {
       ),
     ).toBe(true);
   });
+
+  // At any time, the day in one of them is not UTC's.
+  it.each(["Etc/GMT-14", "Etc/GMT+12"])(
+    "is of a day of the team, which may not be UTC's: %s",
+    async (zone) => {
+      const phone = `+44 7700 9006${zone.slice(-2)}`;
+      const { id, proof } = await newRequest({ phone });
+      await propose(id, ["Example Clinic"]);
+      const proposal = await idOf(id);
+      const other = await newRequest({ email: proof.email, phone });
+      const today = `(now() at time zone '${zone}')::date`;
+      await database.asOwner(async (sql) => {
+        await sql.query(
+          "update public.leads set consent_at = consent_at - interval '4 days' where id = $1",
+          [id],
+        );
+        await sql.query(
+          "update public.lead_proposals set proposed_at = now() - interval '4 days' where id = $1",
+          [proposal],
+        );
+        // At the end of the day before.
+        await sql.query(
+          `update public.leads set status = 'closed', close_reason = 'changed_mind',
+             withdrawn_at = ${today}::timestamp at time zone $2 - interval '1 second' where id = $1`,
+          [other.id, zone],
+        );
+      });
+      const on = (said: string, day: string) =>
+        `record_proposal_answer($1, '${said}', 'phone', ${day}, '${zone}')`;
+      const isOn = (day: string) =>
+        readValue(
+          database,
+          `(select (answered_at at time zone '${zone}')::date = ${day}
+            from public.lead_proposals where id = '${proposal}')`,
+        );
+      expect(await reasonOf(on("agreed", `${today} - 1`), proposal)).toMatch(/withdrew/);
+      expect(await outcomeOf(on("refused", `${today} - 1`), proposal)).toBe("changed");
+      expect(await isOn(`${today} - 1`)).toBe(true);
+      expect(await outcomeOf(on("agreed", today), proposal)).toBe("changed");
+      expect(await isOn(today)).toBe(true);
+    },
+  );
 
   it("that is taken back after sending keeps the day, and adds a task that names the clinic alone", async () => {
     const { id, reference, proposal } = await proposed();

@@ -136,7 +136,7 @@ describe("sending to a clinic", () => {
     await ask("withdraw_my_request($1::jsonb)", JSON.stringify(later.proof));
     expect(await answer(proposal, "refused")).toBe("changed");
     const tooEarly = /on that day or later/;
-    const yes = (day: string) => `record_proposal_answer($1, 'agreed', 'phone', ${day})`;
+    const yes = (day: string) => `record_proposal_answer($1, 'agreed', 'phone', ${day}, 'UTC')`;
     for (const day of ["null", "current_date - 1", "current_date", "current_date + 1"])
       expect(await reasonOf(yes(day), proposal)).toMatch(tooEarly);
     expect(await states(id)).toEqual(["refused"]);

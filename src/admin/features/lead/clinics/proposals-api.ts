@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { WRONG_CLOCK } from "@/admin/features/access/session-limits.ts";
 import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { deliver } from "@/admin/features/mail/mail-api.ts";
+import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
 import type { ContactRules } from "../contact/contact-rules.ts";
 import { changeResponseSchema, POLL_INTERVAL } from "../lead-api.ts";
 import { type ContactChannel, channelSchema } from "../lead-model.ts";
@@ -122,6 +123,7 @@ export const recordAnswer = (
       answer,
       how,
       answered_on: on,
+      time_zone: TEAM_TIME_ZONE,
     }),
   );
 
