@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { offeredActions } from "@/admin/features/keyboard/palette-actions.ts";
+import { acceptNewestOffer, useUndoOffers } from "@/admin/features/lead/changes/undo-offers.ts";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
 import { exampleLead, tom } from "./example-lead.ts";
 import { fakeProject } from "./fake-project.ts";
@@ -87,6 +88,35 @@ it("says which of the chosen leads were not changed, and why", async () => {
   expect(await screen.findByText("2 leads were not changed")).toBeInTheDocument();
   expect(
     screen.getByText("Changed by someone else: SV-2222-2222. Consent withdrawn: SV-3333-3333."),
+  ).toBeInTheDocument();
+});
+
+it("says which leads stay without an owner when that is undone, because their owner has left", async () => {
+  const owned = leads.map((lead) => ({ ...lead, owner_id: crypto.randomUUID() }));
+  const unassigned = (outcome: string, changes: object = {}) =>
+    owned.slice(0, 2).map((lead, place) => ({
+      outcome,
+      lead: { ...lead, consent_text: "I agree.", owner_id: null, ...(place === 1 ? changes : {}) },
+      event: { id: place, at: lead.created_at, actor: tom.userId, kind: "owner", body: {} },
+    }));
+  fakeProject({
+    ...listAnswers(owned, counts, "coordinator"),
+    "HEAD leads": countAnswer(counts, 4),
+    "POST set_leads_owner": () => ({ json: unassigned("changed") }),
+    "POST undo_lead_changes": () => ({ json: unassigned("conflict", { owner_id: tom.userId }) }),
+  });
+  await openList();
+  await userEvent.click(box(0) ?? document.body);
+  await userEvent.click(box(1) ?? document.body);
+  const offers = renderHook(useUndoOffers).result;
+  await userEvent.selectOptions(screen.getByLabelText("Owner"), "Nobody");
+  await userEvent.click(screen.getByRole("button", { name: "Assign" }));
+  await waitFor(() => expect(offers.current).toHaveLength(1));
+  act(acceptNewestOffer);
+  expect(
+    await screen.findByText(
+      "Changed by someone else: SV-3333-3333. Without an owner, because the former one has left the team: SV-2222-2222.",
+    ),
   ).toBeInTheDocument();
 });
 

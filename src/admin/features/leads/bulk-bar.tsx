@@ -1,3 +1,4 @@
+import { typedKeys } from "@shared/typed-keys.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Download, X } from "lucide-react";
@@ -88,7 +89,7 @@ export function BulkBar(props: BulkBarProps) {
       const refused: Refused[] = [];
       for (const response of responses) {
         if (response.outcome === "missing") {
-          refused.push({ reference: "a deleted lead", isWithdrawn: false });
+          refused.push({ reference: "a deleted lead", reason: "changed" });
           continue;
         }
         showLead(client, response.lead);
@@ -104,7 +105,7 @@ export function BulkBar(props: BulkBarProps) {
         undo: async () => {
           const undone = await undoChanges(client, changed);
           const conflicts = undone.filter(({ outcome }) => outcome === "conflict");
-          showRefused(conflicts.map(({ lead }) => refusedLead(lead, change)));
+          showRefused(conflicts.map(({ lead }) => notUndone(lead, change)));
           return conflicts.length < undone.length;
         },
       });
@@ -190,27 +191,40 @@ function formClass(isExpanded: boolean): string {
   );
 }
 
-type Refused = { reference: string; isWithdrawn: boolean };
+const REASONS = {
+  changed: "Changed by someone else",
+  withdrawn: "Consent withdrawn",
+  left: "Without an owner, because the former one has left the team",
+} as const;
+
+type Refused = { reference: string; reason: keyof typeof REASONS };
 
 const refusedLead = ({ reference, withdrawn_at }: Lead, change: BulkChange): Refused => ({
   reference,
-  isWithdrawn: withdrawn_at !== null && change.kind === "status" && change.status !== "closed",
+  reason:
+    withdrawn_at !== null && change.kind === "status" && change.status !== "closed"
+      ? "withdrawn"
+      : "changed",
 });
 
-/** Names the leads that someone else changed first, and those that stay closed. */
+/** A lead that is still as an owner's change left it is not undone only if the former owner has left the team. */
+const notUndone = (lead: Lead, change: BulkChange): Refused =>
+  change.kind === "owner" && change.owner_id === lead.owner_id
+    ? { reference: lead.reference, reason: "left" }
+    : refusedLead(lead, change);
+
+/** Names the leads that were not changed, by why. */
 function showRefused(refused: readonly Refused[]): void {
   if (refused.length === 0) return;
-  const list = (isWithdrawn: boolean) =>
-    refused
-      .filter((lead) => lead.isWithdrawn === isWithdrawn)
-      .map(({ reference }) => reference)
-      .join(", ");
-  const [changed, withdrawn] = [list(false), list(true)];
   toast.error(`${refused.length} ${refused.length === 1 ? "lead was" : "leads were"} not changed`, {
-    description: [
-      ...(changed ? [`Changed by someone else: ${changed}.`] : []),
-      ...(withdrawn ? [`Consent withdrawn: ${withdrawn}.`] : []),
-    ].join(" "),
+    description: typedKeys(REASONS)
+      .map((reason) => [reason, refused.filter((lead) => lead.reason === reason)] as const)
+      .filter(([, leads]) => leads.length > 0)
+      .map(([reason, leads]) => {
+        const references = leads.map(({ reference }) => reference).join(", ");
+        return `${REASONS[reason]}: ${references}.`;
+      })
+      .join(" "),
   });
 }
 
