@@ -97,8 +97,11 @@ begin
     perform private.record_audit('disclosed', lead.id);
     answers := answers || jsonb_build_object(
       'lead', to_jsonb(lead) -
-        '{email_key,phone_key,shown_treatment,shown_city,reached_status,request_id,version,touched_at,patient_acted_at,act_by,stalled_at}'::text[]
-        || jsonb_build_object('withdrawn_elsewhere_at', private.kept_withdrawal(lead.id)),
+        '{email_key,phone_key,shown_treatment,shown_city,reached_status,request_id,version,touched_at,patient_acted_at,act_by,stalled_at,booked_clinic_id}'::text[]
+        || jsonb_build_object(
+          'booked_clinic', (select known.name from public.clinics as known where known.id = lead.booked_clinic_id),
+          'withdrawn_elsewhere_at', private.kept_withdrawal(lead.id)
+        ),
       'history', (
         select coalesce(jsonb_agg(private.event_json(event) - '{id,lead_id,actor}'::text[] order by event.id), '[]')
         from public.lead_events as event

@@ -17,6 +17,7 @@ const entry = {
     email: "grace@example.com",
     corrections: {},
     treatment_on: "2026-12-01",
+    booked_clinic: clinic.clinic,
     decision: { choice: "quote", proposal_id, clinic: clinic.clinic, revision: 2, at },
   },
   proposals: [
@@ -79,6 +80,7 @@ it("the copy of a person's data has what clinics were proposed and quoted, on pa
     "Price valid untilDec 31, 2026",
     "Who treats you: Dr A. Example",
     "Tests before treatment: Extra, 120 €, Blood",
+    "Booked clinicExample Clinic",
     "Would like to go ahead with the quote of Example Clinic (version 2), ",
   ]) {
     expect(record).toHaveTextContent(words);

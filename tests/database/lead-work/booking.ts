@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addClinic, denialOf, readValue } from "../support.ts";
-import { call, change, database, events, lead, newLead, tom } from "./lead-work-support.ts";
+import { ayse, call, change, database, events, lead, newLead, tom } from "./lead-work-support.ts";
 
 const DAYS = "current_date - 10, current_date - 9, current_date - 7";
 
@@ -41,6 +41,10 @@ describe("a booking", () => {
     ]) {
       expect((await denialOf(call(tom, refused, [lead]))).code, refused).toBe("22023");
     }
+    // The clinic's name, and no ID, is in the copy of the person's data.
+    const copy = await call(ayse, "person_data(reference => $1)", [booked.lead.reference]);
+    expect(copy).toMatchObject({ leads: [{ lead: { booked_clinic: "Booked Clinic" } }] });
+    expect(JSON.stringify(copy)).not.toContain(clinic);
     await change(tom, "set_lead_status($1, 3, 'quoted')", [lead]);
     expect((await denialOf(book(4, null, false))).code).toBe("22023");
     const done = call(tom, "set_lead_status($1, 4, 'closed', 'treatment_done')", [lead]);

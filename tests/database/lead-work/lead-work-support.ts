@@ -11,6 +11,7 @@ export const tom = await addAccount(database, "tom@example.com", ["coordinator"]
 
 const leadSchema = z.object({
   id: z.string(),
+  reference: z.string(),
   version: z.number(),
   status: z.string(),
   owner_id: z.string().nullable(),
