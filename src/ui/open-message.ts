@@ -14,12 +14,16 @@ export function openAddress(href: string): void {
   link.remove();
 }
 
-/** Opens an email, after copying a text too long for the link; else shows `failed`. */
+/** Opens an email if it `isAllowed`, after copying a text too long for the link; else shows `failed`. */
 export async function openEmail(
   { href, isComplete }: MailLink,
   body: string,
   failed = "This message is too long for a link to an email, and could not be copied. Use a shorter template.",
+  isAllowed?: Promise<boolean>,
 ): Promise<void> {
   const copied = "Message copied. Paste it into the email.";
-  if (isComplete || (await copyText(body, { copied, failed }))) openAddress(href);
+  const mayOpen = isComplete
+    ? !isAllowed || (await isAllowed)
+    : await copyText(body, { copied, failed }, isAllowed);
+  if (mayOpen) openAddress(href);
 }

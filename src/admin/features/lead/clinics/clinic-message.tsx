@@ -21,29 +21,41 @@ type ClinicMessageProps = {
 export function ClinicMessage(props: ClinicMessageProps) {
   const { verb, name, clinic, message, isBusy = false, before = async () => true } = props;
   const number = clinic?.whatsapp?.replace("+", "");
-  const ways: { by: ContactChannel; label: string; open: () => unknown }[] = [
+  // A copied text is written as part of the press, as Safari needs it, and so does not wait for `before` here.
+  const ways: {
+    by: ContactChannel;
+    label: string;
+    open: (isAllowed: Promise<boolean>) => Promise<unknown>;
+  }[] = [
     {
       by: "email",
       label: `${verb} by email`,
-      open: () => openEmail(mailTo(clinic?.email ?? "", message), message.body),
+      open: (isAllowed) =>
+        openEmail(mailTo(clinic?.email ?? "", message), message.body, undefined, isAllowed),
     },
     ...(number
       ? [
           {
             by: "whatsapp" as const,
             label: `${verb} by WhatsApp`,
-            open: () => openAddress(whatsAppAddress(number, message)),
+            open: async (isAllowed: Promise<boolean>) => {
+              if (await isAllowed) openAddress(whatsAppAddress(number, message));
+            },
           },
         ]
       : []),
     {
       by: "email",
       label: `${verb} with a copied message`,
-      open: () =>
-        copyText(message.body, {
-          copied: "The message has been copied",
-          failed: "The message could not be copied. Use the email instead.",
-        }),
+      open: (isAllowed) =>
+        copyText(
+          message.body,
+          {
+            copied: "The message has been copied",
+            failed: "The message could not be copied. Use the email instead.",
+          },
+          isAllowed,
+        ),
     },
   ];
   return (
@@ -54,7 +66,7 @@ export function ClinicMessage(props: ClinicMessageProps) {
           size="small"
           busy={isBusy}
           aria-label={`${label}: ${name}`}
-          onClick={() => void before(by).then((isAllowed) => (isAllowed ? open() : undefined))}
+          onClick={() => void open(before(by))}
         >
           {label}
         </Button>
