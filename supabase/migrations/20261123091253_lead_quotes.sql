@@ -1,5 +1,6 @@
 -- What a clinic answered: its quote, in the lines of the planning tools (_shared/quote.ts), as the clinic wrote it. A
--- correction is a new row, and the former one stays. Functions write this table, and the events are its history.
+-- correction is a new row, and the former one stays. Functions write this table, and the events are its history. Only
+-- retract_lead_event() deletes a row.
 
 -- Whether a value has the form of a quote's lines: {"the line's ID": {"answer", "words", "amount"}, …}.
 create function private.are_quote_lines(lines jsonb) returns boolean
