@@ -32,6 +32,9 @@ async function openTemplate(typed = "") {
 
 const signOut = () => userEvent.click(screen.getByRole("button", { name: "Sign Out" }));
 
+const asksBeforeReload = () =>
+  !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
 async function question() {
   return within(await screen.findByRole("dialog", { name: "Sign out without saving?" }));
 }
@@ -79,17 +82,31 @@ it("asks because of a note that a reload would keep", async () => {
   // As after a reload: it is only in the tab's storage.
   sessionStorage.setItem(`lead-draft:${lead.id} note`, JSON.stringify("Calls back"));
   const { router } = await openTemplate();
+  expect(asksBeforeReload()).toBe(false);
   await signOut();
   await answer("Discard and sign out");
   await expectSignedOut(router);
   expect(JSON.stringify(sessionStorage)).not.toContain("Calls back");
 });
 
-it("asks because of a change that could not be saved", async () => {
+it("asks because of a change that could not be saved, as before a reload", async () => {
   openWorkspace(`/admin/leads/${lead.reference}`, answers);
   await userEvent.click(await screen.findByRole("button", { name: /^Status ./ }));
   await userEvent.click(await screen.findByRole("menuitemradio", { name: "Quoted" }));
   await screen.findByText(/^That was not saved\./);
+  expect(asksBeforeReload()).toBe(true);
+  await signOut();
+  await question();
+});
+
+it("asks because of a change that is being saved, as before a reload", async () => {
+  openWorkspace(`/admin/leads/${lead.reference}`, {
+    ...answers,
+    "POST set_lead_status": () => new Promise(() => {}),
+  });
+  await userEvent.click(await screen.findByRole("button", { name: /^Status ./ }));
+  await userEvent.click(await screen.findByRole("menuitemradio", { name: "Quoted" }));
+  await waitFor(() => expect(asksBeforeReload()).toBe(true));
   await signOut();
   await question();
 });
@@ -108,6 +125,16 @@ it("asks because of a change that waits for the network", async () => {
   await screen.findByText(/1 change is waiting in this tab/);
   await signOut();
   await question();
+});
+
+it("does not ask because a lead is still loading", async () => {
+  const { router, calls } = openWorkspace(`/admin/leads/${lead.reference}`, {
+    ...answers,
+    "POST open_lead": () => new Promise(() => {}),
+  });
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain("POST open_lead"));
+  await signOut();
+  await expectSignedOut(router);
 });
 
 it("does not ask when another tab has signed out", async () => {

@@ -1,17 +1,18 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { AUTH_MESSAGES, signOut } from "@/admin/features/access/auth-api.ts";
-import {
-  forgetAdminData,
-  queryClient,
-  wouldLoseUnsaved,
-} from "@/admin/features/access/query-client.ts";
+import { forgetAdminData, queryClient } from "@/admin/features/access/query-client.ts";
 import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
-// Drafts of a tab that was reloaded are asked about and forgotten, even if no lead has been opened since.
-import "@/admin/features/lead/drafts.ts";
+import { hasStoredDrafts } from "@/admin/features/lead/drafts.ts";
 import { fromPage } from "@/lib/back-closes.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { toast } from "@/ui/toast.ts";
+
+/** Whether signing out now would lose something unsaved: what a reload asks about, and drafts that it keeps. */
+function wouldLoseUnsaved(): boolean {
+  const mayReload = window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  return !mayReload || hasStoredDrafts();
+}
 
 /** Signs out, after a question if that would lose something unsaved. */
 export function useSignOut() {

@@ -27,8 +27,8 @@ import { WorkspaceCommands } from "./workspace-commands.tsx";
 /** Says that the device is offline, and what happens to changes made in the meantime. */
 function OfflineNotice() {
   const isOnline = useOnline();
-  const waiting = useIsMutating();
-  useAskBeforeUnload(!isOnline && waiting > 0);
+  const waiting = useIsMutating({ predicate: ({ meta }) => meta?.isReading !== true });
+  useAskBeforeUnload(waiting > 0);
   return (
     <div role="status" className="sticky top-0 z-30 print:hidden">
       {isOnline ? null : (

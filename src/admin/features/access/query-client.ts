@@ -48,21 +48,6 @@ export function onForgetAdminData(forget: () => void): void {
   forgetCallbacks.add(forget);
 }
 
-const lossChecks = new Set<() => boolean>();
-
-/** Registers whether signing out would lose something unsaved that a reload does not ask about. */
-export function askBeforeSignOut(wouldLose: () => boolean): void {
-  lossChecks.add(wouldLose);
-}
-
-/** Whether signing out now would lose something unsaved, in a form or on its way to the server. */
-export function wouldLoseUnsaved(): boolean {
-  if (queryClient.isMutating() > 0) return true;
-  // Whatever asks before a reload answers, as if there were one.
-  const mayUnload = window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
-  return !mayUnload || [...lossChecks].some((wouldLose) => wouldLose());
-}
-
 /** Clears the cache and unsaved text, so that the next person to use this browser sees none of the data. */
 export function forgetAdminData(): void {
   queryClient.clear();

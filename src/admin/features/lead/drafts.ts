@@ -1,6 +1,6 @@
 import { typedKeys } from "@shared/typed-keys.ts";
 import * as z from "zod/mini";
-import { askBeforeSignOut, onForgetAdminData } from "@/admin/features/access/query-client.ts";
+import { onForgetAdminData } from "@/admin/features/access/query-client.ts";
 import { readStored, writeStored } from "@/lib/storage.ts";
 import { keptValues } from "./changes/kept-values.ts";
 import type { Booking, LeadChange } from "./lead-model.ts";
@@ -11,10 +11,12 @@ type DraftName = "note" | "next-step" | "next-step-on" | `correction-${string}`;
 const PREFIX = "lead-draft:";
 
 /** Drafts by lead and name. Corrections name a patient, so they are not written to the browser's storage as well. */
-const drafts = keptValues<string>();
+const drafts = keptValues<string>({
+  asksBeforeUnload: (key) => !readStored("session", PREFIX + key, () => true),
+});
 
 /** What was typed of bookings and not saved, by lead: only the parts that were changed. */
-export const bookingDrafts = keptValues<Partial<Booking>>({ asksBeforeUnload: true });
+export const bookingDrafts = keptValues<Partial<Booking>>({ asksBeforeUnload: () => true });
 
 /** Keeps what was typed of a booking, except for the parts that are saved. */
 export function keepBookingDraft(leadId: string, typed: Partial<Booking>, saved: Booking): void {
@@ -33,8 +35,8 @@ function storedDraft(leadId: string, name: DraftName): string | undefined {
 }
 
 function setDraft(leadId: string, name: DraftName, text: string | undefined): void {
-  drafts.set(keyOf(leadId, name), text);
   if (isStored(name)) writeStored("session", PREFIX + keyOf(leadId, name), text);
+  drafts.set(keyOf(leadId, name), text);
 }
 
 /** The current text of a draft, outside a component. */
@@ -45,7 +47,7 @@ export function draftOf(leadId: string, name: DraftName): string | undefined {
 /**
  * The unsaved text of a field of a lead; `undefined` if nothing has been typed. Kept in this tab until it is
  * saved, the user signs out or someone else signs in, so that opening another lead or a colleague's change
- * does not lose it. A reload keeps it too, or asks first (corrections).
+ * does not lose it. A reload keeps it too, or asks first.
  */
 export function useDraft(leadId: string, name: DraftName) {
   const draft = drafts.use(keyOf(leadId, name)) ?? storedDraft(leadId, name);
@@ -68,6 +70,9 @@ export function settleDrafts(leadId: string, change: LeadChange): void {
 const storedKeys = (leadId = "") =>
   Object.keys(window.sessionStorage).filter((key) => key.startsWith(PREFIX + leadId));
 
+/** Whether the tab's storage has drafts, which a reload keeps. */
+export const hasStoredDrafts = () => storedKeys().length > 0;
+
 /** Deletes the drafts of a lead that was erased, or all drafts, because they may name patients. */
 export function forgetDrafts(leadId = ""): void {
   drafts.clear(leadId);
@@ -75,4 +80,3 @@ export function forgetDrafts(leadId = ""): void {
   for (const key of storedKeys(leadId)) window.sessionStorage.removeItem(key);
 }
 onForgetAdminData(() => forgetDrafts());
-askBeforeSignOut(() => drafts.all().length > 0 || storedKeys().length > 0);

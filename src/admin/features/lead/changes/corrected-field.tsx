@@ -7,7 +7,6 @@ import { clsx } from "clsx";
 import { Pencil } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useAfterRender } from "@/lib/after-render.ts";
-import { useAskBeforeUnload } from "@/lib/ask-before-unload.ts";
 import { Button } from "@/ui/button.tsx";
 import { Fault } from "@/ui/live-region.tsx";
 import { useDraft } from "../drafts.ts";
@@ -49,7 +48,6 @@ type CorrectedFieldProps = {
 export function CorrectedField({ lead, field, onChange, children }: CorrectedFieldProps) {
   const [draft, setDraft] = useDraft(lead.id, `correction-${field}`);
   const [isOpen, setIsOpen] = useState(draft !== undefined);
-  useAskBeforeUnload(draft !== undefined);
   const afterRender = useAfterRender();
   const opener = useRef<HTMLButtonElement>(null);
   const label = teamLabel(field);

@@ -2,22 +2,20 @@ import { useSyncExternalStore } from "react";
 import { onForgetAdminData } from "@/admin/features/access/query-client.ts";
 
 type Options = {
-  /** Whether the browser asks before a reload, which would lose the values. */
-  asksBeforeUnload?: boolean;
+  /** Whether the browser asks before a reload, which would lose the value of this key. */
+  asksBeforeUnload?: (key: string) => boolean;
 };
 
 /** Values by key that outlive the components that show them, until the user signs out. */
-export function keptValues<Value>({ asksBeforeUnload = false }: Options = {}) {
+export function keptValues<Value>({ asksBeforeUnload = () => false }: Options = {}) {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   let values: ReadonlyMap<string, Value> = new Map();
   const listeners = new Set<() => void>();
 
   function replace(next: ReadonlyMap<string, Value>) {
     values = next;
-    if (asksBeforeUnload) {
-      if (next.size > 0) window.addEventListener("beforeunload", ask);
-      else window.removeEventListener("beforeunload", ask);
-    }
+    if ([...next.keys()].some(asksBeforeUnload)) window.addEventListener("beforeunload", ask);
+    else window.removeEventListener("beforeunload", ask);
     for (const listener of listeners) listener();
   }
   function subscribe(listener: () => void) {

@@ -1,5 +1,4 @@
 import { type RefCallback, useCallback, useEffect } from "react";
-import { askBeforeSignOut } from "@/admin/features/access/query-client.ts";
 import type { ChangeResponse } from "../lead-api.ts";
 import { type Lead, type LeadChange, shown } from "../lead-model.ts";
 import { keptValues } from "./kept-values.ts";
@@ -16,8 +15,7 @@ type Problem = ChangeProblem | { kind: "note" | "clinic" };
 type LeadProblem = Problem & { leadId: string; reference: string; name: string };
 
 /** Problems by lead and part. */
-const problems = keptValues<LeadProblem>();
-askBeforeSignOut(() => problems.all().length > 0);
+const problems = keptValues<LeadProblem>({ asksBeforeUnload: () => true });
 
 /** The parts of a lead that are saved separately. A change that fails must not hide that another one did. */
 export type Part = "note" | "clinic" | "undo" | `change ${string}`;

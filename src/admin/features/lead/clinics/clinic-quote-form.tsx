@@ -28,7 +28,7 @@ import {
 import { quotesQuery, type RecordedQuote, recordQuote } from "./quotes-api.ts";
 
 /** What was typed and not saved, by proposal. */
-export const typedQuotes = keptValues<QuoteDraft>({ asksBeforeUnload: true });
+export const typedQuotes = keptValues<QuoteDraft>({ asksBeforeUnload: () => true });
 
 type QuoteFormProps = {
   proposalId: string;

@@ -27,7 +27,7 @@ import { useProposalCall } from "./use-proposal-call.ts";
 type Draft = { clinic_ids: string[]; would_get: string };
 
 /** Unsaved text of the form, by lead. */
-const typed = keptValues<Draft>({ asksBeforeUnload: true });
+const typed = keptValues<Draft>({ asksBeforeUnload: () => true });
 
 /** Whether a lead has a form that is not finished. */
 export const hasDraft = (leadId: string) => typed.get(leadId) !== undefined;

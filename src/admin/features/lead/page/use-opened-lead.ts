@@ -12,6 +12,7 @@ export function useOpenedLead(reference: string) {
   const { data } = useQuery(leadQuery(reference));
   const { mutate, isError, isPaused } = useMutation({
     mutationFn: openLead,
+    meta: { isReading: true },
     // What was opened is kept by the query alone.
     gcTime: 0,
   });
