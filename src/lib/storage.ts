@@ -16,21 +16,27 @@ export function readStored<Value>(
   }
 }
 
+/** The keys whose value the browser refused, so that only this page has it. */
+const onlyHere = new Set<string>();
+
 /** Writes a value as JSON, or removes the key for `undefined`. Returns whether it was stored. */
 export function writeStored(kind: "local" | "session", key: string, value: unknown): boolean {
   try {
     if (value === undefined) storageOf(kind).removeItem(key);
     else storageOf(kind).setItem(key, JSON.stringify(value));
+    onlyHere.delete(key);
     return true;
   } catch {
     // Storage is optional: the page works without it.
+    onlyHere.add(key);
     return false;
   }
 }
 
 /**
  * Calls `listener` after another page may have changed a key: at once for another tab, and when the browser restores
- * this page as it was left, because until then it heard of no changes. Returns what stops this.
+ * this page as it was left, because until then it heard of no changes. A page that keeps a value only in memory is
+ * restored with it. Returns what stops this.
  */
 export function followStored(key: string, listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
@@ -38,7 +44,7 @@ export function followStored(key: string, listener: () => void): () => void {
     if (event.key === key || event.key === null) listener();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) listener();
+    if (persisted && !onlyHere.has(key)) listener();
   };
   window.addEventListener("storage", onStorage);
   window.addEventListener("pageshow", onPageShow);

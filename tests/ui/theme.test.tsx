@@ -101,6 +101,21 @@ describe("the switch", () => {
     expect(root.dataset.theme).toBe("light");
   });
 
+  it("keeps a choice that could not be stored when the browser shows this page again", async () => {
+    for (const method of ["getItem", "setItem"] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException("refused", "SecurityError");
+      });
+    }
+    await showSwitch();
+    await userEvent.click(screen.getByRole("radio", { name: "Dark" }));
+    act(() => {
+      window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+    expect(chosen()).toBe("dark");
+    expect(root.dataset.theme).toBe("dark");
+  });
+
   it.each([
     ["in a different tab", () => new StorageEvent("storage", { key: THEME_KEY })],
     [

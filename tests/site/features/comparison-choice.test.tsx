@@ -89,6 +89,24 @@ describe("the choice between pages", () => {
     expect(result.current).toEqual(["fue", "dhi"]);
   });
 
+  it("is kept when the browser restores a page that could not store it", async () => {
+    for (const method of ["getItem", "setItem"] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException("refused", "SecurityError");
+      });
+    }
+    const { act, renderHook } = await import("@testing-library/react");
+    const { storeChoice, useStoredChoice } = await import(
+      "@/site/features/compare/stored-choice.ts"
+    );
+    storeChoice(["fue"]);
+    const { result } = renderHook(useStoredChoice);
+    act(() => {
+      window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+    expect(result.current).toEqual(["fue"]);
+  });
+
   it.each(['["fue","gone","fue","dhi"]', "not JSON", '{"fue":true}', "[1,2]"])(
     "uses only the valid part of a stored %j",
     async (stored) => {
