@@ -50,19 +50,13 @@ function planQuote(quote: MyQuote, lines: readonly QuoteLineTexts[]): Quote {
   };
 }
 
-/** What the planning tool has no row for: the price as it was written, and what it leaves out. */
-function moreRows(quotes: readonly MyQuote[]) {
-  const row = (label: string, cell: (quote: MyQuote) => Omit<Row["cells"][number], "id">): Row => ({
-    label,
-    cells: quotes.map((quote) => ({ id: quote.proposal_id, ...cell(quote) })),
-  });
+/** The row that the planning tool lacks. */
+function priceRow(quotes: readonly MyQuote[]): Row {
   return {
-    price: row("Price as the clinic wrote it", ({ price }) =>
-      price ? { text: price } : { text: "Not stated", open: true },
+    label: "Price as the clinic wrote it",
+    cells: quotes.map(({ proposal_id: id, price }) =>
+      price ? { id, text: price } : { id, text: "Not stated", open: true },
     ),
-    excludes: row("What else the price excludes", ({ excludes }) => ({
-      text: excludes ?? "Nothing else is named",
-    })),
   };
 }
 
@@ -84,7 +78,6 @@ export function QuotesPart(part: RequestPartProps) {
   if (quotes.length === 0) return null;
   const lines = linesOf(quotes);
   const inPlan = quotes.map((quote) => planQuote(quote, lines));
-  const { price, excludes } = moreRows(quotes);
   const [, ...answers] = lineRows(inPlan, lines);
   return (
     <div className="flex flex-col gap-12 print:gap-0">
@@ -95,8 +88,8 @@ export function QuotesPart(part: RequestPartProps) {
           id: proposal_id,
           name: numbered(clinic, index + 1),
         }))}
-        totals={[...totalRows(inPlan, lines, {}), price, untilRow(inPlan)]}
-        answers={[...answers, excludes]}
+        totals={[...totalRows(inPlan, lines, {}), priceRow(quotes), untilRow(inPlan)]}
+        answers={answers}
         rates={ratesInWords(inPlan, {})}
       >
         {showsDecision(part.request) ? <DecisionLink /> : null}
