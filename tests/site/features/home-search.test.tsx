@@ -1,10 +1,11 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { amountsInWords } from "@/site/features/catalogue/cost.ts";
 import { SearchForm } from "@/site/features/home/search-form.tsx";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
+import { quoteDialog } from "@/site/features/quote/quote-loader.ts";
 import { loadSiteSearch } from "@/site/features/site-search/load-site-search.ts";
 import { costOf } from "../../content/summaries.ts";
 
@@ -14,6 +15,7 @@ beforeAll(() =>
     import("@/site/features/home/search-matches.tsx"),
     import("@/site/features/home/answer-search.ts"),
     loadSiteSearch(),
+    quoteDialog.load("quote"),
   ]),
 );
 
@@ -116,6 +118,20 @@ describe("the search on the home page", () => {
     const found = dialog.queryByText("Read before you ask:")?.parentElement;
     expect(found?.textContent ?? "").toMatch(price);
     for (const name of pages) dialog.getByRole("link", { name });
+  });
+
+  it.each(["", "teeth"])("opens no form on the page that follows: “%s”", async (typed) => {
+    onTestFinished(() => window.history.replaceState(null, "", "/"));
+    open();
+    if (typed) await enter(typed);
+    const search = () => fireEvent.click(screen.getByRole("button", { name: "Search" }));
+    search();
+    window.history.replaceState(null, "", "/about");
+    // Longer than it takes to open what has loaded.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    search();
+    await screen.findByRole("dialog");
   });
 
   it("closes the list on Enter, and asks", async () => {

@@ -60,7 +60,10 @@ export function SearchForm() {
     const searched = treatment.current?.value.trim() ?? "";
     const preset = { searched, city: readCity() };
     if (!searched) return openQuote(preset, button.current);
+    const { pathname } = window.location;
     const { help, ...found } = await answer(searched);
+    // The person has moved on to another page.
+    if (window.location.pathname !== pathname) return;
     if (help) navigate(help);
     else openQuote({ ...preset, ...found }, button.current);
   }

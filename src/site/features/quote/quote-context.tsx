@@ -49,13 +49,19 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const openQuote = useCallback<OpenQuote>((preset, opener) => {
+    const { pathname } = window.location;
+    // On another page, it would be in the way of what the person does now.
+    const isStillHere = () => window.location.pathname === pathname;
     const prepared = quoteDialog.load("quote").then(({ prepareDraft }) => prepareDraft());
     within(LOAD_TIMEOUT_MILLISECONDS, prepared).then(
       () => {
+        if (!isStillHere()) return;
         setOpening((previous) => ({ preset, opener, count: (previous?.count ?? 0) + 1 }));
         setOpen(true);
       },
-      () => openInstead(quoteAddress(preset)),
+      () => {
+        if (isStillHere()) openInstead(quoteAddress(preset));
+      },
     );
   }, []);
 
