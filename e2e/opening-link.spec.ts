@@ -4,6 +4,31 @@ import { sendAndFindLink } from "./private-link-steps.ts";
 /** Private links on the way to their page: on a slow connection, and as email programs mangle them. */
 const link = `/request#${"t".repeat(70)}`;
 
+test("the receipt that a bar names is a page of its own while a private link is open", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const receipt = { reference: "SV-ABCD-EFGH", firstName: "Ayla", treatment: "FUE" };
+    localStorage.setItem(
+      "receipts",
+      JSON.stringify([{ ...receipt, city: "İzmir", sentAt: new Date().toISOString() }]),
+    );
+  });
+  await open(page, link);
+  const unlock = page.getByRole("heading", { name: "Open your request" });
+  const receipt = page.getByRole("heading", { name: "SV-ABCD-EFGH" });
+  await expect(unlock).toBeVisible();
+  await page.getByRole("link", { name: "See your receipt" }).click();
+  await expect(receipt).toBeInViewport();
+  await expect(unlock).toBeHidden();
+  await page.goBack();
+  await expect(unlock).toBeVisible();
+  await page.goForward();
+  await expect(receipt).toBeInViewport();
+  await page.reload();
+  await expect(receipt).toBeVisible();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

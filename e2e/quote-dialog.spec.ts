@@ -140,7 +140,7 @@ test("a receipt stays after the dialog closes, and can be found until it is dele
   expect(stored).not.toContain("Keeper");
 
   await bar.getByRole("link", { name: "See your receipt" }).click();
-  await expect(page).toHaveURL("/request");
+  await expect(page).toHaveURL("/request#receipts");
   await expect(bar).toBeHidden();
   await expect(page.getByRole("heading", { name: /^SV-/ })).toBeVisible();
   await expect(page.getByText("Dental Implants in İstanbul")).toBeVisible();

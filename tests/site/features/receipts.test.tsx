@@ -1,6 +1,7 @@
 import { dayAndTime } from "@shared/dates.ts";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { replyDue } from "@/site/features/quote/answer-time.ts";
@@ -14,6 +15,7 @@ import {
   readReceipts,
   receiptForBar,
 } from "@/site/features/quote/receipts.ts";
+import RequestPage from "@/site/pages/request/request-page.tsx";
 
 const receipt = {
   reference: "SV-7K2M-4QXV",
@@ -29,6 +31,12 @@ const show = () =>
       <ReceiptList />
     </MemoryRouter>,
   );
+
+/** What another tab stores. */
+function storeElsewhere(...receipts: readonly object[]) {
+  localStorage.setItem("receipts", JSON.stringify(receipts));
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "receipts" })));
+}
 
 describe("the receipts of this browser", () => {
   it("contain only the first name, the treatment and the city of what was typed", () => {
@@ -100,10 +108,13 @@ describe("the receipts of this browser", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("are shown at once if a request is sent while the list is open", () => {
+  it.each([
+    ["", () => act(() => keepReceipt(receipt))],
+    [" from another tab", () => storeElsewhere(receipt)],
+  ])("are shown at once if a request is sent%s while the list is open", (_where, send) => {
     show();
     screen.getByText("No requests sent from this device");
-    act(() => keepReceipt(receipt));
+    send();
     screen.getByRole("heading", { name: receipt.reference });
     expect(screen.queryByText("No requests sent from this device")).toBeNull();
   });
@@ -116,11 +127,11 @@ describe("the bar with the receipt", () => {
   }
   beforeEach(() => vi.stubGlobal("ResizeObserver", Observer));
 
-  const load = (path = "/") =>
+  const load = (path = "/", page: ReactNode = null) =>
     render(
       <MemoryRouter initialEntries={[path]}>
         <QuoteProvider>
-          <main tabIndex={-1} />
+          <main tabIndex={-1}>{page}</main>
         </QuoteProvider>
       </MemoryRouter>,
     );
@@ -143,6 +154,43 @@ describe("the bar with the receipt", () => {
     await act(() => vi.advanceTimersByTimeAsync(1500));
     expect(screen.queryByRole("region")).toBeNull();
     expect(readReceipts()).toHaveLength(1);
+  });
+
+  it("comes and goes with what another tab stores", async () => {
+    load();
+    storeElsewhere(receipt);
+    await bar();
+    storeElsewhere({ ...receipt, barDismissed: true });
+    await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
+  });
+
+  it("stays until the tab with the receipts is seen", async () => {
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    load("/request");
+    storeElsewhere(receipt);
+    await bar();
+    // Effects have run.
+    await act(async () => {});
+    expect(receiptForBar()).toEqual(receipt);
+    hidden.mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(screen.queryByRole("region")).toBeNull();
+    expect(receiptForBar()).toBeUndefined();
+  });
+
+  it("leads to the receipt, also while a private link is open", async () => {
+    window.linkTokens = { "/request": "t".repeat(70) };
+    onTestFinished(() => {
+      delete window.linkTokens;
+    });
+    keepReceipt(receipt);
+    load("/request", <RequestPage />);
+    await screen.findByRole("button", { name: "Open my request" });
+    await bar();
+    await userEvent.click(screen.getByRole("link", { name: "See your receipt" }));
+    expect(screen.getByRole("heading", { name: receipt.reference })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Open my request" })).toBeNull();
+    expect(receiptForBar()).toBeUndefined();
   });
 
   it("says that the reply was due if it is late", async () => {

@@ -1,9 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { idle, loaded } from "@/lib/idle.ts";
+import { followStored } from "@/lib/storage.ts";
 import { within } from "@/lib/timeout.ts";
 import { openInstead } from "@/site/features/page-content/open-instead.ts";
 import { DialogBoundary } from "@/ui/dialog-boundary.tsx";
-import { hasReceipts } from "./has-receipts.ts";
+import { hasReceipts, RECEIPTS_KEY } from "./has-receipts.ts";
 import type { QuoteDialogProps } from "./quote-dialog.tsx";
 import { quoteDialog, receiptBar } from "./quote-loader.ts";
 import { type QuotePreset, quoteAddress } from "./quote-preset.ts";
@@ -25,13 +26,14 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
   const [opening, setOpening] = useState<Opening | null>(null);
   const [open, setOpen] = useState(false);
   const [receipt, setReceipt] = useState<QuoteReceipt>();
-  const keep = useCallback((sent: QuoteReceipt) => {
-    receiptBar.load("bar").then(
-      () => setReceipt(sent),
-      () => {
-        // The receipt is also available at /request.
-      },
-    );
+  const showBar = useCallback(async () => {
+    try {
+      const { receiptForBar } = await import("./receipts.ts");
+      if (receiptForBar()) await receiptBar.load("bar");
+      setReceipt(receiptForBar());
+    } catch {
+      // The receipt is also available at /request.
+    }
   }, []);
   const dismiss = useCallback(() => setReceipt(undefined), []);
   // Shows the bar of an earlier request again, but not before the page has loaded.
@@ -39,14 +41,11 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
     async function showAgain() {
       await loaded();
       await idle();
-      const { receiptForBar } = await import("./receipts.ts");
-      const stored = receiptForBar();
-      if (!stored) return;
-      await receiptBar.load("bar");
-      setReceipt((sent) => sent ?? stored);
+      await showBar();
     }
-    if (hasReceipts()) showAgain().catch(() => {});
-  }, []);
+    if (hasReceipts()) void showAgain();
+    return followStored(RECEIPTS_KEY, showBar);
+  }, [showBar]);
 
   const openQuote = useCallback<OpenQuote>((preset, opener) => {
     const { pathname } = window.location;
@@ -82,7 +81,7 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
             onOpenChange={setOpen}
             preset={opening.preset}
             opener={opening.opener}
-            onReceipt={keep}
+            onReceipt={showBar}
           />
         </DialogBoundary>
       ) : null}

@@ -5,21 +5,29 @@ import { useLocation } from "react-router-dom";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { replyDue } from "./answer-time.ts";
-import { dismissBar, type QuoteReceipt } from "./receipts.ts";
+import { dismissBar, type QuoteReceipt, RECEIPTS_ID } from "./receipts.ts";
 
 export type ReceiptBarProps = { receipt: QuoteReceipt; onDismiss: () => void };
 
 /** Confirms a sent request at the bottom of every page until it is dismissed. */
 export default function ReceiptBar({ receipt, onDismiss }: ReceiptBarProps) {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const bar = useRef<HTMLElement>(null);
   const { reference } = receipt;
-  // With a private link open, the page shows that request instead of the receipts.
-  const isListed = pathname === hrefTo.request() && window.linkTokens?.[pathname] === undefined;
+  const isListed =
+    pathname === hrefTo.request() &&
+    (hash === `#${RECEIPTS_ID}` || window.linkTokens?.[pathname] === undefined);
   useEffect(() => {
     if (!isListed) return;
-    dismissBar(reference);
-    onDismiss();
+    const dismissSeen = () => {
+      // In a tab that nobody sees, the list must not remove the bar of the tab that has sent the request.
+      if (document.hidden) return;
+      dismissBar(reference);
+      onDismiss();
+    };
+    dismissSeen();
+    document.addEventListener("visibilitychange", dismissSeen);
+    return () => document.removeEventListener("visibilitychange", dismissSeen);
   }, [isListed, onDismiss, reference]);
 
   // The height, for bars of pages, which stick above this one.
@@ -61,7 +69,7 @@ export default function ReceiptBar({ receipt, onDismiss }: ReceiptBarProps) {
               ? `We promised a reply by ${dueText}.`
               : `A coordinator replies by ${dueText}.`}
           </span>{" "}
-          <TextLink href={hrefTo.request()}>See your receipt</TextLink>
+          <TextLink href={`${hrefTo.request()}#${RECEIPTS_ID}`}>See your receipt</TextLink>
         </p>
         <button
           type="button"

@@ -1,6 +1,6 @@
 /** Receipts of this browser's requests, newest first: only first name, treatment and city. */
 import * as z from "zod/mini";
-import { readStored, writeStored } from "@/lib/storage.ts";
+import { followStored, readStored, writeStored } from "@/lib/storage.ts";
 import { RECEIPTS_KEY } from "./has-receipts.ts";
 
 const receiptSchema = z.object({
@@ -15,6 +15,9 @@ const receiptSchema = z.object({
 });
 export type QuoteReceipt = z.infer<typeof receiptSchema>;
 
+/** ID of the list on its page, which shows it instead of an open private link if the address ends with it. */
+export const RECEIPTS_ID = "receipts";
+
 /** Maximum number of receipts, more than anyone needs. */
 const MAX_RECEIPTS = 10;
 
@@ -23,10 +26,14 @@ let notStored: readonly QuoteReceipt[] | undefined;
 
 const listeners = new Set<() => void>();
 
-/** Calls the listener whenever receipts change in this tab. Returns what ends that. */
+/** Calls the listener whenever receipts change in this tab or another. Returns what ends that. */
 export function onReceiptsChange(listener: () => void): () => void {
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  const unfollow = followStored(RECEIPTS_KEY, listener);
+  return () => {
+    listeners.delete(listener);
+    unfollow();
+  };
 }
 
 function store(receipts: readonly QuoteReceipt[]): void {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLocation } from "react-router-dom";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { RenewLink } from "@/site/features/my-request/renew-link.tsx";
@@ -7,6 +8,7 @@ import { isCompleteToken } from "@/site/features/private-link/read-private-link.
 import { useLinkToken } from "@/site/features/private-link/use-link-token.ts";
 import { NextSteps } from "@/site/features/quote/next-steps.tsx";
 import { ReceiptList } from "@/site/features/quote/receipt-list.tsx";
+import { RECEIPTS_ID } from "@/site/features/quote/receipts.ts";
 import { CodeFault } from "@/ui/code-fault.tsx";
 import { lazily } from "@/ui/lazily.tsx";
 import { PageHeader } from "@/ui/page.tsx";
@@ -40,7 +42,9 @@ if (typeof window !== "undefined" && window.linkTokens?.[path]) {
 
 /** A request opened with its private link; otherwise this browser's receipts. See `.with-link`. */
 export default function RequestPage() {
-  const token = useLinkToken(path);
+  const { hash } = useLocation();
+  const opened = useLinkToken(path);
+  const token = hash === `#${RECEIPTS_ID}` ? undefined : opened;
   /** The link of a request that was erased, or got a new link. */
   const [closed, setClosed] = useState<string>();
   const privateLead =
@@ -74,7 +78,11 @@ export default function RequestPage() {
           <PageHeader title="Your request" lead={token === closed ? undefined : privateLead} />
         </div>
       )}
-      <div className="mx-auto flex max-w-page flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
+      {/* The ID is on the private page too, or going forward to the receipts would be taken for a private link. */}
+      <div
+        id={RECEIPTS_ID}
+        className="mx-auto flex max-w-page flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12"
+      >
         {token === undefined ? (
           <>
             <div className="with-link">
