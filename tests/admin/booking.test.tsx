@@ -70,6 +70,7 @@ it("saving keeps what a colleague entered meanwhile, and a booking that was not 
   expect(changes()[2]?.[1]).toMatchObject({ arrives_on: "2027-03-08", ...theirs });
   // What is as it was saved is not a draft.
   fireEvent.change(arrival, { target: { value: "" } });
+  await userEvent.click(await screen.findByRole("button", { name: "Leave it as it was" }));
   expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
 });
 
