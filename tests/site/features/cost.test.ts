@@ -39,13 +39,16 @@ describe("costScale", () => {
     [50000, 50000],
     [900, 900],
   ])("for a highest cost of %d ends at %d", (highest, end) => {
-    expect(costScale([cost(1, 10), cost(1, highest)], "whole treatment")).toBe(end);
+    expect(costScale([cost(1, highest / 2), cost(1, highest)], cost(1, 10))).toBe(end);
   });
 
-  it("covers costs of one unit, and is undefined for a single cost", () => {
-    const costs = [cost(1, 700, "per eye"), cost(1, 900, "per eye"), cost(1, 8000)];
-    expect(costScale(costs, "per eye")).toBe(900);
-    expect(costScale(costs, "whole treatment")).toBeUndefined();
+  it("covers costs of one kind that are not too far apart, and is undefined for a single cost", () => {
+    const eye = cost(1, 700, "per eye");
+    const costs = [eye, cost(1, 900, "per eye"), cost(1, 8000), cost(1, 90_000)];
+    expect(costScale(costs, eye)).toBe(900);
+    expect(costScale(costs, { ...eye, includes: "package" })).toBeUndefined();
+    expect(costScale(costs, cost(1, 8000))).toBeUndefined();
+    expect(costScale(costs.slice(0, 3), cost(1, 8000))).toBeUndefined();
   });
 });
 

@@ -154,7 +154,7 @@ describe("the page of a treatment", () => {
     const html = await renderPage(slug);
     // It is in the hero and in the cost card.
     expect(html.split(">Our estimate<")).toHaveLength(3);
-    expect(html).toContain("It’s our own estimate from November 2026, to help you plan.");
+    expect(html).toContain("This is our own estimate from November 2026, not an average");
   });
 
   it.each(["facelift", "lasik"])("says that the clinic confirms the price of %s", async (slug) => {
@@ -188,10 +188,11 @@ describe("the page of a treatment", () => {
     },
   );
 
-  it("compares a price with others of the same unit, if there are any", async () => {
-    expect(await renderPage("lasik")).toContain("the other prices per eye in Eye Care");
-    expect(await renderPage("facelift")).toContain("the other prices for the whole treatment");
-    expect(await renderPage("dental-implants")).not.toContain("Compared with the other prices");
+  it("compares a price with others of the same kind, if there are any", async () => {
+    const compared = "Compared with prices of the same kind";
+    expect(await renderPage("lasik")).toContain(compared);
+    expect(await renderPage("facelift")).toContain(compared);
+    expect(await renderPage("dental-implants")).not.toContain(compared);
   });
 
   it("calculates the price of a person's own case", async () => {

@@ -18,10 +18,8 @@ export function costInFull(cost: AverageCost): string {
   return `${amountsInWords(cost)} ${cost.unit}, ${priceIncludes[cost.includes]}`;
 }
 
-type Unit = AverageCost["unit"];
-
 /** A unit for use in a sentence: "per tooth", "for the whole treatment". */
-export function unitInWords(unit: Unit): string {
+export function unitInWords(unit: AverageCost["unit"]): string {
   return unit === "whole treatment" ? "for the whole treatment" : unit;
 }
 
@@ -38,15 +36,23 @@ export function formatPounds(amount: number): string {
   return `£${groupThousands(amount)}`;
 }
 
+/** How many times as much the highest of several costs may be as the lowest, or bars would show hardly anything. */
+const MOST_APART = 6;
+
 /**
- * Upper end of the scale for costs with one unit, in pounds: the highest cost, rounded up. Scales start at
- * zero, so that a bar twice as long means twice the price. `undefined` if fewer than two costs have the unit,
- * because a price per tooth cannot be compared with a price for a whole mouth.
+ * Upper end of the scale for costs of the same kind as `cost`, in pounds: the highest cost, rounded up. Scales start at
+ * zero, so that a bar twice as long means twice the price. `undefined` if fewer than two costs are of this kind,
+ * because a price per tooth, or without the hotel, cannot be compared with others; or if they are too far apart.
  */
-export function costScale(costs: readonly AverageCost[], unit: Unit): number | undefined {
-  const alike = costs.filter((cost) => cost.unit === unit);
-  if (alike.length < 2) return undefined;
-  const highest = Math.max(...alike.map(({ high }) => high));
+export function costScale(
+  costs: readonly AverageCost[],
+  { unit, includes }: AverageCost,
+): number | undefined {
+  const ends = costs
+    .filter((cost) => cost.unit === unit && cost.includes === includes)
+    .map(({ high }) => high);
+  const highest = Math.max(...ends);
+  if (ends.length < 2 || highest > MOST_APART * Math.min(...ends)) return undefined;
   const step = 10 ** Math.floor(Math.log10(highest)) / 2;
   return Math.ceil(highest / step) * step;
 }

@@ -181,9 +181,7 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
             <tbody className="block columns:table-row-group">
               {criteria.map(({ label, show }) => (
                 <Row key={label} label={label} treatments={treatments}>
-                  {(treatment) =>
-                    show(treatment, costScale(costs, treatment.summary.averageCost.unit))
-                  }
+                  {(treatment) => show(treatment, costScale(costs, treatment.summary.averageCost))}
                 </Row>
               ))}
               <Row

@@ -135,10 +135,7 @@ export function TreatmentList({ category }: { category: Category }) {
           <ul className="grid gap-5 max-md:mt-5 md:grid-cols-2 xl:grid-cols-3">
             {found.map((summary) => (
               <li key={summary.slug} id={summary.slug}>
-                <TreatmentCard
-                  summary={summary}
-                  scale={costScale(costs, summary.averageCost.unit)}
-                />
+                <TreatmentCard summary={summary} scale={costScale(costs, summary.averageCost)} />
               </li>
             ))}
           </ul>

@@ -20,7 +20,7 @@ import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";
-import { costScale, shownCosts, unitInWords } from "@/site/features/catalogue/cost.ts";
+import { costScale, shownCosts } from "@/site/features/catalogue/cost.ts";
 import { CostBar } from "@/site/features/catalogue/cost-bar.tsx";
 import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { ButtonLink } from "@/ui/button.tsx";
@@ -150,14 +150,14 @@ function CostSection(treatment: Treatment) {
 function CostRange({ category, summary }: Treatment) {
   const { averageCost } = summary;
   const costs = shownCosts(treatmentSummaries.read(category.slug));
-  const scale = costScale(costs, averageCost.unit);
+  const scale = costScale(costs, averageCost);
   return (
     <>
       <AverageCost summary={summary} prefix="" className="font-serif text-2xl font-heading" />
       {scale === undefined ? null : (
         <div className="flex flex-col gap-1 print:hidden">
           <CostBar cost={averageCost} scale={scale} />
-          <p className="text-sm text-muted max-sm:-mt-6 max-sm:px-14 max-sm:text-center max-sm:text-xs">{`Compared with the other prices ${unitInWords(averageCost.unit)} in ${category.name}.`}</p>
+          <p className="text-sm text-muted max-sm:-mt-6 max-sm:px-14 max-sm:text-center max-sm:text-xs">{`Compared with prices of the same kind in ${category.name}.`}</p>
         </div>
       )}
       <p>
