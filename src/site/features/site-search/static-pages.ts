@@ -29,7 +29,7 @@ export const staticPages: readonly StaticPage[] = [
   {
     href: hrefTo.treatments(),
     title: "All treatments",
-    text: "All treatments with price, stay and anaesthetic, to filter and to compare.",
+    text: "All treatments with price, stay and flight home, to filter and to compare.",
     searchTerms: ["list of treatments", "prices", "price list", "how much", "costs"],
   },
   {

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { categories } from "@/content/categories.ts";
-import type { Category, TreatmentFacts, TreatmentSummary } from "@/content/schema.ts";
+import type { Category, TreatmentSummary } from "@/content/schema.ts";
 import { costSentences, differenceInPrice, usuallyIncluded } from "@/content/standard-sentences.ts";
 import { flightInWords, stayInWords } from "@/content/treatments/figures.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
@@ -142,11 +142,11 @@ function Area({ category, summaries }: AreaProps) {
       {/* On a wide screen, the facts are named once for each area. Screen readers hear the names with each fact. */}
       <p
         aria-hidden="true"
-        className="hidden grid-cols-4 gap-x-6 pb-1.5 text-sm text-muted lg:grid print:hidden"
+        className="hidden grid-cols-3 gap-x-6 pb-1.5 text-sm text-muted lg:grid print:hidden"
       >
-        {["Price", ...facts.map(({ label }) => label)].map((label) => (
-          <span key={label}>{label}</span>
-        ))}
+        <span>Price</span>
+        <span>Stay in Turkey</span>
+        <span>Fly home</span>
       </p>
       <ul className="divide-y divide-line border-y border-line">
         {summaries.map((summary) => (
@@ -156,20 +156,6 @@ function Area({ category, summaries }: AreaProps) {
     </section>
   );
 }
-
-type Fact = {
-  label: string;
-  textOf: (facts: TreatmentFacts) => string;
-  /** Not shown on a phone, where the treatment's page says it. */
-  isMore: boolean;
-};
-
-/** What a row says besides the price. The stay ends with the flight. */
-const facts: readonly Fact[] = [
-  { label: "Stay in Turkey", textOf: stayInWords, isMore: false },
-  { label: "Fly home", textOf: flightInWords, isMore: true },
-  { label: "Anaesthetic", textOf: ({ anaesthesia }) => anaesthesia, isMore: true },
-];
 
 /** Hidden where the names of the facts are above the list. */
 const factNameClass = "text-muted lg:not-print:sr-only";
@@ -184,19 +170,22 @@ function Row({ summary }: { summary: TreatmentSummary }) {
           {name}
         </TextLink>
       </h3>
-      <dl className="col-span-2 row-start-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm sm:grid-cols-4 sm:gap-x-6">
+      <dl className="col-span-2 row-start-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm sm:grid-cols-3 sm:gap-x-6">
         <div className="max-sm:contents">
           <dt className={clsx(factNameClass, "max-sm:sr-only")}>Price</dt>
           <dd className="max-sm:col-span-2">
             <Price {...summary} />
           </dd>
         </div>
-        {facts.map(({ label, textOf, isMore }) => (
-          <div key={label} className={isMore ? "max-sm:hidden" : "max-sm:contents"}>
-            <dt className={factNameClass}>{label}</dt>
-            <dd className="tabular-nums">{textOf(summary.facts)}</dd>
-          </div>
-        ))}
+        <div className="max-sm:contents">
+          <dt className={factNameClass}>Stay in Turkey</dt>
+          <dd className="tabular-nums">{stayInWords(summary.facts)}</dd>
+        </div>
+        {/* On a phone, the treatment's page says it. */}
+        <div className="max-sm:hidden">
+          <dt className={factNameClass}>Fly home</dt>
+          <dd className="tabular-nums">{flightInWords(summary.facts)}</dd>
+        </div>
       </dl>
       <div className="relative z-10 max-w-44 print:hidden">
         {isOffered(slug) ? <CompareToggle slug={slug} /> : null}

@@ -17,7 +17,7 @@ export default function TreatmentsPage() {
     <>
       <PageHead
         title="All treatments in Turkey: prices, stay and recovery"
-        description="All treatments on one page, by area: estimated price with its unit, days in Turkey, when you can usually fly home, and the anaesthetic."
+        description="All treatments on one page, by area: estimated price with its unit, days in Turkey, and when you can usually fly home."
         path={hrefTo.treatments()}
       />
       <PageHeader
