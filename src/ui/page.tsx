@@ -20,7 +20,7 @@ export function Band({
       className={clsx(tone === "sand" && "bg-sand", tone === "deep" && "bg-deep text-on-deep")}
       {...rest}
     >
-      <div className={clsx("mx-auto max-w-page px-4 py-4 sm:px-6 sm:py-20", className)}>
+      <div className={clsx("mx-auto max-w-page px-4 py-4 sm:px-6 sm:py-14", className)}>
         {children}
       </div>
     </section>

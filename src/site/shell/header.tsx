@@ -54,7 +54,7 @@ export function Header() {
         <Link
           href={hrefTo.home()}
           aria-label={`${brand.name}: home`}
-          className="tap me-auto text-ink xl:me-1.5"
+          className="tap me-auto text-ink xl:me-4"
         >
           <Logo name={brand.name} />
         </Link>

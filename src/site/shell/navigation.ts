@@ -59,5 +59,5 @@ export const footerGroups: readonly { title: string; links: readonly NavigationL
       { label: "Disclaimer", href: hrefTo.disclaimer() },
     ],
   },
-  { title: "Plan and help", links: ownLinks },
+  { title: "Plan and compare", links: ownLinks },
 ];

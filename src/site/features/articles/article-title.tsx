@@ -1,6 +1,6 @@
-/** The title of an article. A compound such as "month-by-month" breaks only where it is wider than the line. */
+/** The title of an article. A compound such as "a month-by-month" breaks only where it is wider than the line. */
 export function ArticleTitle({ title }: { title: string }) {
-  return title.split(/(\S+-\S+)/).map((part, index) =>
+  return title.split(/((?:\ba )?\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

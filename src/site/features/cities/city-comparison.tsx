@@ -1,4 +1,6 @@
+import { monthInWords } from "@shared/dates.ts";
 import { cityGuides } from "@/content/cities/index.ts";
+import { usualAmounts } from "@/content/plan/cost-lines.ts";
 import type { CityGuide } from "@/content/schema.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
@@ -13,11 +15,14 @@ const criteria: readonly { id: keyof CityGuide["glance"]; label: string }[] = [
   { id: "summer", label: "Afternoons in July and August" },
 ];
 
+const { text, what, madeOn } = usualAmounts.nights;
+const lead = `A night costs ${text} ${what}: our rough estimate for all three, from ${monthInWords(madeOn)}.`;
+
 /** The three cities side by side. On a phone, each criterion has its own row above its cells. */
 export function CityComparison() {
   return (
     <Band aria-labelledby="cities-compared" className="max-sm:py-5!">
-      <BandHeading id="cities-compared" title="The three cities compared" />
+      <BandHeading id="cities-compared" title="The three cities compared" lead={lead} />
       <table
         aria-labelledby="cities-compared"
         className="w-full table-fixed border-collapse text-sm sm:text-base"

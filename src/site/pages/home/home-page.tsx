@@ -60,16 +60,14 @@ export default function HomePage() {
         testimonials={moreTestimonials}
         look="lines"
       />
-      <Band tone="deep" aria-labelledby="closing" className="flex flex-col items-start gap-3">
+      <Band tone="sand" aria-labelledby="closing" className="flex flex-col items-start gap-3">
         <h2 id="closing" className="text-3xl">
           {closing.title}
         </h2>
-        <p className="max-w-reading text-on-deep-muted">{closing.text}</p>
+        <p className="max-w-reading text-muted">{closing.text}</p>
         <div className="flex flex-wrap gap-3">
-          <QuoteButton variant="inverse">{GET_QUOTE}</QuoteButton>
-          <ButtonLink variant="inverse" href={hrefTo.planCosts()}>
-            What it really costs
-          </ButtonLink>
+          <QuoteButton variant="primary">{GET_QUOTE}</QuoteButton>
+          <ButtonLink href={hrefTo.planCosts()}>What it really costs</ButtonLink>
         </div>
       </Band>
     </>

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import {
   partnerBenefits,
   partnerRequirements,
@@ -31,15 +30,11 @@ export default function PartnersPage() {
 
       <Band tone="sand" aria-labelledby="benefits">
         <BandHeading id="benefits" title={partnerBenefits.title} />
-        {/* Two cards above three. */}
-        <ul className="grid gap-3 sm:gap-5 lg:grid-cols-6">
-          {partnerBenefits.items.map((benefit, index) => (
+        <ul className="grid gap-3 sm:gap-5 lg:grid-cols-3">
+          {partnerBenefits.items.map((benefit) => (
             <li
               key={benefit.id}
-              className={clsx(
-                "flex flex-col gap-1 rounded-lg border border-line bg-surface p-4 shadow-card sm:gap-2 sm:p-6",
-                index < 2 ? "lg:col-span-3" : "lg:col-span-2",
-              )}
+              className="flex flex-col gap-1 rounded-lg border border-line bg-surface p-4 shadow-card sm:gap-2 sm:p-6"
             >
               <h3 className="text-xl">{benefit.title}</h3>
               <p className="max-w-form">{benefit.text}</p>
