@@ -100,7 +100,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
             <span className="font-semibold">Package:</span> {quotePackages[state.chosenPackage]}
           </p>
         ) : null}
-        <div className="grid gap-5 sm:grid-cols-[3fr_2fr]">
+        <div className="grid gap-5 sm:grid-cols-2">
           <Field label="Treatment" {...field("treatment")}>
             {(attributes) => (
               <Combobox
@@ -147,12 +147,8 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
           </div>
         </div>
         {/* Not side by side on a phone, where the country's name and code would be truncated. */}
-        <div className="flex flex-col gap-5 sm:flex-row sm:items-end sm:gap-3">
-          <Field
-            label="Country code"
-            className="needs-script shrink-0 sm:w-1/2"
-            {...field("phone_country")}
-          >
+        <div className="grid items-end gap-5 sm:grid-cols-2">
+          <Field label="Country code" className="needs-script" {...field("phone_country")}>
             {(attributes) => (
               <PhoneCountrySelect
                 countries={state.phoneCountries}
@@ -161,12 +157,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
               />
             )}
           </Field>
-          <Field
-            label="Phone (WhatsApp number)"
-            hint={NO_CALLS}
-            className="min-w-0 flex-1"
-            {...field("phone")}
-          >
+          <Field label="Phone (WhatsApp number)" hint={NO_CALLS} {...field("phone")}>
             {(attributes) => <TextInput type="tel" required autoComplete="tel" {...attributes} />}
           </Field>
         </div>

@@ -73,7 +73,7 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
               aria-labelledby={`${id}-quote ${id}-name`}
               variant="quiet"
               size="small"
-              className="relative z-10 px-2!"
+              className="relative z-10 px-2! underline underline-offset-4"
               preset={{ treatment: summary.slug }}
             >
               Get Quote
