@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
-import { withPlan } from "./example-plan.ts";
+import { showOwnFonts } from "./accessibility-support.ts";
+import { examplePlan, withPlan } from "./example-plan.ts";
 import { expect, open, test } from "./fixtures.ts";
 import { tabTo } from "./tab-to.ts";
 
@@ -92,6 +93,21 @@ test("dates are planned with the keyboard, on a phone, and saved as a calendar f
   await expect(
     page.getByRole("complementary", { name: "Your flight home is too early" }),
   ).toBeVisible();
+});
+
+test("on a narrow phone, the row of tools and the tabs of the checklist each fit in one row", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await withPlan(page, examplePlan);
+  await open(page, "/plan/checklist");
+  await showOwnFonts(page);
+  const tools = page.getByRole("navigation", { name: "My plan" }).getByRole("list");
+  expect(await tools.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+  const tabs = page.getByRole("tab");
+  await expect(tabs).toHaveCount(4);
+  const tops = await tabs.evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
 });
 
 test("a plan is saved as a file, forgotten, and opened again", async ({ page }) => {

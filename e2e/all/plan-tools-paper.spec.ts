@@ -88,7 +88,7 @@ test("with every field full, each sheet is one page, and each can be printed sep
     };
   });
   await open(page, "/plan/checklist");
-  await expect(page.getByRole("tab", { name: "Ask and look up" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Ask" })).toBeVisible();
   expect(await pagesOnPaper(page, "A4")).toBe(3);
   await page.getByRole("tab", { name: "Print" }).click();
   await expect(page.getByRole("article")).toHaveCount(3);

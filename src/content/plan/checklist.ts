@@ -283,8 +283,9 @@ export const checklistTexts = {
   },
   /** Name of the row of tabs. */
   tabsLabel: "Parts of the checklist",
+  /** In one row on the narrowest phone. */
   tabs: [
-    { value: "ask", label: "Ask and look up" },
+    { value: "ask", label: "Ask" },
     { value: "papers", label: "Documents" },
     { value: "tell", label: "Health" },
     { value: "print", label: "Print" },

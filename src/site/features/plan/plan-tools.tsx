@@ -117,10 +117,11 @@ export function PlanTabs({ path }: { path: string }) {
             <Link
               href={href}
               aria-current={href === path ? "page" : undefined}
-              className="flex min-h-14 flex-col justify-center border-b-3 border-transparent px-3 py-1.5 transition-colors hover:border-outline aria-[current]:border-sea aria-[current]:text-sea"
+              className="flex min-h-11 flex-col justify-center border-b-3 border-transparent px-2 py-1.5 transition-colors max-sm:text-sm sm:min-h-14 sm:px-3 hover:border-outline aria-[current]:border-sea aria-[current]:text-sea"
             >
               <span className="font-semibold">{tab}</span>{" "}
-              <span className="text-sm text-muted tabular-nums">{status}</span>
+              {/* On a phone, all five tabs fit without it. */}
+              <span className="text-sm text-muted tabular-nums max-sm:sr-only">{status}</span>
             </Link>
           </li>
         ))}
