@@ -22,21 +22,22 @@ const show = () =>
   );
 const picker = () => screen.getByRole("combobox", { name: "Add a treatment" });
 const tools = () => screen.getByRole("navigation", { name: "Tools" });
-/** Whether the tools are before the field that adds a treatment. */
-const areToolsFirst = () =>
-  tools().compareDocumentPosition(picker()) === Node.DOCUMENT_POSITION_FOLLOWING;
+/** Whether the tools are before something else on the page. */
+const areToolsBefore = (other: HTMLElement) =>
+  tools().compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
 
-it("an empty plan starts with a treatment, and can only be opened from a file", async () => {
+it("an empty plan starts with a treatment, and ends with opening one from a file", async () => {
   show();
-  expect(areToolsFirst()).toBe(false);
+  expect(areToolsBefore(picker())).toBe(false);
   const keeping = screen.getByRole("region", { name: "Open a saved plan" });
+  expect(areToolsBefore(keeping)).toBe(true);
   expect([...keeping.querySelectorAll("button")].map((each) => each.textContent)).toEqual([
     "Open a file",
   ]);
 
   // Nothing moves while a person adds the first one.
   await userEvent.selectOptions(picker(), "Rhinoplasty");
-  expect(areToolsFirst()).toBe(false);
+  expect(areToolsBefore(picker())).toBe(false);
   expect(screen.getByRole("region", { name: "Share, save or delete your plan" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Delete my plan" })).toBeEnabled();
 });
@@ -44,5 +45,5 @@ it("an empty plan starts with a treatment, and can only be opened from a file", 
 it("a plan that has begun starts with the tools", () => {
   replacePlan({ ...emptyPlan, basics: { ...emptyPlan.basics, treatments: ["rhinoplasty"] } });
   show();
-  expect(areToolsFirst()).toBe(true);
+  expect(areToolsBefore(picker())).toBe(true);
 });

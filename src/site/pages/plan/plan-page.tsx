@@ -5,7 +5,7 @@ import { PlanBasics } from "@/site/features/plan/plan-basics.tsx";
 import { PlanFrame } from "@/site/features/plan/plan-frame.tsx";
 import { PlanKeeping } from "@/site/features/plan/plan-keeping.tsx";
 import { PlanRequest } from "@/site/features/plan/plan-request.tsx";
-import { useStartsEmpty } from "@/site/features/plan/plan-store.ts";
+import { usePlanState, useStartsEmpty } from "@/site/features/plan/plan-store.ts";
 import { PlanTools } from "@/site/features/plan/plan-tools.tsx";
 import { ReceivedPlan, useReceivedPlan } from "@/site/features/plan/received-plan.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
@@ -17,12 +17,22 @@ export default function PlanPage() {
   const [received, setReceived] = useReceivedPlan();
   const title = useRef<HTMLHeadingElement>(null);
   const startsEmpty = useStartsEmpty();
+  const { ready } = usePlanState();
+  // A draft of a quote request can contain the plan in its notes.
+  const keeping = <PlanKeeping onReceive={setReceived} onForget={clearQuoteDraft} />;
   return (
     <PlanFrame
       texts={planTexts}
       path={hrefTo.plan()}
       before={startsEmpty ? null : <PlanTools />}
-      explanation={startsEmpty ? <PlanTools /> : null}
+      explanation={
+        startsEmpty ? (
+          <>
+            <PlanTools />
+            {ready ? keeping : null}
+          </>
+        ) : null
+      }
     >
       {received ? (
         <ReceivedPlan
@@ -43,8 +53,7 @@ export default function PlanPage() {
             </QuoteButton>
           )}
         </PlanRequest>
-        {/* A draft of a quote request can contain the plan in its notes. */}
-        <PlanKeeping onReceive={setReceived} onForget={clearQuoteDraft} />
+        {startsEmpty ? null : keeping}
       </div>
     </PlanFrame>
   );
