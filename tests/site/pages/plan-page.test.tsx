@@ -6,18 +6,19 @@ import { emptyPlan } from "@/site/features/plan/plan.ts";
 import { forgetPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import PlanPage from "@/site/pages/plan/plan-page.tsx";
+import PlanCostsPage from "@/site/pages/plan-costs/plan-costs-page.tsx";
+import PlanQuotesPage from "@/site/pages/plan-quotes/plan-quotes-page.tsx";
+import { quote } from "../features/plan/plan-quote-support.ts";
 
 afterEach(() => {
   cleanup();
   act(forgetPlan);
 });
 
-const show = () =>
+const show = (page = <PlanPage />) =>
   render(
     <MemoryRouter>
-      <QuoteProvider>
-        <PlanPage />
-      </QuoteProvider>
+      <QuoteProvider>{page}</QuoteProvider>
     </MemoryRouter>,
   );
 const picker = () => screen.getByRole("combobox", { name: "Add a treatment" });
@@ -46,4 +47,19 @@ it("a plan that has begun starts with the tools", () => {
   replacePlan({ ...emptyPlan, basics: { ...emptyPlan.basics, treatments: ["rhinoplasty"] } });
   show();
   expect(areToolsBefore(picker())).toBe(true);
+});
+
+it.each([
+  ["costs", PlanCostsPage],
+  ["quotes", PlanQuotesPage],
+])("the %s can be printed once a price is entered", async (_tool, Page) => {
+  replacePlan({
+    ...emptyPlan,
+    quotes: { ...emptyPlan.quotes, quotes: [quote({ clinic: "Clinic A", price: "" })] },
+  });
+  show(<Page />);
+  const price = screen.getByLabelText(/^(Treatment|Price)$/);
+  expect(screen.queryByRole("button", { name: "Print" })).toBeNull();
+  await userEvent.type(price, "2500");
+  expect(screen.getByRole("button", { name: "Print" })).toBeVisible();
 });

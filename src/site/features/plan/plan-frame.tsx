@@ -84,12 +84,8 @@ export function PlanFrame({
                 )}
               </div>
               <Suspense fallback={<div className="min-h-dvh" />}>{children}</Suspense>
-              {isHome || printsSheets ? null : (
-                <Button
-                  className="self-start print:hidden"
-                  disabled={isEmpty}
-                  onClick={() => window.print()}
-                >
+              {isHome || printsSheets || isEmpty ? null : (
+                <Button className="self-start print:hidden" onClick={() => window.print()}>
                   Print
                 </Button>
               )}

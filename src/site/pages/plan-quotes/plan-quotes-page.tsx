@@ -3,6 +3,7 @@ import { hrefTo } from "@/lib/routes.ts";
 import { PlanFrame } from "@/site/features/plan/plan-frame.tsx";
 import { usePlan } from "@/site/features/plan/plan-store.ts";
 import { QuotesGuide } from "@/site/features/plan/quotes/quotes-guide.tsx";
+import { hasResult } from "@/site/features/plan/quotes/quotes-of-plan.ts";
 import { QuotesTool } from "@/site/features/plan/quotes/quotes-tool.tsx";
 
 /** The planning tool that compares two to five clinics' quotes line by line. */
@@ -11,7 +12,7 @@ export default function PlanQuotesPage() {
     <PlanFrame
       texts={quotesTexts}
       path={hrefTo.planQuotes()}
-      isEmpty={usePlan().quotes.quotes.length === 0}
+      isEmpty={!usePlan().quotes.quotes.some(hasResult)}
       explanation={<QuotesGuide />}
     >
       <QuotesTool />

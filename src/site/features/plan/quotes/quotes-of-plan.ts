@@ -47,6 +47,11 @@ export function hasPrice(quote: Quote): boolean {
   return missingPricePart(quote) !== "all";
 }
 
+/** Whether there is something to say about a quote: its total, or a warning sign. */
+export function hasResult(quote: Quote): boolean {
+  return hasPrice(quote) || quote.signs.length > 0;
+}
+
 /** The warning signs of a quote: those ticked by the user, and with a price those derived from its lines. */
 export function signsOf(quote: Quote): readonly QuoteSign[] {
   const shown: Readonly<Record<string, boolean>> = {

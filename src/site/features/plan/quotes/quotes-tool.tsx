@@ -15,7 +15,7 @@ import { MissingRequests } from "./missing-requests.tsx";
 import { QuoteEntry } from "./quote-entry.tsx";
 import { lineRows, ratesInWords, totalRows, untilRow } from "./quote-rows.ts";
 import { QuoteSigns } from "./quote-signs.tsx";
-import { hasPrice, poundsOf } from "./quotes-of-plan.ts";
+import { hasPrice, hasResult, poundsOf } from "./quotes-of-plan.ts";
 import {
   clinicName,
   MAX_QUOTES,
@@ -136,9 +136,7 @@ export function QuotesTool() {
           onChange={(rates) => change({ rates })}
         />
       </section>
-      {quotes.some((quote) => hasPrice(quote) || quote.signs.length > 0) ? (
-        <QuoteSigns quotes={quotes} none={quotesTexts.signsNone} />
-      ) : null}
+      {quotes.some(hasResult) ? <QuoteSigns quotes={quotes} none={quotesTexts.signsNone} /> : null}
       <MissingRequests
         quotes={quotes}
         lines={lines}
