@@ -138,11 +138,8 @@ export function TreatmentSuggestions({
       ) : null}
       <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
         {[...ours, ...together, ...quoted].map(({ id, name, source, text }) => (
-          <li
-            key={id}
-            className="flex items-center justify-between gap-3 py-2 text-sm max-sm:flex-col max-sm:items-start max-sm:gap-2"
-          >
-            <span>
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 text-sm">
+            <span className="min-w-36 flex-1">
               <span>{name}</span>
               <span>
                 : <span>{source}</span>
