@@ -28,10 +28,13 @@ type ComboboxProps = Omit<ControlAttributes, "ref"> &
     more?: ReactNode;
   };
 
-/** The suggestions that contain the text, ignoring case. */
+/** The suggestions that contain the text, ignoring case. Those in which a word begins with it come first. */
 export function matchesOf(suggestions: readonly string[], value: string): readonly string[] {
   const wanted = value.trim().toLowerCase();
-  return suggestions.filter((item) => item.toLowerCase().includes(wanted));
+  const begins = (item: string) => ` ${item.toLowerCase()}`.includes(` ${wanted}`);
+  return suggestions
+    .filter((item) => item.toLowerCase().includes(wanted))
+    .sort((one, other) => Number(begins(other)) - Number(begins(one)));
 }
 
 /**

@@ -51,6 +51,14 @@ describe("the quote form's fields", () => {
     await userEvent.click(field("Treatment"));
     const list = within(screen.getByRole("listbox", { name: "Treatments" }));
     expect(list.getAllByRole("option")).toHaveLength(26);
+    await userEvent.paste("se");
+    const found = list.getAllByRole("option").map(({ textContent }) => textContent);
+    // A word begins with it, or it is somewhere inside one.
+    expect(found).toEqual([
+      ...["Septorhinoplasty", "Deviated Septum Correction", "Septoplasty"],
+      "Nose Tip Refinement",
+    ]);
+    await userEvent.clear(field("Treatment"));
     await userEvent.paste("GASTRIC");
     expect(list.getAllByRole("option")).toHaveLength(3);
     await userEvent.click(list.getByRole("option", { name: "Gastric Bypass" }));
