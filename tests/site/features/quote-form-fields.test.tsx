@@ -74,7 +74,7 @@ describe("the quote form's fields", () => {
   });
 
   it.each([
-    [["en-GB", "tr"], "United Kingdom"],
+    [["en-GB", "tr"], "United Kingdom (+44)"],
     [["de-DE"], "Germany"],
     // The preference of a German Firefox.
     [["de", "en-US", "en"], "Germany"],
@@ -87,13 +87,21 @@ describe("the quote form's fields", () => {
     expect(field("Country code")).toHaveDisplayValue(country);
   });
 
-  it("adds the calling code when the list has loaded", async () => {
-    vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
-    show();
-    await userEvent.tab();
-    await userEvent.click(field("Country code"));
-    await waitFor(() => expect(field("Country code")).toHaveDisplayValue("United Kingdom (+44)"));
-  });
+  it.each([
+    ["en-GB", "United Kingdom (+44)", "United Kingdom (+44)"],
+    ["en-IE", "Ireland (+353)", "Ireland (+353)"],
+    ["de-DE", "Germany", "Germany (+49)"],
+  ])(
+    "has the calling code for %s at once or when the list has loaded",
+    async (language, first, then) => {
+      vi.spyOn(navigator, "languages", "get").mockReturnValue([language]);
+      show();
+      expect(field("Country code")).toHaveDisplayValue(first);
+      await userEvent.click(field("Country code"));
+      await waitFor(() => expect(screen.getAllByRole("option").length).toBeGreaterThan(200));
+      expect(field("Country code")).toHaveDisplayValue(then);
+    },
+  );
 
   it("keeps “Not chosen” if someone chooses it", async () => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
@@ -106,7 +114,7 @@ describe("the quote form's fields", () => {
   it("stores a chosen country in the draft at once", async () => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
     show();
-    await userEvent.selectOptions(field("Country code"), "United Kingdom");
+    await userEvent.selectOptions(field("Country code"), "GB");
     const stored = () => JSON.parse(sessionStorage.getItem("sanavoy.quote-draft") ?? "{}");
     await waitFor(() => expect(stored()).toMatchObject({ values: { phone_country: "GB" } }));
   });

@@ -15,7 +15,7 @@ import { recordOf } from "@shared/typed-keys.ts";
 import { getCountries, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
 import * as z from "zod/mini";
 import { functionsUrl, publicHeaders } from "@/lib/supabase-address.ts";
-import { countryName, type PhoneCountry } from "./likely-country.ts";
+import { type PhoneCountry, phoneCountry } from "./likely-country.ts";
 import { QUOTE_MESSAGES } from "./quote-messages.ts";
 import { QUOTE_FIELDS, type QuoteFaults } from "./quote-values.ts";
 import { keepReceipt, type QuoteReceipt } from "./receipts.ts";
@@ -174,9 +174,6 @@ export async function submitQuote(
 
 /** Every country with its own calling code or numbering plan, in alphabetical order. */
 export function listPhoneCountries(): readonly PhoneCountry[] {
-  const labelled = getCountries().map((code) => ({
-    code,
-    label: `${countryName(code)} (+${getCountryCallingCode(code)})`,
-  }));
+  const labelled = getCountries().map((code) => phoneCountry(code, getCountryCallingCode(code)));
   return labelled.sort((a, b) => a.label.localeCompare(b.label, "en-GB"));
 }
