@@ -7,7 +7,7 @@ import { CostsTool } from "@/site/features/plan/costs/costs-tool.tsx";
 import { emptyPlan, parsePlan } from "@/site/features/plan/plan.ts";
 import { forgetPlan, readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
 import { QuotesTool } from "@/site/features/plan/quotes/quotes-tool.tsx";
-import { complete, quote } from "./plan-quote-support.ts";
+import { quote, withLine } from "./plan-quote-support.ts";
 
 function withQuotes(...clinics: string[]): void {
   const quotes = clinics.map((clinic, id) => quote({ id: String(id), clinic }));
@@ -40,6 +40,22 @@ describe("a quote", () => {
     show();
     expect(price()).toBeInTheDocument();
     expect(document.body).toHaveFocus();
+  });
+
+  it("asks for its key lines first, and folds the others unless one of them is answered", () => {
+    const fold = () => screen.getByText("10 more lines").closest("details");
+    const showAnswered = (id: "hotel-nights" | "tests") => {
+      const quotes = [withLine(quote(), id, { answer: "included" })];
+      replacePlan({ ...emptyPlan, quotes: { ...emptyPlan.quotes, quotes } });
+      show();
+    };
+    showAnswered("hotel-nights");
+    expect(screen.getByLabelText("Tests before treatment").closest("details")).toBe(fold());
+    expect(screen.getByLabelText("Complications").closest("details")).not.toBe(fold());
+    expect(fold()).not.toHaveAttribute("open");
+    cleanup();
+    showAnswered("tests");
+    expect(fold()).toHaveAttribute("open");
   });
 
   it("asks before it is removed, and the first button keeps it", async () => {

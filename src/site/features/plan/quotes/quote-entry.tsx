@@ -1,7 +1,7 @@
 import { currencyIn, currencyNames, currencySymbols } from "@shared/amounts.ts";
-import { CURRENCIES, EXCLUDES_LENGTH } from "@shared/quote.ts";
+import { answerLabels, CURRENCIES, EXCLUDES_LENGTH } from "@shared/quote.ts";
 import type { QuoteLineTexts } from "@shared/quote-lines.ts";
-import { lineOf } from "@shared/quote-total.ts";
+import { lineInWords, lineOf } from "@shared/quote-total.ts";
 import { ChevronDown, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { quoteSigns } from "@/content/plan/quote-signs.ts";
@@ -10,8 +10,10 @@ import { withCapital } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { DayField } from "@/ui/day-field.tsx";
 import { Checkbox, Field, LimitedField, Select } from "@/ui/field.tsx";
+import { Fold } from "@/ui/fold.tsx";
 import { AmountField, amountFault } from "../amount-field.tsx";
 import { CLINIC_LENGTH } from "../basics-limits.ts";
+import { isKeyLine } from "./key-lines.ts";
 import { LineEntry } from "./line-entry.tsx";
 import { totalInWords } from "./quotes-of-plan.ts";
 import { clinicName, isBegun, numbered, type Quote } from "./quotes-part.ts";
@@ -37,6 +39,20 @@ export function QuoteEntry({ quote, number, lines, isNew, onChange, ...rest }: Q
   useEffect(() => {
     if (isNew) first.current?.focus();
   }, [isNew]);
+  const others = lines.filter((line) => !isKeyLine(line));
+  // Does not change later: the fold would close around a field that is being emptied.
+  const [startsUnfolded] = useState(
+    others.some((line) => lineInWords(line, quote).text !== answerLabels["not-said"]),
+  );
+  const entryOf = (line: QuoteLineTexts) => (
+    <LineEntry
+      key={line.id}
+      line={line}
+      said={lineOf(quote, line.id)}
+      currency={quote.currency}
+      onChange={(said) => onChange({ lines: { ...quote.lines, [line.id]: said } })}
+    />
+  );
 
   return (
     <details
@@ -108,15 +124,14 @@ export function QuoteEntry({ quote, number, lines, isNew, onChange, ...rest }: Q
           </Field>
         </div>
         <div className="border-b border-line">
-          {lines.map((line) => (
-            <LineEntry
-              key={line.id}
-              line={line}
-              said={lineOf(quote, line.id)}
-              currency={quote.currency}
-              onChange={(said) => onChange({ lines: { ...quote.lines, [line.id]: said } })}
-            />
-          ))}
+          {lines.filter(isKeyLine).map(entryOf)}
+          <Fold
+            title={`${others.length} more lines`}
+            open={startsUnfolded}
+            className="border-t border-line pt-1"
+          >
+            <div>{others.map(entryOf)}</div>
+          </Fold>
         </div>
         {isShared ? (
           <LimitedField

@@ -1,0 +1,14 @@
+import type { QuoteLineId } from "@shared/quote-lines.ts";
+
+const keyLines: readonly QuoteLineId[] = [
+  "surgeon",
+  "hospital",
+  "hotel-nights",
+  "complications",
+  "deposit",
+];
+
+/** Whether the form of a quote asks for a line first. The other lines are folded. */
+export function isKeyLine({ id }: { readonly id: QuoteLineId }): boolean {
+  return keyLines.includes(id);
+}
