@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { showOwnFonts } from "./accessibility-support.ts";
+import { examplePlan, withPlan } from "./example-plan.ts";
 import { expect, open, test, toast } from "./fixtures.ts";
 
 // These tests change nothing, so they can run in parallel.
@@ -8,16 +9,23 @@ test.describe.configure({ mode: "parallel" });
 /** Bars within the page, without the header: of the contents, chosen treatments and a receipt. */
 const BARS = "[data-section-bar], [data-lower-bar], [data-receipt-bar]";
 
-/** Opens a page with contents, with treatments chosen for comparison and the receipt of a request. */
-async function openWithBars(page: Page): Promise<void> {
+/** Stores the receipt of a request in the browser before a page opens. */
+async function withReceipt(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    sessionStorage.setItem("comparison", JSON.stringify(["fue", "dhi"]));
     const receipt = { reference: "SV-ABCD-EFGH", firstName: "Ayla", treatment: "FUE" };
     localStorage.setItem(
       "receipts",
       JSON.stringify([{ ...receipt, city: "İzmir", sentAt: new Date().toISOString() }]),
     );
   });
+}
+
+/** Opens a page with contents, with treatments chosen for comparison and the receipt of a request. */
+async function openWithBars(page: Page): Promise<void> {
+  await withReceipt(page);
+  await page.addInitScript(() =>
+    sessionStorage.setItem("comparison", JSON.stringify(["fue", "dhi"])),
+  );
   await open(page, "/treatment/dental-implants");
   await showOwnFonts(page);
   await expect(page.getByRole("region", { name: "Your quote request" })).toBeAttached();
@@ -82,6 +90,20 @@ for (const [width, height, count] of [
       await expect(page.getByRole("region", { name: "Your quote request" })).toBeInViewport({
         ratio: 0.99,
       });
+    });
+
+    test("bars of a plan’s result and a receipt take at most a fifth of the screen", async ({
+      page,
+    }) => {
+      await withReceipt(page);
+      // Its flight is too early, and the names of the day and the month are long.
+      await withPlan(page, { ...examplePlan, dates: { ...examplePlan.dates, date: "2027-09-05" } });
+      await open(page, "/plan/dates");
+      await showOwnFonts(page);
+      await expect(page.getByText("Fly home Wednesday, September 15")).toBeInViewport();
+      const bars = await barsInView(page);
+      expect(bars).toHaveLength(count - 1);
+      expect(bars.reduce((sum, bar) => sum + bar.height, 0)).toBeLessThanOrEqual(height / 5);
     });
 
     test("a toast leaves the next button free", { tag: "@all" }, async ({ page }) => {

@@ -40,16 +40,22 @@ test("dates are planned with the keyboard, on a phone, and saved as a calendar f
   await tabTo(page, page.getByRole("combobox", { name: "Add a treatment" }).first());
   await page.keyboard.type("Rhino");
   await page.keyboard.press("Enter");
-  await tabTo(page, page.getByRole("combobox", { name: /^City/ }).first());
-  // The options are "Not decided", İstanbul and İzmir.
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
   await tabTo(page, page.getByRole("radio", { name: "The date of the treatment" }).first());
   await page.keyboard.press("Tab");
   // Day and month are the same number, because their order in the field depends on the locale.
   await page.keyboard.type("05052027");
+  await tabTo(page, page.locator("summary", { hasText: "City and earlier stays in Turkey" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("combobox", { name: /^City/ }).first());
+  // The options are "Not decided", İstanbul and İzmir.
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
 
-  await expect(page.getByRole("heading", { name: "Rhinoplasty in İzmir" })).toBeVisible();
+  const result = page.getByRole("heading", { name: "Rhinoplasty in İzmir" });
+  await expect(result).toBeVisible();
+  const bar = page.locator("[data-lower-bar]");
+  await expect(bar).toBeInViewport({ ratio: 0.99 });
+  await expect(bar).toContainText("Fly home Saturday, May 15Plan 12 nights in Turkey");
   await expect(page.getByRole("status").filter({ hasText: "Treatment on" })).toHaveText(
     /Treatment on Wednesday, May 5, 2027\. Plan to fly home on Saturday, May 15, 2027\./,
   );
@@ -86,6 +92,10 @@ test("dates are planned with the keyboard, on a phone, and saved as a calendar f
 
   // A date change updates the warnings, and the plan is kept after a reload.
   await page.getByLabel("Flight home").fill("2027-05-10");
+  await expect(bar).toContainText("Check your flight home");
+  await tabTo(page, bar.getByRole("link", { name: "All dates" }));
+  await page.keyboard.press("Enter");
+  await expect(result).toBeInViewport();
   await expect(
     page.getByRole("complementary", { name: "Your flight home is too early" }),
   ).toBeVisible();

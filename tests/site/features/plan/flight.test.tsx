@@ -13,7 +13,7 @@ afterEach(() => {
   forgetPlan();
 });
 
-it("a booked flight that is dangerous is named before the key days, and at its field", async () => {
+it("a booked flight that is dangerous is named before the key days, at its field and in the bar", async () => {
   readPlan();
   replacePlan({
     ...emptyPlan,
@@ -37,5 +37,8 @@ it("a booked flight that is dangerous is named before the key days, and at its f
   expect(danger.compareDocumentPosition(arrive)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByLabelText(/^Flight home/)).toHaveAccessibleDescription(
     "Tuesday, June 15, 2027 Your flight home is too early",
+  );
+  expect(screen.getByText("Check your flight home").closest("[data-lower-bar]")).toHaveTextContent(
+    /^Fly home Tuesday, June 22/,
   );
 });

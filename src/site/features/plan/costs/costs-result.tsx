@@ -4,6 +4,7 @@ import { listInWords } from "@/lib/english.ts";
 import { useAnnounced } from "@/ui/announce.ts";
 import { TextLink } from "@/ui/link.tsx";
 import type { Plan } from "../plan.ts";
+import { ResultBar } from "../result-bar.tsx";
 import { CostRange } from "./cost-range.tsx";
 import { ENDS, rangeInWords, wholeCost } from "./whole-cost.ts";
 
@@ -74,25 +75,20 @@ export function CostsTotal({ plan }: { plan: Plan }) {
   );
 }
 
-/** Keeps the total in view on a phone, where the fields are above the result. */
+/** The total for the bar below the fields, as long as there is one. */
 export function CostsBar({ plan }: { plan: Plan }) {
   const { total, lines, missing } = wholeCost(plan);
   if (missing.length === lines.length) return null;
   return (
-    <p
-      data-lower-bar=""
-      className="sticky bottom-[calc(0.5rem+var(--receipt-bar))] z-20 flex items-center justify-between gap-3 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised lg:hidden"
-    >
-      <span className="text-sm tabular-nums text-muted">
-        <strong className="block text-base text-ink">{`Likely ${amountInWords(total.likely)}`}</strong>
-        <span>
-          {missing.length > 0
-            ? `${missing.length} of ${lines.length} lines not counted`
-            : rangeInWords(total)}
-        </span>
-      </span>
-      <TextLink href="#total">The whole cost</TextLink>
-    </p>
+    <ResultBar
+      result={`Likely ${amountInWords(total.likely)}`}
+      detail={
+        missing.length > 0
+          ? `${missing.length} of ${lines.length} lines not counted`
+          : rangeInWords(total)
+      }
+      link={{ label: "The whole cost", href: "#total" }}
+    />
   );
 }
 

@@ -1,10 +1,13 @@
-import { dayInWords } from "@shared/dates.ts";
+import { dayInWeek, dayInWords } from "@shared/dates.ts";
+import { useState } from "react";
 import { readSummary } from "@/content/treatments/index.ts";
 import { typedDay } from "@/lib/calendar-date.ts";
 import { DayField } from "@/ui/day-field.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
+import { Fold } from "@/ui/fold.tsx";
 import { PlanCity } from "../plan-city.tsx";
 import { changePlan, usePlan } from "../plan-store.ts";
+import { ResultBar } from "../result-bar.tsx";
 import { TripTreatments } from "../trip-treatments.tsx";
 import { ANCHORS, typedDays, WINDOW_DAYS } from "./dates-part.ts";
 import { flightFault } from "./flight-warning.ts";
@@ -27,55 +30,69 @@ export function DatesForm() {
   const summaries = basics.treatments.flatMap((slug) => readSummary(slug) ?? []);
   const trip = plannedTrip(tripTreatmentsOf(plan), dates, summaries);
   const fault = flightFault(trip, typedDay(dates.flight));
+  // Not for the city, which the heading of the dates names.
+  const [startsUnfolded] = useState(dates.daysInTurkey !== "");
   const change = (changed: Partial<typeof dates>) =>
     changePlan("dates", (before) => ({ ...before, ...changed }));
   return (
-    <section aria-label="Your trip" className="grid gap-6 lg:grid-cols-2 lg:gap-16 print:hidden">
-      <div className="flex max-w-reading flex-col gap-6">
-        <TripTreatments />
-        <PlanCity />
+    <section aria-label="Your trip" className="flex flex-col gap-5 print:hidden">
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-16">
+        <div className="max-w-reading">
+          <TripTreatments />
+        </div>
+        <div className="flex max-w-reading flex-col gap-6">
+          <AnchorChoice anchor={dates.anchor} onChange={(anchor) => change({ anchor })} />
+          <DayField
+            label={`Date of ${anchors[dates.anchor]}`}
+            hint={inWords(dates.date)}
+            value={dates.date}
+            onChange={(date) => change({ date })}
+          />
+          <DayField
+            label="Flight home"
+            hint={
+              <>
+                <span>{inWords(dates.flight) ?? "Enter it to check that it’s late enough."}</span>{" "}
+                {fault ? <strong className="block text-danger">{fault}</strong> : null}
+              </>
+            }
+            optional
+            value={dates.flight}
+            onChange={(flight) => change({ flight })}
+          />
+          <Fold title="City and earlier stays in Turkey" open={startsUnfolded}>
+            <PlanCity />
+            <Field
+              label="Days you’ve already spent in Turkey"
+              hint="Count earlier stays only, in the 180 days before you fly home. Without a visa, the limit is 90 days, this trip included."
+              optional
+              error={
+                typedDays(dates.daysInTurkey) === undefined
+                  ? `Enter a whole number from 0 to ${WINDOW_DAYS}.`
+                  : undefined
+              }
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  inputMode="numeric"
+                  value={dates.daysInTurkey}
+                  onChange={({ target }) => change({ daysInTurkey: target.value })}
+                  className="max-w-32"
+                />
+              )}
+            </Field>
+          </Fold>
+        </div>
       </div>
-      <div className="flex max-w-reading flex-col gap-6">
-        <AnchorChoice anchor={dates.anchor} onChange={(anchor) => change({ anchor })} />
-        <DayField
-          label={`Date of ${anchors[dates.anchor]}`}
-          hint={inWords(dates.date)}
-          value={dates.date}
-          onChange={(date) => change({ date })}
+      {trip ? (
+        <ResultBar
+          result={`Fly home ${dayInWeek(trip.flight.plan)}`}
+          detail={fault ? "Check your flight home" : `Plan ${trip.nights.max} nights in Turkey`}
+          isDanger={Boolean(fault)}
+          link={{ label: "All dates", href: "#days" }}
         />
-        <DayField
-          label="Flight home"
-          hint={
-            <>
-              <span>{inWords(dates.flight) ?? "Enter it to check that it’s late enough."}</span>{" "}
-              {fault ? <strong className="block text-danger">{fault}</strong> : null}
-            </>
-          }
-          optional
-          value={dates.flight}
-          onChange={(flight) => change({ flight })}
-        />
-        <Field
-          label="Days you’ve already spent in Turkey"
-          hint="Count earlier stays only, in the 180 days before you fly home. Without a visa, the limit is 90 days, this trip included."
-          optional
-          error={
-            typedDays(dates.daysInTurkey) === undefined
-              ? `Enter a whole number from 0 to ${WINDOW_DAYS}.`
-              : undefined
-          }
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="numeric"
-              value={dates.daysInTurkey}
-              onChange={({ target }) => change({ daysInTurkey: target.value })}
-              className="max-w-32"
-            />
-          )}
-        </Field>
-      </div>
+      ) : null}
     </section>
   );
 }

@@ -1,0 +1,28 @@
+import { clsx } from "clsx";
+import { TextLink } from "@/ui/link.tsx";
+
+type ResultBarProps = {
+  result: string;
+  detail: string;
+  isDanger?: boolean;
+  /** A link to the whole result. */
+  link: { label: string; href: string };
+};
+
+/** Keeps the result in view on a phone, where the fields are above it. It stays within its parent. */
+export function ResultBar({ result, detail, isDanger = false, link }: ResultBarProps) {
+  return (
+    <p
+      data-lower-bar=""
+      className="sticky bottom-[calc(0.5rem+var(--receipt-bar))] z-20 flex items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised lg:hidden"
+    >
+      <span
+        className={clsx("flex-1 text-sm tabular-nums", isDanger ? "text-danger" : "text-muted")}
+      >
+        <strong className={clsx("block text-base", isDanger || "text-ink")}>{result}</strong>
+        <span>{detail}</span>
+      </span>
+      <TextLink href={link.href}>{link.label}</TextLink>
+    </p>
+  );
+}
