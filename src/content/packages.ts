@@ -26,30 +26,28 @@ export type Payment = {
   readonly when: string;
 };
 
-/** Title, lead and opening paragraphs of the packages page. */
+/** Title, lead and opening paragraph of the packages page. */
 export const packagesIntroduction: {
   readonly title: string;
   readonly metaDescription: string;
   /** One sentence below the title. */
   readonly lead: string;
-  readonly paragraphs: readonly RichText[];
+  readonly paragraph: RichText;
 } = {
   title: "Treatments and packages",
   metaDescription:
     "What a treatment package in Turkey includes, what it never includes, how to read a clinic’s quote line by line, and who you pay and when.",
   lead: "A clinic’s quote can include a hotel, transfers and aftercare. Ask for the price of each.",
-  paragraphs: [
-    "The prices on this page are starting prices, not a price list. What you need and what it costs depend on your health, the technique and how long you should stay. A clinic can tell you only after it has looked at your case.",
-    [
-      "This page explains what a quote should contain and how to spot what is missing. Our price estimates are on each treatment’s page. You can also ",
-      { text: "compare treatments side by side", href: hrefTo.compare() },
-      ". If you want a price for your own case, ask for a free quote. You don’t have to accept it.",
-    ],
+  paragraph: [
+    "This page explains what a quote should contain. Its prices are starting prices: what you need and what it costs depend on your health, the technique and how long you should stay. A clinic can tell you only after it has looked at your case. You can also ",
+    { text: "compare treatments side by side", href: hrefTo.compare() },
+    ".",
   ],
 };
 
 /** The sections in the bar below the header, in order, by the IDs of their headings. */
 export const packagesContents = [
+  { id: "example", label: "An example quote" },
   { id: "areas", label: "Treatments by area" },
   { id: "included", label: "Included" },
   { id: "excluded", label: "Not included" },
@@ -59,6 +57,9 @@ export const packagesContents = [
 
 /** The heading and first sentences of each section of the page, in order. */
 export const packagesParts = {
+  example: {
+    title: "An example quote",
+  },
   areas: {
     title: "Treatments by area",
     text: `We explain each treatment and its risks. ${pricesAreEstimates} Each is for the cheapest treatment in its area. ${lowestPricesInclude}`,

@@ -15,7 +15,7 @@ export function PackageSection() {
     <Band aria-labelledby="package">
       <BandHeading id="package" title={title} lead={lead} />
       <div className="grid gap-3 sm:gap-6 lg:grid-cols-2">
-        {/* The page about packages says more. What is excluded is said everywhere. */}
+        {/* What is excluded is said here in full, also on a phone. */}
         <PackageList title={includedTitle} items={includedInPackage} included isShort />
         <PackageList title={excludedTitle} items={excludedFromPackage} />
       </div>

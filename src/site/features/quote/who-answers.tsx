@@ -17,15 +17,51 @@ export function WhoAnswers() {
   );
 }
 
-/** What arrives after a request: a made-up reply with a quote, line by line. */
-export function ReplyExample() {
-  const { title, note, message, price, lines } = quoteExample;
+/** The coordinator who replies. */
+export function CoordinatorCard() {
+  const { name, picture, facts } = coordinator;
+  return (
+    <section aria-label="Who answers" className="flex items-center gap-4 rounded-lg bg-sand p-4">
+      {picture ? (
+        // The name is next to it.
+        <img
+          src={picture}
+          alt=""
+          width={72}
+          height={72}
+          className="size-18 rounded-full object-cover"
+        />
+      ) : null}
+      <div>
+        <p className="font-serif text-lg font-heading">{name || "Who answers"}</p>
+        {facts.map((fact) => (
+          <p key={fact} className="text-sm text-muted">
+            {fact}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What arrives after a request, for readers who want to see it. */
+function ReplyExample() {
+  return (
+    <Fold title={quoteExample.title}>
+      <ExampleQuote />
+    </Fold>
+  );
+}
+
+/** A made-up reply with a quote, line by line. */
+export function ExampleQuote() {
+  const { note, message, price, lines } = quoteExample;
   const rows = [
     price,
     ...quoteLines.flatMap(({ id, label }) => (lines[id] ? [[label, lines[id]] as const] : [])),
   ];
   return (
-    <Fold title={title}>
+    <>
       <p className="border-s-4 border-caution ps-3 font-semibold">{note}</p>
       <p>{message}</p>
       <dl className="grid grid-cols-[2fr_3fr] text-sm">
@@ -39,6 +75,6 @@ export function ReplyExample() {
           </div>
         ))}
       </dl>
-    </Fold>
+    </>
   );
 }

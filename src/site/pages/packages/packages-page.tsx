@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { categories } from "@/content/categories.ts";
 import { financialInterest } from "@/content/financial-interest.ts";
 import { excludedFromPackage, includedInPackage } from "@/content/package-contents.ts";
@@ -17,14 +16,14 @@ import { PackageList } from "@/site/features/home/package-list.tsx";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { GET_QUOTE } from "@/site/features/quote/quote-preset.ts";
-import { ReplyExample } from "@/site/features/quote/who-answers.tsx";
+import { ExampleQuote } from "@/site/features/quote/who-answers.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 import { Link } from "@/ui/link.tsx";
 import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
 import { SectionBar } from "@/ui/section-bar.tsx";
 
 export default function PackagesPage() {
-  const { title, metaDescription, lead, paragraphs } = packagesIntroduction;
+  const { title, metaDescription, lead, paragraph } = packagesIntroduction;
   return (
     <>
       <PageHead title={title} description={metaDescription} path={hrefTo.packages()} />
@@ -32,25 +31,28 @@ export default function PackagesPage() {
       <SectionBar items={packagesContents} />
 
       <Band className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
-        {paragraphs.map((paragraph, index) => (
-          <p
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are never reordered.
-            key={index}
-            className={clsx("max-w-form", index === 0 && "text-lg sm:text-xl")}
-          >
-            <RichText value={paragraph} />
-          </p>
-        ))}
+        <p className="max-w-form text-lg sm:text-xl">
+          <RichText value={paragraph} />
+        </p>
+        <section
+          aria-labelledby="example"
+          className="flex flex-col gap-3 rounded-lg border border-line bg-surface px-4 py-3 sm:p-8"
+        >
+          <h2 id="example" className="text-2xl">
+            {packagesParts.example.title}
+          </h2>
+          <ExampleQuote />
+        </section>
       </Band>
 
       <Band aria-labelledby="areas" className="!pt-3 sm:!pt-0">
         <BandHeading id="areas" title={packagesParts.areas.title} lead={packagesParts.areas.text} />
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-4">
           {categories.map((category) => (
             <li key={category.id}>
               <Link
                 href={hrefTo.category(category.slug)}
-                className="group flex h-full items-center gap-3 rounded-lg border border-line bg-surface p-4 shadow-card transition-shadow hover:shadow-raised"
+                className="group flex h-full items-center gap-3 rounded-lg border border-line bg-surface p-3 shadow-card transition-shadow hover:shadow-raised"
               >
                 <Illustration
                   name={`icon-${category.icon}`}
@@ -70,8 +72,19 @@ export default function PackagesPage() {
       </Band>
 
       <Band tone="sand" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
-        <PackageList id="included" {...packagesParts.included} items={includedInPackage} included />
-        <PackageList id="excluded" {...packagesParts.excluded} items={excludedFromPackage} />
+        <PackageList
+          id="included"
+          {...packagesParts.included}
+          items={includedInPackage}
+          included
+          isShort
+        />
+        <PackageList
+          id="excluded"
+          {...packagesParts.excluded}
+          items={excludedFromPackage}
+          isShort
+        />
       </Band>
 
       <Band aria-labelledby="quote-checklist">
@@ -80,12 +93,9 @@ export default function PackagesPage() {
           title={packagesParts.checklist.title}
           lead={packagesParts.checklist.text}
         />
-        <div className="mb-6 max-w-reading">
-          <ReplyExample />
-        </div>
-        <ol className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+        <ol className="grid gap-x-16 gap-y-3 sm:gap-y-8 md:grid-cols-2">
           {quoteChecklist.map((check, index) => (
-            <li key={check.id} className="flex gap-5 border-t border-line pt-5">
+            <li key={check.id} className="flex gap-2 border-t border-line pt-3 sm:gap-5 sm:pt-4">
               <span
                 aria-hidden="true"
                 className="w-10 shrink-0 font-serif text-2xl text-sea tabular-nums"
@@ -119,7 +129,7 @@ export default function PackagesPage() {
           <tbody>
             {payments.map((payment) => (
               <tr key={payment.id}>
-                <th scope="row" data-label="For" className="md:w-1/4">
+                <th scope="row" className="md:w-1/4">
                   {payment.purpose}
                 </th>
                 <td data-label="Paid to" className="md:w-1/4">
