@@ -53,19 +53,18 @@ function ReplyExample() {
   );
 }
 
-/** A made-up reply with a quote, line by line. */
-export function ExampleQuote() {
+/** A made-up reply with a quote, line by line. `isShort` leaves out all lines but the price. */
+export function ExampleQuote({ isShort = false }: { isShort?: boolean }) {
   const { note, message, price, lines } = quoteExample;
-  const rows = [
-    price,
-    ...quoteLines.flatMap(({ id, label }) => (lines[id] ? [[label, lines[id]] as const] : [])),
-  ];
+  const others = isShort
+    ? []
+    : quoteLines.flatMap(({ id, label }) => (lines[id] ? [[label, lines[id]] as const] : []));
   return (
     <>
       <p className="border-s-4 border-caution ps-3 font-semibold">{note}</p>
       <p>{message}</p>
       <dl className="grid grid-cols-[2fr_3fr] text-sm">
-        {rows.map(([label, value]) => (
+        {[price, ...others].map(([label, value]) => (
           <div
             key={label}
             className="col-span-2 grid grid-cols-subgrid gap-x-4 border-t border-line py-1.5"

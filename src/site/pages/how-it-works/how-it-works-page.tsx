@@ -6,11 +6,13 @@ import {
   journey,
   steps,
 } from "@/content/how-it-works.ts";
+import { packagesParts } from "@/content/packages.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { StepList } from "@/site/features/home/step-list.tsx";
-import { ReplyExample } from "@/site/features/quote/who-answers.tsx";
+import { ExampleQuote } from "@/site/features/quote/who-answers.tsx";
 import { ButtonLink } from "@/ui/button.tsx";
+import { TextLink } from "@/ui/link.tsx";
 import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
 import { SectionBar } from "@/ui/section-bar.tsx";
 
@@ -47,7 +49,10 @@ export default function HowItWorksPage() {
               <div className="flex max-w-lg flex-col gap-2 pt-1">
                 <h3 className="text-xl">{step.title}</h3>
                 <p>{step.text}</p>
-                {step.id === "get-free-quote" ? <ReplyExample /> : null}
+                <p className="border-s-4 border-sea ps-3">
+                  <strong>You get:</strong> {step.gets}
+                </p>
+                {step.id === "get-free-quote" ? <ExampleOpening /> : null}
               </div>
             </li>
           ))}
@@ -63,5 +68,18 @@ export default function HowItWorksPage() {
         </ButtonLink>
       </Band>
     </>
+  );
+}
+
+/** The first lines of the example quote, which Packages shows whole. */
+function ExampleOpening() {
+  return (
+    <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface px-4 py-3">
+      <h4 className="font-serif text-lg font-heading">{packagesParts.example.title}</h4>
+      <ExampleQuote isShort />
+      <TextLink href={`${hrefTo.packages()}#example`} className="tap font-semibold">
+        See all its lines
+      </TextLink>
+    </div>
   );
 }
