@@ -1,5 +1,5 @@
 import { NO_CALLS } from "@shared/contact-promise.ts";
-import { EMERGENCY, NOT_AN_EMERGENCY } from "@shared/emergency.ts";
+import { EMERGENCY, NOT_AN_EMERGENCY, withCalls } from "@shared/emergency.ts";
 import { RETENTION } from "@shared/retention.ts";
 import { brand, mailLink, whatsAppLink } from "../lib/brand.ts";
 import { hrefTo } from "../lib/routes.ts";
@@ -78,7 +78,9 @@ export const contactFormNotice = [
 export const urgentCare = {
   title: "If it’s urgent",
   text: [
-    `We cannot give medical help, and may not read your message for hours. ${EMERGENCY} ${NOT_AN_EMERGENCY} In the UK, read `,
+    "We cannot give medical help, and may not read your message for hours. ",
+    ...withCalls(EMERGENCY),
+    ` ${NOT_AN_EMERGENCY} In the UK, read `,
     { text: "where to get help", href: hrefTo.ifSomethingGoesWrong() },
     ".",
   ] satisfies RichText,

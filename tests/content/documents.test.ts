@@ -9,7 +9,7 @@ import {
 import { RETENTION } from "@shared/retention.ts";
 import { describe, expect, it } from "vitest";
 import { cancelWithin14Days } from "@/content/cancellation.ts";
-import { contactFormNotice } from "@/content/contact-details.ts";
+import { contactFormNotice, urgentCare } from "@/content/contact-details.ts";
 import about from "@/content/documents/about.ts";
 import disclaimer, { acknowledgement } from "@/content/documents/disclaimer.ts";
 import ifSomethingGoesWrong from "@/content/documents/if-something-goes-wrong.ts";
@@ -202,6 +202,14 @@ describe("Safety & Trust", () => {
 });
 
 describe("the other texts", () => {
+  it.each([
+    ["Contact", urgentCare.text],
+    ["Safety & Trust", sectionOf(safety, "when-something-goes-wrong")],
+    ["the disclaimer", sectionOf(disclaimer, "seek-professional-advice")],
+  ])("call an ambulance from where %s names its numbers", (_page, text) => {
+    expect(hrefsIn(text)).toEqual(expect.arrayContaining(["tel:112", "tel:999"]));
+  });
+
   it("name the three steps, and the eight steps of the journey", () => {
     expect(steps.map(({ title }) => title)).toEqual(["Choose", "Compare", "Travel"]);
     expect(journey.map(({ title }) => title)).toEqual([

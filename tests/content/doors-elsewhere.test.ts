@@ -28,7 +28,7 @@ const sources = import.meta.glob<string>(
 /** What the table says, and the sentences from which it is made. */
 const derived = [
   ...Object.values(families).flatMap((signs) => signs.map(sentenceOn)),
-  ...Object.values(emergency),
+  ...Object.values(emergency).filter((value) => typeof value === "string"),
 ];
 
 const DOOR =

@@ -23,6 +23,9 @@ describe("every email", () => {
         );
         expect(body.split("If something goes wrong")).toHaveLength(times + 1);
       }
+      // The numbers can be tapped, and stand alone in plain text.
+      expect(html.match(/"tel:(112|999)"/g) ?? []).toHaveLength(times * 2);
+      expect(text).not.toContain("tel:");
     },
   );
 

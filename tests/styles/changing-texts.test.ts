@@ -198,6 +198,7 @@ const FIXED = [
   "src/site/features/cities/city-guide.tsx: {airport.code}",
   "src/site/features/cities/city-guide.tsx: {airport.name}",
   "src/site/features/documents/document-view.tsx: <RichText value={item} />",
+  "src/site/features/home/package-list.tsx: <RichText value={withCalls(item.text)} />",
   "src/site/features/home/testimonials.tsx: {testimonial.who}",
   "src/site/features/page-content/risk-list.tsx: {textOf(risk)}",
   "src/site/features/page-content/sign-box.tsx: <RichText value={advice} />",

@@ -1,4 +1,4 @@
-import { EMERGENCY, EMERGENCY_IN_TURKEY, NOT_AN_EMERGENCY } from "@shared/emergency.ts";
+import { EMERGENCY, EMERGENCY_IN_TURKEY, NOT_AN_EMERGENCY, withCalls } from "@shared/emergency.ts";
 import { brand } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import { cancelWithin14Days } from "../cancellation.ts";
@@ -252,7 +252,9 @@ const body: ArticleBody = {
       heading: "In Turkey: examination, treatment, rest",
       blocks: [
         "Allow at least a day between the flight and the treatment. On that day the surgeon examines you, looks at the tests and goes through the plan again. It’s your first consultation in person, and the most important one. If the plan changes, ask why and what it costs, and take a night to think. A good team expects questions, and sometimes sends people home without treatment.",
-        `On the day, you’ll be asked several times for your name, your date of birth, the operation and the side. Answer in full each time. Do not eat or drink after the time you were told. Ask for pain relief early. Afterwards keep the wound dry, walk when you’re told to, do not drink alcohol, and stay out of the sun and the water. Your companion can listen, write things down and get help. ${EMERGENCY_IN_TURKEY}`,
+        withCalls(
+          `On the day, you’ll be asked several times for your name, your date of birth, the operation and the side. Answer in full each time. Do not eat or drink after the time you were told. Ask for pain relief early. Afterwards keep the wound dry, walk when you’re told to, do not drink alcohol, and stay out of the sun and the water. Your companion can listen, write things down and get help. ${EMERGENCY_IN_TURKEY}`,
+        ),
         {
           type: "subheading",
           text: "How long to stay",
@@ -286,7 +288,9 @@ const body: ArticleBody = {
           type: "note",
           tone: "caution",
           title: "Get help at once",
-          text: `${sentenceOn(clotSigns.chest)} On the flight, tell the crew. ${sentenceOn(clotSigns.calf)} Say that you have had surgery, and whether you have flown since.`,
+          text: withCalls(
+            `${sentenceOn(clotSigns.chest)} On the flight, tell the crew. ${sentenceOn(clotSigns.calf)} Say that you have had surgery, and whether you have flown since.`,
+          ),
         },
       ],
     },
@@ -295,7 +299,8 @@ const body: ArticleBody = {
       heading: "If something goes wrong while you’re there",
       blocks: [
         [
-          `${EMERGENCY} ${NOT_AN_EMERGENCY} Then tell your insurer: many must be told before treatment begins. Tell your coordinator at ${brand.name} too, who can help with calls, hotel nights and transfers. Doctors decide on treatment. Write down what happened and when, and ask for copies of your records. Do not sign anything that gives up your rights in return for a refund until someone independent has read it. `,
+          ...withCalls(EMERGENCY),
+          ` ${NOT_AN_EMERGENCY} Then tell your insurer: many must be told before treatment begins. Tell your coordinator at ${brand.name} too, who can help with calls, hotel nights and transfers. Doctors decide on treatment. Write down what happened and when, and ask for copies of your records. Do not sign anything that gives up your rights in return for a refund until someone independent has read it. `,
           { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
           " explains what the British embassy can do and where to complain.",
         ],

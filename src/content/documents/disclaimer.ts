@@ -1,4 +1,4 @@
-import { EMERGENCY } from "@shared/emergency.ts";
+import { EMERGENCY, withCalls } from "@shared/emergency.ts";
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import type { Document } from "../schema.ts";
@@ -111,7 +111,8 @@ const document: Document = {
           tone: "caution",
           title: "In an emergency",
           text: [
-            `${EMERGENCY} Do not wait for a reply from us or from the clinic. See `,
+            ...withCalls(EMERGENCY),
+            " Do not wait for a reply from us or from the clinic. See ",
             { text: "if something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
             ".",
           ],

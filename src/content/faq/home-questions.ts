@@ -1,4 +1,4 @@
-import { EMERGENCY, NOT_AN_EMERGENCY } from "@shared/emergency.ts";
+import { EMERGENCY, NOT_AN_EMERGENCY, withCalls } from "@shared/emergency.ts";
 import { brand } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import { categories } from "../categories.ts";
@@ -94,7 +94,9 @@ export const complications: Question = {
   id: "if-something-goes-wrong",
   question: "What happens if something goes wrong?",
   answer: [
-    `Any operation can have complications, even when everything is done well. ${EMERGENCY} ${NOT_AN_EMERGENCY} Your coordinator helps with calls, transfers and hotel nights. Doctors decide on treatment.`,
+    withCalls(
+      `Any operation can have complications, even when everything is done well. ${EMERGENCY} ${NOT_AN_EMERGENCY} Your coordinator helps with calls, transfers and hotel nights. Doctors decide on treatment.`,
+    ),
     "Packages do not cover complications. Before you book, ask the clinic in writing which ones it treats, for how long, and who pays for another trip or operation. If you’re unhappy with your care, complain to the clinic first. We help you contact the right person. We cannot decide on its refunds or fees.",
     [
       { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },

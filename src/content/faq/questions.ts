@@ -1,6 +1,6 @@
 import { CLINIC_PROMISE } from "@shared/clinic-consent.ts";
 import { NO_CALLS } from "@shared/contact-promise.ts";
-import { EMERGENCY } from "@shared/emergency.ts";
+import { EMERGENCY, withCalls } from "@shared/emergency.ts";
 import { RETENTION } from "@shared/retention.ts";
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
@@ -76,7 +76,9 @@ const support: Question = {
       { text: brand.whatsAppNumber, href: whatsAppLink() },
       ".",
     ],
-    `A package should include 24/7 support, for practical help and for contacting the clinic. ${supportHours} This is not an emergency service. ${EMERGENCY}`,
+    withCalls(
+      `A package should include 24/7 support, for practical help and for contacting the clinic. ${supportHours} This is not an emergency service. ${EMERGENCY}`,
+    ),
   ],
 };
 

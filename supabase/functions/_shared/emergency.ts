@@ -10,3 +10,11 @@ export const EMERGENCY_IN_TURKEY = "In an emergency in Turkey, call 112.";
 /** Whom to call otherwise. In the UK that depends on the sign, so a link to the page that says it follows. */
 export const NOT_AN_EMERGENCY =
   "If it’s not an emergency, call the clinic’s 24-hour number while you’re in Turkey.";
+
+/** A text in which each emergency number is a link, so that tapping it on a phone calls it. */
+export function withCalls(text: string): (string | { text: string; href: string })[] {
+  // What the expression captures has the odd places.
+  return text
+    .split(/\b(112|999)\b/)
+    .map((part, index) => (index % 2 ? { text: part, href: `tel:${part}` } : part));
+}

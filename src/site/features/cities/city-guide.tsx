@@ -1,7 +1,8 @@
+import { withCalls } from "@shared/emergency.ts";
 import { Check, Plane } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CityGuide } from "@/content/schema.ts";
-import { TextList } from "@/site/features/page-content/rich-text.tsx";
+import { RichText, TextList } from "@/site/features/page-content/rich-text.tsx";
 import { PlanButton } from "@/site/features/plan/plan-button.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { GET_QUOTE } from "@/site/features/quote/quote-preset.ts";
@@ -120,7 +121,7 @@ export function CityGuideView({ guide }: { guide: CityGuide }) {
             <ul className="list-disc ps-4 marker:text-caution sm:ps-6 lg:columns-2 gap-x-16">
               {guide.tips.map((tip) => (
                 <li key={tip} className="break-inside-avoid pb-1 ps-1 sm:pb-2">
-                  {tip}
+                  <RichText value={withCalls(tip)} />
                 </li>
               ))}
             </ul>

@@ -1,4 +1,6 @@
 import { CITY_IDS, CITY_NAMES } from "@shared/cities.ts";
+import { withCalls } from "@shared/emergency.ts";
+import { clsx } from "clsx";
 import { articles } from "@/content/articles/index.ts";
 import { categories } from "@/content/categories.ts";
 import { homeFaqItems } from "@/content/faq/home-questions.ts";
@@ -39,7 +41,9 @@ export function TrustBadges() {
                   {badge.title}
                 </TextLink>
               </p>
-              <p className="text-sm text-muted">{badge.text}</p>
+              <p className="text-sm text-muted">
+                <RichText value={withCalls(badge.text)} />
+              </p>
             </div>
           </li>
         ))}

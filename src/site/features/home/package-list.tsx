@@ -1,6 +1,8 @@
+import { withCalls } from "@shared/emergency.ts";
 import { clsx } from "clsx";
 import { Check, Minus } from "lucide-react";
 import type { PackageItem } from "@/content/package-contents.ts";
+import { RichText } from "@/site/features/page-content/rich-text.tsx";
 
 type PackageListProps = {
   title: string;
@@ -50,7 +52,7 @@ export function PackageList({ title, items, included, isShort, id, text }: Packa
                   isShort ? "max-sm:hidden" : "max-sm:inline",
                 )}
               >
-                {item.text}
+                <RichText value={withCalls(item.text)} />
               </p>
             </div>
           </li>

@@ -1,6 +1,7 @@
-import { EMERGENCY } from "@shared/emergency.ts";
+import { EMERGENCY, withCalls } from "@shared/emergency.ts";
 import { findSuggestion } from "@/content/search-suggestions.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { lazily } from "@/ui/lazily.tsx";
 import { TextLink } from "@/ui/link.tsx";
 
@@ -9,7 +10,9 @@ const DistressNotice = lazily<{ text: string }>(() => import("./distress-notice.
   // Without the words, nobody knows whether the text is about an emergency.
   fault: () => (
     <p className="text-sm">
-      <span>{EMERGENCY}</span>{" "}
+      <span>
+        <RichText value={withCalls(EMERGENCY)} />
+      </span>{" "}
       <TextLink href={hrefTo.ifSomethingGoesWrong()}>If something goes wrong</TextLink>
     </p>
   ),

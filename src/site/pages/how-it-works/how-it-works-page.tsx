@@ -1,3 +1,4 @@
+import { withCalls } from "@shared/emergency.ts";
 import {
   howItWorksActions,
   howItWorksContents,
@@ -10,6 +11,7 @@ import { packagesParts } from "@/content/packages.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { StepList } from "@/site/features/home/step-list.tsx";
+import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { ExampleQuote } from "@/site/features/quote/who-answers.tsx";
 import { ButtonLink } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
@@ -48,7 +50,9 @@ export default function HowItWorksPage() {
               </span>
               <div className="flex max-w-lg flex-col gap-2 pt-1">
                 <h3 className="text-xl">{step.title}</h3>
-                <p>{step.text}</p>
+                <p>
+                  <RichText value={withCalls(step.text)} />
+                </p>
                 <p className="border-s-4 border-sea ps-3">
                   <strong>You get:</strong> {step.gets}
                 </p>

@@ -3,7 +3,7 @@ import { BRAND_NAME } from "../../_shared/brand-name.ts";
 import { CLINIC_PROMISE } from "../../_shared/clinic-consent.ts";
 import { NO_CALLS } from "../../_shared/contact-promise.ts";
 import { ukDayAndTime } from "../../_shared/dates.ts";
-import { EMERGENCY, NOT_AN_EMERGENCY } from "../../_shared/emergency.ts";
+import { EMERGENCY, NOT_AN_EMERGENCY, withCalls } from "../../_shared/emergency.ts";
 import { IF_SOMETHING_GOES_WRONG_PATH, OUR_INTEREST_PATH } from "../../_shared/site-paths.ts";
 import {
   type Block,
@@ -37,7 +37,9 @@ export const waysToReachUs = ({ contactEmail, whatsAppNumber }: MailSite): reado
 export const ifSomethingGoesWrong = ({ siteUrl }: MailSite): Block[] => [
   heading("If something goes wrong"),
   paragraph(
-    `We cannot give medical help. ${EMERGENCY} ${NOT_AN_EMERGENCY} In the UK, read `,
+    "We cannot give medical help. ",
+    ...withCalls(EMERGENCY),
+    ` ${NOT_AN_EMERGENCY} In the UK, read `,
     { text: "where to get help", href: siteUrl + IF_SOMETHING_GOES_WRONG_PATH },
     ".",
   ),

@@ -18,7 +18,7 @@ const inlineText = (text: readonly Inline[]) =>
   text
     .map((part) => {
       if (typeof part === "string") return part;
-      const address = part.href.replace(/^mailto:/, "");
+      const address = part.href.replace(/^(mailto|tel):/, "");
       return part.text === address ? part.text : `${part.text} (${address})`;
     })
     .join("");
