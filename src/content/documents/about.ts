@@ -136,4 +136,11 @@ const document: Document = {
   ],
 };
 
+/** What to do at the end of the page. */
+export const nextStep = {
+  title: "Ask for a quote, or ask a question",
+  text: `A coordinator replies within ${brand.replyWithinHours} hours. Asking is free, and we ask a clinic only if you say yes.`,
+  contact: "Contact us",
+} as const;
+
 export default document;

@@ -57,6 +57,8 @@ type DocumentViewProps = {
   lastUpdated?: ReactNode;
   /** Icons for the lists of a section, by section ID. */
   listMarks?: Readonly<Record<string, ListMark>>;
+  /** Shown below the heading of a section, by section ID. */
+  openings?: Readonly<Record<string, ReactNode>>;
   /** Shown below the introduction. */
   actions?: ReactNode;
   /** Shown next to the title. */
@@ -72,6 +74,7 @@ export function DocumentView({
   numbered = false,
   lastUpdated,
   listMarks = {},
+  openings = {},
   actions,
   picture,
   children,
@@ -117,6 +120,7 @@ export function DocumentView({
             <h2 id={section.id} className="text-2xl">
               {section.heading}
             </h2>
+            {openings[section.id]}
             <MarkedBlocks blocks={section.blocks} mark={listMarks[section.id]} />
           </section>
         ))}

@@ -12,6 +12,7 @@ import {
 import { ArticleByline } from "@/site/features/articles/article-byline.tsx";
 import { ArticleCard } from "@/site/features/articles/article-card.tsx";
 import { ArticleTitle } from "@/site/features/articles/article-title.tsx";
+import { NextStep } from "@/site/features/documents/next-step.tsx";
 import { PictureHeader } from "@/site/features/documents/picture-header.tsx";
 import { ReadingLayout } from "@/site/features/documents/reading-layout.tsx";
 import { Breadcrumb } from "@/site/features/page-content/breadcrumb.tsx";
@@ -69,18 +70,11 @@ function Article({ article }: { article: ArticleSummary }) {
             ))}
           </div>
           <TextSections sections={body.sections} />
-          <section
-            aria-labelledby="next-step"
-            className="flex flex-col items-start gap-4 rounded-lg bg-deep p-6 text-on-deep sm:p-8 print:hidden"
-          >
-            <h2 id="next-step" className="text-2xl">
-              {body.callToAction.title}
-            </h2>
-            <p className="text-on-deep-muted">{body.callToAction.text}</p>
+          <NextStep title={body.callToAction.title} text={body.callToAction.text}>
             <ButtonLink href={body.callToAction.href} variant="primary">
               {body.callToAction.label}
             </ButtonLink>
-          </section>
+          </NextStep>
           <div className="flex flex-col gap-3 border-t border-line pt-5 print:border-0 print:pt-0">
             <p>
               Are you worried after a treatment? Read{" "}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+/** What to do after a long text, with its buttons. */
+export function NextStep({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      aria-labelledby="next-step"
+      className="flex flex-col items-start gap-4 rounded-lg bg-deep p-6 text-on-deep sm:p-8 print:hidden"
+    >
+      <h2 id="next-step" className="text-2xl">
+        {title}
+      </h2>
+      <p className="text-on-deep-muted">{text}</p>
+      {children}
+    </section>
+  );
+}
