@@ -97,12 +97,19 @@ const document: Document = {
     },
     {
       id: "papers",
-      heading: "Which documents to ask for",
+      heading: "Which documents to ask for, and how to check them",
       blocks: [
         "Turkish rules on treating patients from abroad changed on April 26, 2025. Hospitals and clinics need an authorisation certificate from the Ministry of Health. Agencies that bring patients need one from USHAŞ, a state company. Surgery and other procedures need insurance against complications. Ask for copies of these documents before you pay.",
+        "If a clinic or an agency says that a document is not needed, or sends only a picture that you cannot read, do not pay.",
+        {
+          type: "subheading",
+          id: "what-each-document-proves",
+          text: "What each document proves",
+          folded: true,
+        },
         {
           type: "table",
-          caption: "What each document proves",
+          caption: "What each document proves, and what it does not",
           columns: ["Document", "What it proves", "What it does not prove"],
           rows: [
             [
@@ -142,13 +149,12 @@ const document: Document = {
             ],
           ],
         },
-        "If a clinic or an agency says that a document is not needed, or sends only a picture that you cannot read, do not pay.",
-      ],
-    },
-    {
-      id: "look-up-a-hospital",
-      heading: "How to look up a hospital or clinic",
-      blocks: [
+        {
+          type: "subheading",
+          id: "look-up-a-hospital",
+          text: "How to look up a hospital or clinic",
+          folded: true,
+        },
         {
           type: "list",
           ordered: true,
@@ -165,12 +171,12 @@ const document: Document = {
           type: "official-links",
           links: [officialLinks.healthTurkiye, officialLinks.turkishHealthTourism],
         },
-      ],
-    },
-    {
-      id: "look-up-a-surgeon",
-      heading: "How to look up a surgeon or dentist",
-      blocks: [
+        {
+          type: "subheading",
+          id: "look-up-a-surgeon",
+          text: "How to look up a surgeon or dentist",
+          folded: true,
+        },
         {
           type: "list",
           ordered: true,

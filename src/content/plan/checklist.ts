@@ -295,7 +295,7 @@ export const checklistTexts = {
     "Write your name and date of birth on the sheet by hand. Give it only to people who treat or look after you.",
   emergency: `${EMERGENCY} Say that you were treated in Turkey.`,
   documents: [
-    { text: "Safety & Trust", href: `${hrefTo.safety()}#papers` },
+    { text: "Safety & Trust", href: `${hrefTo.safety()}#what-each-document-proves` },
     " explains what each document proves.",
   ] satisfies RichText,
   source: [
