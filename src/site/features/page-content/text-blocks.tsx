@@ -39,7 +39,8 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-type Subheading = Extract<Exclude<Block, RichTextValue>, { type: "subheading" }>;
+type OtherBlock = Exclude<Block, RichTextValue>;
+type Subheading = Extract<OtherBlock, { type: "subheading" }>;
 
 /** Where each part of a text starts and ends, and its subheading. */
 function partsOf(blocks: readonly Block[]) {
@@ -114,49 +115,61 @@ function BlockView({ block, below }: { block: Block; below: boolean }) {
     case "official-links":
       return <OfficialLinks links={block.links} />;
     case "table":
-      return (
-        // Wide tables scroll within the section, which must be focusable for keyboard users.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable.
-        <section tabIndex={0} aria-label={block.caption} className="overflow-x-auto">
-          <table
-            className={clsx(
-              "ruled-table w-full max-sm:text-sm max-sm:[&_:is(th,td)]:px-1.5",
-              // Up to three columns fit on a phone.
-              block.columns.length > 3 && "max-sm:min-w-120",
-            )}
-          >
-            <caption className="pb-2 text-start font-semibold">{block.caption}</caption>
-            <thead>
-              <tr>
-                {block.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {block.rows.map((row, rowIndex) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered.
-                <tr key={rowIndex}>
-                  {row.map((cell, cellIndex) =>
-                    cellIndex === 0 ? (
-                      <th key={block.columns[cellIndex]} scope="row" className="font-normal">
-                        <RichText value={cell} />
-                      </th>
-                    ) : (
-                      <td key={block.columns[cellIndex]}>
-                        <RichText value={cell} />
-                      </td>
-                    ),
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      );
+      return <Table table={block} />;
   }
+}
+
+function Table({ table }: { table: Extract<OtherBlock, { type: "table" }> }) {
+  const isWide = table.columns.length > 3;
+  return (
+    <div>
+      {isWide ? (
+        <p className="mb-2 text-sm text-muted sm:hidden print:hidden">
+          {`Scroll sideways to see all ${table.columns.length} columns.`}
+        </p>
+      ) : null}
+      {/* Wide tables scroll within the section, which must be focusable for keyboard users. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable. */}
+      <section tabIndex={0} aria-label={table.caption} className="overflow-x-auto">
+        <table
+          className={clsx(
+            "ruled-table w-full max-sm:text-sm max-sm:[&_:is(th,td)]:px-1.5",
+            // Up to three columns fit on a phone.
+            isWide && "max-sm:min-w-120",
+          )}
+        >
+          <caption className="pb-2 text-start font-semibold">{table.caption}</caption>
+          <thead>
+            <tr>
+              {table.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row, rowIndex) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered.
+              <tr key={rowIndex}>
+                {row.map((cell, cellIndex) =>
+                  cellIndex === 0 ? (
+                    <th key={table.columns[cellIndex]} scope="row" className="font-normal">
+                      <RichText value={cell} />
+                    </th>
+                  ) : (
+                    <td key={table.columns[cellIndex]}>
+                      <RichText value={cell} />
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
 }
 
 /** Pages of official bodies. Each link names the site that it opens. */
