@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ContactForm } from "@/site/features/contact/contact-form.tsx";
 import { toast } from "@/ui/toast.ts";
@@ -38,7 +39,7 @@ beforeEach(() => {
 
 describe("the contact form", () => {
   it("shows an error at each missing field and moves the focus to a summary", async () => {
-    render(<ContactForm />);
+    render(<ContactForm />, { wrapper: MemoryRouter });
     type({ Name: "Ada Yilmaz", Message: "   " });
     await send();
     expect(screen.getByLabelText("Name").getAttribute("aria-invalid")).toBeNull();
@@ -66,7 +67,7 @@ describe("the contact form", () => {
 
   it("shows for a second that it is sending, then a thank-you message and an empty form", async () => {
     vi.mocked(fetch).mockResolvedValue(Response.json({ status: "received" }, { status: 201 }));
-    render(<ContactForm />);
+    render(<ContactForm />, { wrapper: MemoryRouter });
     type(filled);
     await send();
     const button = screen.getByRole("button", { name: "Sending..." });
@@ -103,7 +104,7 @@ describe("the contact form", () => {
     ],
     [new Response("<h1>Sign in to the network</h1>"), /Your message could not be sent/],
   ])("keeps everything that was typed if the response is %o", async (answer, sentence) => {
-    render(<ContactForm />);
+    render(<ContactForm />, { wrapper: MemoryRouter });
     type(filled);
     await sendAnswered(answer);
     expect(screen.getByRole("alert").textContent).toMatch(sentence);
@@ -115,7 +116,11 @@ describe("the contact form", () => {
   });
 
   it("is posted by the browser without script", () => {
-    document.body.innerHTML = renderToStaticMarkup(<ContactForm />);
+    document.body.innerHTML = renderToStaticMarkup(
+      <MemoryRouter>
+        <ContactForm />
+      </MemoryRouter>,
+    );
     const form = document.querySelector("form");
     expect(form?.getAttribute("method")).toBe("post");
     expect(form?.getAttribute("action")).toBe("/functions/v1/contact");

@@ -3,15 +3,15 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import ContactPage from "@/site/pages/contact/contact-page.tsx";
 
-it("says what to write, and what not to send, above the contact form", () => {
+it("says what to write at the message, and what not to send before it is sent", () => {
   render(<ContactPage />, { wrapper: MemoryRouter });
-  const form = screen.getByRole("region", { name: "Contact form" });
-  const heading = screen.getByRole("heading", { name: "What to write" });
-  expect(form).toContainElement(heading);
-  expect(heading).toHaveAttribute("id", "what-to-write");
+  const message = screen.getByLabelText("Message");
+  expect(message).toHaveAccessibleDescription(/Say what you would like to know/);
   const warning = screen.getByText(/do not send medical records, photographs or passport numbers/);
-  const field = screen.getByLabelText("Name");
-  for (const before of [heading, warning]) {
-    expect(before.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  }
+  const privacy = screen.getByText(/We keep a copy for/);
+  const send = screen.getByRole("button", { name: "Send Message" });
+  const inOrder = [message, warning, privacy, send];
+  inOrder.slice(1).forEach((next, index) => {
+    expect(inOrder[index]?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 });

@@ -9,11 +9,13 @@ import {
 } from "@shared/contact-message.ts";
 import { type Ref, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
+import { contactFormNotice, whatToWrite } from "@/content/contact-details.ts";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
 import { callFunction } from "@/lib/call-function.ts";
 import { environment } from "@/lib/environment.ts";
 import { functionsUrl } from "@/lib/supabase-address.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
+import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { Button } from "@/ui/button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { EmailInput, Field, TextArea, TextInput } from "@/ui/field.tsx";
@@ -102,9 +104,15 @@ export function ContactForm() {
       <Field label="Subject" {...field("subject")}>
         {(control) => <TextInput type="text" required {...control} />}
       </Field>
-      <Field label="Message" {...field("message")}>
+      <Field label="Message" hint={whatToWrite.include} {...field("message")}>
         {(control) => <TextArea rows={6} required {...control} />}
       </Field>
+      <div className="flex flex-col gap-2">
+        <p>{whatToWrite.leaveOut}</p>
+        <p className="text-muted">
+          <RichText value={contactFormNotice} />
+        </p>
+      </div>
       <div role="alert">
         {form.failure ? (
           <div className="rounded border-s-4 border-danger bg-danger-soft px-4 py-3">

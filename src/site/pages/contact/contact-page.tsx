@@ -1,10 +1,8 @@
 import {
   alreadyAsked,
-  contactFormNotice,
   contactIntroduction,
   replyPromise,
   urgentCare,
-  whatToWrite,
 } from "@/content/contact-details.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
@@ -44,16 +42,6 @@ export default function ContactPage() {
           <h2 id="contact-form" className="text-2xl">
             Contact form
           </h2>
-          <div className="flex flex-col gap-2">
-            <h3 id="what-to-write" className="text-xl">
-              {whatToWrite.title}
-            </h3>
-            <p>{whatToWrite.include}</p>
-            <p>{whatToWrite.leaveOut}</p>
-            <p className="text-muted">
-              <RichText value={contactFormNotice} />
-            </p>
-          </div>
           <ContactForm />
         </section>
       </div>
