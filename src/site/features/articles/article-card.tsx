@@ -44,9 +44,7 @@ export function ArticleCard({
             {article.title}
           </Link>
         </Heading>
-        <p className={clsx("text-muted", wide ? "text-lg" : "max-sm:line-clamp-2")}>
-          {article.excerpt}
-        </p>
+        <p className={clsx("text-muted", wide && "text-lg")}>{article.excerpt}</p>
         <div className={wide ? "" : "mt-auto"}>
           <ArticleByline article={article} />
         </div>
