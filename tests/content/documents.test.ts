@@ -19,7 +19,7 @@ import terms from "@/content/documents/terms.ts";
 import { howItWorksActions, journey, steps } from "@/content/how-it-works.ts";
 import { excludedFromPackage, includedInPackage } from "@/content/package-contents.ts";
 import { type Document, documentSchema } from "@/content/schema.ts";
-import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
+import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { hrefsIn } from "./links.ts";
 
@@ -69,12 +69,6 @@ describe("the disclaimer", () => {
 
   it("has no date in its content, because the page shows the current one", () => {
     expect(disclaimer).not.toHaveProperty("lastUpdated");
-  });
-
-  it("ends with an email address and a WhatsApp number", () => {
-    const hrefs = hrefsIn(sectionOf(disclaimer, "questions-or-concerns"));
-    expect(hrefs.some((href) => href.startsWith(mailLink()))).toBe(true);
-    expect(hrefs).toContain(whatsAppLink());
   });
 
   it("has an acknowledgement that names the facilitator", () => {

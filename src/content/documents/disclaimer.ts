@@ -1,5 +1,5 @@
 import { EMERGENCY, withCalls } from "@shared/emergency.ts";
-import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
+import { brand } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import type { Document } from "../schema.ts";
 
@@ -123,13 +123,7 @@ const document: Document = {
       id: "questions-or-concerns",
       heading: "Questions or concerns",
       blocks: [
-        [
-          "If anything on this page is unclear, ask us first. Write to ",
-          { text: brand.email, href: mailLink({ subject: "Disclaimer" }) },
-          " or send a WhatsApp message to ",
-          { text: brand.whatsAppNumber, href: whatsAppLink() },
-          `. A coordinator replies within ${brand.replyWithinHours} hours.`,
-        ],
+        `If anything on this page is unclear, ask us first. A coordinator replies within ${brand.replyWithinHours} hours.`,
       ],
     },
   ],

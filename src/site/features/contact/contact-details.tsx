@@ -3,9 +3,9 @@ import { contactDetails } from "@/content/contact-details.ts";
 import { TextLink } from "@/ui/link.tsx";
 
 /** The ways to reach a coordinator, each with when to use it. */
-export function ContactDetails({ className }: { className?: string }) {
+export function ContactDetails() {
   return (
-    <address className={className}>
+    <address>
       <ul className="flex flex-col gap-6 not-italic">
         {contactDetails.map((detail) => {
           const Icon = detail.id === "email" ? Mail : MessageCircle;

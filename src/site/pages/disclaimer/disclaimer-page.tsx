@@ -12,7 +12,7 @@ export default function DisclaimerPage() {
       lastUpdated={<LastUpdatedToday />}
       numbered
     >
-      <ContactDetails className="-mt-6" />
+      <ContactDetails />
       <section
         aria-labelledby="acknowledgement"
         className="flex flex-col gap-3 rounded-lg border-2 border-sea bg-sea-soft p-6 sm:p-8"
