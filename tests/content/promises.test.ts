@@ -25,7 +25,7 @@ const PROMISES = {
     which is never ticked in advance | tests/site/features/quote-form-fields.test.tsx | restores the tab's draft except the consent
     ${CLINIC_PROMISE} | tests/database/my-request/sending.ts | is refused without a yes
     by telling a coordinator, who records how and when | tests/database/my-request/proposals.ts | is recorded with how and when
-    We stop using your request at once, close it | tests/database/my-request/changes.ts | can withdraw, which closes the lead
+    we stop using your request at once, close it | tests/database/my-request/changes.ts | can withdraw, which closes the lead
     or write to  | tests/database/my-request/tasks.ts | is recorded once, closes the request
     so that nobody contacts you about that request either | tests/database/wishes.test.ts | holds when that request is deleted
     and tell the clinics that we sent it to | tests/database/my-request/tasks.ts | name the clinics after a correction, a restriction and a withdrawal

@@ -27,6 +27,22 @@ const document: Document = {
   lastUpdated: DOCUMENT_DATES.privacy,
   sections: [
     {
+      id: "in-short",
+      heading: "In short",
+      blocks: [
+        {
+          type: "list",
+          items: [
+            "We set no cookies, and use no analytics, no advertising tags and no tracking.",
+            "If you ask for a quote, we store what you send, and treat it as health data. We use it only with your explicit consent.",
+            CLINIC_PROMISE,
+            `If you don’t book, we delete your request ${RETENTION.request} after we were last in contact.`,
+            "On your private page you can see, correct or erase your request, and withdraw your consent. You can also write to us.",
+          ],
+        },
+      ],
+    },
+    {
       id: "who-is-responsible",
       heading: "Who is responsible",
       blocks: [
@@ -71,11 +87,13 @@ const document: Document = {
           tone: "information",
           title: "You can withdraw your consent at any time",
           text: [
-            "Open the private link in our email and withdraw your consent on that page, or write to ",
+            "Use your private page, which our email links to, or write to ",
             requestMail,
-            ` and say so. You do not have to give a reason. We stop using your request at once, close it, and tell the clinics that we sent it to. We delete it after ${RETENTION.withdrawn}, or at once if you erase it on the same page. After the ${RETENTION.withdrawn} we keep ${CONSENT_PROOF}. The proof doesn’t contain your name or your treatment. With each request that you had sent before from the same email address or phone number, we keep the date of your withdrawal, so that nobody contacts you about that request either. Withdrawing your consent does not make what we did before it unlawful.`,
+            ". You do not have to give a reason.",
           ],
         },
+        `If you withdraw it, we stop using your request at once, close it, and tell the clinics that we sent it to. We delete it after ${RETENTION.withdrawn}, or at once if you erase it on your private page. After the ${RETENTION.withdrawn} we keep ${CONSENT_PROOF}. The proof doesn’t contain your name or your treatment.`,
+        "With each request that you had sent before from the same email address or phone number, we keep the date of your withdrawal, so that nobody contacts you about that request either. Withdrawing your consent does not make what we did before it unlawful.",
       ],
     },
     {
