@@ -5,7 +5,15 @@ import { expect, test } from "../fixtures.ts";
 
 /** The screen of a phone, and the maximum length of a page when it opens, in screens. */
 const phone = { width: 390, height: 844 };
-const mostScreens = { home: 9, category: 5.5, treatment: 8.7, explore: 12, checklist: 6 } as const;
+const mostScreens = {
+  home: 9,
+  category: 5.5,
+  treatment: 8.7,
+  explore: 12,
+  packages: 8,
+  safety: 9,
+  checklist: 6,
+} as const;
 
 test.describe("on a phone", () => {
   // The scroll bar of a phone takes up no space. That of a desktop leaves 375 of the 390 px.
@@ -17,6 +25,8 @@ test.describe("on a phone", () => {
       { path: hrefTo.home(), most: mostScreens.home },
       { path: hrefTo.category("dental"), most: mostScreens.category },
       { path: hrefTo.explore(), most: mostScreens.explore },
+      { path: hrefTo.packages(), most: mostScreens.packages },
+      { path: hrefTo.safety(), most: mostScreens.safety },
       { path: hrefTo.planChecklist(), most: mostScreens.checklist },
       ...Object.keys(treatmentNames).map((slug) => ({
         path: hrefTo.treatment(slug),
