@@ -14,16 +14,18 @@ export function openAddress(href: string): void {
   link.remove();
 }
 
-/** Opens an email if it `isAllowed`, after copying a text too long for the link; else shows `failed`. */
+/** What is said once a text that is too long for a link has been copied, or could not be. */
+export const tooLongForLink = {
+  copied: "Message copied. Paste it into the email.",
+  failed:
+    "This message is too long for a link to an email, and could not be copied. Use a shorter template.",
+} as const;
+
+/** Opens an email, after copying a text too long for the link; else shows `failed`. */
 export async function openEmail(
   { href, isComplete }: MailLink,
   body: string,
-  failed = "This message is too long for a link to an email, and could not be copied. Use a shorter template.",
-  isAllowed?: Promise<boolean>,
+  failed: string = tooLongForLink.failed,
 ): Promise<void> {
-  const copied = "Message copied. Paste it into the email.";
-  const mayOpen = isComplete
-    ? !isAllowed || (await isAllowed)
-    : await copyText(body, { copied, failed }, isAllowed);
-  if (mayOpen) openAddress(href);
+  if (isComplete || (await copyText(body, { ...tooLongForLink, failed }))) openAddress(href);
 }

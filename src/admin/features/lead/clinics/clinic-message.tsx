@@ -1,9 +1,9 @@
 import type { Clinic } from "@/admin/features/clinics/clinics-api.ts";
 import { type Message, mailTo, whatsAppAddress } from "@/lib/message-links.ts";
 import { Button } from "@/ui/button.tsx";
-import { copyText } from "@/ui/copy-text.ts";
-import { openAddress, openEmail } from "@/ui/open-message.ts";
+import { openAddress, tooLongForLink } from "@/ui/open-message.ts";
 import type { ContactChannel } from "../lead-model.ts";
+import { copyOnceAllowed } from "./copy-once-allowed.ts";
 
 type ClinicMessageProps = {
   /** Begins each button: "Ask by email". */
@@ -20,6 +20,7 @@ type ClinicMessageProps = {
 /** Buttons that open a message to a clinic in the coordinator's own program, or copy it. */
 export function ClinicMessage(props: ClinicMessageProps) {
   const { verb, name, clinic, message, isBusy = false, before = async () => true } = props;
+  const mail = mailTo(clinic?.email ?? "", message);
   const number = clinic?.whatsapp?.replace("+", "");
   // A copied text is written as part of the press, as Safari needs it, and so does not wait for `before` here.
   const ways: {
@@ -30,8 +31,12 @@ export function ClinicMessage(props: ClinicMessageProps) {
     {
       by: "email",
       label: `${verb} by email`,
-      open: (isAllowed) =>
-        openEmail(mailTo(clinic?.email ?? "", message), message.body, undefined, isAllowed),
+      open: async (isAllowed) => {
+        const mayOpen = mail.isComplete
+          ? await isAllowed
+          : await copyOnceAllowed(message.body, tooLongForLink, isAllowed);
+        if (mayOpen) openAddress(mail.href);
+      },
     },
     ...(number
       ? [
@@ -48,7 +53,7 @@ export function ClinicMessage(props: ClinicMessageProps) {
       by: "email",
       label: `${verb} with a copied message`,
       open: (isAllowed) =>
-        copyText(
+        copyOnceAllowed(
           message.body,
           {
             copied: "The message has been copied",
