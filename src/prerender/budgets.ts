@@ -14,7 +14,7 @@ export const budgets = {
   /** All JavaScript modules listed in the page. */
   script: 125_000,
   /** Modules of "My plan" or of a tool, also later ones, but not those that every page loads. */
-  planTool: 26_700,
+  planTool: 27_000,
   /** The inlined style sheet, compressed on its own. */
   styles: 12_700,
   /** Font files that the page preloads. */
