@@ -78,7 +78,7 @@ export const teamStates: readonly ScreenState[] = [
   ),
   state("template-leave", "/admin/templates", [
     fill("Message", "Hello {name}"),
-    follow("Team"),
+    follow("Insights"),
     has("dialog"),
   ]),
   state(

@@ -37,7 +37,30 @@ describe("the guard", () => {
       await screen.findByRole("heading", { name: "This page is for administrators" }),
     ).toBeVisible();
     expect(navigation()).toEqual(["Leads", "Insights", "Templates", "Clinics"]);
+    expect(screen.queryByRole("button", { name: /^More/ })).toBeNull();
     expect(calls.map(({ name }) => name)).not.toContain("POST list_team");
+  });
+
+  it("keeps all but an administrator's first pages in a menu on a phone, with their open tasks", async () => {
+    const task = { kind: "erasure", reference: "SV-2222-2222", clinics: [] };
+    const { router } = openWorkspace("/admin/team", {
+      ...answersFor("admin"),
+      "POST list_privacy_tasks": () => ({
+        json: [7, 8].map((id) => ({ ...task, id, asked_at: "2026-11-24T10:00:00+00:00" })),
+      }),
+    });
+    const more = await screen.findByRole("button", { name: "More, 2 tasks" });
+    expect(more).toHaveClass("text-sea");
+    more.focus();
+    await userEvent.keyboard("{Enter}");
+    const items = screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
+    expect(items.slice(0, 3)).toEqual(["Templates", "Clinics", "Team"]);
+    screen.getByRole("menuitem", { name: "Team", current: "page" });
+    screen.getByRole("menuitem", { name: "Personal data, 2 tasks" });
+    await userEvent.keyboard("Aud{Enter}");
+    expect(await screen.findByRole("heading", { name: "Audit log" })).toHaveFocus();
+    expect(router.state.location.pathname).toBe("/admin/audit");
+    expect(screen.queryByRole("menu")).toBeNull();
   });
 
   it("uses the higher role of someone who has both", async () => {

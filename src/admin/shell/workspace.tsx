@@ -21,6 +21,7 @@ import { SkipLink } from "@/ui/skip-link.tsx";
 import { showWholeLink, useCurrentInView } from "@/ui/table-of-contents.tsx";
 import { ThemeSwitch } from "@/ui/theme/theme-switch.tsx";
 import { useKeptFocus } from "./kept-focus.ts";
+import { MorePages, TaskCount } from "./more-pages.tsx";
 import { useSignOut } from "./use-sign-out.tsx";
 import { WorkspaceCommands } from "./workspace-commands.tsx";
 
@@ -59,6 +60,9 @@ const navigation = [
   { id: "adminPerson", label: "Personal data" },
 ] as const satisfies readonly { id: WorkspaceRouteId; label: string }[];
 
+/** How many of an administrator's pages a phone shows beside the menu of the others. A coordinator's all fit. */
+const FIRST_PAGES = 2;
+
 /** Layout of every page behind the sign-in: navigation, the signed-in user and the sign-out button. */
 export function Workspace() {
   const { role } = useAdmin();
@@ -73,7 +77,12 @@ export function Workspace() {
   useDelivery();
   const links = navigation
     .filter(({ id }) => role === "admin" || !("administratorsOnly" in routes[id]))
-    .map((link) => ({ ...link, href: routes[link.id].path }));
+    .map((link) => ({
+      ...link,
+      href: routes[link.id].path,
+      count: link.id === "adminPerson" ? tasks.length : 0,
+    }));
+  const more = role === "admin" ? links.slice(FIRST_PAGES) : [];
   return (
     <Shell
       navigation={
@@ -86,8 +95,11 @@ export function Workspace() {
             onFocus={showWholeLink}
             className="scroll-row relative flex min-w-0 items-center gap-x-0.5"
           >
-            {links.map(({ id, label, href }) => (
-              <li key={href} className="shrink-0">
+            {links.map(({ id, label, href, count }, place) => (
+              <li
+                key={href}
+                className={clsx("shrink-0", more[place - FIRST_PAGES] && "max-sm:hidden")}
+              >
                 <NavLink
                   to={id === "adminLeads" && pathname !== href ? hrefOfLastList() : href}
                   className={({ isActive, isPending }) =>
@@ -100,11 +112,12 @@ export function Workspace() {
                   }
                 >
                   <span>{label}</span>
-                  {id === "adminPerson" ? <TaskCount count={tasks.length} /> : null}
+                  <TaskCount count={count} />
                 </NavLink>
               </li>
             ))}
           </ul>
+          {more.length > 0 ? <MorePages links={more} /> : null}
           <div className="ms-auto shrink-0">
             <WorkspaceCommands
               pages={links}
@@ -123,19 +136,6 @@ export function Workspace() {
         </>
       }
     />
-  );
-}
-
-/** How many data protection tasks are open, in the link to them. */
-function TaskCount({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <>
-      <span aria-hidden="true" className="ms-1.5 rounded-full bg-danger-soft px-1.5 text-danger">
-        {count}
-      </span>
-      <span className="sr-only">{`, ${count === 1 ? "1 task" : `${count} tasks`}`}</span>
-    </>
   );
 }
 

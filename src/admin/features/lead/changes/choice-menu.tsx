@@ -2,6 +2,7 @@ import * as Menu from "@radix-ui/react-dropdown-menu";
 import { clsx } from "clsx";
 import { Check, ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { menuClass, menuItemClass } from "@/admin/features/editing/menu-style.ts";
 import { smallControl } from "@/admin/features/editing/small-field.tsx";
 
 type Choices = {
@@ -66,7 +67,7 @@ export function ChoiceMenu(props: ChoiceMenuProps) {
             aria-labelledby={`${id}-label`}
             // With large options it scrolls, and so must be reachable by keyboard.
             tabIndex={0}
-            className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-(--radix-dropdown-menu-trigger-width) max-w-[min(20rem,calc(100vw-1rem))] overflow-y-auto rounded border border-line bg-surface p-1 shadow-raised"
+            className={menuClass}
           >
             {groups.map(({ title, choices }, place) => (
               <Menu.RadioGroup
@@ -87,11 +88,7 @@ export function ChoiceMenu(props: ChoiceMenuProps) {
                   </div>
                 ) : null}
                 {choices.map((choice) => (
-                  <Menu.RadioItem
-                    key={choice.value}
-                    value={choice.value}
-                    className="flex min-h-7 cursor-pointer items-center justify-between gap-3 rounded px-2.5 py-1 max-sm:min-h-11 pointer-coarse:min-h-11 text-sm outline-offset-[-2px] data-[highlighted]:bg-sea-soft"
-                  >
+                  <Menu.RadioItem key={choice.value} value={choice.value} className={menuItemClass}>
                     <span className="min-w-0 break-words">{choice.name}</span>
                     <Menu.ItemIndicator>
                       <Check aria-hidden="true" className="size-4" />
