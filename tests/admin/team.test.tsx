@@ -52,6 +52,23 @@ it("shows roles, their dates, and who is waiting for a role", async () => {
   expect(other.getByText("Coordinator")).toBeVisible();
   expect(other.getByText("Not known")).toBeVisible();
   expect((await rowOf("leyla@sanavoy.example")).getByText("Not yet")).toBeVisible();
+  const headings = screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);
+  expect(headings.slice(0, 3)).toEqual(["Members", "Waiting for a role", "Give someone a role"]);
+});
+
+it("counts in the navigation who can get a role, until they have one", async () => {
+  const confirmed = { ...waiting, user_id: tom.user_id, email: tom.email, confirmed: true };
+  let accounts = [waiting, confirmed];
+  openTeam([ayse], {
+    "POST list_sign_ups": () => ({ json: accounts }),
+    "POST grant_role": () => {
+      accounts = [waiting];
+      return { json: true };
+    },
+  });
+  expect(await screen.findByRole("link", { name: "Team, 1 task" })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: `Make coordinator ${tom.email}` }));
+  expect(await screen.findByRole("link", { name: "Team" })).toBeVisible();
 });
 
 it("does not offer to revoke the role of the last administrator", async () => {

@@ -8,7 +8,8 @@ import { DisplayName, NameQuestion } from "@/admin/features/access/display-name.
 import { LeadNotices } from "@/admin/features/lead/page/lead-notices.tsx";
 import { hrefOfLastList } from "@/admin/features/leads/last-list.ts";
 import { useDelivery } from "@/admin/features/mail/mail-api.ts";
-import { privacyTasksQuery } from "@/admin/features/privacy-tasks/tasks-api.ts";
+import { POLL_INTERVAL, privacyTasksQuery } from "@/admin/features/privacy-tasks/tasks-api.ts";
+import { signUpsQuery } from "@/admin/features/team/team-api.ts";
 import { useAskBeforeUnload } from "@/lib/ask-before-unload.ts";
 import { brand } from "@/lib/brand.ts";
 import { focusPage, isDialogOpen } from "@/lib/focus-page.ts";
@@ -72,15 +73,26 @@ export function Workspace() {
   // Renders again when the address changes, so that the link to the leads opens the list that was used last.
   const { pathname } = useLocation();
   const { data: tasks = [] } = useQuery({ ...privacyTasksQuery(), enabled: role === "admin" });
+  const { data: signUps = [] } = useQuery({
+    ...signUpsQuery(),
+    enabled: role === "admin",
+    refetchInterval: POLL_INTERVAL,
+  });
+  // Only an account whose address is confirmed can get a role.
+  const waiting = signUps.filter(({ confirmed }) => confirmed).length;
   // The number of tasks widens its link, which must stay in view on its own page.
-  useCurrentInView(row, `${pathname} ${tasks.length}`);
+  useCurrentInView(row, `${pathname} ${tasks.length} ${waiting}`);
   useDelivery();
+  const counts: Partial<Record<WorkspaceRouteId, number>> = {
+    adminTeam: waiting,
+    adminPerson: tasks.length,
+  };
   const links = navigation
     .filter(({ id }) => role === "admin" || !("administratorsOnly" in routes[id]))
     .map((link) => ({
       ...link,
       href: routes[link.id].path,
-      count: link.id === "adminPerson" ? tasks.length : 0,
+      count: counts[link.id] ?? 0,
     }));
   const more = role === "admin" ? links.slice(FIRST_PAGES) : [];
   return (

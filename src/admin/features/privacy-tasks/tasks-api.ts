@@ -15,7 +15,7 @@ const taskSchema = z.object({
 export type PrivacyTask = z.infer<typeof taskSchema>;
 
 /** How often to check for tasks while the workspace is open, in milliseconds. */
-const POLL_INTERVAL = 60_000;
+export const POLL_INTERVAL = 60_000;
 
 /** What is still to do outside the database after people used their rights, oldest first. For administrators. */
 export function privacyTasksQuery() {

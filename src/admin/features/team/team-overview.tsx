@@ -20,10 +20,10 @@ export function TeamOverview() {
       <Part title="Members" result={team}>
         {(members) => <MemberTable members={members} />}
       </Part>
-      <GrantForm />
       <Part title="Waiting for a role" result={signUps}>
         {(accounts) => <SignUpTable signUps={accounts} />}
       </Part>
+      <GrantForm />
     </div>
   );
 }
