@@ -3,12 +3,13 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { RecordWithdrawal } from "@/admin/features/lead/contact/record-withdrawal.tsx";
-import { PrivacyTasks } from "@/admin/features/privacy-tasks/privacy-tasks.tsx";
+import { PrivacyTasks, TasksLink } from "@/admin/features/privacy-tasks/privacy-tasks.tsx";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { addDays } from "@/lib/calendar-date.ts";
 import { exampleLead } from "./example-lead.ts";
 import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
+import { answersFor, openWorkspace } from "./workspace-support.tsx";
 
 /** What is left to do after people used their rights, and a withdrawal that reached the team. */
 let answers: Answers;
@@ -62,7 +63,16 @@ it("says by when each task is due, and which are late", async () => {
       { ...correction, asked_at: asked(7) },
     ],
   });
-  renderWorkspace(<PrivacyTasks />, "/admin/personal-data");
+  renderWorkspace(
+    <>
+      <TasksLink />
+      <PrivacyTasks />
+    </>,
+    "/admin/personal-data",
+  );
+  const link = await screen.findByRole("link", { name: "2 tasks to do" });
+  expect(link.parentElement).toHaveTextContent("2 tasks to do, 1 late");
+  expect(link).toHaveAttribute("href", `#${screen.getByRole("region").id}`);
   const [late, due] = await screen.findAllByText(/ue by/);
   expect(late?.parentElement).toHaveTextContent(
     `Late: due by ${shortDate(addDays(teamToday(), -1))}`,
@@ -78,6 +88,13 @@ it("folds a long list, and shows all of it on request", async () => {
   expect(panel.getAllByRole("button", { name: /^Done: / })).toHaveLength(3);
   await userEvent.click(panel.getByRole("button", { name: "Show all 7" }));
   expect(panel.getAllByRole("button", { name: /^Done: / })).toHaveLength(7);
+});
+
+it("stands below the search and what it found, which are the purpose of its page", async () => {
+  openWorkspace("/admin/personal-data", { ...answersFor("admin"), ...answers });
+  const tasks = await screen.findByRole("region", { name: "2 tasks to do" });
+  const search = screen.getByRole("button", { name: "Find" });
+  expect(search.compareDocumentPosition(tasks)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it("shows nothing if there is nothing to do", async () => {

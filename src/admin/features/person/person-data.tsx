@@ -5,7 +5,7 @@ import { useId, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { knownNamesQuery } from "@/admin/features/access/profile-api.ts";
 import type { KnownNames } from "@/admin/features/lead/history/change-text.ts";
-import { PrivacyTasks } from "@/admin/features/privacy-tasks/privacy-tasks.tsx";
+import { PrivacyTasks, TasksLink } from "@/admin/features/privacy-tasks/privacy-tasks.tsx";
 import { teamDate, teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
 import { listInWords } from "@/lib/english.ts";
@@ -83,8 +83,8 @@ export function PersonData() {
           or to erase it. First make sure that the request comes from that person. To correct
           something, follow the reference to the lead’s own page.
         </p>
+        <TasksLink />
       </div>
-      <PrivacyTasks />
       <form {...attributes} className="flex flex-wrap items-end gap-3 print:hidden">
         <Field
           label="Email address, phone number or reference"
@@ -110,6 +110,7 @@ export function PersonData() {
           }}
         />
       ) : null}
+      <PrivacyTasks />
     </div>
   );
 }

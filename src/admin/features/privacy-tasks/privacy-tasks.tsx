@@ -9,9 +9,35 @@ import { teamClock, teamToday } from "@/admin/features/time/team-time.ts";
 import { addDays } from "@/lib/calendar-date.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
+import { textLinkClass } from "@/ui/link.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { toast } from "@/ui/toast.ts";
 import { finishPrivacyTask, type PrivacyTask, privacyTasksQuery, TASK_TEXTS } from "./tasks-api.ts";
+
+/** The tasks' place on their page. */
+const ANCHOR = "tasks";
+
+/** The day by which a task must be done. */
+const dueOn = ({ asked_at }: PrivacyTask) =>
+  addDays(teamClock(asked_at).date, ERASED_ELSEWHERE_DAYS);
+const isLate = (task: PrivacyTask) => dueOn(task) < teamToday();
+const toDo = (count: number) => `${count === 1 ? "1 task" : `${count} tasks`} to do`;
+
+/** How many tasks are to do, and how many of them are late, as a link to them further down. */
+export function TasksLink() {
+  const { data: tasks = [] } = useQuery(privacyTasksQuery());
+  const late = tasks.filter(isLate).length;
+  if (tasks.length === 0) return null;
+  return (
+    <p className="mt-2 text-sm font-semibold print:hidden">
+      {/* Followed by the browser, which scrolls and moves the focus. */}
+      <a href={`#${ANCHOR}`} className={textLinkClass}>
+        {toDo(tasks.length)}
+      </a>
+      {late > 0 ? <span className="text-danger">{`, ${late} late`}</span> : null}
+    </p>
+  );
+}
 
 /** How many tasks are shown before "Show all". */
 const FIRST_TASKS = 3;
@@ -25,14 +51,15 @@ export function PrivacyTasks() {
   if (tasks.length === 0) return null;
   return (
     <section
+      id={ANCHOR}
+      tabIndex={-1}
       aria-labelledby={headingId}
-      className="flex flex-col gap-3 rounded border border-s-4 border-line border-s-caution bg-surface px-4 py-3 print:hidden"
+      className="flex scroll-mt-4 flex-col gap-3 rounded border border-s-4 border-line border-s-caution bg-surface px-4 py-3 print:hidden"
     >
       <div>
-        <h2
-          id={headingId}
-          className="text-lg"
-        >{`${tasks.length === 1 ? "1 task" : `${tasks.length} tasks`} to do`}</h2>
+        <h2 id={headingId} className="text-lg">
+          {toDo(tasks.length)}
+        </h2>
         <p className="text-sm">
           {`Do each within ${ERASED_ELSEWHERE_DAYS} days, as we promise for an erasure. No task contains personal data.`}
         </p>
@@ -55,10 +82,9 @@ export function PrivacyTasks() {
 function Task({ task }: { task: PrivacyTask }) {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const { kind, reference, clinics, asked_at } = task;
+  const { kind, reference, clinics } = task;
   const { title, ask, also } = TASK_TEXTS[kind];
-  const dueOn = addDays(teamClock(asked_at).date, ERASED_ELSEWHERE_DAYS);
-  const isLate = dueOn < teamToday();
+  const due = dueOn(task);
   const finish = useMutation({
     mutationFn: () => finishPrivacyTask(task.id),
     onSuccess: () => {
@@ -86,10 +112,10 @@ function Task({ task }: { task: PrivacyTask }) {
             </Link>
           )}
         </p>
-        <p className={isLate ? "font-semibold text-danger" : "text-muted"}>
-          <span>{`${isLate ? "Late: due" : "Due"} by `}</span>
-          <time dateTime={dueOn} className="whitespace-nowrap">
-            {shortDate(dueOn)}
+        <p className={isLate(task) ? "font-semibold text-danger" : "text-muted"}>
+          <span>{`${isLate(task) ? "Late: due" : "Due"} by `}</span>
+          <time dateTime={due} className="whitespace-nowrap">
+            {shortDate(due)}
           </time>
         </p>
       </div>
