@@ -112,7 +112,7 @@ function AuditTable({ entries, names }: AuditTableProps) {
         return (
           <tr key={entry.id}>
             {/* On a card without labels: each value says what it is. */}
-            <th scope="row" className="font-semibold max-lg:col-auto">
+            <th scope="row" className="font-semibold max-lg:col-auto lg:whitespace-nowrap">
               {ACTION_NAMES[entry.action]}
             </th>
             <td className="whitespace-nowrap tabular-nums">
@@ -121,7 +121,9 @@ function AuditTable({ entries, names }: AuditTableProps) {
             <td>
               <bdi>{actorName(entry)}</bdi>
               {entry.actor_name && entry.actor_email ? (
-                <bdi className="block break-all text-xs text-muted">{entry.actor_email}</bdi>
+                <bdi className="block break-all text-xs text-muted max-sm:hidden">
+                  {entry.actor_email}
+                </bdi>
               ) : null}
             </td>
             <td className="whitespace-nowrap max-sm:empty:hidden">
