@@ -8,7 +8,7 @@
 --   "current", "previous": {"leads", "due", "in_time", "median_minutes", "p90_minutes"},
 --   "by_day":       [{"day", "leads", "due", "in_time"}]   every day, also those without a lead
 --   "by_hour":      [{"weekday" 0 (Sunday) to 6, "hour" 0 to 23, "leads", "due", "in_time"}]
---   "by_owner":     [{"owner_id" or null, "leads", …}]
+--   "by_owner":     [{"owner_id" or null, "leads", …, "quoted", "booked"}]   those that have reached the status
 --   "by_treatment", "by_city", "by_source": [{"name", "leads", …}]
 --   "funnel":       [{"status", "leads", "reached"}]   the period's leads with this status now, and those that have
 --                                                      reached it or a later one (null for closed)
@@ -54,13 +54,15 @@ begin
         else 'current'
       end as kind,
       coalesce(owner_id::text, shown_treatment, shown_city, source_page) collate "C" as key, minutes,
-      count(*) as leads, count(*) filter (where is_due) as due, count(*) filter (where is_in_time) as in_time
+      count(*) as leads, count(*) filter (where is_due) as due, count(*) filter (where is_in_time) as in_time,
+      count(*) filter (where reached_status between 'quoted' and 'booked') as quoted,
+      count(*) filter (where reached_status = 'booked') as booked
     from counted where period = 'current'
     group by grouping sets (
       (minutes), (owner_id, minutes), (shown_treatment, minutes), (shown_city, minutes), (source_page, minutes)
     )
     union all
-    select period, null, minutes, count(*), count(*) filter (where is_due), count(*) filter (where is_in_time)
+    select period, null, minutes, count(*), count(*) filter (where is_due), count(*) filter (where is_in_time), null, null
     from counted where period = 'previous' group by period, minutes
   ), ranked as (
     select cell.*,
@@ -70,7 +72,7 @@ begin
       sum(leads) filter (where minutes is not null) over (partition by kind, key) as contacted
     from cell
   ), measured as (
-    select kind, key, sum(leads) as leads, jsonb_build_object(
+    select kind, key, sum(leads) as leads, sum(quoted) as quoted, sum(booked) as booked, jsonb_build_object(
       'leads', sum(leads), 'due', sum(due), 'in_time', sum(in_time),
       'median_minutes', min(minutes) filter (where reached >= 0.5 * contacted),
       'p90_minutes', min(minutes) filter (where reached >= 0.9 * contacted)
@@ -118,8 +120,9 @@ begin
       ), '[]') from by_hour
     ),
     'by_owner', (
-      select coalesce(jsonb_agg(jsonb_build_object('owner_id', key) || measures order by leads desc, key), '[]')
-      from measured where kind = 'owner'
+      select coalesce(jsonb_agg(
+        jsonb_build_object('owner_id', key, 'quoted', quoted, 'booked', booked) || measures order by leads desc, key
+      ), '[]') from measured where kind = 'owner'
     ),
     'by_treatment', coalesce((select groups from by_name where kind = 'treatment'), '[]'),
     'by_city', coalesce((select groups from by_name where kind = 'city'), '[]'),

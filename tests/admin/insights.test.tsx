@@ -26,8 +26,12 @@ function figures({ from_date, to_date }: { from_date: string; to_date: string })
     ],
     by_hour: [{ weekday: 2, hour: 9, ...measures }],
     by_owner: [
-      { owner_id: userId, ...measures, leads: 7 },
-      { owner_id: null, leads: 5, due: 0, in_time: 0, median_minutes: null, p90_minutes: null },
+      { owner_id: userId, ...measures, leads: 7, quoted: 4, booked: 3 },
+      {
+        ...{ owner_id: null, leads: 5, due: 0, in_time: 0, quoted: 0, booked: 0 },
+        median_minutes: null,
+        p90_minutes: null,
+      },
     ],
     by_treatment: Array.from({ length: 10 }, (_, index) => ({
       name: `Treatment ${index}`,
@@ -46,12 +50,12 @@ function figures({ from_date, to_date }: { from_date: string; to_date: string })
   };
 }
 
-function openInsights(query = "") {
+function openInsights(query = "", changed: object = {}) {
   stubMeasuring();
   return openWorkspace(`/admin/insights${query}`, {
     ...answersFor("coordinator"),
     "POST insights": ({ body }) => ({
-      json: figures(body as { from_date: string; to_date: string }),
+      json: { ...figures(body as { from_date: string; to_date: string }), ...changed },
     }),
     "POST quote_figures": () => ({
       json: {
@@ -79,8 +83,10 @@ it("shows each figure, in a table as well", async () => {
   expect(key("90% contacted within").getByText("2.1 days")).toBeVisible();
 
   const owners = within(screen.getByRole("table", { name: "By coordinator" }));
-  expect(await owners.findByRole("row", { name: "Ayşe Demir 7 80% 1.6 h 2.1 days" })).toBeVisible();
-  expect(owners.getByRole("row", { name: "Unassigned 5 – – –" })).toBeVisible();
+  expect(
+    await owners.findByRole("row", { name: "Ayşe Demir 7 4 3 80% 1.6 h 2.1 days" }),
+  ).toBeVisible();
+  expect(owners.getByRole("row", { name: "Unassigned 5 0 0 – – –" })).toBeVisible();
   const status = within(screen.getByRole("table", { name: "Leads by status" }));
   // How many reached it, of all, of those that reached the step before, and how many are there now.
   expect(status.getByRole("row", { name: "New 12 100% – 2" })).toBeVisible();
@@ -92,12 +98,14 @@ it("shows each figure, in a table as well", async () => {
   for (const summary of tables) await userEvent.click(summary);
   const days = within(screen.getByRole("table", { name: "Leads a day" }));
   expect(days.getByRole("row", { name: "Mon, Nov 02, 2026 12 80%" })).toBeVisible();
+  // It is open, since its numbers lead to their lists.
   const ages = within(screen.getByRole("table", { name: "Open leads by age and status" }));
-  expect(ages.getByRole("row", { name: "1 to 3 days 4 0 0 0" })).toBeVisible();
+  expect(ages.getByRole("row", { name: "1 to 3 days 4 0 0 0 4" })).toBeVisible();
   // A number leads to the list of its leads.
-  const links = [ages.getByRole("link"), owners.getByRole("link", { name: "5" })];
+  const links = [...ages.getAllByRole("link"), owners.getByRole("link", { name: "5" })];
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/admin/leads?status=new&age=1+to+3+days",
+    "/admin/leads?status=new%2Ccontacted%2Cquoted%2Cbooked&age=1+to+3+days",
     "/admin/leads?owner=none&from=2026-11-02&to=2026-11-03",
   ]);
 });
@@ -116,6 +124,17 @@ it("shows how proposals became quotes, by clinic and treatment, and what is too 
     `/admin/leads?clinic=${clinicId}&from=2026-11-02&to=2026-11-03`,
     "/admin/leads?treatment=LASIK&clinic=any&from=2026-11-02&to=2026-11-03",
   ]);
+});
+
+it("says once if there are no days to compare with", async () => {
+  const previous = { leads: 0, due: 0, in_time: 0, median_minutes: null, p90_minutes: null };
+  openInsights("?from=2026-11-02&to=2026-11-03", { previous });
+  const period = await screen.findByText(
+    /^Nov 02, 2026 to Nov 03, 2026\. No lead arrived in the 2/,
+  );
+  expect(period).toBeVisible();
+  expect(screen.getByText("Answered within 24 h", { selector: "dt" })).toBeVisible();
+  expect(screen.queryByText(/up from|No figure for the days before/)).toBeNull();
 });
 
 it("requests the chosen period, which is kept in the URL", async () => {

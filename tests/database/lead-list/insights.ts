@@ -19,7 +19,13 @@ describe("insights", () => {
     previous: groupSchema,
     by_day: z.array(countsSchema.extend({ day: z.string() })),
     by_hour: z.array(countsSchema.extend({ weekday: z.number(), hour: z.number() })),
-    by_owner: z.array(groupSchema.extend({ owner_id: z.string().nullable() })),
+    by_owner: z.array(
+      groupSchema.extend({
+        owner_id: z.string().nullable(),
+        quoted: z.number(),
+        booked: z.number(),
+      }),
+    ),
     by_treatment: named,
     by_city: named,
     by_source: named,
@@ -46,11 +52,15 @@ describe("insights", () => {
     expect(figures.by_day).toHaveLength(11);
     expect(figures.by_day.reduce((sum, { leads }) => sum + leads, 0)).toBe(7);
     expect(figures.by_hour.reduce((sum, { leads }) => sum + leads, 0)).toBe(7);
-    expect(figures.by_owner.map(({ owner_id, leads }) => [owner_id, leads]).sort()).toEqual(
+    // A booked lead was quoted, too.
+    const outcomes = figures.by_owner.map((each) => [
+      ...[each.owner_id, each.leads, each.quoted, each.booked],
+    ]);
+    expect(outcomes.sort()).toEqual(
       [
-        [tom.id, 3],
-        [null, 3],
-        [ayse.id, 1],
+        [tom.id, 3, 2, 1],
+        [null, 3, 0, 0],
+        [ayse.id, 1, 0, 0],
       ].sort(),
     );
     expect(figures.by_treatment[0]).toMatchObject({ name: "LASIK", leads: 2, in_time: 2 });
@@ -77,6 +87,14 @@ describe("insights", () => {
 
   it("have the numbers of the lists that they link to, and of the tabs", async () => {
     const { from, to, open_by_age, by_owner, funnel } = await read(9, -1);
+    const open = new Map<string, number>();
+    for (const { age, leads } of open_by_age) open.set(age, (open.get(age) ?? 0) + leads);
+    for (const [age, leads] of open) {
+      const filters = readFilters(
+        new URLSearchParams({ age, status: "new,contacted,quoted,booked" }),
+      );
+      expect(await countOf(filterConditions(filters)), age).toBe(leads);
+    }
     for (const { age, status, leads } of open_by_age) {
       const filters = readFilters(new URLSearchParams({ age, status }));
       expect(await countOf(filterConditions(filters)), `${age}, ${status}`).toBe(leads);

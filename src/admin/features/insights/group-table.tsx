@@ -32,7 +32,7 @@ export const speedColumns: GroupTableProps<Group>["columns"] = [
   { heading: "90% within", cell: ({ p90_minutes }) => durationInWords(p90_minutes) },
 ];
 
-/** On a phone, five figures are below the name instead of beside it. */
+/** On a phone, five or six figures are below the name instead of beside it. */
 const nameAboveClass =
   "max-sm:not-print:block max-sm:not-print:[&_:is(thead,tbody)]:block max-sm:not-print:[&_tr]:grid max-sm:not-print:[&_tr]:grid-cols-[repeat(auto-fit,minmax(3rem,1fr))] max-sm:not-print:[&_th:first-child]:col-span-full max-sm:not-print:[&_th:first-child]:w-auto";
 

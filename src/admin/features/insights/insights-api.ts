@@ -21,7 +21,15 @@ const insightsSchema = z.object({
   previous: measuresSchema,
   by_day: z.array(z.object({ day: z.iso.date(), ...counts })),
   by_hour: z.array(z.object({ weekday: z.number(), hour: z.number(), ...counts })),
-  by_owner: z.array(z.object({ owner_id: z.nullable(z.uuid()), ...measures })),
+  /** `quoted` and `booked` count the leads that have reached this status. */
+  by_owner: z.array(
+    z.object({
+      owner_id: z.nullable(z.uuid()),
+      ...measures,
+      quoted: z.number(),
+      booked: z.number(),
+    }),
+  ),
   by_treatment: groupsSchema,
   by_city: groupsSchema,
   by_source: groupsSchema,

@@ -3,6 +3,7 @@ import { Printer } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import { displayNamesQuery } from "@/admin/features/access/profile-api.ts";
 import type { Filters } from "@/admin/features/lead-search/filters.ts";
+import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { Loading } from "@/ui/live-region.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
@@ -23,13 +24,18 @@ export function InsightsDashboard() {
   const [parameters, setParameters] = useSearchParams();
   const { choice, period } = readPeriod(parameters);
   const figures = useQuery(insightsQuery(period));
+  const hasBefore = figures.isPlaceholderData || figures.data?.previous.leads !== 0;
   return (
     <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-6 sm:px-6 print:max-w-none print:gap-2.5 print:p-0 print:[print-color-adjust:exact]">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h1 className="text-2xl">Insights</h1>
           <p role="status" className="flex items-center gap-2 text-sm text-muted">
-            <span>{`${periodInWords(period)}, compared with the ${daysOf(period)} days before`}</span>
+            <span>{`${periodInWords(period)}${
+              hasBefore
+                ? `, compared with the ${daysOf(period)} days before`
+                : `. No lead arrived in the ${daysOf(period)} days before, so nothing is compared.`
+            }`}</span>
             {figures.isFetching ? <Spinner /> : null}
           </p>
         </div>
@@ -73,7 +79,10 @@ function Figures({ figures }: { figures: Insights }) {
   }));
   return (
     <>
-      <KeyFigures current={figures.current} previous={figures.previous} />
+      <KeyFigures
+        current={figures.current}
+        previous={figures.previous.leads > 0 ? figures.previous : undefined}
+      />
       <VolumeChart days={figures.by_day} />
       <div className="grid items-start gap-4 lg:grid-cols-2 print:block print:columns-2 print:gap-2.5">
         <div className={columnClass}>
@@ -83,7 +92,11 @@ function Figures({ figures }: { figures: Insights }) {
             title="By coordinator"
             heading="Coordinator"
             groups={owners}
-            columns={speedColumns}
+            columns={[
+              { heading: "Quoted", cell: ({ quoted }) => groupThousands(quoted) },
+              { heading: "Booked", cell: ({ booked }) => groupThousands(booked) },
+              ...speedColumns,
+            ]}
             unnamed="Unassigned"
             filtersOf={({ id }) => ({ ...period, owner: id ?? "none" })}
           />
@@ -128,7 +141,8 @@ function Figures({ figures }: { figures: Insights }) {
         “Answered within 24 h” is the share of leads that were contacted in time. It counts leads
         that were contacted or whose 24 hours are over. It leaves out spam and duplicates closed
         before then. “Median” and “90% within” are the time from the request to first contact, for
-        leads that were contacted. Leads whose use is restricted are not counted.
+        leads that were contacted. “Quoted” and “Booked” are the coordinator’s leads that have got
+        that far, whatever their status is now. Leads whose use is restricted are not counted.
       </p>
     </>
   );

@@ -7,29 +7,35 @@ type KeyFigureProps = {
   label: string;
   value: string;
   /** The value of the previous period; undefined if it is not compared. */
-  before?: string;
+  before?: string | undefined;
   /** The change from the previous period; `null` if the two cannot be compared. */
   difference?: number | null;
   /** Whether an increase or a decrease is an improvement; undefined if neither is. */
   better?: "more" | "less";
 };
 
+type KeyFiguresProps = {
+  current: Measures;
+  /** Undefined if it had no lead. */
+  previous: Measures | undefined;
+};
+
 /** The four main figures, each compared with the previous period. */
-export function KeyFigures({ current, previous }: { current: Measures; previous: Measures }) {
+export function KeyFigures({ current, previous }: KeyFiguresProps) {
   const share = answeredShare(current);
-  const shareBefore = answeredShare(previous);
+  const shareBefore = previous ? answeredShare(previous) : null;
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 print:grid-cols-4 print:gap-2.5">
       <KeyFigure
         label="Leads"
         value={groupThousands(current.leads)}
-        before={groupThousands(previous.leads)}
-        difference={current.leads - previous.leads}
+        before={previous && groupThousands(previous.leads)}
+        difference={previous ? current.leads - previous.leads : null}
       />
       <KeyFigure
         label={"Answered within 24\u00a0h"}
         value={shareInWords(share)}
-        before={shareInWords(shareBefore)}
+        before={previous && shareInWords(shareBefore)}
         difference={share === null || shareBefore === null ? null : share - shareBefore}
         better="more"
       />
@@ -47,17 +53,17 @@ export function KeyFigures({ current, previous }: { current: Measures; previous:
 type TimeProps = {
   label: string;
   now: Measures;
-  before: Measures;
+  before: Measures | undefined;
   measure: "median_minutes" | "p90_minutes";
 };
 
 function Time({ label, now, before, measure }: TimeProps) {
-  const [value, former] = [now[measure], before[measure]];
+  const [value, former] = [now[measure], before?.[measure] ?? null];
   return (
     <KeyFigure
       label={label}
       value={durationInWords(value)}
-      before={durationInWords(former)}
+      before={before && durationInWords(former)}
       difference={value === null || former === null ? null : value - former}
       better="less"
     />

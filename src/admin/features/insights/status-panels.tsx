@@ -6,7 +6,7 @@ import { groupThousands } from "@/lib/english.ts";
 import { axis } from "./chart-style.ts";
 import type { Insights } from "./insights-api.ts";
 import { NO_FIGURE, percentOf, statusName } from "./insights-figures.ts";
-import { ChartTable, Panel, tableClass } from "./insights-panel.tsx";
+import { Panel, tableClass } from "./insights-panel.tsx";
 import { LeadsLink } from "./leads-link.tsx";
 import type { Period } from "./period.ts";
 import { StackedBars } from "./stacked-bars.tsx";
@@ -115,33 +115,38 @@ export function OpenByAge({ open }: { open: Insights["open_by_age"] }) {
         <XAxis type="number" {...axis} allowDecimals={false} />
         <YAxis type="category" dataKey="age" {...axis} width={92} />
       </StackedBars>
-      <ChartTable>
-        <table className={tableClass}>
-          <caption className="sr-only">Open leads by age and status</caption>
-          <thead>
-            <tr>
-              <th scope="col">Age</th>
-              {openStatuses.map(({ status }) => (
-                <th key={status} scope="col">
-                  {statusName(status)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.age}>
-                <th scope="row">{row.age}</th>
-                {openStatuses.map(({ status }) => (
-                  <td key={status}>
-                    <LeadsLink count={row[status]} filters={{ age: row.age, status: [status] }} />
-                  </td>
-                ))}
-              </tr>
+      <table className={tableClass}>
+        <caption className="sr-only">Open leads by age and status</caption>
+        <thead>
+          <tr>
+            <th scope="col">Age</th>
+            {openStatuses.map(({ status }) => (
+              <th key={status} scope="col">
+                {statusName(status)}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </ChartTable>
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.age}>
+              <th scope="row">{row.age}</th>
+              {openStatuses.map(({ status }) => (
+                <td key={status}>
+                  <LeadsLink count={row[status]} filters={{ age: row.age, status: [status] }} />
+                </td>
+              ))}
+              <td>
+                <LeadsLink
+                  count={openStatuses.reduce((sum, { status }) => sum + row[status], 0)}
+                  filters={{ age: row.age, status: openStatuses.map(({ status }) => status) }}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Panel>
   );
 }
