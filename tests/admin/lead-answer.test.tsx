@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
@@ -87,6 +87,16 @@ describe("an answer", () => {
     expect(await screen.findByText("Contacted?")).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe("Hello Ayşe, about Rhinoplasty");
     expect(opened).toEqual([]);
+  });
+
+  it("names a template without its channel, which the label says", async () => {
+    const names = ["First answer by email", "No answer yet, by email", "Sent by WhatsApp"];
+    answers["GET message_templates"] = () => ({ json: names.map((name) => templateOf(name, {})) });
+    await show();
+    const choice = within(await screen.findByLabelText("Email template"));
+    expect(choice.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      ...["First answer", "No answer yet", "Sent by WhatsApp", "Blank"],
+    ]);
   });
 
   it("can be blank", async () => {

@@ -13,7 +13,7 @@ import { brand } from "@/lib/brand.ts";
 import type { Message } from "@/lib/message-links.ts";
 import { Button } from "@/ui/button.tsx";
 import { copyText } from "@/ui/copy-text.ts";
-import { type Lead, shown } from "../lead-model.ts";
+import { CHANNEL_WORDS, type Lead, shown } from "../lead-model.ts";
 import { messageFrom, occasionOf } from "./message.ts";
 
 /** A message without a template. */
@@ -60,6 +60,12 @@ export function useMessages(lead: Lead, coordinator: string) {
   };
 }
 
+/** A template's name without the channel at its end, which the label says already and a narrow panel has no room for. */
+function withoutChannel(name: string, channel: PatientMessage["channel"]): string {
+  const end = ` by ${CHANNEL_WORDS[channel]}`;
+  return name.endsWith(end) ? name.slice(0, -end.length).replace(/,$/, "") : name;
+}
+
 type MessageChoiceProps = {
   message: PatientMessage;
   /** Whether everything that could forbid to write to the patient is known. */
@@ -81,7 +87,7 @@ export function MessageChoice({ message, isReady, onCopy }: MessageChoiceProps) 
           >
             {options.map(({ id, name }) => (
               <option key={id} value={id}>
-                {name}
+                {withoutChannel(name, channel)}
               </option>
             ))}
             <option value="">Blank</option>
