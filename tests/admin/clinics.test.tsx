@@ -104,6 +104,8 @@ it("records that a certificate was looked up today, at the version that was seen
       name: "I looked up the certificate today: Example Clinic B",
     }),
   );
+  // Another one was looked up in the last 12 months.
+  expect(screen.getAllByRole("button", { name: /^I looked up/ })).toHaveLength(1);
   expect(await screen.findByText("Example Clinic B: looked up today")).toBeInTheDocument();
   expect(calls).toContainEqual({
     name: "PATCH clinics",

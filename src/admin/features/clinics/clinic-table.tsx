@@ -7,10 +7,10 @@ import { Button } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { toast } from "@/ui/toast.ts";
 import { Certificate, Contact, Insurance } from "./clinic-facts.tsx";
-import { treatmentsOf } from "./clinic-marks.ts";
+import { certificateMark, treatmentsOf } from "./clinic-marks.ts";
 import { type Clinic, clinicsQuery, recordCheck } from "./clinics-api.ts";
 
-/** Records that the certificate was looked up today. */
+/** Records that the certificate was looked up today, if that is due. The clinic's form has the date at any time. */
 function CheckButton({ clinic }: { clinic: Clinic }) {
   const client = useQueryClient();
   const check = useMutation({
@@ -22,7 +22,7 @@ function CheckButton({ clinic }: { clinic: Clinic }) {
     onError: () => toast.error("This was not saved. Try again."),
     onSettled: () => client.invalidateQueries({ queryKey: clinicsQuery().queryKey }),
   });
-  if (!clinic.certificate || clinic.certificate_checked_on === teamToday()) return null;
+  if (!clinic.certificate || !certificateMark(clinic, teamToday())) return null;
   return (
     <Button
       size="small"
