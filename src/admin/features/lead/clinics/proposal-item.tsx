@@ -165,7 +165,8 @@ export function ProposalItem({ lead, proposal, rules, colleagues, events }: Prop
         </div>
       ) : null}
       <Fault>{call.fault}</Fault>
-      <div className="flex flex-wrap gap-1.5 empty:hidden print:hidden">
+      {/* The words of quiet buttons are in line with the text above. */}
+      <div className="-ms-3.5 flex flex-wrap gap-1.5 empty:hidden has-[form]:ms-0 print:hidden">
         <RecordAnswer lead={lead} proposal={proposal} />
         {isOpen(proposal) ? (
           <Button

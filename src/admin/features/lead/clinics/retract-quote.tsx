@@ -41,7 +41,7 @@ export function RetractQuote({ lead, proposal, quote }: RetractQuoteProps) {
         <Button
           size="small"
           variant="quiet"
-          className="self-start print:hidden"
+          className="-ms-3.5 self-start print:hidden"
           aria-label={`Recorded by mistake: version ${quote.revision} of the quote of ${proposal.clinic}`}
           onClick={() => setIsAsking(true)}
         >

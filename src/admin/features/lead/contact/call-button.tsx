@@ -71,7 +71,7 @@ export function CallButton(props: CallButtonProps) {
   }
   return (
     <>
-      <Button size="small" variant="quiet" className={className} onClick={() => setState("asking")}>
+      <Button size="small" className={className} onClick={() => setState("asking")}>
         <Phone aria-hidden="true" className="size-4" />
         <span>Call…</span>
       </Button>
