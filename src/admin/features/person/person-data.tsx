@@ -81,7 +81,7 @@ export function PersonData() {
         <p className="text-sm text-muted print:hidden">
           Use this page when someone asks what data we hold about them, or asks us to stop using it
           or to erase it. First make sure that the request comes from that person. To correct
-          something, follow the reference to the lead’s own page.
+          something, follow the reference to the request’s own page.
         </p>
         <TasksLink />
       </div>
