@@ -227,15 +227,21 @@ describe("an answer", () => {
   });
 
   it.each([
-    ["whatsapp", "WhatsApp"],
-    ["phone", "Call"],
-    [null, "Email"],
-  ])("in the way that the patient prefers (%s) stands out", async (contact_by, name) => {
-    answers["POST open_lead"] = () => ({ json: { ...lead, contact_by } });
-    await show();
-    const filled = screen
-      .getAllByRole("link", { name: /^(Email|WhatsApp|Call)$/ })
-      .filter((link) => link.classList.contains("bg-sea"));
-    expect(filled.map(({ textContent }) => textContent?.trim())).toEqual([name]);
-  });
+    ["whatsapp", "new", ["WhatsApp"]],
+    ["phone", "new", ["Call"]],
+    [null, "new", ["Email"]],
+    ["whatsapp", "quoted", ["WhatsApp"]],
+    [null, "quoted", []],
+    ["whatsapp", "closed", []],
+  ])(
+    "in the way that the patient prefers (%s, %s) stands out",
+    async (contact_by, status, found) => {
+      answers["POST open_lead"] = () => ({ json: { ...lead, contact_by, status } });
+      await show();
+      const filled = screen
+        .getAllByRole("link", { name: /^(Email|WhatsApp|Call)$/ })
+        .filter((link) => link.classList.contains("bg-sea"));
+      expect(filled.map(({ textContent }) => textContent?.trim())).toEqual(found);
+    },
+  );
 });

@@ -87,7 +87,7 @@ export function contactRules(lead: Lead, limit: ContactLimit | null | undefined)
         ...(whatsAppNumber(lead) ? (["whatsapp"] as const) : []),
         ...(wantsCalls ? (["phone"] as const) : []),
       ];
-  const preferred = open.find((channel) => channel === lead.contact_by) ?? open[0] ?? null;
+  const wished = open.find((channel) => channel === lead.contact_by) ?? null;
   return {
     marks: [
       ...(withdrawnAt ? ["Consent withdrawn"] : []),
@@ -101,8 +101,13 @@ export function contactRules(lead: Lead, limit: ContactLimit | null | undefined)
     emailWorks,
     wantsCalls,
     mayCall: mayContact && wantsCalls,
-    // It stands out on a new lead.
-    preferred: lead.status === "new" ? preferred : null,
+    // A wish holds until the lead is closed. Without one, a new lead still needs an answer.
+    preferred:
+      lead.status === "new"
+        ? (wished ?? open[0] ?? null)
+        : lead.status === "closed"
+          ? null
+          : wished,
   };
 }
 
