@@ -72,7 +72,8 @@ it("says by when each task is due, and which are late", async () => {
   );
   const link = await screen.findByRole("link", { name: "2 tasks to do" });
   expect(link.parentElement).toHaveTextContent("2 tasks to do, 1 late");
-  expect(link).toHaveAttribute("href", `#${screen.getByRole("region").id}`);
+  const { id } = await screen.findByRole("region", { name: "2 tasks to do" });
+  expect(link).toHaveAttribute("href", `#${id}`);
   const [late, due] = await screen.findAllByText(/ue by/);
   expect(late?.parentElement).toHaveTextContent(
     `Late: due by ${shortDate(addDays(teamToday(), -1))}`,
