@@ -121,7 +121,7 @@ function AuditTable({ entries, names }: AuditTableProps) {
             <td>
               <bdi>{actorName(entry)}</bdi>
               {entry.actor_name && entry.actor_email ? (
-                <bdi className="block break-all text-xs text-muted max-sm:hidden">
+                <bdi className="block break-all text-xs text-muted max-sm:hidden lg:min-w-40">
                   {entry.actor_email}
                 </bdi>
               ) : null}
