@@ -32,6 +32,14 @@ describe("the list's state in the URL", () => {
     ).toEqual(plain);
   });
 
+  it("has one owner or several, and ignores what is none", () => {
+    const id = "5a7a0001-0000-4000-8000-000000000001";
+    const owners = (query: string) => readListState(query).filters.owner;
+    expect(owners(`?owner=${id}`)).toEqual([id]);
+    expect(owners(`?owner=${id},none,me,${id}`)).toEqual([id, "none"]);
+    expect(isSameView(readListState(`?owner=${id}`), `owner=${id}`)).toBe(true);
+  });
+
   it("does not include the search text, the page or the open lead in a view", () => {
     const state = readListState("?tab=due&city=Antalya&lead=SV-7K2M-4QXV", { search: "Smith" });
     expect(viewQuery(state).toString()).toBe("tab=due&city=Antalya");

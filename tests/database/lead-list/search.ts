@@ -208,6 +208,11 @@ describe("tabs and filters", () => {
 
   it("of an owner, and for dates in the team's time zone", async () => {
     expect(await names({ owner: [ayse.id] })).toEqual(["Ayşe Öztürk"]);
+    expect(await names({ owner: [ayse.id, "none"], status: ["new", "closed"] })).toEqual([
+      "Zoë 100% Ünal",
+      "نور الحداد",
+      "Ayşe Öztürk",
+    ]);
     const [kim] = await search({ search: "Kim Li" });
     const day = teamClock(String(kim?.created_at)).date;
     const that = await names({ from: day, to: day });

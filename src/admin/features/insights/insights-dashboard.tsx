@@ -98,7 +98,7 @@ function Figures({ figures }: { figures: Insights }) {
               ...speedColumns,
             ]}
             unnamed="Unassigned"
-            filtersOf={({ id }) => ({ ...period, owner: id ?? "none" })}
+            filtersOf={({ id }) => ({ ...period, owner: [id ?? "none"] })}
           />
           <HoursTable cells={figures.by_hour} />
         </div>

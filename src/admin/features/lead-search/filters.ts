@@ -16,8 +16,8 @@ export const AGE_NAMES = typedKeys(AGES);
 /** The filters in the address. The search text, which may be a person's name, is not among them. */
 export type Filters = {
   status: LeadStatus[];
-  /** The ID of a team member, or `none`. */
-  owner: string;
+  /** The IDs of team members, or `none`. */
+  owner: string[];
   treatment: string;
   category: string;
   city: string;
@@ -38,7 +38,7 @@ export type FilterName = keyof Filters;
 
 export const NO_FILTERS: Filters = {
   status: [],
-  owner: "",
+  owner: [],
   treatment: "",
   category: "",
   city: "",
@@ -57,7 +57,6 @@ type FilterOf<Value> = {
 }[FilterName];
 
 const textSchemas: Readonly<Record<FilterOf<string>, z.ZodMiniType<string>>> = {
-  owner: z.union([z.uuid(), z.literal("none")]),
   treatment: z.string().check(z.maxLength(120)),
   category: z.string().check(z.maxLength(60)),
   city: z.string().check(z.maxLength(60)),
@@ -69,6 +68,7 @@ const textSchemas: Readonly<Record<FilterOf<string>, z.ZodMiniType<string>>> = {
   age: z.enum(AGE_NAMES),
 };
 const TEXT_FILTERS = typedKeys(textSchemas);
+const ownerSchema = z.union([z.uuid(), z.literal("none")]);
 
 const switches: Readonly<Record<FilterOf<boolean>, true>> = { overdue: true, repeat: true };
 const SWITCH_FILTERS = typedKeys(switches);
@@ -78,6 +78,8 @@ export function readFilters(query: URLSearchParams): Filters {
   const filters: Filters = { ...NO_FILTERS };
   const statuses = query.get("status")?.split(",") ?? [];
   filters.status = LEAD_STATUSES.filter((status) => statuses.includes(status));
+  const owners = new Set(query.get("owner")?.split(","));
+  filters.owner = [...owners].filter((owner) => ownerSchema.safeParse(owner).success);
   for (const name of TEXT_FILTERS) {
     const value = textSchemas[name].safeParse(query.get(name));
     if (value.success) filters[name] = value.data;
@@ -92,7 +94,9 @@ export function readFilters(query: URLSearchParams): Filters {
 
 /** Adds the filters to the query of an address. */
 export function writeFilters(query: URLSearchParams, filters: Filters): void {
-  if (filters.status.length > 0) query.set("status", filters.status.join(","));
+  for (const name of ["status", "owner"] as const) {
+    if (filters[name].length > 0) query.set(name, filters[name].join(","));
+  }
   for (const name of TEXT_FILTERS) if (filters[name]) query.set(name, filters[name]);
   for (const name of SWITCH_FILTERS) if (filters[name]) query.set(name, "true");
 }
@@ -139,7 +143,7 @@ export type LeadFilter = {
 /** The condition of each filter. A treatment is narrower than its category, so it replaces it. */
 const conditions: { readonly [Name in FilterName]: (value: Filters[Name]) => LeadFilter } = {
   status: (status) => ({ status }),
-  owner: (owner) => ({ owner: [owner] }),
+  owner: (owner) => ({ owner }),
   category: (category) => ({ treatment: categoryTreatments(category) }),
   treatment: (treatment) => ({ treatment: [treatment] }),
   city: (city) => ({ city: [city] }),

@@ -3,8 +3,10 @@ import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { teamDayStart, teamToday } from "@/admin/features/time/team-time.ts";
 import { AGE_NAMES, AGES, type LeadFilter } from "./filters.ts";
 
-/** A filter of the REST API: column, operator and value. */
-type Condition = readonly [column: string, operator: string, value: string | boolean | null];
+/** A filter of the REST API: column, operator and value, or filters of which one must match. */
+type Condition =
+  | readonly [column: string, operator: string, value: string | boolean | null]
+  | { readonly or: string };
 
 /** A list of values for `in`, each in quotes, because it may contain a comma or a parenthesis. */
 function listed(column: string, values: readonly string[]): Condition {
@@ -24,10 +26,13 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 const isOpen: Condition = ["status", "neq", "closed"];
 const isNew: Condition = ["status", "eq", "new"];
 
+const isOwnedBy = (owner: string) =>
+  owner === "none" ? (["owner_id", "is", "null"] as const) : (["owner_id", "eq", owner] as const);
+
 const tabs: Record<Required<LeadFilter>["tab"], (userId: string) => readonly Condition[]> = {
   due: () => [isNew],
-  mine: (userId) => [["owner_id", "eq", userId], isOpen],
-  unassigned: () => [["owner_id", "is", null], isOpen],
+  mine: (userId) => [isOwnedBy(userId), isOpen],
+  unassigned: () => [isOwnedBy("none"), isOpen],
   follow_up: () => [["next_step_on", "lte", teamToday()], isOpen],
   // Only open leads have this time (leads.sql).
   stalled: () => [["stalled_at", "lte", new Date().toISOString()]],
@@ -37,9 +42,11 @@ const tabs: Record<Required<LeadFilter>["tab"], (userId: string) => readonly Con
 const conditions: Conditions = {
   tab: (tab, userId) => tabs[tab](userId),
   status: (statuses) => [listed("status", statuses)],
-  owner: ([owner = "none"]) => [
-    owner === "none" ? ["owner_id", "is", null] : ["owner_id", "eq", owner],
-  ],
+  // An index has the leads of one owner in their order, but not those of several.
+  owner: ([owner = "none", ...others]) =>
+    others.length === 0
+      ? [isOwnedBy(owner)]
+      : [{ or: [owner, ...others].map((each) => isOwnedBy(each).join(".")).join(",") }],
   treatment: (treatments) => [listed("shown_treatment", treatments)],
   city: (cities) => [listed("shown_city", cities)],
   // The start of a path as a range, because no index serves "like" under a policy.
@@ -118,7 +125,11 @@ export async function selectLeads(
       or(filters: string): Query;
     },
   >(query: Query): Query {
-    const filtered = all.reduce((found, condition) => found.filter(...condition), query);
+    const filtered = all.reduce(
+      (found, condition) =>
+        "or" in condition ? found.or(condition.or) : found.filter(...condition),
+      query,
+    );
     return start ? filtered.or(rest) : filtered;
   }
   const counted = count ? ({ count: "exact" } as const) : {};

@@ -23,9 +23,8 @@ const filterWords: {
   status: (statuses) => statuses.map((status) => STATUS_NAMES[status]),
   overdue: () => ["Late"],
   repeat: () => ["Asked before"],
-  owner: (owner, { colleagues }) => [
-    `Owner: ${nameOf(owner === "none" ? null : owner, colleagues)}`,
-  ],
+  owner: (owners, { colleagues }) =>
+    owners.map((owner) => `Owner: ${nameOf(owner === "none" ? null : owner, colleagues)}`),
   category: (category) => [categoryChoices.find(({ slug }) => slug === category)?.name ?? category],
   treatment: (treatment) => [treatment],
   city: (city) => [city],
@@ -45,14 +44,14 @@ const filterWords: {
 };
 
 /** An active filter in words, and the filters that remain when it is removed. */
-export type ActiveFilter = { label: string; rest: Filters };
+export type ActiveFilter = { name: FilterName; label: string; rest: Filters };
 
 function describe<Name extends FilterName>(name: Name, filters: Filters, names: Names) {
   const value = filters[name];
   if (!isFilterOn(filters, name)) return [];
   return filterWords[name](value, names).map((label, place): ActiveFilter => {
     const rest = Array.isArray(value) ? value.toSpliced(place, 1) : NO_FILTERS[name];
-    return { label, rest: { ...filters, [name]: rest } };
+    return { name, label, rest: { ...filters, [name]: rest } };
   });
 }
 

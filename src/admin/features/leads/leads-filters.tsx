@@ -11,7 +11,6 @@ import {
   SOURCE_NAMES,
   STATUS_NAMES,
 } from "@/admin/features/lead/lead-model.ts";
-import { ColleagueOptions } from "@/admin/features/lead/page/work-options.tsx";
 import {
   categoryChoices,
   sourceChoices,
@@ -44,43 +43,25 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
       <fieldset>
         <legend className="mb-1 text-xs font-semibold text-muted">Status</legend>
         <div className="flex flex-wrap gap-1.5">
-          {LEAD_STATUSES.map((status) => {
-            const isOn = filters.status.includes(status);
-            return (
-              <button
-                key={status}
-                type="button"
-                aria-pressed={isOn}
-                onClick={() =>
-                  set({
-                    status: isOn
-                      ? filters.status.filter((each) => each !== status)
-                      : [...filters.status, status],
-                  })
-                }
-                className={chip(isOn)}
-              >
-                {STATUS_NAMES[status]}
-              </button>
-            );
-          })}
+          {LEAD_STATUSES.map((status) => (
+            <Chip
+              key={status}
+              label={STATUS_NAMES[status]}
+              isOn={filters.status.includes(status)}
+              onPress={() => set({ status: toggled(filters.status, status) })}
+            />
+          ))}
           <span aria-hidden="true" className="mx-1 w-px bg-line max-sm:hidden" />
-          <button
-            type="button"
-            aria-pressed={filters.overdue}
-            onClick={() => set({ overdue: !filters.overdue })}
-            className={chip(filters.overdue)}
-          >
-            Late
-          </button>
-          <button
-            type="button"
-            aria-pressed={filters.repeat}
-            onClick={() => set({ repeat: !filters.repeat })}
-            className={chip(filters.repeat)}
-          >
-            Asked before
-          </button>
+          <Chip
+            label="Late"
+            isOn={filters.overdue}
+            onPress={() => set({ overdue: !filters.overdue })}
+          />
+          <Chip
+            label="Asked before"
+            isOn={filters.repeat}
+            onPress={() => set({ repeat: !filters.repeat })}
+          />
           {countFilters(filters) > 0 ? (
             <button
               type="button"
@@ -92,20 +73,20 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
           ) : null}
         </div>
       </fieldset>
+      <fieldset>
+        <legend className="mb-1 text-xs font-semibold text-muted">Owner</legend>
+        <div className="flex flex-wrap gap-1.5">
+          {[{ user_id: "none", display_name: "Nobody" }, ...colleagues].map((each) => (
+            <Chip
+              key={each.user_id}
+              label={each.display_name}
+              isOn={filters.owner.includes(each.user_id)}
+              onPress={() => set({ owner: toggled(filters.owner, each.user_id) })}
+            />
+          ))}
+        </div>
+      </fieldset>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] items-start gap-3">
-        <SmallField label="Owner">
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={filters.owner}
-              onChange={(event) => set({ owner: event.target.value })}
-            >
-              <option value="">Anyone</option>
-              <option value="none">Nobody</option>
-              <ColleagueOptions colleagues={colleagues} />
-            </select>
-          )}
-        </SmallField>
         <Choice
           label="Category"
           value={filters.category}
@@ -251,11 +232,28 @@ function SourceField({ source, onChange }: { source: string; onChange: (source: 
   );
 }
 
-function chip(isOn: boolean) {
-  return clsx(
-    "min-h-8 rounded-full border-[1.5px] px-3 text-sm transition-colors",
-    isOn
-      ? "border-sea bg-sea-soft font-semibold text-sea"
-      : "border-outline bg-surface hover:border-ink",
+/** The values without this one, or with it. */
+function toggled<Value>(values: readonly Value[], value: Value): Value[] {
+  return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+}
+
+type ChipProps = { label: string; isOn: boolean; onPress: () => void };
+
+/** A filter that is on or off. */
+function Chip({ label, isOn, onPress }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onPress}
+      className={clsx(
+        "min-h-8 max-w-full truncate rounded-full border-[1.5px] px-3 text-sm transition-colors",
+        isOn
+          ? "border-sea bg-sea-soft font-semibold text-sea"
+          : "border-outline bg-surface hover:border-ink",
+      )}
+    >
+      <bdi>{label}</bdi>
+    </button>
   );
 }

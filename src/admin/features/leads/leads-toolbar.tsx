@@ -1,28 +1,36 @@
 import { Bookmark, Columns3, SlidersHorizontal, X } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
+import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { countFilters, type Filters } from "@/admin/features/lead-search/filters.ts";
-import { defaultColumns, type ListState } from "@/admin/features/lead-search/list-state.ts";
+import {
+  defaultColumns,
+  type ListState,
+  TAB_NAMES,
+  type Tab,
+} from "@/admin/features/lead-search/list-state.ts";
 import { Button } from "@/ui/button.tsx";
 import { ColumnsDialog } from "./columns-dialog.tsx";
-import { useActiveFilters } from "./filter-words.ts";
+import { type ActiveFilter, useActiveFilters } from "./filter-words.ts";
 import { LeadsFilters } from "./leads-filters.tsx";
 import { LeadsSearch } from "./leads-search.tsx";
 import { SavedViews } from "./saved-views.tsx";
 
+/** The tabs of the leads of everybody, which a coordinator narrows to their own. */
+const SHARED_TABS: readonly Tab[] = ["due", "follow-up", "stalled"];
+
 type ActiveFiltersProps = {
-  filters: Filters;
-  colleagues: readonly Colleague[];
+  active: readonly ActiveFilter[];
   onFilter: (filters: Filters) => void;
 };
 
 /** The active filters, each with a button to remove it. Shown while the filter controls are collapsed. */
-function ActiveFilters({ filters, colleagues, onFilter }: ActiveFiltersProps) {
+function ActiveFilters({ active, onFilter }: ActiveFiltersProps) {
   return (
     <ul aria-label="Filters that are on" className="flex flex-wrap gap-1.5">
-      {useActiveFilters(filters, colleagues).map(({ label, rest }) => (
+      {active.map(({ label, rest }) => (
         <li
           key={label}
           className="inline-flex items-center gap-1 rounded-full bg-sea-soft ps-3 text-sm text-sea"
@@ -56,7 +64,15 @@ export function LeadsToolbar({ state, colleagues, tabs, onChange }: LeadsToolbar
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const filtersId = useId();
-  const count = countFilters(state.filters);
+  const { userId } = useAdmin();
+  const { filters } = state;
+  const count = countFilters(filters);
+  const isMine = filters.owner.length === 1 && filters.owner[0] === userId;
+  const hasMine = SHARED_TABS.includes(state.tab);
+  // The pressed button already says whose leads these are.
+  const active = useActiveFilters(filters, colleagues).filter(
+    ({ name }) => !(name === "owner" && hasMine && isMine),
+  );
   const [showsViews, setShowsViews] = useState(false);
   const [showsColumns, setShowsColumns] = useState(false);
   const search = () => field.current?.focus();
@@ -79,6 +95,18 @@ export function LeadsToolbar({ state, colleagues, tabs, onChange }: LeadsToolbar
             // Back undoes a search as a whole, not each letter.
             onChange={(search) => onChange({ search }, { replace: state.search !== "" })}
           />
+          {hasMine ? (
+            <Button
+              size="small"
+              aria-pressed={isMine}
+              title="Only leads that you own"
+              onClick={() => onChange({ filters: { ...filters, owner: isMine ? [] : [userId] } })}
+              variant={isMine ? "primary" : "secondary"}
+              className="shrink-0"
+            >
+              {TAB_NAMES.mine}
+            </Button>
+          ) : null}
           <Button
             ref={opener}
             size="small"
@@ -116,7 +144,7 @@ export function LeadsToolbar({ state, colleagues, tabs, onChange }: LeadsToolbar
       <div id={filtersId} hidden={!isOpen}>
         {isOpen ? (
           <LeadsFilters
-            filters={state.filters}
+            filters={filters}
             sort={state.sort}
             colleagues={colleagues}
             onFilter={(filters) => onChange({ filters })}
@@ -124,10 +152,9 @@ export function LeadsToolbar({ state, colleagues, tabs, onChange }: LeadsToolbar
           />
         ) : null}
       </div>
-      {count > 0 && !isOpen ? (
+      {active.length > 0 && !isOpen ? (
         <ActiveFilters
-          filters={state.filters}
-          colleagues={colleagues}
+          active={active}
           onFilter={(filters) => {
             onChange({ filters });
             // The pressed button is removed.

@@ -238,7 +238,7 @@ function narrowedLists(colleagues: readonly Colleague[]) {
       id: user_id,
       label: display_name,
       hint: "Owner",
-      href: hrefOfList({ owner: user_id }),
+      href: hrefOfList({ owner: [user_id] }),
     })),
     ...LEAD_CITIES.map((city) => ({
       id: city.normalize("NFKD").replace(/\p{M}/gu, ""),

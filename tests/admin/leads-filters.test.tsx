@@ -1,0 +1,60 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it } from "vitest";
+import { readListState } from "@/admin/features/lead-search/list-state.ts";
+import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
+import { ayse, tom } from "./example-lead.ts";
+import { type Calls, fakeProject, queryOf } from "./fake-project.ts";
+import { listAnswers } from "./list-answers.ts";
+import { renderWorkspace } from "./render-workspace.tsx";
+
+let calls: Calls;
+
+beforeEach(() => {
+  calls = fakeProject(listAnswers());
+});
+
+function openList(query: string) {
+  const path = `/admin/leads${query}`;
+  // A change starts from the address, which a router in memory does not set.
+  window.history.replaceState(null, "", path);
+  return renderWorkspace(<LeadsDashboard beside={null} />, path).router;
+}
+
+it("the owners are chosen one by one, and a list may have those of several", async () => {
+  const router = openList(`?owner=${tom.userId}`);
+  await userEvent.click(await screen.findByRole("button", { name: /^Filters/ }));
+  const owners = within(screen.getByRole("group", { name: "Owner" }));
+  expect(await owners.findByRole("button", { name: "Tom Fletcher", pressed: true })).toBeVisible();
+  await userEvent.click(owners.getByRole("button", { name: "Nobody", pressed: false }));
+  const both = `(owner_id.eq.${tom.userId},owner_id.is.null)`;
+  await waitFor(() => expect(calls.some((call) => queryOf(call).get("or") === both)).toBe(true));
+  window.history.replaceState(null, "", `/admin/leads${router.state.location.search}`);
+  await userEvent.click(owners.getByRole("button", { name: "Tom Fletcher", pressed: true }));
+  await waitFor(() => expect(router.state.location.search).toBe("?owner=none"));
+});
+
+it("Mine narrows a list of everybody's leads to one's own, and back", async () => {
+  const plain = "?tab=follow-up&city=Antalya";
+  let router = openList(plain);
+  await userEvent.click(await screen.findByRole("button", { name: "Mine", pressed: false }));
+  const { search } = router.state.location;
+  expect(readListState(search)).toMatchObject({
+    tab: "follow-up",
+    filters: { city: "Antalya", owner: [ayse.userId] },
+  });
+  cleanup();
+  router = openList(search);
+  const mine = await screen.findByRole("button", { name: "Mine", pressed: true });
+  // The pressed button says so, and no chip as well.
+  const chips = within(screen.getByRole("list", { name: "Filters that are on" }));
+  expect(chips.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Antalya"]);
+  await userEvent.click(mine);
+  expect(router.state.location.search).toBe(plain);
+});
+
+it("All and Mine have no button for one's own leads", async () => {
+  openList(`?owner=${ayse.userId}`);
+  expect(await screen.findByText("Owner: Ayşe Demir")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Mine" })).not.toBeInTheDocument();
+});
