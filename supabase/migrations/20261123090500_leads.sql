@@ -182,6 +182,7 @@ create index leads_owner_idx on public.leads (owner_id, created_at, id) include 
 create index leads_open_act_by_idx on public.leads (owner_id, act_by, id)
   where status <> 'closed' and restricted_at is null;
 create index leads_stalled_idx on public.leads (stalled_at, id) where stalled_at is not null and restricted_at is null;
+create index leads_quiet_idx on public.leads (touched_at, id) where status <> 'closed' and restricted_at is null;
 create index leads_booked_clinic_idx on public.leads (booked_clinic_id) where booked_clinic_id is not null;
 create index leads_check_in_idx on public.leads (home_on) where check_in and close_reason = 'treatment_done';
 create index leads_open_status_idx on public.leads (created_at, id) include (status)

@@ -53,6 +53,14 @@ it("Mine narrows a list of everybody's leads to one's own, and back", async () =
   expect(router.state.location.search).toBe(plain);
 });
 
+it("open leads to which nothing has happened for some days are a filter", async () => {
+  openList("?quiet=7");
+  expect(await screen.findByText("Open, but quiet for over 7 days")).toBeVisible();
+  const query = calls.map(queryOf).find((each) => each.has("touched_at"));
+  expect(query?.get("touched_at")).toMatch(/^lt\.\d{4}-/);
+  expect(query?.get("status")).toBe("neq.closed");
+});
+
 it("All and Mine have no button for one's own leads", async () => {
   openList(`?owner=${ayse.userId}`);
   expect(await screen.findByText("Owner: Ayşe Demir")).toBeVisible();

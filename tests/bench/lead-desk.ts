@@ -70,6 +70,8 @@ function calls({ value, id }: { value: string; id: string }, reference: string) 
     "a month": "created_at >= '2026-03-01' and created_at < '2026-04-01'",
     overdue: "status = 'new' and due_at < now()",
     repeat: "is_repeat = true",
+    "several owners": `(owner_id = '${COORDINATOR}' or owner_id is null)`,
+    quiet: "status <> 'closed' and touched_at < now() - interval '30 days'",
     "status and city": "status in ('booked') and shown_city in ('İzmir')",
     "four at once": `status in ('quoted') and shown_city in ('İzmir')
       and shown_treatment in ('Glaucoma Treatment') and owner_id = '${COORDINATOR}'`,

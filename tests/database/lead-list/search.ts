@@ -221,6 +221,22 @@ describe("tabs and filters", () => {
     expect(await names({ from: "2999-01-01" })).toEqual([]);
   });
 
+  it("of open leads to which nothing has happened for some days", async () => {
+    const touch = (days: number) =>
+      database.asOwner((sql) =>
+        sql.query(
+          `update public.leads set touched_at = now() - $1 * interval '1 day'
+           where name in ('Kim Li', 'Ayşe Öztürk')`,
+          [days],
+        ),
+      );
+    expect(await names({ quiet: "7" })).toEqual([]);
+    await touch(8);
+    expect(await names({ quiet: "7" })).toEqual(["Kim Li"]);
+    expect(await names({ quiet: "30" })).toEqual([]);
+    await touch(0);
+  });
+
   it("have counts, including late leads and those that are new since a time", async () => {
     const since = new Date(Date.now() - 35 * 60 * 60 * 1000).toISOString();
     const counts = { due: 3, late: 2, mine: 3, unassigned: 3, follow_up: 2, stalled: 0, all: 7 };

@@ -43,6 +43,7 @@ const filterNames: Readonly<Record<keyof LeadFilter, string>> = {
   to: "last day",
   after: "time",
   age: "age",
+  quiet: "quiet",
   overdue: "late",
   repeat: "asked before",
   with: "order",

@@ -13,6 +13,9 @@ export const AGES = {
 } as const;
 export const AGE_NAMES = typedKeys(AGES);
 
+/** For how many days at least nothing has happened to an open lead. */
+export const QUIET_DAYS = ["7", "30"] as const;
+
 /** The filters in the address. The search text, which may be a person's name, is not among them. */
 export type Filters = {
   status: LeadStatus[];
@@ -31,6 +34,8 @@ export type Filters = {
   to: string;
   /** A name of `AGES`. */
   age: string;
+  /** One of `QUIET_DAYS`. */
+  quiet: string;
   overdue: boolean;
   repeat: boolean;
 };
@@ -48,6 +53,7 @@ export const NO_FILTERS: Filters = {
   from: "",
   to: "",
   age: "",
+  quiet: "",
   overdue: false,
   repeat: false,
 };
@@ -66,6 +72,7 @@ const textSchemas: Readonly<Record<FilterOf<string>, z.ZodMiniType<string>>> = {
   from: z.iso.date(),
   to: z.iso.date(),
   age: z.enum(AGE_NAMES),
+  quiet: z.enum(QUIET_DAYS),
 };
 const TEXT_FILTERS = typedKeys(textSchemas);
 const ownerSchema = z.union([z.uuid(), z.literal("none")]);
@@ -129,6 +136,7 @@ export type LeadFilter = {
   from?: string;
   to?: string;
   age?: string;
+  quiet?: string;
   /** A time: only leads that arrived later. */
   after?: string;
   overdue?: true;
@@ -153,6 +161,7 @@ const conditions: { readonly [Name in FilterName]: (value: Filters[Name]) => Lea
   from: (from) => ({ from }),
   to: (to) => ({ to }),
   age: (age) => ({ age }),
+  quiet: (quiet) => ({ quiet }),
   overdue: () => ({ overdue: true }),
   repeat: () => ({ repeat: true }),
 };

@@ -68,6 +68,7 @@ const conditions: Conditions = {
       ["created_at", "gt", daysAgo(AGES[age].most)],
     ];
   },
+  quiet: (days) => [isOpen, ["touched_at", "lt", daysAgo(Number(days))]],
   after: (time) => [["created_at", "gt", time]],
   overdue: () => [isNew, ["due_at", "lt", new Date().toISOString()]],
   repeat: () => [["is_repeat", "eq", true]],

@@ -40,6 +40,7 @@ const filterWords: {
   ],
   from: (from) => [`Since ${shortDate(from)}`],
   age: (age) => [`Age: ${age}`],
+  quiet: (days) => [`Open, but quiet for over ${days} days`],
   to: (to) => [`Until ${shortDate(to)}`],
 };
 

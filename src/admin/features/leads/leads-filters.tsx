@@ -22,6 +22,7 @@ import {
   type Filters,
   isBackwards,
   NO_FILTERS,
+  QUIET_DAYS,
 } from "@/admin/features/lead-search/filters.ts";
 import { SORT_NAMES, SORTS, type Sort } from "@/admin/features/lead-search/list-state.ts";
 import { withCapital } from "@/lib/english.ts";
@@ -142,6 +143,12 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
           value={filters.age}
           options={AGE_NAMES.map((age) => [age, withCapital(age)])}
           onChoose={(age) => set({ age })}
+        />
+        <Choice
+          label="Open, but quiet"
+          value={filters.quiet}
+          options={QUIET_DAYS.map((days) => [days, `For over ${days} days`])}
+          onChoose={(quiet) => set({ quiet })}
         />
         <SmallField label="Order">
           {(attributes) => (
