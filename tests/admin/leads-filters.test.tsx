@@ -61,6 +61,28 @@ it("open leads to which nothing has happened for some days are a filter", async 
   expect(query?.get("status")).toBe("neq.closed");
 });
 
+it("the filters end with a way on to the leads that match, which closes them", async () => {
+  openList("?city=Antalya");
+  const opener = await screen.findByRole("button", { name: /^Filters/ });
+  await userEvent.click(opener);
+  await userEvent.click(await screen.findByRole("button", { name: "Show 37 leads" }));
+  expect(opener).toHaveAttribute("aria-expanded", "false");
+  expect(screen.queryByLabelText("Category")).not.toBeInTheDocument();
+  expect(document.getElementById("leads-rows")).toHaveFocus();
+});
+
+it.each([
+  ["", "More filters", "false"],
+  ["?age=under+1+day", "Fewer filters", "true"],
+])(
+  "filters that are rarely used are open on a phone if one is on: %s",
+  async (query, name, isOpen) => {
+    openList(query);
+    await userEvent.click(await screen.findByRole("button", { name: /^Filters/ }));
+    expect(screen.getByRole("button", { name })).toHaveAttribute("aria-expanded", isOpen);
+  },
+);
+
 it("All and Mine have no button for one's own leads", async () => {
   openList(`?owner=${ayse.userId}`);
   expect(await screen.findByText("Owner: Ayşe Demir")).toBeVisible();

@@ -207,6 +207,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
         <LeadsToolbar
           state={state}
           colleagues={colleagues}
+          total={total}
           onChange={change}
           tabs={<LeadsTabs state={state} counts={counts.data} views={views} view={view} />}
         />

@@ -19,13 +19,19 @@ import {
 import {
   AGE_NAMES,
   countFilters,
+  type FilterName,
   type Filters,
   isBackwards,
+  isFilterOn,
   NO_FILTERS,
   QUIET_DAYS,
 } from "@/admin/features/lead-search/filters.ts";
 import { SORT_NAMES, SORTS, type Sort } from "@/admin/features/lead-search/list-state.ts";
 import { withCapital } from "@/lib/english.ts";
+import { Button } from "@/ui/button.tsx";
+
+/** What a phone shows only on request, or if one of them is on. */
+const RARE_FILTERS: readonly FilterName[] = ["by", "clinic", "source", "age"];
 
 type LeadsFiltersProps = {
   filters: Filters;
@@ -38,6 +44,10 @@ type LeadsFiltersProps = {
 /** The list's filters and sort order. Changes take effect immediately. */
 export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: LeadsFiltersProps) {
   const { data: clinics = [] } = useQuery(clinicsQuery());
+  const [showsMore, setShowsMore] = useState(() =>
+    RARE_FILTERS.some((name) => isFilterOn(filters, name)),
+  );
+  const moreId = useId();
   const set = (part: Partial<Filters>) => onFilter({ ...filters, ...part });
   return (
     <div className="flex flex-col gap-3 rounded border border-line bg-surface p-3">
@@ -108,22 +118,6 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
           options={LEAD_CITIES.map((city) => [city, city])}
           onChoose={(city) => set({ city })}
         />
-        <Choice
-          label="Source"
-          value={filters.by}
-          options={LEAD_SOURCES.map((source) => [source, SOURCE_NAMES[source]])}
-          onChoose={(by) => set({ by })}
-        />
-        <Choice
-          label="Clinic"
-          value={filters.clinic}
-          options={[
-            ["any", "Any that we proposed"],
-            ...clinics.map(({ id, name }) => [id, name] as const),
-          ]}
-          onChoose={(clinic) => set({ clinic })}
-        />
-        <SourceField source={filters.source} onChange={(source) => set({ source })} />
         {/* The two days stand together. */}
         <div className="grid items-start gap-3 min-[23rem]:col-span-2 min-[23rem]:grid-cols-2">
           <SmallDayField
@@ -138,12 +132,6 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
             onChange={(to) => set({ to })}
           />
         </div>
-        <Choice
-          label="Age"
-          value={filters.age}
-          options={AGE_NAMES.map((age) => [age, withCapital(age)])}
-          onChoose={(age) => set({ age })}
-        />
         <Choice
           label="Open, but quiet"
           value={filters.quiet}
@@ -168,6 +156,41 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
             </select>
           )}
         </SmallField>
+        {/* On a phone, all of them would leave no room for what they find. */}
+        <Button
+          size="small"
+          variant="quiet"
+          aria-expanded={showsMore}
+          aria-controls={moreId}
+          className="col-span-full justify-self-start sm:hidden"
+          onClick={() => setShowsMore(!showsMore)}
+        >
+          {showsMore ? "Fewer filters" : "More filters"}
+        </Button>
+        <div id={moreId} className={showsMore ? "contents" : "max-sm:hidden sm:contents"}>
+          <Choice
+            label="Source"
+            value={filters.by}
+            options={LEAD_SOURCES.map((source) => [source, SOURCE_NAMES[source]])}
+            onChoose={(by) => set({ by })}
+          />
+          <Choice
+            label="Clinic"
+            value={filters.clinic}
+            options={[
+              ["any", "Any that we proposed"],
+              ...clinics.map(({ id, name }) => [id, name] as const),
+            ]}
+            onChoose={(clinic) => set({ clinic })}
+          />
+          <SourceField source={filters.source} onChange={(source) => set({ source })} />
+          <Choice
+            label="Age"
+            value={filters.age}
+            options={AGE_NAMES.map((age) => [age, withCapital(age)])}
+            onChoose={(age) => set({ age })}
+          />
+        </div>
       </div>
     </div>
   );

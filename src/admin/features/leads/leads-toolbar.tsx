@@ -11,6 +11,8 @@ import {
   TAB_NAMES,
   type Tab,
 } from "@/admin/features/lead-search/list-state.ts";
+import { useAfterRender } from "@/lib/after-render.ts";
+import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { ColumnsDialog } from "./columns-dialog.tsx";
 import { type ActiveFilter, useActiveFilters } from "./filter-words.ts";
@@ -53,16 +55,19 @@ function ActiveFilters({ active, onFilter }: ActiveFiltersProps) {
 type LeadsToolbarProps = {
   state: ListState;
   colleagues: readonly Colleague[];
+  /** How many leads match, once they have been counted. */
+  total: number | undefined;
   /** The tabs, before the search where both fit in a row. */
   tabs: ReactNode;
   onChange: (part: Partial<ListState>, options?: { replace?: boolean }) => void;
 };
 
 /** Search, filters and saved views. */
-export function LeadsToolbar({ state, colleagues, tabs, onChange }: LeadsToolbarProps) {
+export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: LeadsToolbarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const afterRender = useAfterRender();
   const filtersId = useId();
   const { userId } = useAdmin();
   const { filters } = state;
@@ -77,6 +82,16 @@ export function LeadsToolbar({ state, colleagues, tabs, onChange }: LeadsToolbar
   const [showsColumns, setShowsColumns] = useState(false);
   const search = () => field.current?.focus();
   const filter = () => setIsOpen(!isOpen);
+  /** Closes the filters, below which a phone shows nothing of the list, and moves on to it. */
+  function showLeads() {
+    setIsOpen(false);
+    afterRender(() => {
+      const rows = document.getElementById("leads-rows") ?? opener.current;
+      rows?.focus({ preventScroll: true });
+      // What was searched for and how many leads match stay in view.
+      opener.current?.scrollIntoView();
+    });
+  }
   useSingleKeys({ "/": search, f: filter });
   usePaletteActions([
     { label: "Search this list", key: "/", run: search },
@@ -143,13 +158,22 @@ export function LeadsToolbar({ state, colleagues, tabs, onChange }: LeadsToolbar
       />
       <div id={filtersId} hidden={!isOpen}>
         {isOpen ? (
-          <LeadsFilters
-            filters={filters}
-            sort={state.sort}
-            colleagues={colleagues}
-            onFilter={(filters) => onChange({ filters })}
-            onSort={(sort) => onChange({ sort })}
-          />
+          <>
+            <LeadsFilters
+              filters={filters}
+              sort={state.sort}
+              colleagues={colleagues}
+              onFilter={(filters) => onChange({ filters })}
+              onSort={(sort) => onChange({ sort })}
+            />
+            <div className="sticky bottom-0 z-10 flex flex-col bg-paper py-2 sm:hidden">
+              <Button variant="primary" onClick={showLeads}>
+                {total === undefined
+                  ? "Show the leads"
+                  : `Show ${groupThousands(total)} ${total === 1 ? "lead" : "leads"}`}
+              </Button>
+            </div>
+          </>
         ) : null}
       </div>
       {active.length > 0 && !isOpen ? (
