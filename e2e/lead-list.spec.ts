@@ -64,6 +64,19 @@ for (const [width, height, most] of [
   });
 }
 
+test("the saved views have room beside the tabs on a laptop, also with a filter", async ({
+  page,
+}) => {
+  await openSignedIn(page, admin, "/admin/leads?tab=due&city=Antalya");
+  await showOwnFonts(page);
+  const tabs = page.getByRole("navigation", { name: "Lists of leads" });
+  await page.getByRole("button", { name: "Mine", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Filters (2)" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Columns" })).toBeVisible();
+  await expect(tabs.getByRole("link", { name: "Hair transplants" })).toBeInViewport({ ratio: 1 });
+  await expect(tabs.getByRole("link", { name: "Repeats" })).toBeInViewport({ ratio: 0.5 });
+});
+
 for (const search of ["", "whitmore"]) {
   test(`the rows found by "${search}" stay where they are when the counts arrive`, {
     tag: "@all",

@@ -162,7 +162,7 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
           variant="quiet"
           aria-expanded={showsMore}
           aria-controls={moreId}
-          className="col-span-full justify-self-start sm:hidden"
+          className="-ms-3.5 col-span-full justify-self-start sm:hidden"
           onClick={() => setShowsMore(!showsMore)}
         >
           {showsMore ? "Fewer filters" : "More filters"}

@@ -35,7 +35,7 @@ export function LeadsSearch({ value, onChange, field }: LeadsSearchProps) {
   }, [typed]);
 
   return (
-    <search className="relative min-w-0 flex-1 basis-24">
+    <search className="relative min-w-0 flex-1 basis-20 xl:max-2xl:w-32">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute start-3 top-1/2 size-4 -translate-y-1/2 text-muted"
@@ -57,7 +57,7 @@ export function LeadsSearch({ value, onChange, field }: LeadsSearchProps) {
           if (event.key === "Escape" && typed) setTyped("");
         }}
         dir="auto"
-        className="min-h-10 w-full rounded border-[1.5px] border-outline bg-surface py-1.5 pe-10 ps-9 text-sm hover:border-ink"
+        className="min-h-10 w-full rounded border-[1.5px] border-outline bg-surface py-1.5 pe-10 ps-9 text-sm placeholder-shown:pe-1 hover:border-ink"
       />
       {typed ? (
         <button

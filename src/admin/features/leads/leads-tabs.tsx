@@ -27,7 +27,7 @@ const tabAttributes = (isCurrent: boolean) =>
   ({
     "aria-current": isCurrent ? "page" : undefined,
     "data-state": isCurrent ? "active" : "inactive",
-    className: "tab max-sm:min-w-0 max-sm:flex-col max-sm:gap-0 max-sm:px-1",
+    className: "tab max-sm:min-w-0 max-sm:flex-col max-sm:gap-0 max-sm:px-1 xl:max-2xl:px-2",
   }) as const;
 
 type LeadsTabsProps = {

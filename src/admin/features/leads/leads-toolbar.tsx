@@ -117,7 +117,7 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
               title="Only leads that you own"
               onClick={() => onChange({ filters: { ...filters, owner: isMine ? [] : [userId] } })}
               variant={isMine ? "primary" : "secondary"}
-              className="shrink-0"
+              className="shrink-0 max-sm:px-2.5"
             >
               {TAB_NAMES.mine}
             </Button>
@@ -129,22 +129,29 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
             aria-controls={filtersId}
             title="Filters (F)"
             onClick={filter}
-            className="shrink-0"
+            className="shrink-0 max-sm:px-2.5"
           >
             <SlidersHorizontal aria-hidden="true" className="size-4 max-sm:hidden" />
             <span>Filters</span>
             {count > 0 ? <span>{` (${count})`}</span> : null}
           </Button>
-          <Button size="small" onClick={() => setShowsViews(true)} className="shrink-0">
+          <Button
+            size="small"
+            onClick={() => setShowsViews(true)}
+            className="shrink-0 max-sm:px-2.5"
+          >
             <Bookmark aria-hidden="true" className="size-4 max-sm:hidden" /> Views
           </Button>
           {/* On a phone, a lead has two lines and no columns. */}
           <Button
             size="small"
+            title="Columns"
             onClick={() => setShowsColumns(true)}
             className="shrink-0 max-sm:hidden"
           >
-            <Columns3 aria-hidden="true" className="size-4" /> Columns
+            <Columns3 aria-hidden="true" className="size-4" />
+            {/* On a laptop, the saved views need the room. */}
+            <span className="max-2xl:sr-only">Columns</span>
           </Button>
         </div>
       </div>
