@@ -1,8 +1,15 @@
-import { act, screen, waitFor, waitForElementToBeRemoved } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, waitForElementToBeRemoved } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { roleAnswer } from "./fake-project.ts";
-import { answersFor, askedAgain, email, openWorkspace, session } from "./workspace-support.tsx";
+import {
+  answersFor,
+  askedAgain,
+  email,
+  openWorkspace,
+  session,
+  userId,
+} from "./workspace-support.tsx";
 
 const DENIED = "Access denied. Admin privileges required.";
 
@@ -164,6 +171,26 @@ describe("the sign-in page", () => {
     // It disappears after a while. The address stays.
     await screen.findByText("Welcome back!");
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads"));
+  });
+
+  it("leads to the last list of who signs in, and not to a colleague's", async () => {
+    const lists = { "a-colleague": "tab=stalled", [userId]: "tab=follow-up&columns=contact-owner" };
+    localStorage.setItem("workspace-leads-list", JSON.stringify(lists));
+    const enter = async (path: string) => {
+      const { router } = openWorkspace(
+        path,
+        { ...answersFor("admin"), "POST token": () => ({ json: session() }) },
+        { signedIn: false },
+      );
+      await fillIn();
+      await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads"));
+      return router.state.location.search;
+    };
+    expect(await enter("/admin/leads")).toBe("?tab=follow-up&columns=contact-owner");
+    cleanup();
+    localStorage.clear();
+    localStorage.setItem("workspace-leads-list", JSON.stringify({ "a-colleague": "tab=stalled" }));
+    expect(await enter("/admin/login")).toBe("");
   });
 
   it("leads on to the page that was asked for", async () => {

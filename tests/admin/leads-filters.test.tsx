@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { readListState } from "@/admin/features/lead-search/list-state.ts";
+import { hrefOfLastList } from "@/admin/features/leads/last-list.ts";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
 import { ayse, tom } from "./example-lead.ts";
 import { type Calls, fakeProject, queryOf } from "./fake-project.ts";
@@ -82,6 +83,19 @@ it.each([
     expect(screen.getByRole("button", { name })).toHaveAttribute("aria-expanded", isOpen);
   },
 );
+
+it("this browser remembers the list of each person, without what they searched for", async () => {
+  localStorage.setItem("workspace-leads-list", JSON.stringify({ [tom.userId]: "tab=stalled" }));
+  renderWorkspace(<LeadsDashboard beside={null} />, {
+    pathname: "/admin/leads",
+    search: "?city=Antalya",
+    state: { search: "Smith" },
+  });
+  await screen.findByText("37 leads match");
+  expect(JSON.stringify(localStorage)).not.toContain("Smith");
+  expect(hrefOfLastList()).toBe("/admin/leads?city=Antalya");
+  expect(hrefOfLastList(tom.userId)).toBe("/admin/leads?tab=stalled");
+});
 
 it("All and Mine have no button for one's own leads", async () => {
   openList(`?owner=${ayse.userId}`);

@@ -108,7 +108,9 @@ export function authMessage(error: unknown): string {
 }
 
 /** Signs in and checks the role; `null` and signed out again without one. Throws on an error. */
-export async function signIn(credentials: Credentials): Promise<Access | null> {
+export async function signIn(
+  credentials: Credentials,
+): Promise<(Access & { userId: string }) | null> {
   noteActivity();
   const supabase = getSupabase();
   const { data, error } = await supabase.auth.signInWithPassword(credentials);
@@ -124,7 +126,7 @@ export async function signIn(credentials: Credentials): Promise<Access | null> {
   } finally {
     if (!access?.role) await signOut();
   }
-  return access.role ? access : null;
+  return access.role ? { ...access, userId: data.user.id } : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router-dom";
 import * as z from "zod/mini";
+import { hrefOfLastList } from "@/admin/features/leads/last-list.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { readStored, writeStored } from "@/lib/storage.ts";
 
@@ -16,26 +17,28 @@ const entrySchema = z.object({
 /** What the guard tells the sign-in page, and each step of the sign-in the next, beside the address. */
 export type EntryState = z.infer<typeof entrySchema>;
 
-/** What this step of the sign-in was told. Without a target, the list of leads opens. */
-export function useEntryState(): EntryState & { target: string } {
-  const { data } = entrySchema.safeParse(useLocation().state);
-  return { ...data, target: data?.target ?? hrefTo.adminLeads() };
+/** What this step of the sign-in was told. */
+export function useEntryState(): EntryState {
+  return entrySchema.safeParse(useLocation().state).data ?? {};
+}
+
+/** The page that opens after the sign-in: the target, or the list of leads as this person left it in this browser. */
+export function entryPage(target: string | undefined, userId: string): string {
+  return target && target !== hrefTo.adminLeads() ? target : hrefOfLastList(userId);
 }
 
 /** Keeps the target until the link in a password email is opened, in another tab of this browser. */
-export function keepTarget(target: string): void {
+export function keepTarget(target: string | undefined): void {
   writeStored("local", STORAGE_KEY, target);
 }
 
-/** The target that was kept, or the list of leads. */
-export function keptTarget(): string {
-  return (
-    readStored("local", STORAGE_KEY, (value) => targetSchema.parse(value)) ?? hrefTo.adminLeads()
-  );
+/** The target that was kept. */
+export function keptTarget(): string | undefined {
+  return readStored("local", STORAGE_KEY, (value) => targetSchema.parse(value));
 }
 
 /** The same, which is then forgotten. */
-export function takeTarget(): string {
+export function takeTarget(): string | undefined {
   const target = keptTarget();
   writeStored("local", STORAGE_KEY, undefined);
   return target;

@@ -16,7 +16,7 @@ import {
   signUp,
 } from "./auth-api.ts";
 import { EntryFrame } from "./entry-frame.tsx";
-import { type EntryState, useEntryState } from "./entry-state.ts";
+import { type EntryState, entryPage, useEntryState } from "./entry-state.ts";
 import { forgetAdminData } from "./query-client.ts";
 import { useAdminAccess } from "./use-admin-access.ts";
 
@@ -58,7 +58,7 @@ export function LoginForm() {
 
   const next =
     access.state === "granted"
-      ? target
+      ? entryPage(target, access.admin.userId)
       : access.state === "second-factor"
         ? hrefTo.adminSecondFactor()
         : null;
@@ -90,7 +90,7 @@ export function LoginForm() {
         navigate(hrefTo.adminSecondFactor(), { state: { target } satisfies EntryState });
       } else {
         toast.success(AUTH_MESSAGES.welcome);
-        navigate(target);
+        navigate(entryPage(target, entered.userId));
       }
     } catch (error) {
       return fail(authMessage(error));

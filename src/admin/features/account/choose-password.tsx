@@ -3,7 +3,12 @@ import { useNavigate } from "react-router-dom";
 import { AccessUnknown } from "@/admin/features/access/access-unknown.tsx";
 import { Checking } from "@/admin/features/access/checking.tsx";
 import { EntryFrame } from "@/admin/features/access/entry-frame.tsx";
-import { type EntryState, keptTarget, takeTarget } from "@/admin/features/access/entry-state.ts";
+import {
+  type EntryState,
+  entryPage,
+  keptTarget,
+  takeTarget,
+} from "@/admin/features/access/entry-state.ts";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { readToken, signedInByEmail } from "@/admin/features/access/token.ts";
 import { CodeForm } from "@/admin/features/second-factor/code-form.tsx";
@@ -14,7 +19,7 @@ import { PasswordForm } from "./password-form.tsx";
 type Visit =
   | { kind: "no-link" }
   | { kind: "signed-in" }
-  | { kind: "link"; email: string; needsCode: boolean };
+  | { kind: "link"; userId: string; email: string; needsCode: boolean };
 
 /** How this visit began. The client has processed the link from the email once it is initialised. */
 async function readVisit(): Promise<Visit> {
@@ -27,6 +32,7 @@ async function readVisit(): Promise<Visit> {
   if (error) throw error;
   return {
     kind: "link",
+    userId: data.session.user.id,
     email: data.session.user.email ?? "",
     needsCode: levels.nextLevel === "aal2" && levels.currentLevel !== "aal2",
   };
@@ -92,7 +98,7 @@ export function ChoosePassword() {
         email={found.email}
         asksForCurrent={false}
         submitLabel="Save the new password"
-        onDone={() => navigate(takeTarget(), { replace: true })}
+        onDone={() => navigate(entryPage(takeTarget(), found.userId), { replace: true })}
       />
     </EntryFrame>
   );

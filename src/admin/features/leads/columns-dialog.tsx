@@ -40,7 +40,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Columns"
-      description="Your choice is kept in the page’s address. To use it again, save the list as a view."
+      description="Your last list keeps your choice in this browser, also for your next sign-in. To keep several, or to share one with the team, save the list as a view."
     >
       <div className="flex flex-col gap-4">
         <div>

@@ -108,7 +108,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
   }, [isEmpty, client, userId]);
 
   const listQuery = viewQuery(state).toString();
-  useEffect(() => rememberList(listQuery), [listQuery]);
+  useEffect(() => rememberList(userId, listQuery), [userId, listQuery]);
 
   const open = beside ? state.lead : null;
   // Rows that are about to be replaced, of the former tab or filter, do nothing.

@@ -5,7 +5,7 @@ import { AccessUnknown } from "@/admin/features/access/access-unknown.tsx";
 import { AUTH_MESSAGES, endSession, signOut } from "@/admin/features/access/auth-api.ts";
 import { Checking } from "@/admin/features/access/checking.tsx";
 import { EntryFrame } from "@/admin/features/access/entry-frame.tsx";
-import { type EntryState, useEntryState } from "@/admin/features/access/entry-state.ts";
+import { type EntryState, entryPage, useEntryState } from "@/admin/features/access/entry-state.ts";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import { SESSION_ENDED, useAdminAccess } from "@/admin/features/access/use-admin-access.ts";
 import { brand, mailLink } from "@/lib/brand.ts";
@@ -25,6 +25,7 @@ export function SecondStep() {
   /** Whether this page asked for a code. Only then does it welcome the user. */
   const wasAsked = useRef(false);
   const { state } = access;
+  const userId = state === "granted" ? access.admin.userId : "";
 
   useEffect(() => {
     if (state === "second-factor") wasAsked.current = true;
@@ -32,7 +33,7 @@ export function SecondStep() {
     isLeaving.current = true;
     if (state === "granted") {
       if (wasAsked.current) toast.success(AUTH_MESSAGES.welcome);
-      navigate(target, { replace: true });
+      navigate(entryPage(target, userId), { replace: true });
       return;
     }
     if (state === "denied") {
@@ -43,7 +44,7 @@ export function SecondStep() {
       void endSession();
     }
     navigate(hrefTo.adminLogin(), { replace: true, state: { target } satisfies EntryState });
-  }, [state, target, navigate]);
+  }, [state, userId, target, navigate]);
 
   async function cancel() {
     isLeaving.current = true;
