@@ -35,7 +35,7 @@ export function LeadsSearch({ value, onChange, field }: LeadsSearchProps) {
   }, [typed]);
 
   return (
-    <search className="relative min-w-0 flex-1 basis-20 xl:max-2xl:w-32">
+    <search className="relative min-w-0 flex-1 basis-[4.5rem] xl:max-2xl:w-32">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute start-3 top-1/2 size-4 -translate-y-1/2 text-muted"

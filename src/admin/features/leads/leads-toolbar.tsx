@@ -117,7 +117,7 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
               title="Only leads that you own"
               onClick={() => onChange({ filters: { ...filters, owner: isMine ? [] : [userId] } })}
               variant={isMine ? "primary" : "secondary"}
-              className="shrink-0 max-sm:px-2.5"
+              className="shrink-0 max-sm:px-2.5 max-[22.5rem]:px-1.5"
             >
               {TAB_NAMES.mine}
             </Button>
@@ -129,7 +129,7 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
             aria-controls={filtersId}
             title="Filters (F)"
             onClick={filter}
-            className="shrink-0 max-sm:px-2.5"
+            className="shrink-0 max-sm:px-2.5 max-[22.5rem]:px-1.5"
           >
             <SlidersHorizontal aria-hidden="true" className="size-4 max-sm:hidden" />
             <span>Filters</span>
@@ -138,7 +138,7 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
           <Button
             size="small"
             onClick={() => setShowsViews(true)}
-            className="shrink-0 max-sm:px-2.5"
+            className="shrink-0 max-sm:px-2.5 max-[22.5rem]:px-1.5"
           >
             <Bookmark aria-hidden="true" className="size-4 max-sm:hidden" /> Views
           </Button>
