@@ -54,7 +54,7 @@ for (const [width, height, most] of [
     test("what the patient did does not cut the name", { tag: "@all" }, async ({ page }) => {
       await openSignedIn(page, admin, "/admin/leads?tab=follow-up");
       await showOwnFonts(page);
-      const mark = width < 480 ? "Replied" : "New from patient";
+      const mark = width < 480 ? "Replied" : "Patient replied";
       await expect(rows(page).getByText(mark).first()).toBeVisible();
       const cut = await rows(page)
         .locator(".contact a")

@@ -224,6 +224,6 @@ it("says once that a person has asked before", async () => {
     json: [{ ...lead, is_repeat: true, status: "closed", close_reason: "changed_mind" }],
   });
   await showList();
-  expect(screen.getByText("Asked before")).toBeVisible();
+  expect(screen.getByText("Repeat request")).toBeVisible();
   expect(screen.getByText("Changed their mind")).toBeVisible();
 });

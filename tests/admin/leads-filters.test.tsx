@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { readListState } from "@/admin/features/lead-search/list-state.ts";
 import { hrefOfLastList } from "@/admin/features/leads/last-list.ts";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
-import { ayse, tom } from "./example-lead.ts";
+import { ayse, exampleLead, tom } from "./example-lead.ts";
 import { type Calls, fakeProject, queryOf } from "./fake-project.ts";
 import { listAnswers } from "./list-answers.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
@@ -95,6 +95,16 @@ it("this browser remembers the list of each person, without what they searched f
   expect(JSON.stringify(localStorage)).not.toContain("Smith");
   expect(hrefOfLastList()).toBe("/admin/leads?city=Antalya");
   expect(hrefOfLastList(tom.userId)).toBe("/admin/leads?tab=stalled");
+});
+
+it("a mark on a lead and the filter for it have one name", async () => {
+  calls = fakeProject(listAnswers([{ ...exampleLead, is_repeat: true }]));
+  openList("?repeat=true");
+  await screen.findByRole("table");
+  await userEvent.click(await screen.findByRole("button", { name: /^Filters/ }));
+  const [filter, mark] = await screen.findAllByText("Repeat request");
+  expect(filter?.closest("button")).toHaveAttribute("aria-pressed", "true");
+  expect(mark).toBeVisible();
 });
 
 it("All and Mine have no button for one's own leads", async () => {

@@ -176,7 +176,7 @@ describe("emails to a colleague", () => {
       to: ["tom@example.com"],
       subject: "Monday, November 23: your requests, 1 late, 2 due today",
     });
-    expect(mail.text).toMatch(/Late: 1.*Due today: 2.*New from the patient: 1.*Stalled: 4/s);
+    expect(mail.text).toMatch(/Late: 1.*Due today: 2.*Patient replied: 1.*Stalled: 4/s);
   });
 
   it("tell them about a role, and open the workspace", async () => {

@@ -1,3 +1,4 @@
+import { LEAD_MARKS } from "@shared/lead-marks.ts";
 import { roleNames } from "@/admin/features/access/auth-api.ts";
 import { EXPORT_COLUMN_IDS, exportColumn } from "@/admin/features/export/export-columns.ts";
 import { type KnownNames, nameOf, quoted } from "@/admin/features/lead/history/change-text.ts";
@@ -45,7 +46,7 @@ const filterNames: Readonly<Record<keyof LeadFilter, string>> = {
   age: "age",
   quiet: "quiet",
   overdue: "late",
-  repeat: "asked before",
+  repeat: LEAD_MARKS.repeat.full.toLowerCase(),
   with: "order",
   ids: "chosen by hand",
   search: "search text",

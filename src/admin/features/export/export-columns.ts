@@ -1,4 +1,5 @@
 import { COLUMN_FIELDS, LEAD_FIELDS } from "@shared/lead-fields.ts";
+import { LEAD_MARKS } from "@shared/lead-marks.ts";
 import { recordOf, typedKeys } from "@shared/typed-keys.ts";
 import { nameOf } from "@/admin/features/lead/history/change-text.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
@@ -101,7 +102,7 @@ export const EXPORT_COLUMNS = {
   },
   "next-step": { title: "Next step", text: (lead) => lead.next_step ?? "", width: 30 },
   repeat: {
-    title: "Asked before",
+    title: LEAD_MARKS.repeat.full,
     text: (lead) => (lead.is_repeat ? "Yes" : "No"),
     width: 12,
   },

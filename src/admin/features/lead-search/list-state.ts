@@ -1,4 +1,5 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
+import { LEAD_MARKS } from "@shared/lead-marks.ts";
 import { typedKeys } from "@shared/typed-keys.ts";
 import { useLocation } from "react-router-dom";
 import * as z from "zod/mini";
@@ -49,7 +50,7 @@ export const SORTS = {
   "act-by": {
     column: "act_by",
     direction: "asc",
-    label: "Late first, then due, then new from the patient",
+    label: `Late first, then due, then ${LEAD_MARKS.replied.full.toLowerCase()}`,
   },
   stalled: { column: "stalled_at", direction: "asc", label: "Longest stalled first" },
   status: { column: "status", direction: "asc", label: "Status, new first" },

@@ -1,3 +1,4 @@
+import { LEAD_MARKS } from "@shared/lead-marks.ts";
 import { clsx } from "clsx";
 import type { Clock } from "./lead-clock.ts";
 import { type CloseReason, type Lead, type LeadStatus, statusText } from "./lead-model.ts";
@@ -37,13 +38,13 @@ export function WishChip({ children }: { children: string }) {
   );
 }
 
-/** A text, and its short form beside a name where there is little room. */
-function InTwoLengths({ full, short }: { full: string; short: string }) {
+/** The name of a mark, and its short form beside a name where there is little room. */
+function MarkName({ of }: { of: keyof typeof LEAD_MARKS }) {
   return (
     <>
-      <span className="in-full">{full}</span>
+      <span className="in-full">{LEAD_MARKS[of].full}</span>
       <span aria-hidden="true" className="in-short">
-        {short}
+        {LEAD_MARKS[of].short}
       </span>
     </>
   );
@@ -56,7 +57,7 @@ export function AnsweredChip() {
       title="The patient answered, wrote or corrected something on their page"
       className={clsx(chipClass, "whitespace-nowrap bg-caution-soft text-caution")}
     >
-      <InTwoLengths full="New from patient" short="Replied" />
+      <MarkName of="replied" />
     </span>
   );
 }
@@ -66,10 +67,7 @@ export function DecisionChip({ decision }: Pick<Lead, "decision">) {
   if (!decision) return null;
   return (
     <span className={clsx(chipClass, "whitespace-nowrap bg-sea-soft text-sea")}>
-      <InTwoLengths
-        full={decision.choice === "quote" ? "Chose a quote" : "Wants none of them"}
-        short={decision.choice === "quote" ? "Chose one" : "Wants none"}
-      />
+      <MarkName of={decision.choice === "quote" ? "chose" : "choseNone"} />
     </span>
   );
 }
@@ -84,7 +82,7 @@ export function RepeatChip() {
         "whitespace-nowrap border border-line bg-surface py-px text-muted",
       )}
     >
-      <InTwoLengths full="Asked before" short="Repeat" />
+      <MarkName of="repeat" />
     </span>
   );
 }

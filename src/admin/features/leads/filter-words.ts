@@ -1,4 +1,5 @@
 import { shortDate } from "@shared/dates.ts";
+import { LEAD_MARKS } from "@shared/lead-marks.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type Clinic, clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
 import { nameOf } from "@/admin/features/lead/history/change-text.ts";
@@ -22,7 +23,7 @@ const filterWords: {
 } = {
   status: (statuses) => statuses.map((status) => STATUS_NAMES[status]),
   overdue: () => ["Late"],
-  repeat: () => ["Asked before"],
+  repeat: () => [LEAD_MARKS.repeat.full],
   owner: (owners, { colleagues }) =>
     owners.map((owner) => `Owner: ${nameOf(owner === "none" ? null : owner, colleagues)}`),
   category: (category) => [categoryChoices.find(({ slug }) => slug === category)?.name ?? category],

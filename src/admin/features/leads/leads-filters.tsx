@@ -1,4 +1,5 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
+import { LEAD_MARKS } from "@shared/lead-marks.ts";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useId, useState } from "react";
@@ -69,7 +70,7 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
             onPress={() => set({ overdue: !filters.overdue })}
           />
           <Chip
-            label="Asked before"
+            label={LEAD_MARKS.repeat.full}
             isOn={filters.repeat}
             onPress={() => set({ repeat: !filters.repeat })}
           />

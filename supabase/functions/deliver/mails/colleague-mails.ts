@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { BRAND_NAME } from "../../_shared/brand-name.ts";
+import { LEAD_MARKS } from "../../_shared/lead-marks.ts";
 import { ADMIN_LEADS_PATH, ADMIN_TEAM_PATH } from "../../_shared/site-paths.ts";
 import { ACCOUNT_REASON } from "./account-mails.ts";
 import { type MailContent, paragraph } from "./blocks.ts";
@@ -61,7 +62,7 @@ export function ownDigest(figures: unknown, siteUrl: string): MailContent {
   const rows = [
     ["Late", late],
     ["Due today", today],
-    ["New from the patient", answered],
+    [LEAD_MARKS.replied.full, answered],
     ["Stalled", stalled],
   ] as const;
   return { ...dayDigest(figures, what, text, rows, openMine(siteUrl)), reason: ACCOUNT_REASON };

@@ -1,3 +1,4 @@
+import { LEAD_MARKS } from "@shared/lead-marks.ts";
 import { withCapital } from "@/lib/english.ts";
 
 /** The team's words for database columns and kinds of event. */
@@ -16,7 +17,7 @@ const STORED_NAMES: Readonly<Record<string, string>> = {
   close_reason: "reason for closing",
   contact_by: "preferred contact",
   phone_e164: "phone with country code",
-  is_repeat: "asked before",
+  is_repeat: LEAD_MARKS.repeat.full.toLowerCase(),
   restricted_at: "use restricted",
   no_calls: "asked not to be called",
   contact_when: "best time to contact",
