@@ -38,6 +38,7 @@ describe("the list's state in the URL", () => {
     expect(owners(`?owner=${id}`)).toEqual([id]);
     expect(owners(`?owner=${id},none,me,${id}`)).toEqual([id, "none"]);
     expect(isSameView(readListState(`?owner=${id}`), `owner=${id}`)).toBe(true);
+    expect(isSameView(readListState(`?owner=none,${id}`), `owner=${id},none`)).toBe(true);
   });
 
   it("does not include the search text, the page or the open lead in a view", () => {

@@ -86,7 +86,7 @@ export function readFilters(query: URLSearchParams): Filters {
   const statuses = query.get("status")?.split(",") ?? [];
   filters.status = LEAD_STATUSES.filter((status) => statuses.includes(status));
   const owners = new Set(query.get("owner")?.split(","));
-  filters.owner = [...owners].filter((owner) => ownerSchema.safeParse(owner).success);
+  filters.owner = [...owners].filter((owner) => ownerSchema.safeParse(owner).success).sort();
   for (const name of TEXT_FILTERS) {
     const value = textSchemas[name].safeParse(query.get(name));
     if (value.success) filters[name] = value.data;
