@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
+import { hrefOfLastList } from "@/admin/features/access/last-list.ts";
 import { readListState } from "@/admin/features/lead-search/list-state.ts";
-import { hrefOfLastList } from "@/admin/features/leads/last-list.ts";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
 import { ayse, exampleLead, tom } from "./example-lead.ts";
 import { type Calls, fakeProject, queryOf } from "./fake-project.ts";
@@ -93,7 +93,7 @@ it("this browser remembers the list of each person, without what they searched f
   });
   await screen.findByText("37 leads match");
   expect(JSON.stringify(localStorage)).not.toContain("Smith");
-  expect(hrefOfLastList()).toBe("/admin/leads?city=Antalya");
+  expect(hrefOfLastList(ayse.userId)).toBe("/admin/leads?city=Antalya");
   expect(hrefOfLastList(tom.userId)).toBe("/admin/leads?tab=stalled");
 });
 

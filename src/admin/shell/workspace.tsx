@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { DisplayName, NameQuestion } from "@/admin/features/access/display-name.tsx";
+import { hrefOfLastList } from "@/admin/features/access/last-list.ts";
 import { LeadNotices } from "@/admin/features/lead/page/lead-notices.tsx";
-import { hrefOfLastList } from "@/admin/features/leads/last-list.ts";
 import { useDelivery } from "@/admin/features/mail/mail-api.ts";
 import { POLL_INTERVAL, privacyTasksQuery } from "@/admin/features/privacy-tasks/tasks-api.ts";
 import { signUpsQuery } from "@/admin/features/team/team-api.ts";
@@ -66,7 +66,7 @@ const FIRST_PAGES = 2;
 
 /** Layout of every page behind the sign-in: navigation, the signed-in user and the sign-out button. */
 export function Workspace() {
-  const { role } = useAdmin();
+  const { role, userId } = useAdmin();
   const { isLeaving, leave, question } = useSignOut();
   const navigate = useNavigate();
   const row = useRef<HTMLUListElement>(null);
@@ -113,7 +113,7 @@ export function Workspace() {
                 className={clsx("shrink-0", more[place - FIRST_PAGES] && "max-sm:hidden")}
               >
                 <NavLink
-                  to={id === "adminLeads" && pathname !== href ? hrefOfLastList() : href}
+                  to={id === "adminLeads" && pathname !== href ? hrefOfLastList(userId) : href}
                   className={({ isActive, isPending }) =>
                     clsx(
                       "inline-flex min-h-9 items-center whitespace-nowrap rounded px-2.5 text-sm font-semibold -outline-offset-3 transition-colors hover:bg-sand max-[22.5rem]:px-1.5",

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router-dom";
 import * as z from "zod/mini";
-import { hrefOfLastList } from "@/admin/features/leads/last-list.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { readStored, writeStored } from "@/lib/storage.ts";
+import { hrefOfLastList } from "./last-list.ts";
 
 const STORAGE_KEY = "workspace-entry-target";
 const targetSchema = z.string().check(z.startsWith("/admin/"));
