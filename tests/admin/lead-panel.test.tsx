@@ -195,6 +195,26 @@ describe("a lead next to the list", () => {
     expect(opened).toEqual([expect.stringMatching(/^mailto:.+subject=Your%20request/)]);
   });
 
+  it("shows three events before the work, and all on request", async () => {
+    answers["GET lead_events"] = () => ({
+      json: [1, 2, 3, 4].map((id) => ({
+        id,
+        at: "2026-11-22T10:00:00+00:00",
+        actor: null,
+        kind: "note",
+        body: { note: `Note ${id}` },
+        actor_name: null,
+      })),
+    });
+    await showList();
+    await userEvent.keyboard("j");
+    const oldest = (await screen.findByText("Note 1")).closest("li");
+    expect(oldest).toHaveClass("hidden");
+    expect(screen.getByText("Note 2").closest("li")).not.toHaveClass("hidden");
+    await userEvent.click(screen.getByRole("button", { name: "Show all 4" }));
+    expect(oldest).not.toHaveClass("hidden");
+  });
+
   it("links to its page, and the page links back to the same list", async () => {
     const router = await showList();
     await userEvent.keyboard("j");

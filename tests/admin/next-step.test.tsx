@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { teamDay } from "@/admin/features/time/team-time.ts";
-import { ayse } from "./example-lead.ts";
+import { ayse, tom } from "./example-lead.ts";
 import { answers, changed, changes, lead, show } from "./lead-view-support.tsx";
 
 const stepCalls = () => changes().filter(([name]) => name === "set_lead_next_step");
@@ -114,6 +114,25 @@ describe("a next step", () => {
         ["set_lead_next_step", { lead_id: lead.id, version: 1, next_step: "Decides in spring" }],
       ]),
     );
+  });
+
+  it("stands at the top with the owner, and leads to its field", async () => {
+    const step = { next_step_on: teamDay(-4), next_step: "Send the second quote" };
+    await showAs({ ...step, owner_id: tom.userId });
+    const name = /^Tom Fletcher.+\(4\sdays\sago\), Send the second quote$/;
+    const line = await screen.findByRole("button", { name });
+    expect(line).toHaveTextContent(/ · Next step: \w{3} \d\d \(/);
+    await userEvent.click(line);
+    expect(field()).toHaveFocus();
+    cleanup();
+    await showAs({ next_step: "Decides in spring" });
+    const none = /^No owner ?· No next step, because: Decides in spring$/;
+    await userEvent.click(screen.getByRole("button", { name: none }));
+    expect(field()).toHaveFocus();
+    cleanup();
+    // Nothing of a restricted lead can be changed.
+    await showAs({ restricted_at: lead.created_at });
+    expect(screen.getByText("No owner").closest("button")).toBeNull();
   });
 
   it.each([

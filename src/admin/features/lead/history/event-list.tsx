@@ -17,12 +17,14 @@ const FOLDED = 10;
 type EventListProps = {
   events: readonly LeadEvent[];
   names: KnownNames;
+  /** Where there is less room, the number of events that are shown. */
+  folded?: number | undefined;
   /** The lead, if its notes can be retracted. */
   leadId?: string | undefined;
 };
 
 /** A lead's events as sentences with their times. Notes are shown in full, unless they were retracted. */
-export function EventList({ events, names, leadId }: EventListProps) {
+export function EventList({ events, names, folded = FOLDED, leadId }: EventListProps) {
   const [asked, setAsked] = useState<{ eventId: number; item: HTMLElement | null }>();
   const [isFolded, setIsFolded] = useState(true);
   const retractions = new Map(
@@ -43,7 +45,7 @@ export function EventList({ events, names, leadId }: EventListProps) {
             tabIndex={-1}
             className={clsx(
               "break-words border-s-2 border-line ps-3 print:break-inside-avoid",
-              isFolded && place >= FOLDED && "hidden print:list-item",
+              isFolded && place >= folded && "hidden print:list-item",
             )}
           >
             <p>
@@ -70,7 +72,7 @@ export function EventList({ events, names, leadId }: EventListProps) {
           </li>
         ))}
       </ol>
-      <FoldButton isFolded={isFolded} onFold={setIsFolded} count={shown.length} folded={FOLDED} />
+      <FoldButton isFolded={isFolded} onFold={setIsFolded} count={shown.length} folded={folded} />
       {leadId !== undefined && asked ? (
         <RetractNote
           leadId={leadId}

@@ -24,13 +24,15 @@ type LeadHistoryProps = {
   colleagues: readonly Colleague[];
   /** Whether notes cannot be added. */
   isRestricted: boolean;
+  /** Where there is less room, the number of events that are shown. */
+  folded?: number | undefined;
 };
 
 /** The ID of the history's heading. */
 export const historyId = (leadId: string) => `history-${leadId}`;
 
 /** A form to add a note, and all events of the lead, newest first. */
-export function LeadHistory({ lead, colleagues, isRestricted }: LeadHistoryProps) {
+export function LeadHistory({ lead, colleagues, isRestricted, folded }: LeadHistoryProps) {
   const events = useQuery(leadEventsQuery(lead.id));
   return (
     <Section title="Notes and history" headingId={historyId(lead.id)}>
@@ -45,6 +47,7 @@ export function LeadHistory({ lead, colleagues, isRestricted }: LeadHistoryProps
       <EventList
         events={events.data?.toReversed() ?? []}
         names={colleagues}
+        folded={folded}
         leadId={isRestricted ? undefined : lead.id}
       />
     </Section>

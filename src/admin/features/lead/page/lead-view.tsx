@@ -3,7 +3,6 @@ import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
-import { TEAM_TIME_NAME, teamTime } from "@/admin/features/time/team-time.ts";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { LiveRegion, Loading } from "@/ui/live-region.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
@@ -24,11 +23,10 @@ import { RecordWithdrawal } from "../contact/record-withdrawal.tsx";
 import { bookingDrafts } from "../drafts.ts";
 import { LeadHistory } from "../history/lead-history.tsx";
 import { colleaguesQuery } from "../lead-api.ts";
-import { clockOf, useNow } from "../lead-clock.ts";
 import { bookingOf, type Lead, type LeadChange, shown } from "../lead-model.ts";
-import { ClockText, RepeatChip, StatusChip } from "../status-chip.tsx";
 import { useLeadKeys } from "./focused-lead.ts";
 import { LeadRelated } from "./lead-related.tsx";
+import { Standing } from "./lead-standing.tsx";
 import { LeadWork } from "./lead-work.tsx";
 import { SectionLevel } from "./section.tsx";
 import { useErased, useOpenedLead } from "./use-opened-lead.ts";
@@ -180,11 +178,16 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
   const work = isRestricted ? null : (
     <LeadWork lead={lead} colleagues={colleagues} onChange={change} />
   );
-  // What was said last comes second, after who it is.
+  // What was said last comes second, after who it is. In the panel it is short, because the work stands below it.
   const said = (
     <>
       <LeadNotes lead={lead} />
-      <LeadHistory lead={lead} colleagues={colleagues} isRestricted={isRestricted} />
+      <LeadHistory
+        lead={lead}
+        colleagues={colleagues}
+        isRestricted={isRestricted}
+        folded={level === 2 ? 3 : undefined}
+      />
     </>
   );
   const rest = (
@@ -199,7 +202,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
   return (
     <>
       <LeadInShort lead={lead} rules={rules} />
-      <Standing lead={lead} />
+      <Standing lead={lead} colleagues={colleagues} />
       {isRestricted ? (
         <p className="rounded border border-line bg-sand p-3 text-sm">
           This person asked us to restrict the use of their data. Do not contact them about this
@@ -244,26 +247,5 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
         )}
       </SectionLevel>
     </>
-  );
-}
-
-/** The lead's status, and the time left of the 24 hours in which it is answered. */
-function Standing({ lead }: { lead: Lead }) {
-  const clock = clockOf(lead, useNow());
-  const due = teamTime(lead.due_at);
-  const isRestricted = lead.restricted_at !== null;
-  return (
-    <p className="flex flex-wrap items-center gap-2 text-sm">
-      <StatusChip status={lead.status} reason={lead.close_reason} />
-      {lead.is_repeat ? <RepeatChip /> : null}
-      {isRestricted ? null : <ClockText clock={clock} />}
-      {lead.status === "new" && !isRestricted ? (
-        <time dateTime={lead.due_at} className="text-xs tabular-nums text-muted">
-          {clock?.tone === "danger"
-            ? `due ${due}, ${TEAM_TIME_NAME}`
-            : `(${due}, ${TEAM_TIME_NAME})`}
-        </time>
-      ) : null}
-    </p>
   );
 }

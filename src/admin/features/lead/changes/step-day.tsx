@@ -1,0 +1,32 @@
+import { shortDate, shortDay } from "@shared/dates.ts";
+import { clsx } from "clsx";
+import { teamToday } from "@/admin/features/time/team-time.ts";
+import { daysBetween, daysInWords } from "@/lib/calendar-date.ts";
+import type { Lead } from "../lead-model.ts";
+
+type StepDayProps = { lead: Pick<Lead, "next_step_on" | "status">; now: number };
+
+/** The date of a next step. One that has passed is red, and says how long ago it was. */
+export function StepDay({ lead: { next_step_on, status }, now }: StepDayProps) {
+  if (!next_step_on) return null;
+  const days = daysBetween(next_step_on, teamToday(new Date(now)));
+  const isLate = days > 0 && status !== "closed";
+  const ago = `${daysInWords(days)} ago`.replaceAll(" ", "\u00a0");
+  return (
+    <time
+      dateTime={next_step_on}
+      className={clsx("tabular-nums", isLate && "font-semibold text-danger")}
+    >
+      {isLate ? (
+        <>
+          <span className="in-full">{`${shortDay(next_step_on)} (${ago})`}</span>
+          <span aria-hidden="true" className="in-short">
+            {ago}
+          </span>
+        </>
+      ) : (
+        <span>{shortDate(next_step_on)}</span>
+      )}
+    </time>
+  );
+}

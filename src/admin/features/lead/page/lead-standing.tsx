@@ -1,0 +1,57 @@
+import { TEAM_TIME_NAME, teamTime } from "@/admin/features/time/team-time.ts";
+import { focusStep } from "../changes/next-step.tsx";
+import { StepDay } from "../changes/step-day.tsx";
+import { nameOf } from "../history/change-text.ts";
+import type { Colleague } from "../lead-api.ts";
+import { clockOf, useNow } from "../lead-clock.ts";
+import type { Lead } from "../lead-model.ts";
+import { ClockText, RepeatChip, StatusChip } from "../status-chip.tsx";
+
+type StandingProps = { lead: Lead; colleagues: readonly Colleague[] };
+
+/** The lead's status, the time left of the 24 hours in which it is answered, and what is next. */
+export function Standing({ lead, colleagues }: StandingProps) {
+  const now = useNow();
+  const clock = clockOf(lead, now);
+  const due = teamTime(lead.due_at);
+  const isRestricted = lead.restricted_at !== null;
+  const next = (
+    <>
+      <bdi>{lead.owner_id ? nameOf(lead.owner_id, colleagues) : "No owner"}</bdi>
+      <span>{lead.next_step_on ? " · Next step: " : " · No next step"}</span>
+      <StepDay lead={lead} now={now} />
+      {lead.next_step ? (
+        <span dir="auto">{`, ${lead.next_step_on ? "" : "because: "}${lead.next_step}`}</span>
+      ) : null}
+    </>
+  );
+  return (
+    <div className="flex flex-col gap-1 text-sm">
+      <p className="flex flex-wrap items-center gap-2">
+        <StatusChip status={lead.status} reason={lead.close_reason} />
+        {lead.is_repeat ? <RepeatChip /> : null}
+        {isRestricted ? null : <ClockText clock={clock} />}
+        {lead.status === "new" && !isRestricted ? (
+          <time dateTime={lead.due_at} className="text-xs tabular-nums text-muted">
+            {clock?.tone === "danger"
+              ? `due ${due}, ${TEAM_TIME_NAME}`
+              : `(${due}, ${TEAM_TIME_NAME})`}
+          </time>
+        ) : null}
+      </p>
+      {/* Only a lead that can be changed has the field. Paper has this line further down. */}
+      {isRestricted ? (
+        <p className="print:hidden">{next}</p>
+      ) : (
+        <button
+          type="button"
+          title="Go to the next step"
+          onClick={() => focusStep(lead.id, "step")}
+          className="min-h-6 max-w-full self-start rounded text-start underline decoration-outline underline-offset-4 hover:decoration-current print:hidden"
+        >
+          <span className="line-clamp-2 break-words">{next}</span>
+        </button>
+      )}
+    </div>
+  );
+}
