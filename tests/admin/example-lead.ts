@@ -41,6 +41,7 @@ export const exampleLead: Lead = {
   home_on: null,
   check_in: false,
   patient_acted_at: null,
+  touched_at: "2026-11-21T09:05:00.123456+00:00",
   act_by: "2026-11-22T09:05:00.123456+00:00",
   stalled_at: null,
   decision: null,

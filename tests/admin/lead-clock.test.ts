@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clockOf } from "@/admin/features/lead/lead-clock.ts";
+import { clockOf, spanInWords } from "@/admin/features/lead/lead-clock.ts";
 import { exampleLead } from "./example-lead.ts";
 
 const due = Date.parse(exampleLead.due_at);
@@ -23,4 +23,13 @@ it("an answered lead shows how long the reply took, and one closed without a rep
   };
   expect(clockOf(answered, due)).toEqual({ tone: "calm", text: "answered in 5 h" });
   expect(clockOf({ ...exampleLead, status: "closed" }, due)).toBeNull();
+});
+
+it("a duration is written out for who listens", () => {
+  expect([hours(0.5), hours(1), hours(30), hours(80)].map(spanInWords)).toEqual([
+    "30 minutes",
+    "1 hour",
+    "30 hours",
+    "3 days",
+  ]);
 });

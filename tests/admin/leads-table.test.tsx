@@ -114,13 +114,45 @@ describe("a row", () => {
     const step = { next_step_on: "2026-11-20", next_step: "Call again" };
     const days = differenceInCalendarDays(teamToday(), "2026-11-20");
     showColumns(columns, [{ ...exampleLead, ...step }]);
-    expect(screen.getByText(`(${days} days ago)`).parentElement).toHaveClass("text-danger");
+    expect(screen.getByText(`Nov 20 (${days} days ago)`).parentElement).toHaveClass("text-danger");
     cleanup();
     showColumns(columns, [{ ...exampleLead, ...step, status: "closed", close_reason: "other" }]);
     expect(screen.getByText("Nov 20, 2026")).not.toHaveClass("text-danger");
     cleanup();
     showColumns(columns, [{ ...exampleLead, ...step, next_step_on: teamToday() }]);
     expect(screen.queryByText(/ago/)).not.toBeInTheDocument();
+  });
+
+  describe("of a lead without a next step", () => {
+    const columns: ListColumn[] = [{ id: "next_step", width: 200 }];
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    it.each([
+      [{ status: "booked", touched_at: daysAgo(38) }, "No next step · quiet 38 days"],
+      [{ status: "quoted", touched_at: daysAgo(1) }, "No next step"],
+      [
+        { status: "booked", touched_at: daysAgo(38), home_on: "2027-01-05" },
+        / · home Jan 05, 2027$/,
+      ],
+      [
+        { status: "contacted", touched_at: daysAgo(9), next_step: "Decides in spring" },
+        "No next step · quiet 9 days, because: Decides in spring",
+      ],
+      // A new lead has its promise, and a closed one waits for nothing.
+      [{ status: "new", touched_at: daysAgo(9) }, "No next step"],
+      [{ status: "closed", close_reason: "spam", touched_at: daysAgo(9) }, "No next step"],
+    ] as const)("says what its place comes from: %j", (values, text) => {
+      showColumns(columns, [{ ...exampleLead, ...values }]);
+      expect(screen.getByRole("cell", { name: /^No next step/ }).textContent?.trim()).toMatch(
+        typeof text === "string" ? new RegExp(`^${text}$`) : text,
+      );
+    });
+  });
+
+  it("says how long ago the patient did something", () => {
+    const acted = new Date(Date.now() - 5.5 * 86_400_000).toISOString();
+    show({ ...exampleLead, patient_acted_at: acted });
+    expect(screen.getByText("New from patient, 5 days ago")).toBeVisible();
+    expect(screen.getByText("Replied 5 d")).toHaveAttribute("aria-hidden", "true");
   });
 
   it("shows corrected values", () => {

@@ -1,9 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { UndoBars } from "@/admin/features/lead/changes/undo.tsx";
+import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
 import { teamDay } from "@/admin/features/time/team-time.ts";
 import { ayse, tom } from "./example-lead.ts";
 import { answers, changed, changes, lead, show } from "./lead-view-support.tsx";
+import { exampleCounts, listAnswers } from "./list-answers.ts";
+import { renderWorkspace } from "./render-workspace.tsx";
 
 const stepCalls = () => changes().filter(([name]) => name === "set_lead_next_step");
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
@@ -149,6 +153,64 @@ describe("a next step", () => {
     await showAs(columns);
     const texts = screen.queryAllByText(/What happens next/).map(({ textContent }) => textContent);
     expect(texts).toEqual(asked ? [asked] : []);
+  });
+});
+
+describe("the next step in a row of the list", () => {
+  /** The rows as a table that has room for menus, and the bar that offers to undo. */
+  async function open(columns: object) {
+    const row = { ...lead, status: "contacted" as const, ...columns };
+    Object.assign(answers, listAnswers([row], exampleCounts, "admin"));
+    answers["POST set_lead_next_step"] = () => ({
+      json: changed({ ...row, version: 2, next_step_on: teamDay(3) }, { to: teamDay(3) }),
+    });
+    renderWorkspace(
+      <>
+        <LeadsDashboard beside={() => null} />
+        <UndoBars />
+      </>,
+      "/admin/leads?tab=follow-up",
+    );
+    return screen.findByRole("button", { name: /^Next step of Ayşe Example/ });
+  }
+
+  it("is put off with its text, and that can be undone", async () => {
+    const menu = await open({ next_step_on: teamDay(-4), next_step: "Send the second quote" });
+    expect(menu).toHaveAccessibleName(/4\sdays\sago/);
+    menu.focus();
+    await userEvent.keyboard("{Enter}");
+    const options = await screen.findAllByRole("menuitemradio");
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      "Tomorrow",
+      "In 3 days",
+      "In a week",
+    ]);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() =>
+      expect(stepCalls()).toEqual([
+        [
+          "set_lead_next_step",
+          {
+            lead_id: lead.id,
+            version: 1,
+            next_step_on: teamDay(3),
+            next_step: "Send the second quote",
+          },
+        ],
+      ]),
+    );
+    await userEvent.click(await screen.findByRole("button", { name: /^Undo/ }));
+    await waitFor(() => expect(changes().at(-1)).toEqual(["undo_lead_changes", { events: [41] }]));
+  });
+
+  it("is planned where there is none, and the day it has is marked", async () => {
+    const menu = await open({});
+    expect(menu).toHaveAccessibleName(/No next step$/);
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole("menuitemradio", { name: "In 3 days" }));
+    await waitFor(() => expect(stepCalls().at(-1)?.[1]).not.toHaveProperty("next_step"));
+    await userEvent.click(await screen.findByRole("button", { name: /^Next step of Ayşe/ }));
+    expect(await screen.findByRole("menuitemradio", { name: "In 3 days" })).toBeChecked();
   });
 });
 

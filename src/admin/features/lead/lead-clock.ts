@@ -5,11 +5,21 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+const UNITS = { min: "minute", h: "hour", d: "day" } as const;
+
+function spanOf(milliseconds: number): [count: number, unit: keyof typeof UNITS] {
+  if (milliseconds < HOUR) return [Math.max(1, Math.floor(milliseconds / MINUTE)), "min"];
+  if (milliseconds < 2 * DAY) return [Math.floor(milliseconds / HOUR), "h"];
+  return [Math.floor(milliseconds / DAY), "d"];
+}
+
 /** A duration in one unit: "35 min", "3 h", "4 d". */
-export function shortSpan(milliseconds: number): string {
-  if (milliseconds < HOUR) return `${Math.max(1, Math.floor(milliseconds / MINUTE))} min`;
-  if (milliseconds < 2 * DAY) return `${Math.floor(milliseconds / HOUR)} h`;
-  return `${Math.floor(milliseconds / DAY)} d`;
+export const shortSpan = (milliseconds: number) => spanOf(milliseconds).join(" ");
+
+/** The same in words: "35 minutes", "3 hours", "4 days". */
+export function spanInWords(milliseconds: number): string {
+  const [count, unit] = spanOf(milliseconds);
+  return `${count} ${UNITS[unit]}${count === 1 ? "" : "s"}`;
 }
 
 /** After how many days in which nothing happens an open lead counts as stalled, as `private.stalled_after()`. */

@@ -141,6 +141,8 @@ export const leadSchema = z.object({
   check_in: z.boolean(),
   /** When the patient did something on their page that the team has not dealt with. */
   patient_acted_at: z.nullable(timeSchema),
+  /** When something last happened to it. */
+  touched_at: timeSchema,
   /** By when an open lead needs the team, and since when, or from when on, it counts as stalled. */
   act_by: z.nullable(timeSchema),
   stalled_at: z.nullable(timeSchema),

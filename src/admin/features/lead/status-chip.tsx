@@ -1,6 +1,6 @@
 import { LEAD_MARKS } from "@shared/lead-marks.ts";
 import { clsx } from "clsx";
-import type { Clock } from "./lead-clock.ts";
+import { type Clock, shortSpan, spanInWords } from "./lead-clock.ts";
 import { type CloseReason, type Lead, type LeadStatus, statusText } from "./lead-model.ts";
 
 const tones: Record<LeadStatus, string> = {
@@ -50,14 +50,16 @@ function MarkName({ of }: { of: keyof typeof LEAD_MARKS }) {
   );
 }
 
-/** Shown while the team has not dealt with what the patient did on their page. */
-export function AnsweredChip() {
+/** Shown while the team has not dealt with what the patient did on their page, with the time since then. */
+export function AnsweredChip({ at, now }: { at: string; now: number }) {
+  const since = now - Date.parse(at);
   return (
     <span
       title="The patient answered, wrote or corrected something on their page"
       className={clsx(chipClass, "whitespace-nowrap bg-caution-soft text-caution")}
     >
-      <MarkName of="replied" />
+      <span aria-hidden="true">{`Replied ${shortSpan(since)}`}</span>
+      <span className="sr-only">{`New from patient, ${spanInWords(since)} ago`}</span>
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import { shortDate } from "@shared/dates.ts";
 import { COLUMN_FIELDS } from "@shared/lead-fields.ts";
 import { recordOf } from "@shared/typed-keys.ts";
 import { clsx } from "clsx";
@@ -32,10 +31,10 @@ import {
   WishChip,
 } from "@/admin/features/lead/status-chip.tsx";
 import type { ListColumnId } from "@/admin/features/lead-search/list-columns.ts";
-import { teamClock, teamDate, teamToday } from "@/admin/features/time/team-time.ts";
-import { daysBetween } from "@/lib/calendar-date.ts";
+import { teamClock, teamDate } from "@/admin/features/time/team-time.ts";
 import { withCapital } from "@/lib/english.ts";
 import { LeadLink, useOpenFromList } from "./lead-link.tsx";
+import { NextStepCell } from "./next-step-cell.tsx";
 
 export type CellProps = {
   lead: Lead;
@@ -59,7 +58,7 @@ function Time({ at }: { at: string }) {
   );
 }
 
-function ContactCell({ lead, rules, references, isOpen, onOpen }: CellProps) {
+function ContactCell({ lead, rules, now, references, isOpen, onOpen }: CellProps) {
   const open = useOpenFromList({ references, onOpen });
   const answer = (channel: ContactChannel) => {
     startAnswer(lead.reference, channel);
@@ -79,7 +78,9 @@ function ContactCell({ lead, rules, references, isOpen, onOpen }: CellProps) {
         {rules.marks.map((mark) => (
           <WishChip key={mark}>{mark}</WishChip>
         ))}
-        {lead.patient_acted_at && lead.status !== "closed" ? <AnsweredChip /> : null}
+        {lead.patient_acted_at && lead.status !== "closed" ? (
+          <AnsweredChip at={lead.patient_acted_at} now={now} />
+        ) : null}
         <DecisionChip decision={lead.decision} />
         {lead.is_repeat ? (
           <span className="in-table">
@@ -138,42 +139,6 @@ function StatusCell({ lead, now, mayChange }: CellProps) {
         </span>
       )}
     </span>
-  );
-}
-
-/** The date and the text of the next step. A date that has passed is red, and says how long ago it was. */
-function NextStepCell({ lead, now }: CellProps) {
-  if (!lead.next_step_on) {
-    return (
-      <span className="text-muted">
-        <span>No next step</span>
-        {lead.next_step ? <bdi>{`, because: ${lead.next_step}`}</bdi> : null}
-      </span>
-    );
-  }
-  const days = daysBetween(lead.next_step_on, teamToday(new Date(now)));
-  const isLate = days > 0 && lead.status !== "closed";
-  const ago = `${days}\u00a0${days === 1 ? "day" : "days"}\u00a0ago`;
-  return (
-    <>
-      <time
-        dateTime={lead.next_step_on}
-        className={clsx("tabular-nums", isLate && "font-semibold text-danger")}
-      >
-        <span className={isLate ? "in-full" : undefined}>{shortDate(lead.next_step_on)}</span>
-        {isLate ? (
-          <>
-            <span className="in-full">{` (${ago})`}</span>
-            <span aria-hidden="true" className="in-short">
-              {ago}
-            </span>
-          </>
-        ) : null}
-      </time>{" "}
-      <span dir="auto" className="text-muted">
-        {lead.next_step}
-      </span>
-    </>
   );
 }
 
@@ -279,7 +244,7 @@ export const leadCells: Readonly<
   },
   reference: { Cell: ({ lead }) => <span className="tabular-nums">{lead.reference}</span> },
   due: { Cell: ({ lead }) => <Time at={lead.due_at} /> },
-  next_step: { Cell: NextStepCell },
+  next_step: { isWhole: true, Cell: NextStepCell },
   prefers: {
     Cell: ({ lead }) =>
       lead.contact_by ? (

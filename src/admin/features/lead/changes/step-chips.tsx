@@ -3,7 +3,7 @@ import { teamDay } from "@/admin/features/time/team-time.ts";
 import { Button } from "@/ui/button.tsx";
 
 /** The days that are offered for a next step. */
-const DAYS = [
+export const STEP_DAYS = [
   { label: "Tomorrow", later: 1 },
   { label: "In 3 days", later: 3 },
   { label: "In a week", later: 7 },
@@ -21,7 +21,7 @@ type StepChipsProps = {
 export function StepChips({ onDay, onDate, onNone, className }: StepChipsProps) {
   return (
     <div className={clsx("flex flex-wrap gap-1.5", className)}>
-      {DAYS.map(({ label, later }) => (
+      {STEP_DAYS.map(({ label, later }) => (
         <Button key={label} size="small" className="px-2.5" onClick={() => onDay(teamDay(later))}>
           {label}
         </Button>

@@ -1,0 +1,75 @@
+import { shortDate } from "@shared/dates.ts";
+import { ChoiceMenu } from "@/admin/features/lead/changes/choice-menu.tsx";
+import { STEP_DAYS } from "@/admin/features/lead/changes/step-chips.tsx";
+import { StepDay } from "@/admin/features/lead/changes/step-day.tsx";
+import { useLeadChange } from "@/admin/features/lead/changes/use-lead-change.ts";
+import { type Lead, shown } from "@/admin/features/lead/lead-model.ts";
+import { teamClock, teamDay, teamToday } from "@/admin/features/time/team-time.ts";
+import { daysBetween, daysInWords } from "@/lib/calendar-date.ts";
+
+type NextStepProps = { lead: Lead; now: number };
+
+function Day({ lead, now }: NextStepProps) {
+  return lead.next_step_on ? (
+    <StepDay lead={lead} now={now} />
+  ) : (
+    <span className="text-muted">No next step</span>
+  );
+}
+
+/** Plans the next step for one of the usual days, or puts it off, keeping its text. */
+function StepMenu({ lead, now }: NextStepProps) {
+  const change = useLeadChange(lead);
+  return (
+    <ChoiceMenu
+      label={`Next step of ${shown(lead, "name")}`}
+      inRow
+      value={lead.next_step_on ?? ""}
+      groups={[
+        { choices: STEP_DAYS.map(({ label, later }) => ({ value: teamDay(later), name: label })) },
+      ]}
+      onChoose={(next_step_on) =>
+        change({ kind: "next_step", next_step_on, next_step: lead.next_step })
+      }
+    >
+      <Day lead={lead} now={now} />
+    </ChoiceMenu>
+  );
+}
+
+/** What a lead without a next step waits for, which gives it its place among the others, and why it has none. */
+function whyNone({ status, home_on, touched_at, next_step }: Lead, now: number): string {
+  const quiet = daysBetween(teamClock(touched_at).date, teamToday(new Date(now)));
+  const isWaiting = status !== "new" && status !== "closed";
+  return [
+    status === "booked" && home_on
+      ? `home ${shortDate(home_on)}`
+      : isWaiting && quiet > 1 && `quiet ${daysInWords(quiet)}`,
+    next_step && `because: ${next_step}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** The date of the next step, in a menu where it can be changed, and its text. */
+export function NextStepCell({ lead, now, mayChange }: NextStepProps & { mayChange: boolean }) {
+  const text = lead.next_step_on ? lead.next_step : whyNone(lead, now);
+  if (mayChange) {
+    return (
+      <>
+        <StepMenu lead={lead} now={now} />
+        <span dir="auto" className="block truncate text-muted">
+          {text}
+        </span>
+      </>
+    );
+  }
+  return (
+    <span className="two-lines">
+      <Day lead={lead} now={now} />{" "}
+      <span dir="auto" className="text-muted">
+        {text && !lead.next_step_on ? `· ${text}` : text}
+      </span>
+    </span>
+  );
+}
