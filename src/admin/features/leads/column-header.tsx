@@ -80,7 +80,7 @@ export function ColumnHeader({ columns, index, sort, onSort, onDrag }: ColumnHea
           )}
         </button>
       ) : (
-        <span>{title}</span>
+        <span className="inline-flex min-h-6 items-center">{title}</span>
       )}
       {index > 0 ? (
         <span

@@ -33,7 +33,7 @@ export function LeadLink({ reference, references, isOpen, onOpen, children }: Le
         event.preventDefault();
         onOpen(reference);
       }}
-      className="inline-block min-h-6 min-w-0 text-sm font-semibold text-ink underline decoration-transparent underline-offset-4 hover:decoration-current"
+      className="inline-block min-h-6 min-w-0 text-sm leading-5 font-semibold text-ink underline decoration-transparent underline-offset-4 hover:decoration-current"
     >
       {children}
     </Link>
