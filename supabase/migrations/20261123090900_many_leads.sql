@@ -17,9 +17,9 @@ begin
 end;
 $$;
 
--- Changes the owner or status of many leads at once. Returns an array of the single function's results, in
--- the order of the IDs. A deleted lead gives {"outcome": "missing", "id": …}, and one that stays closed, because the
--- patient withdrew their consent, a conflict.
+-- Changes the owner, the status or the day of the next step of many leads at once. Returns an array of the single
+-- function's results, in the order of the IDs. A deleted lead gives {"outcome": "missing", "id": …}, and one that stays
+-- closed, because the patient withdrew their consent, a conflict.
 create function public.set_leads_owner(leads jsonb, owner_id uuid default null) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -54,4 +54,24 @@ begin
 end;
 $$;
 
-grant execute on function public.set_leads_owner, public.set_leads_status to authenticated;
+-- Each lead keeps the text of its next step.
+create function public.set_leads_next_step(leads jsonb, next_step_on date) returns jsonb
+  language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if set_leads_next_step.next_step_on is null then
+    perform private.refuse('next_step_on', 'The day is missing.');
+  end if;
+  return (
+    select jsonb_agg(case
+      when chosen.is_there then public.set_lead_next_step(
+        chosen.id, chosen.version, set_leads_next_step.next_step_on,
+        (select known.next_step from public.leads as known where known.id = chosen.id)
+      )
+      else jsonb_build_object('outcome', 'missing', 'id', chosen.id)
+    end)
+    from private.chosen_leads(set_leads_next_step.leads) as chosen
+  );
+end;
+$$;
+
+grant execute on function public.set_leads_owner, public.set_leads_status, public.set_leads_next_step to authenticated;

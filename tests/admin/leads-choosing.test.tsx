@@ -1,9 +1,11 @@
+import { shortDate } from "@shared/dates.ts";
 import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { offeredActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { acceptNewestOffer, useUndoOffers } from "@/admin/features/lead/changes/undo-offers.ts";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
+import { teamDay } from "@/admin/features/time/team-time.ts";
 import { exampleLead, tom } from "./example-lead.ts";
 import { fakeProject } from "./fake-project.ts";
 import { countAnswer, listAnswers } from "./list-answers.ts";
@@ -118,6 +120,41 @@ it("says which leads stay without an owner when that is undone, because their ow
       "Changed by someone else: SV-3333-3333. Without an owner, because the former one has left the team: SV-2222-2222.",
     ),
   ).toBeInTheDocument();
+});
+
+it("puts off the next step of several leads, and undoes that as one change", async () => {
+  const putOff = leads.slice(0, 2).map((lead, place) => ({
+    outcome: "changed",
+    lead: { ...lead, consent_text: "I agree.", next_step_on: teamDay(3) },
+    event: { id: place, at: lead.created_at, actor: tom.userId, kind: "next_step", body: {} },
+  }));
+  const calls = fakeProject({
+    ...listAnswers(leads, counts, "coordinator"),
+    "HEAD leads": countAnswer(counts, 4),
+    "POST set_leads_next_step": () => ({ json: putOff }),
+    "POST undo_lead_changes": () => ({ json: putOff }),
+  });
+  const bodyOf = (name: string) => calls.find((call) => call.name === name)?.body;
+  await openList();
+  await userEvent.click(box(0) ?? document.body);
+  await userEvent.click(box(1) ?? document.body);
+  const offers = renderHook(useUndoOffers).result;
+  act(() =>
+    offeredActions()
+      .find(({ label }) => label === "Put off chosen…")
+      ?.run(),
+  );
+  await waitFor(() => expect(screen.getByLabelText("Next step")).toHaveFocus());
+  await userEvent.selectOptions(screen.getByLabelText("Next step"), "In 3 days");
+  await userEvent.click(screen.getByRole("button", { name: "Put off" }));
+  await waitFor(() => expect(offers.current).toHaveLength(1));
+  expect(offers.current[0]?.text).toBe(`2 leads put off until ${shortDate(teamDay(3))}.`);
+  expect(bodyOf("POST set_leads_next_step")).toEqual({
+    leads: leads.slice(0, 2).map(({ id, version }) => ({ id, version })),
+    next_step_on: teamDay(3),
+  });
+  act(acceptNewestOffer);
+  await waitFor(() => expect(bodyOf("POST undo_lead_changes")).toEqual({ events: [0, 1] }));
 });
 
 it("chooses a range with Shift, in either direction", async () => {

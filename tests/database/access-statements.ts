@@ -187,6 +187,7 @@ export const teamFunctions = {
   "call record_lead_message": `select public.record_lead_message('${NOBODY}', 'email', 'A')`,
   "call set_leads_owner": `select public.set_leads_owner('[{"id": "${NOBODY}", "version": 1}]', null)`,
   "call set_leads_status": `select public.set_leads_status('[{"id": "${NOBODY}", "version": 1}]', 'new')`,
+  "call set_leads_next_step": `select public.set_leads_next_step('[{"id": "${NOBODY}", "version": 1}]', current_date)`,
   "call undo_lead_changes": "select public.undo_lead_changes('{1}')",
   "call search_leads": "select * from public.search_leads('nobody')",
   "call asked_leads": `select * from public.asked_leads('${NOBODY}')`,

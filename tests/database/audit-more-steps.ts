@@ -173,6 +173,11 @@ export const moreSteps: Step[] = [
     "public.set_leads_status($1::jsonb, $2::public.lead_status)",
     (lead) => (lead.status === "quoted" ? "booked" : "quoted"),
   ),
+  changeSeveral(
+    "several next steps",
+    "public.set_leads_next_step($1::jsonb, $2::date)",
+    () => "2027-02-01",
+  ),
   {
     name: "operator corrects",
     by: "operator",

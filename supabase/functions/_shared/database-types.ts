@@ -646,6 +646,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      set_leads_next_step: {
+        Args: { leads: Json; next_step_on: string };
+        Returns: Json;
+      };
       set_leads_owner: {
         Args: { leads: Json; owner_id?: string };
         Returns: Json;

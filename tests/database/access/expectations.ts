@@ -115,6 +115,7 @@ const forTheTeam = {
   // These find nothing, or return figures.
   "call set_leads_owner": 1,
   "call set_leads_status": 1,
+  "call set_leads_next_step": 1,
   "call undo_lead_changes": 1,
   "call search_leads": 0,
   "call asked_leads": 0,

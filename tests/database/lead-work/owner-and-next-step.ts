@@ -3,6 +3,15 @@ import { z } from "zod";
 import { addAccount, denialOf } from "../support.ts";
 import { ayse, call, change, database, events, lead, newLead, tom } from "./lead-work-support.ts";
 
+/** The results of a change of many leads. */
+const manySchema = z.array(
+  z.object({
+    outcome: z.string(),
+    lead: z.object({ id: z.string() }).loose().optional(),
+    event: z.object({ id: z.number() }).optional(),
+  }),
+);
+
 describe("an owner", () => {
   it("is a team member, or nobody", async () => {
     const given = await change(ayse, "set_lead_owner($1, 1, $2)", [lead, tom.id]);
@@ -100,5 +109,36 @@ describe("a next step", () => {
     });
     await call(tom, "undo_lead_changes(array[$1::bigint])", [none.event.id]);
     expect((await events(lead)).at(-1)?.body).toMatchObject({ to: "2027-01-15" });
+  });
+
+  it("is put off for many leads, each with its text, and back with one undo", async () => {
+    const [other, gone] = [await newLead(), "00000000-0000-4000-8000-000000000000"];
+    await change(tom, "set_lead_next_step($1, 1, '2027-01-15', 'Call again')", [lead]);
+    const chosen = [
+      { id: lead, version: 2 },
+      { id: other, version: 1 },
+      { id: gone, version: 1 },
+    ];
+    const putOff = "set_leads_next_step($1::jsonb, '2027-01-22')";
+    const answers = manySchema.parse(await call(tom, putOff, [JSON.stringify(chosen)]));
+    const stepOf = (id: string) => answers.find((answer) => answer.lead?.id === id)?.lead;
+    expect(stepOf(lead)).toMatchObject({ next_step_on: "2027-01-22", next_step: "Call again" });
+    expect(stepOf(other)).toMatchObject({ next_step_on: "2027-01-22", next_step: null });
+    expect(answers.filter(({ outcome }) => outcome === "missing")).toHaveLength(1);
+    const changed = answers.flatMap(({ event }) => (event ? [event.id] : []));
+    await call(tom, "undo_lead_changes($1::bigint[])", [changed]);
+    const { rows } = await database.asRole(tom, (sql) =>
+      sql.query("select next_step_on::text, next_step from public.leads where id = any ($1)", [
+        [lead, other],
+      ]),
+    );
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { next_step_on: "2027-01-15", next_step: "Call again" },
+        { next_step_on: null, next_step: null },
+      ]),
+    );
+    const denial = await denialOf(call(tom, "set_leads_next_step($1::jsonb, null)", ["[]"]));
+    expect(denial.code).toBe("22023");
   });
 });

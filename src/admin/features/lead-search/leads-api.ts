@@ -260,7 +260,28 @@ export type BulkResult = z.infer<typeof bulkResultsSchema>[number];
 /** A change to several leads at once. */
 export type BulkChange =
   | { kind: "owner"; owner_id: string | null }
-  | { kind: "status"; status: LeadStatus; close_reason: CloseReason | null };
+  | { kind: "status"; status: LeadStatus; close_reason: CloseReason | null }
+  /** Each keeps the text of its step. */
+  | { kind: "next_step"; next_step_on: string };
+
+function callForMany(leads: { id: string; version: number }[], change: BulkChange) {
+  const supabase = getSupabase();
+  switch (change.kind) {
+    case "owner":
+      return supabase.rpc("set_leads_owner", {
+        leads,
+        ...(change.owner_id ? { owner_id: change.owner_id } : {}),
+      });
+    case "status":
+      return supabase.rpc("set_leads_status", {
+        leads,
+        status: change.status,
+        ...(change.close_reason ? { close_reason: change.close_reason } : {}),
+      });
+    case "next_step":
+      return supabase.rpc("set_leads_next_step", { leads, next_step_on: change.next_step_on });
+  }
+}
 
 /** Changes several leads, each only at its version, and starts sending the emails about them. */
 export async function changeLeads(
@@ -268,18 +289,7 @@ export async function changeLeads(
   change: BulkChange,
 ): Promise<BulkResult[]> {
   const chosen = leads.map(({ id, version }) => ({ id, version }));
-  const call =
-    change.kind === "owner"
-      ? getSupabase().rpc("set_leads_owner", {
-          leads: chosen,
-          ...(change.owner_id ? { owner_id: change.owner_id } : {}),
-        })
-      : getSupabase().rpc("set_leads_status", {
-          leads: chosen,
-          status: change.status,
-          ...(change.close_reason ? { close_reason: change.close_reason } : {}),
-        });
-  const results = await answerOf(call, bulkResultsSchema);
+  const results = await answerOf(callForMany(chosen, change), bulkResultsSchema);
   void deliver();
   return results;
 }

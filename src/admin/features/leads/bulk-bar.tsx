@@ -1,3 +1,4 @@
+import { shortDate } from "@shared/dates.ts";
 import { typedKeys } from "@shared/typed-keys.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
@@ -17,18 +18,19 @@ import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { LiveRegion } from "@/ui/live-region.tsx";
 import { toast } from "@/ui/toast.ts";
-import { OwnerForm, StatusForm } from "./bulk-forms.tsx";
+import { OwnerForm, StatusForm, StepForm } from "./bulk-forms.tsx";
 
 /** How many leads can be changed together, as in the database. */
 export const MAX_CHOSEN = 500;
 
 /** Narrow, so that all words fit in one row on a phone. */
-const barButtonClass = "max-lg:px-2.5 max-sm:px-1.5 max-[22.5rem]:px-1 max-[22.5rem]:text-xs";
+const barButtonClass = "max-lg:px-2.5 max-sm:px-1.5 max-[26rem]:px-1 max-[24rem]:text-xs";
 
 /** The buttons that expand the forms on a narrow screen. */
 const formButtons = [
   { form: "owner", label: "Owner" },
   { form: "status", label: "Status" },
+  { form: "next_step", label: "Step" },
 ] as const;
 
 type BulkBarProps = {
@@ -46,17 +48,19 @@ export function BulkBar(props: BulkBarProps) {
   const { leads, colleagues, total = 0, onChooseAll, mayExport, onClear } = props;
   const client = useQueryClient();
   const id = useId();
-  /** The form that is expanded on a narrow screen. A wide one shows both. */
+  /** The form that is expanded on a narrow screen. A wide one shows all. */
   const [expanded, setExpanded] = useState<BulkChange["kind"] | null>(null);
   const afterRender = useAfterRender();
   const ownerSelect = useRef<HTMLSelectElement>(null);
   const statusSelect = useRef<HTMLSelectElement>(null);
+  const stepSelect = useRef<HTMLSelectElement>(null);
+  const selects = { owner: ownerSelect, status: statusSelect, next_step: stepSelect };
   const [isBusy, setIsBusy] = useState(false);
   const [isExporting, setIsExporting] = useState(false);
 
   function expand(form: BulkChange["kind"]) {
     setExpanded(form);
-    afterRender(() => (form === "owner" ? ownerSelect : statusSelect).current?.focus());
+    afterRender(() => selects[form].current?.focus());
   }
   const isEmpty = leads.length === 0;
   if (isEmpty && expanded) setExpanded(null);
@@ -66,6 +70,7 @@ export function BulkBar(props: BulkBarProps) {
       : [
           { label: "Assign chosen…", run: () => expand("owner") },
           { label: "Set status of chosen…", run: () => expand("status") },
+          { label: "Put off chosen…", run: () => expand("next_step") },
           ...(mayExport
             ? [{ label: "Export chosen…", isExport: true, run: () => setIsExporting(true) }]
             : []),
@@ -101,7 +106,7 @@ export function BulkBar(props: BulkBarProps) {
       onClear();
       if (changed.length === 0) return;
       offerUndo({
-        text: `${changed.length} ${changed.length === 1 ? "lead" : "leads"} ${describeChange(change, colleagues)}.`,
+        text: `${changed.length} ${changed.length === 1 ? "lead" : "leads"} ${describeMany(change, colleagues)}.`,
         undo: async () => {
           const undone = await undoChanges(client, changed);
           const conflicts = undone.filter(({ outcome }) => outcome === "conflict");
@@ -123,12 +128,12 @@ export function BulkBar(props: BulkBarProps) {
       tabIndex={-1}
       aria-label="Chosen leads"
       data-lower-bar
-      className="print:hidden sticky bottom-3 z-20 mx-auto mt-3 flex w-fit flex-wrap items-end gap-x-5 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised max-lg:w-full max-lg:items-center max-lg:gap-x-1 max-lg:px-3 max-lg:py-2 max-sm:px-2 max-[22.5rem]:gap-x-0.5 max-[22.5rem]:px-1"
+      className="print:hidden sticky bottom-3 z-20 mx-auto mt-3 flex w-fit flex-wrap items-end gap-x-5 gap-y-2 max-xl:gap-x-3 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised max-lg:w-full max-lg:items-center max-lg:gap-x-1 max-lg:px-3 max-lg:py-2 max-sm:px-2 max-[26rem]:gap-x-0.5 max-[26rem]:px-1 max-[22.5rem]:-mx-2 max-[22.5rem]:w-[calc(100%+1rem)]"
     >
       <LiveRegion
         as="p"
         role="status"
-        className="flex min-h-9 items-center text-sm font-semibold tabular-nums max-lg:me-auto"
+        className="flex min-h-9 items-center text-sm font-semibold tabular-nums max-lg:me-auto max-[24rem]:text-xs"
       >{`${groupThousands(leads.length)} chosen`}</LiveRegion>
       {leads.length < Math.min(total, MAX_CHOSEN) ? (
         <Button size="small" variant="quiet" busy={isBusy} onClick={() => void chooseAll()}>
@@ -164,6 +169,13 @@ export function BulkBar(props: BulkBarProps) {
         onApply={(change) => void apply(change)}
         className={formClass(expanded === "status")}
       />
+      <StepForm
+        id={`${id}-next_step`}
+        select={stepSelect}
+        busy={isBusy}
+        onApply={(change) => void apply(change)}
+        className={formClass(expanded === "next_step")}
+      />
       {mayExport ? (
         <Button size="small" onClick={() => setIsExporting(true)} className={barButtonClass}>
           <Download aria-hidden="true" className="size-4 max-lg:hidden" /> Export
@@ -177,7 +189,8 @@ export function BulkBar(props: BulkBarProps) {
         colleagues={colleagues}
       />
       <Button size="small" variant="quiet" onClick={onClear} className={barButtonClass}>
-        <X aria-hidden="true" className="size-4 max-lg:hidden" /> Clear
+        <X aria-hidden="true" className="size-4 sm:max-lg:hidden" />
+        <span className="max-sm:sr-only">Clear</span>
       </Button>
     </section>
   );
@@ -189,6 +202,13 @@ function formClass(isExpanded: boolean): string {
     "flex flex-wrap items-end gap-2 max-lg:order-last max-lg:w-full max-lg:[&>div]:flex-1 max-sm:[&>div+div]:order-last max-sm:[&>div+div]:basis-full",
     !isExpanded && "max-lg:hidden",
   );
+}
+
+/** What happened to the leads, as in "3 leads moved to Quoted". */
+function describeMany(change: BulkChange, colleagues: readonly Colleague[]): string {
+  return change.kind === "next_step"
+    ? `put off until ${shortDate(change.next_step_on)}`
+    : describeChange(change, colleagues);
 }
 
 const REASONS = {

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from "react";
 import { SmallField } from "@/admin/features/editing/small-field.tsx";
+import { STEP_DAYS } from "@/admin/features/lead/changes/step-chips.tsx";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import {
   CLOSE_REASON_NAMES,
@@ -10,6 +11,7 @@ import {
 } from "@/admin/features/lead/lead-model.ts";
 import { ColleagueOptions, StatusOptions } from "@/admin/features/lead/page/work-options.tsx";
 import type { BulkChange } from "@/admin/features/lead-search/leads-api.ts";
+import { teamDay } from "@/admin/features/time/team-time.ts";
 import { Button } from "@/ui/button.tsx";
 
 type ClosingSelectProps = {
@@ -124,6 +126,41 @@ export function StatusForm({ select, busy, onApply, ...form }: BulkFormProps) {
       ) : null}
       <Button type="submit" size="small" disabled={!isComplete} busy={busy}>
         Set status
+      </Button>
+    </form>
+  );
+}
+
+/** Puts the next steps of the chosen leads off to one of the usual days. */
+export function StepForm({ select, busy, onApply, ...form }: BulkFormProps) {
+  const [day, setDay] = useState("");
+  return (
+    <form
+      {...form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (day) onApply({ kind: "next_step", next_step_on: day });
+      }}
+    >
+      <SmallField label="Next step">
+        {(attributes) => (
+          <select
+            {...attributes}
+            ref={select}
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+          >
+            <option value="">Choose</option>
+            {STEP_DAYS.map(({ label, later }) => (
+              <option key={label} value={teamDay(later)}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </SmallField>
+      <Button type="submit" size="small" disabled={!day} busy={busy}>
+        Put off
       </Button>
     </form>
   );
