@@ -71,7 +71,7 @@ export function PlanFrame({
         <div
           className={clsx(
             "flex flex-col gap-12 print:gap-2",
-            ready || "min-h-[70dvh] noscript:min-h-0",
+            (!ready || isEmpty) && "min-h-[70dvh] noscript:min-h-0",
           )}
         >
           {ready ? (

@@ -4,7 +4,7 @@ import { coordinator } from "@/content/coordinator.ts";
 export function CoordinatorCard() {
   const { name, picture, facts } = coordinator;
   return (
-    <section aria-label="Who answers" className="flex items-center gap-4 rounded-lg bg-sand p-4">
+    <div className="flex items-center gap-4 rounded-lg bg-sand p-4">
       {picture ? (
         // The name is next to it.
         <img
@@ -23,6 +23,6 @@ export function CoordinatorCard() {
           </p>
         ))}
       </div>
-    </section>
+    </div>
   );
 }

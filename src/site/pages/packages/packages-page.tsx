@@ -72,13 +72,7 @@ export default function PackagesPage() {
       </Band>
 
       <Band tone="sand" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
-        <PackageList
-          id="included"
-          {...packagesParts.included}
-          items={includedInPackage}
-          included
-          isShort
-        />
+        <PackageList id="included" {...packagesParts.included} items={includedInPackage} included />
         <PackageList
           id="excluded"
           {...packagesParts.excluded}
