@@ -58,15 +58,11 @@ export const alreadyAsked = [
   ".",
 ] satisfies RichText;
 
-/** What to include in a message, below the field's label, and what to leave out, above the button. */
-export const whatToWrite = {
-  include:
-    "Say what you would like to know, the treatment and the city if you know them, and how and when we can reach you. If you have a complaint, say what happened, when, and what you want us to do.",
-  leaveOut:
-    "Please do not send medical records, photographs or passport numbers. If you want a quote, or want to tell us about your health, use the quote form: it asks for your consent.",
-} as const;
+/** What to include in a message and what to leave out, below the field's label. */
+export const whatToWrite =
+  "Say what you would like to know, the treatment and the city if you know them, and how and when we can reach you. If you have a complaint, say what happened, when, and what you want us to do. Please do not send medical records, photographs or passport numbers. If you want a quote, or want to tell us about your health, use the quote form: it asks for your consent.";
 
-/** Above the button too: how a message is handled. */
+/** Above the button: how a message is handled. */
 export const contactFormNotice = [
   `Your message goes to our coordinators by email. We keep a copy for ${RETENTION.contact_message}. Read how we use your data in the `,
   { text: "privacy policy", href: hrefTo.privacy() },

@@ -8,7 +8,7 @@ const {
   VITE_COORDINATOR_HOURS,
 } = environment;
 
-/** Who answers a request for a quote, for the card in the form. */
+/** Who answers a request for a quote, for the card on Home, on About and in the form. */
 export const coordinator: {
   /** Empty if none is named. */
   readonly name: string;

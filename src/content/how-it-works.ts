@@ -14,7 +14,7 @@ export type Step = {
 
 /** A step of the journey. */
 type JourneyStep = Step & {
-  /** What the reader has at the end of it, after "You get:". */
+  /** What the reader has at the end of it, after "You should have:". */
   readonly gets: string;
 };
 
@@ -31,7 +31,7 @@ export const howItWorksParts = {
   steps: { title: "In three steps" },
   journey: {
     title: "The journey in eight steps",
-    lead: "What happens, what to do, and what you get at each step.",
+    lead: "What happens, what to do, and what you should have at the end of each step.",
   },
 } as const;
 

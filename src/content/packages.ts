@@ -39,7 +39,7 @@ export const packagesIntroduction: {
     "What a treatment package in Turkey includes, what it never includes, how to read a clinic’s quote line by line, and who you pay and when.",
   lead: "A clinic’s quote can include a hotel, transfers and aftercare. Ask for the price of each.",
   paragraph: [
-    "This page explains what a quote should contain. Its prices are starting prices: what you need and what it costs depend on your health, the technique and how long you should stay. A clinic can tell you only after it has looked at your case. You can also ",
+    "This page explains what a quote should contain. The prices under “Treatments by area” are starting prices: what you need and what it costs depend on your health, the technique and how long you should stay. A clinic can tell you only after it has looked at your case. You can also ",
     { text: "compare treatments side by side", href: hrefTo.compare() },
     ".",
   ],

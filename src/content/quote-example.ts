@@ -5,6 +5,8 @@ export const quoteExample: {
   readonly title: string;
   readonly note: string;
   readonly message: string;
+  /** The message in short, without the lines. */
+  readonly opening: string;
   readonly price: readonly [label: string, value: string];
   readonly lines: Partial<Record<QuoteLineId, string>>;
 } = {
@@ -12,6 +14,8 @@ export const quoteExample: {
   note: "This is a made-up example, for an operation on the nose. Yours will be different.",
   message:
     "“A clinic in İstanbul has answered. Its quote is below, line by line. Two lines are not stated, so we have asked. You can say no, or speak to the surgeon first.”",
+  opening:
+    "“A clinic in İstanbul has answered, with a price of £3,200. You can say no, or speak to the surgeon first.”",
   price: ["Price", "£3,200 for everything marked “included”"],
   lines: {
     surgeon: "Full name, specialty and a registration you can check",

@@ -51,12 +51,15 @@ export function BandHeading({
 export function PageHeader({
   breadcrumb,
   title,
+  titleId,
   lead,
   low = false,
   children,
 }: {
   breadcrumb?: ReactNode;
   title: ReactNode;
+  /** Anchor of the title. */
+  titleId?: string;
   lead?: ReactNode;
   /** Less tall, and a longer line, on wide screens, so that a form or tool starts in the first view. */
   low?: boolean;
@@ -71,7 +74,9 @@ export function PageHeader({
         )}
       >
         {breadcrumb}
-        <h1 className="max-w-4xl text-4xl">{title}</h1>
+        <h1 id={titleId} className="max-w-4xl text-4xl">
+          {title}
+        </h1>
         {lead ? (
           <div
             className={clsx("text-pretty text-lg text-muted", low ? "max-w-4xl" : "max-w-reading")}

@@ -54,7 +54,8 @@ begin
 end;
 $$;
 
--- Each lead keeps the text of its next step.
+-- Each lead keeps the text of its next step. A patient who waits for an answer is not put off: that is a conflict, because
+-- a next step would count as the answer.
 create function public.set_leads_next_step(leads jsonb, next_step_on date) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -63,11 +64,14 @@ begin
   end if;
   return (
     select jsonb_agg(case
-      when chosen.is_there then public.set_lead_next_step(
+      when not chosen.is_there then jsonb_build_object('outcome', 'missing', 'id', chosen.id)
+      when exists (
+        select from public.leads as known where known.id = chosen.id and known.patient_acted_at is not null
+      ) then private.lead_answer('conflict', (select known from public.leads as known where known.id = chosen.id))
+      else public.set_lead_next_step(
         chosen.id, chosen.version, set_leads_next_step.next_step_on,
         (select known.next_step from public.leads as known where known.id = chosen.id)
       )
-      else jsonb_build_object('outcome', 'missing', 'id', chosen.id)
     end)
     from private.chosen_leads(set_leads_next_step.leads) as chosen
   );

@@ -216,12 +216,12 @@ create function public.record_proposal_answer(
 declare
   locked record := private.lock_proposal(record_proposal_answer.proposal_id);
   proposal public.lead_proposals := locked.proposal;
-  today constant date := clock_timestamp() at time zone time_zone;
+  today constant date := clock_timestamp() at time zone coalesce(time_zone, 'UTC');
   day_start constant timestamptz := least(answered_on, today)::timestamp at time zone time_zone;
   outcome text;
 begin
-  if how is null then
-    perform private.refuse('how', 'Say how the patient answered.');
+  if how is null or time_zone is null then
+    perform private.refuse('how', 'Say how the patient answered, and in which time zone.');
   end if;
   -- One day of tolerance for clocks.
   if answered_on not between (proposal.proposed_at at time zone time_zone)::date - 1 and today + 1 then

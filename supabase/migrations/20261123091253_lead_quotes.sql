@@ -71,6 +71,11 @@ declare
   proposal public.lead_proposals := locked.proposal;
   lead public.leads := locked.lead;
   former public.lead_quotes;
+  -- Never the number of a retracted version, which somebody may still have on their screen.
+  next constant integer := 1 + coalesce((
+    select max((event.body ->> 'revision')::integer) from public.lead_events as event
+    where event.lead_id = lead.id and event.kind = 'quote' and event.body ->> 'proposal_id' = proposal.id::text
+  ), 0);
   recorded bigint;
   stated constant text := btrim(record_quote.price);
   left_out constant text := nullif(btrim(record_quote.excludes), '');
@@ -105,11 +110,11 @@ begin
   end if;
   insert into public.lead_quotes (proposal_id, revision, kind, price, currency, valid_until, excludes, lines)
   values (
-    proposal.id, record_quote.revision + 1, record_quote.kind, stated, record_quote.currency,
+    proposal.id, next, record_quote.kind, stated, record_quote.currency,
     record_quote.valid_until, left_out, record_quote.lines
   );
   recorded := private.record_event(lead.id, 'quote', jsonb_build_object(
-    'proposal_id', proposal.id, 'clinic', proposal.clinic, 'revision', record_quote.revision + 1
+    'proposal_id', proposal.id, 'clinic', proposal.clinic, 'revision', next
   ));
   return private.lead_answer('changed', lead, recorded);
 end;

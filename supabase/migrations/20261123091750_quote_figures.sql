@@ -44,9 +44,13 @@ begin
     from public.leads as lead
     -- Each proposal once, and once more if the patient sees a later quote of it than the first.
     join public.lead_proposals as proposal on proposal.lead_id = lead.id and proposal.state <> 'cancelled'
+    -- Earlier versions may have been retracted.
+    cross join lateral (
+      select min(known.revision) as first from public.lead_quotes as known where known.proposal_id = proposal.id
+    ) as versions
     left join public.lead_quotes as quote
-      on quote.proposal_id = proposal.id and (quote.revision = 1 or quote.shared_at is not null)
-    cross join lateral (select coalesce(quote.revision, 1) = 1 as is_first) as known
+      on quote.proposal_id = proposal.id and (quote.revision = versions.first or quote.shared_at is not null)
+    cross join lateral (select (quote.revision <> versions.first) is not true as is_first) as known
     where lead.created_at >= from_date::timestamp at time zone quote_figures.time_zone
       and lead.created_at < (to_date + 1)::timestamp at time zone quote_figures.time_zone
       and lead.restricted_at is null

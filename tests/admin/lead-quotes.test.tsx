@@ -221,7 +221,7 @@ it("keeps what was typed while another lead is open, and when a colleague was fa
   await step("k");
   expect(await price()).toHaveValue("2.990 €");
   // Their version is known by now, but was not when this one was typed.
-  await screen.findByRole("button", { name: "Save as version 3" });
+  await screen.findByRole("button", { name: "Save as a new version" });
   outcome = "conflict";
   await save();
   expect(await screen.findByText(/Someone else has recorded this quote since/)).toBeVisible();

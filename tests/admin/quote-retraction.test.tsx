@@ -56,11 +56,13 @@ it("a quote that was recorded by mistake is retracted, and then the clinic can b
   await show();
   const section = await quoteSection();
   await userEvent.click(await retractQuote());
+  screen.getByRole("heading", { name: "Retract version 1 of the quote of Example Clinic A?" });
   await userEvent.click(screen.getByRole("button", { name: "Keep the quote" }));
   expect(retractClinic()).toBeNull();
   await userEvent.click(await retractQuote());
   await userEvent.click(screen.getByRole("button", { name: "Retract the quote" }));
   expect(await section.findByText(/^No quote yet/)).toBeVisible();
+  expect(section.getByText("The quote has been retracted.")).toBeVisible();
   expect(changes()).toEqual([["retract_lead_event", { lead_id: lead.id, event_id: 6 }]]);
   await waitFor(() => expect(retractClinic()).toBeVisible());
   expect(screen.getByText(/^retracted the quote of Example Clinic A \(version 1\)/)).toBeVisible();

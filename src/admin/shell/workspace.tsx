@@ -9,7 +9,7 @@ import { hrefOfLastList } from "@/admin/features/access/last-list.ts";
 import { LeadNotices } from "@/admin/features/lead/page/lead-notices.tsx";
 import { useDelivery } from "@/admin/features/mail/mail-api.ts";
 import { POLL_INTERVAL, privacyTasksQuery } from "@/admin/features/privacy-tasks/tasks-api.ts";
-import { signUpsQuery } from "@/admin/features/team/team-api.ts";
+import { isNewSignUp, signUpsQuery } from "@/admin/features/team/team-api.ts";
 import { useAskBeforeUnload } from "@/lib/ask-before-unload.ts";
 import { brand } from "@/lib/brand.ts";
 import { focusPage, isDialogOpen } from "@/lib/focus-page.ts";
@@ -78,8 +78,7 @@ export function Workspace() {
     enabled: role === "admin",
     refetchInterval: POLL_INTERVAL,
   });
-  // Only an account whose address is confirmed can get a role.
-  const waiting = signUps.filter(({ confirmed }) => confirmed).length;
+  const waiting = signUps.filter(isNewSignUp).length;
   // The number of tasks widens its link, which must stay in view on its own page.
   useCurrentInView(row, `${pathname} ${tasks.length} ${waiting}`);
   useDelivery();

@@ -36,7 +36,7 @@ const body: ArticleBody = {
           links: [officialLinks.healthTurkiye, officialLinks.turkishHealthTourism],
         },
         [
-          { text: "Safety & Trust", href: `${hrefTo.safety()}#papers` },
+          { text: "Safety & Trust", href: `${hrefTo.safety()}#what-each-document-proves` },
           " lists the documents to ask for, what each one proves and what it does not, and how to look up a hospital step by step.",
         ],
         {

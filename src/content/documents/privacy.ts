@@ -34,9 +34,9 @@ const document: Document = {
           type: "list",
           items: [
             "We set no cookies, and use no analytics, no advertising tags and no tracking.",
-            "If you ask for a quote, we store what you send, and treat it as health data. We use it only with your explicit consent.",
+            "If you ask for a quote, we store what you send, and treat it as health data. We use it for your quote only with your explicit consent.",
             CLINIC_PROMISE,
-            `If you don’t book, we delete your request ${RETENTION.request} after we were last in contact.`,
+            `If you don’t book, we delete your request ${RETENTION.request} after we were last in contact. If you book, we keep it for ${RETENTION.booked} or longer.`,
             "On your private page you can see, correct or erase your request, and withdraw your consent. You can also write to us.",
           ],
         },

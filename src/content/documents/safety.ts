@@ -19,7 +19,7 @@ const document: Document = {
       ".",
     ],
   ],
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-27",
   sections: [
     {
       id: "verification",
@@ -101,6 +101,14 @@ const document: Document = {
       blocks: [
         "Turkish rules on treating patients from abroad changed on April 26, 2025. Hospitals and clinics need an authorisation certificate from the Ministry of Health. Agencies that bring patients need one from USHAŞ, a state company. Surgery and other procedures need insurance against complications. Ask for copies of these documents before you pay.",
         "If a clinic or an agency says that a document is not needed, or sends only a picture that you cannot read, do not pay.",
+        [
+          "Our article on ",
+          {
+            text: "how to choose a clinic abroad",
+            href: hrefTo.article("how-to-choose-clinic-abroad"),
+          },
+          " has the questions to ask.",
+        ],
         {
           type: "subheading",
           id: "what-each-document-proves",
@@ -194,14 +202,6 @@ const document: Document = {
           type: "official-links",
           links: [officialLinks.gmcRegister, officialLinks.gdcRegister],
         },
-        [
-          "Our article on ",
-          {
-            text: "how to choose a clinic abroad",
-            href: hrefTo.article("how-to-choose-clinic-abroad"),
-          },
-          " has the questions to ask.",
-        ],
       ],
     },
     {

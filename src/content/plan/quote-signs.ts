@@ -20,7 +20,7 @@ export const quoteSigns: readonly QuoteSign[] = [
     title: "No surgeon or dentist is named",
     reason:
       "Without a name you cannot look up the person who will treat you, their specialty or their licence. Someone you’ve never met may treat you.",
-    more: { text: "How to look up a surgeon", href: hrefTo.safety() },
+    more: { text: "How to look up a surgeon", href: `${hrefTo.safety()}#look-up-a-surgeon` },
   },
   {
     id: "pressure",

@@ -170,7 +170,7 @@ export const TERMS_NOTE =
   "accept the terms. If you are asking for someone else, they must be 18 or over and send the form themselves.";
 
 /** The versions of the terms and the privacy policy: the date at the top of each. */
-export const DOCUMENT_DATES = { terms: "2026-11-26", privacy: "2026-11-26" } as const;
+export const DOCUMENT_DATES = { terms: "2026-11-26", privacy: "2026-11-27" } as const;
 
 /**
  * The whole wording that a person agrees to and confirms, stored with the lead word for word. The function stores its

@@ -138,6 +138,11 @@ describe("a next step", () => {
         { next_step_on: null, next_step: null },
       ]),
     );
+    await database.asOwner((sql) =>
+      sql.query("update public.leads set patient_acted_at = now() where id = $1", [other]),
+    );
+    const waiting = JSON.stringify([{ id: other, version: 3 }]);
+    expect(await call(tom, putOff, [waiting])).toMatchObject([{ outcome: "conflict" }]);
     const denial = await denialOf(call(tom, "set_leads_next_step($1::jsonb, null)", ["[]"]));
     expect(denial.code).toBe("22023");
   });

@@ -58,6 +58,14 @@ it("a quote can be retracted, the last version first, and then the record that t
   expect(JSON.stringify(copy)).not.toContain("2.990 €");
   expect(await retract(sent)).toBe("conflict");
   expect(await retract(first)).toBe("changed");
+  // Somebody may still have the first version on their screen: it cannot be corrected, and no other gets its number.
+  await record(proposal, { price: "2.990 €", revision: 1 });
+  expect(await quotesOf(proposal)).toEqual([]);
+  await record(proposal, { price: "3.100 €" });
+  expect(await quotesOf(proposal)).toMatchObject([{ revision: 3 }]);
+  expect(await retract((await events(id)).findLast(({ kind }) => kind === "quote"))).toBe(
+    "changed",
+  );
   expect(await retract(sent)).toBe("changed");
   expect(await quotesOf(proposal)).toEqual([]);
 });

@@ -141,8 +141,9 @@ function Figures({ figures }: { figures: Insights }) {
         “Answered within 24 h” is the share of leads that were contacted in time. It counts leads
         that were contacted or whose 24 hours are over. It leaves out spam and duplicates closed
         before then. “Median” and “90% within” are the time from the request to first contact, for
-        leads that were contacted. “Quoted” and “Booked” are the coordinator’s leads that have got
-        that far, whatever their status is now. Leads whose use is restricted are not counted.
+        leads that were contacted. “Quoted” and “Booked” are the coordinator’s leads that are at
+        that status or later, or were when they were closed. Leads whose use is restricted are not
+        counted.
       </p>
     </>
   );

@@ -214,17 +214,20 @@ function describeMany(change: BulkChange, colleagues: readonly Colleague[]): str
 const REASONS = {
   changed: "Changed by someone else",
   withdrawn: "Consent withdrawn",
+  replied: "The patient waits for an answer",
   left: "Without an owner, because the former one has left the team",
 } as const;
 
 type Refused = { reference: string; reason: keyof typeof REASONS };
 
-const refusedLead = ({ reference, withdrawn_at }: Lead, change: BulkChange): Refused => ({
-  reference,
+const refusedLead = (lead: Lead, change: BulkChange): Refused => ({
+  reference: lead.reference,
   reason:
-    withdrawn_at !== null && change.kind === "status" && change.status !== "closed"
+    lead.withdrawn_at !== null && change.kind === "status" && change.status !== "closed"
       ? "withdrawn"
-      : "changed",
+      : change.kind === "next_step" && lead.patient_acted_at !== null
+        ? "replied"
+        : "changed",
 });
 
 /** A lead that is still as an owner's change left it is not undone only if the former owner has left the team. */

@@ -46,14 +46,21 @@ const filterWords: {
 };
 
 /** An active filter in words, and the filters that remain when it is removed. */
-export type ActiveFilter = { name: FilterName; label: string; rest: Filters };
+export type ActiveFilter = {
+  name: FilterName;
+  /** Differs from those of the others, whose labels may be alike. */
+  key: string;
+  label: string;
+  rest: Filters;
+};
 
 function describe<Name extends FilterName>(name: Name, filters: Filters, names: Names) {
   const value = filters[name];
   if (!isFilterOn(filters, name)) return [];
   return filterWords[name](value, names).map((label, place): ActiveFilter => {
     const rest = Array.isArray(value) ? value.toSpliced(place, 1) : NO_FILTERS[name];
-    return { name, label, rest: { ...filters, [name]: rest } };
+    const key = `${name} ${Array.isArray(value) ? value[place] : ""}`;
+    return { name, key, label, rest: { ...filters, [name]: rest } };
   });
 }
 

@@ -5,6 +5,7 @@ import { clsx } from "clsx";
 import { useId, useState } from "react";
 import { clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
 import { SmallDayField, SmallField } from "@/admin/features/editing/small-field.tsx";
+import { nameOf } from "@/admin/features/lead/history/change-text.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import {
   LEAD_SOURCES,
@@ -49,6 +50,10 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
     RARE_FILTERS.some((name) => isFilterOn(filters, name)),
   );
   const moreId = useId();
+  // A saved view may have the leads of somebody who has left the team.
+  const gone = filters.owner
+    .filter((id) => id !== "none" && !colleagues.some(({ user_id }) => user_id === id))
+    .map((id) => ({ user_id: id, display_name: nameOf(id, colleagues) }));
   const set = (part: Partial<Filters>) => onFilter({ ...filters, ...part });
   return (
     <div className="flex flex-col gap-3 rounded border border-line bg-surface p-3">
@@ -88,7 +93,7 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
       <fieldset>
         <legend className="mb-1 text-xs font-semibold text-muted">Owner</legend>
         <div className="flex flex-wrap gap-1.5">
-          {[{ user_id: "none", display_name: "Nobody" }, ...colleagues].map((each) => (
+          {[{ user_id: "none", display_name: "Nobody" }, ...colleagues, ...gone].map((each) => (
             <Chip
               key={each.user_id}
               label={each.display_name}

@@ -32,9 +32,9 @@ type ActiveFiltersProps = {
 function ActiveFilters({ active, onFilter }: ActiveFiltersProps) {
   return (
     <ul aria-label="Filters that are on" className="flex flex-wrap gap-1.5">
-      {active.map(({ label, rest }) => (
+      {active.map(({ key, label, rest }) => (
         <li
-          key={label}
+          key={key}
           className="inline-flex items-center gap-1 rounded-full bg-sea-soft ps-3 text-sm text-sea"
         >
           <bdi>{label}</bdi>

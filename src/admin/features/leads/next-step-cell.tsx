@@ -54,7 +54,8 @@ function whyNone({ status, home_on, touched_at, next_step }: Lead, now: number):
 /** The date of the next step, in a menu where it can be changed, and its text. */
 export function NextStepCell({ lead, now, mayChange }: NextStepProps & { mayChange: boolean }) {
   const text = lead.next_step_on ? lead.next_step : whyNone(lead, now);
-  if (mayChange) {
+  // A next step counts as an answer to the patient, so it is not planned without reading what they wrote.
+  if (mayChange && lead.patient_acted_at === null) {
     return (
       <>
         <StepMenu lead={lead} now={now} />

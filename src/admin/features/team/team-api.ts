@@ -2,6 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { type Role, roleSchema } from "@/admin/features/access/auth-api.ts";
 import { answerOf, getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { teamClock, teamToday } from "@/admin/features/time/team-time.ts";
+import { daysBetween } from "@/lib/calendar-date.ts";
 
 const time = z.nullable(z.iso.datetime({ offset: true }));
 
@@ -25,6 +27,18 @@ const signUpSchema = z.object({
   last_seen_at: time,
 });
 export type SignUp = z.infer<typeof signUpSchema>;
+
+/**
+ * Whether an account may be a new colleague's: its address is confirmed, without which it can get no role, and it is not
+ * that of somebody who left the team.
+ */
+export function isNewSignUp({ confirmed, signed_up_at }: SignUp): boolean {
+  return (
+    confirmed &&
+    signed_up_at !== null &&
+    daysBetween(teamClock(signed_up_at).date, teamToday()) <= 30
+  );
+}
 
 /** The members of the team. For administrators. */
 export function teamQuery() {

@@ -48,7 +48,7 @@ function readCompared(slug: TreatmentSlug): Compared {
 
 type Criterion = {
   label: string;
-  /** `scale` is the upper end of the scale for the treatment's unit, if two or more treatments share it. */
+  /** `scale` is the upper end of the scale for prices of its kind: see `costScale`. */
   show: (treatment: Compared, scale: number | undefined) => ReactNode;
 };
 

@@ -104,15 +104,12 @@ export function ContactForm() {
       <Field label="Subject" {...field("subject")}>
         {(control) => <TextInput type="text" required {...control} />}
       </Field>
-      <Field label="Message" hint={whatToWrite.include} {...field("message")}>
+      <Field label="Message" hint={whatToWrite} {...field("message")}>
         {(control) => <TextArea rows={6} required {...control} />}
       </Field>
-      <div className="flex flex-col gap-2">
-        <p>{whatToWrite.leaveOut}</p>
-        <p className="text-muted">
-          <RichText value={contactFormNotice} />
-        </p>
-      </div>
+      <p className="text-muted">
+        <RichText value={contactFormNotice} />
+      </p>
       <div role="alert">
         {form.failure ? (
           <div className="rounded border-s-4 border-danger bg-danger-soft px-4 py-3">

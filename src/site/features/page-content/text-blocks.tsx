@@ -124,7 +124,7 @@ function Table({ table }: { table: Extract<OtherBlock, { type: "table" }> }) {
   return (
     <div>
       {isWide ? (
-        <p className="mb-2 text-sm text-muted sm:hidden print:hidden">
+        <p className="mb-2 text-sm text-muted min-[32rem]:hidden print:hidden">
           {`Scroll sideways to see all ${table.columns.length} columns.`}
         </p>
       ) : null}

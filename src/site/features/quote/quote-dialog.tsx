@@ -7,7 +7,6 @@ import { likelyCountry } from "./likely-country.ts";
 import { QuoteForm } from "./quote-form.tsx";
 import type { QuotePreset } from "./quote-preset.ts";
 import { quoteWords } from "./quote-words.ts";
-import type { QuoteReceipt } from "./receipts.ts";
 import { WhoAnswers } from "./who-answers.tsx";
 
 /** @public See there. */
@@ -25,7 +24,7 @@ export type QuoteDialogProps = {
   preset: QuotePreset;
   opener: HTMLElement | null;
   /** Runs when a request has been received, if there is a receipt. */
-  onReceipt: (receipt: QuoteReceipt) => void;
+  onReceipt: () => void;
 };
 
 /** The quote dialog: the form, then a thank-you message. */
@@ -64,7 +63,7 @@ export default function QuoteDialog({
             onReceived={(receipt) => {
               setReceived(true);
               setReference(receipt?.reference);
-              if (receipt) onReceipt(receipt);
+              if (receipt) onReceipt();
             }}
           />
           <WhoAnswers />

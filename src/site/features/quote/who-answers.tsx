@@ -53,12 +53,12 @@ function ReplyExample() {
   );
 }
 
-/** A made-up reply with a quote, line by line. `isShort` leaves out all lines but the price. */
-export function ExampleQuote({ isShort = false }: { isShort?: boolean }) {
+/** A made-up reply with a quote, line by line. */
+export function ExampleQuote() {
   const { note, message, price, lines } = quoteExample;
-  const others = isShort
-    ? []
-    : quoteLines.flatMap(({ id, label }) => (lines[id] ? [[label, lines[id]] as const] : []));
+  const others = quoteLines.flatMap(({ id, label }) =>
+    lines[id] ? [[label, lines[id]] as const] : [],
+  );
   return (
     <>
       <p className="border-s-4 border-caution ps-3 font-semibold">{note}</p>

@@ -8,11 +8,11 @@ import {
   steps,
 } from "@/content/how-it-works.ts";
 import { packagesParts } from "@/content/packages.ts";
+import { quoteExample } from "@/content/quote-example.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { StepList } from "@/site/features/home/step-list.tsx";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
-import { ExampleQuote } from "@/site/features/quote/who-answers.tsx";
 import { ButtonLink } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
@@ -54,7 +54,7 @@ export default function HowItWorksPage() {
                   <RichText value={withCalls(step.text)} />
                 </p>
                 <p className="border-s-4 border-sea ps-3">
-                  <strong>You get:</strong> {step.gets}
+                  <strong>You should have:</strong> {step.gets}
                 </p>
                 {step.id === "get-free-quote" ? <ExampleOpening /> : null}
               </div>
@@ -75,12 +75,13 @@ export default function HowItWorksPage() {
   );
 }
 
-/** The first lines of the example quote, which Packages shows whole. */
+/** The first sentences of the example quote, which Packages shows whole. */
 function ExampleOpening() {
   return (
     <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface px-4 py-3">
       <h4 className="font-serif text-lg font-heading">{packagesParts.example.title}</h4>
-      <ExampleQuote isShort />
+      <p className="border-s-4 border-caution ps-3 font-semibold">{quoteExample.note}</p>
+      <p>{quoteExample.opening}</p>
       <TextLink href={`${hrefTo.packages()}#example`} className="tap font-semibold">
         See all its lines
       </TextLink>

@@ -73,12 +73,7 @@ export default function PackagesPage() {
 
       <Band tone="sand" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
         <PackageList id="included" {...packagesParts.included} items={includedInPackage} included />
-        <PackageList
-          id="excluded"
-          {...packagesParts.excluded}
-          items={excludedFromPackage}
-          isShort
-        />
+        <PackageList id="excluded" {...packagesParts.excluded} items={excludedFromPackage} />
       </Band>
 
       <Band aria-labelledby="quote-checklist">

@@ -58,6 +58,7 @@ export default function RequestPage() {
       />
       {token === undefined ? (
         <PageHeader
+          titleId={RECEIPTS_ID}
           title={
             <span>
               Your request<span className="without-link">s</span>
@@ -73,16 +74,17 @@ export default function RequestPage() {
           }
         />
       ) : (
+        // The ID is here too, or going forward to the receipts would be taken for a private link.
         // Quotes are printed on one sheet, with a line of their own that says what they are.
         <div className="print:has-[+*_table]:hidden">
-          <PageHeader title="Your request" lead={token === closed ? undefined : privateLead} />
+          <PageHeader
+            titleId={RECEIPTS_ID}
+            title="Your request"
+            lead={token === closed ? undefined : privateLead}
+          />
         </div>
       )}
-      {/* The ID is on the private page too, or going forward to the receipts would be taken for a private link. */}
-      <div
-        id={RECEIPTS_ID}
-        className="mx-auto flex max-w-page flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12"
-      >
+      <div className="mx-auto flex max-w-page flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
         {token === undefined ? (
           <>
             <div className="with-link">

@@ -43,7 +43,7 @@ describe("a quote", () => {
   });
 
   it("asks for its key lines first, and folds the others unless one of them is answered", () => {
-    const fold = () => screen.getByText("10 more lines").closest("details");
+    const fold = () => screen.getByText("9 more lines").closest("details");
     const showAnswered = (id: "hotel-nights" | "tests") => {
       const quotes = [withLine(quote(), id, { answer: "included" })];
       replacePlan({ ...emptyPlan, quotes: { ...emptyPlan.quotes, quotes } });

@@ -2,6 +2,7 @@ import { ANSWER_LENGTH, ANSWERS } from "@shared/quote.ts";
 import { totalOf } from "@shared/quote-total.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isKeyLine } from "@/site/features/plan/quotes/key-lines.ts";
 import { lineRows, ratesInWords, totalRows } from "@/site/features/plan/quotes/quote-rows.ts";
 import { poundsOf, signsOf, totalInWords } from "@/site/features/plan/quotes/quotes-of-plan.ts";
 import type { Quote } from "@/site/features/plan/quotes/quotes-part.ts";
@@ -83,6 +84,11 @@ describe("the total of a quote", () => {
 describe("warning signs", () => {
   it("come from what the person has ticked, and with a price from the lines", () => {
     expect(signsOf(complete)).toEqual([]);
+    // The form asks first for what a sign follows from.
+    const isAsked = ([id]: [string, unknown]) =>
+      lines.some((line) => line.id === id && isKeyLine(line));
+    const answered = Object.fromEntries(Object.entries(complete.lines).filter(isAsked));
+    expect(signsOf({ ...complete, lines: answered })).toEqual([]);
     expect(signsOf(quote({ price: "2000", signs: ["pressure"] })).map(({ id }) => id)).toEqual([
       "no-surgeon",
       "pressure",

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { onForgetAdminData } from "@/admin/features/access/query-client.ts";
+import { createUnloadQuestion } from "@/lib/ask-before-unload.ts";
 
 type Options = {
   /** Whether the browser asks before a reload, which would lose the value of this key. */
@@ -8,7 +9,7 @@ type Options = {
 
 /** Values by key that outlive the components that show them, until the user signs out. */
 export function keptValues<Value>({ asksBeforeUnload = () => false }: Options = {}) {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  const ask = createUnloadQuestion();
   let values: ReadonlyMap<string, Value> = new Map();
   const listeners = new Set<() => void>();
 

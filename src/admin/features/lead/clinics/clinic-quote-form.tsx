@@ -159,7 +159,7 @@ export function QuoteForm({ proposalId, clinic, askedOn, latest, kind, onClose }
       <Fault>{checked.failure}</Fault>
       <div className="flex gap-2">
         <Button type="submit" size="small" variant="primary" busy={checked.busy}>
-          {latest ? `Save as version ${latest.revision + 1}` : "Save the quote"}
+          {latest ? "Save as a new version" : "Save the quote"}
         </Button>
         <CancelButton
           wouldLose={() => typedQuotes.get(proposalId) !== undefined}

@@ -158,14 +158,19 @@ function ClinicQuote({ lead, proposal, rules }: ClinicQuoteProps) {
         </Button>
       )}
       {latest && !isOpen && lead.restricted_at === null ? (
-        <RetractQuote lead={lead} proposal={proposal} quote={latest} />
+        <RetractQuote
+          lead={lead}
+          proposal={proposal}
+          quote={latest}
+          onRetracted={() => setDone("The quote has been retracted.")}
+        />
       ) : null}
       <p
         role="status"
         className="flex flex-wrap items-center gap-2 text-sm empty:sr-only print:hidden"
       >
         {done && !isOpen ? <span>{done}</span> : null}
-        {done && !isOpen && (lead.status === "new" || lead.status === "contacted") ? (
+        {done && latest && !isOpen && (lead.status === "new" || lead.status === "contacted") ? (
           <Button
             size="small"
             onClick={() => change({ kind: "status", status: "quoted", close_reason: null })}

@@ -14,13 +14,15 @@ type RetractQuoteProps = {
   proposal: Proposal;
   /** The last version. The one before it can be retracted next. */
   quote: RecordedQuote;
+  onRetracted: () => void;
 };
 
 /** Retracts the last version of a quote that was recorded by mistake, unless the patient has ever seen it. */
-export function RetractQuote({ lead, proposal, quote }: RetractQuoteProps) {
+export function RetractQuote({ lead, proposal, quote, onRetracted }: RetractQuoteProps) {
   const { data: events = [] } = useQuery(leadEventsQuery(lead.id));
   const call = useProposalCall(lead);
-  const [isAsking, setIsAsking] = useState(false);
+  // The version that was on the screen when the button was pressed.
+  const [asked, setAsked] = useState<{ eventId: number; version: number }>();
   const own = events.filter(
     ({ body }) => body.proposal_id === proposal.id && body.revision === quote.revision,
   );
@@ -28,11 +30,12 @@ export function RetractQuote({ lead, proposal, quote }: RetractQuoteProps) {
   async function retract(eventId: number) {
     await call.run(async () => {
       const outcome = await retractLeadEvent(lead.id, eventId);
+      if (outcome !== "conflict") onRetracted();
       return outcome === "conflict"
         ? { refusal: "This quote has been corrected or shared in the meantime." }
         : {};
     });
-    setIsAsking(false);
+    setAsked(undefined);
   }
   return (
     <>
@@ -43,21 +46,21 @@ export function RetractQuote({ lead, proposal, quote }: RetractQuoteProps) {
           variant="quiet"
           className="-ms-3.5 self-start print:hidden"
           aria-label={`Recorded by mistake: version ${quote.revision} of the quote of ${proposal.clinic}`}
-          onClick={() => setIsAsking(true)}
+          onClick={() => setAsked({ eventId: record.id, version: quote.revision })}
         >
           Recorded by mistake
         </Button>
       ) : null}
-      {record && isAsking ? (
+      {asked ? (
         <ConfirmDialog
-          title="Retract this quote?"
+          title={`Retract version ${asked.version} of the quote of ${proposal.clinic}?`}
           description="What it says is deleted, and the history keeps that it was recorded. You cannot undo this."
           confirm="Retract the quote"
           variant="danger"
           cancel="Keep the quote"
           busy={call.isBusy}
-          onConfirm={() => void retract(record.id)}
-          onClose={() => setIsAsking(false)}
+          onConfirm={() => void retract(asked.eventId)}
+          onClose={() => setAsked(undefined)}
         />
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { dayInWeek, dayInWords } from "@shared/dates.ts";
+import { dayInWords, dayOfMonth } from "@shared/dates.ts";
 import { useState } from "react";
 import { readSummary } from "@/content/treatments/index.ts";
 import { typedDay } from "@/lib/calendar-date.ts";
@@ -87,8 +87,8 @@ export function DatesForm() {
       </div>
       {trip ? (
         <ResultBar
-          result={`Fly home ${dayInWeek(trip.flight.plan)}`}
-          detail={fault ? "Check your flight home" : `Plan ${trip.nights.max} nights in Turkey`}
+          result={`Plan to fly home ${dayOfMonth(trip.flight.plan)}`}
+          detail={fault ?? `${trip.nights.max} nights in Turkey`}
           isDanger={Boolean(fault)}
           link={{ label: "All dates", href: "#days" }}
         />

@@ -4,6 +4,9 @@ import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { Fold } from "@/ui/fold.tsx";
 import type { Entry } from "./schedule.ts";
 
+/** Without this, a closed list would also be missing on a wide screen and on paper. */
+const canShowClosed = globalThis.CSS?.supports?.("selector(::details-content)") ?? false;
+
 /** The schedule as three lists, in order. The diagram beside them shows the same dates. */
 export function ScheduleList({ entries }: { entries: readonly Entry[] }) {
   return (
@@ -33,7 +36,7 @@ function Part({
         {title}
       </h3>
       {first ? (
-        <Fold title={inShort(own, first)} className="fold-on-phones">
+        <Fold title={inShort(own, first)} open={!canShowClosed} className="fold-on-phones">
           <ol className="flex flex-col border-s-2 border-sea print:block print:border-s">
             {own.map((entry) => (
               <EntryItem key={entry.id} entry={entry} />

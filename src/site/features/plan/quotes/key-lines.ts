@@ -4,6 +4,8 @@ const keyLines: readonly QuoteLineId[] = [
   "surgeon",
   "hospital",
   "hotel-nights",
+  // A warning sign follows from it, and from the first.
+  "check-ups",
   "complications",
   "deposit",
 ];
