@@ -151,7 +151,7 @@ describe("a row", () => {
   it("says how long ago the patient did something", () => {
     const acted = new Date(Date.now() - 5.5 * 86_400_000).toISOString();
     show({ ...exampleLead, patient_acted_at: acted });
-    expect(screen.getByText("New from patient, 5 days ago")).toBeVisible();
+    expect(screen.getByText("Patient replied 5 days ago")).toBeVisible();
     expect(screen.getByText("Replied 5 d")).toHaveAttribute("aria-hidden", "true");
   });
 

@@ -44,7 +44,9 @@ describe.each(Object.entries(HOSTILE_TEXTS))("%s", (_name, text) => {
       [],
     );
     for (const link of page.querySelectorAll("a")) {
-      expect(link.getAttribute("href")).toMatch(/^(https:\/\/(www\.example\.com|wa\.me)|mailto:)/);
+      expect(link.getAttribute("href")).toMatch(
+        /^(https:\/\/(www\.example\.com|wa\.me)|mailto:|tel:(112|999)$)/,
+      );
     }
     if (kind !== REPEATS) {
       expect(mail.text).not.toContain(text);

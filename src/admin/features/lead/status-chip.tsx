@@ -58,8 +58,8 @@ export function AnsweredChip({ at, now }: { at: string; now: number }) {
       title="The patient answered, wrote or corrected something on their page"
       className={clsx(chipClass, "whitespace-nowrap bg-caution-soft text-caution")}
     >
-      <span aria-hidden="true">{`Replied ${shortSpan(since)}`}</span>
-      <span className="sr-only">{`New from patient, ${spanInWords(since)} ago`}</span>
+      <span aria-hidden="true">{`${LEAD_MARKS.replied.short} ${shortSpan(since)}`}</span>
+      <span className="sr-only">{`${LEAD_MARKS.replied.full} ${spanInWords(since)} ago`}</span>
     </span>
   );
 }

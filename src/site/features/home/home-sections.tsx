@@ -1,6 +1,5 @@
 import { CITY_IDS, CITY_NAMES } from "@shared/cities.ts";
 import { withCalls } from "@shared/emergency.ts";
-import { clsx } from "clsx";
 import { articles } from "@/content/articles/index.ts";
 import { categories } from "@/content/categories.ts";
 import { homeFaqItems } from "@/content/faq/home-questions.ts";

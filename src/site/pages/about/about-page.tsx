@@ -2,9 +2,9 @@ import about, { nextStep } from "@/content/documents/about.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { DocumentView } from "@/site/features/documents/document-view.tsx";
 import { NextStep } from "@/site/features/documents/next-step.tsx";
+import { CoordinatorCard } from "@/site/features/quote/coordinator-card.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { GET_QUOTE } from "@/site/features/quote/quote-preset.ts";
-import { CoordinatorCard } from "@/site/features/quote/who-answers.tsx";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 

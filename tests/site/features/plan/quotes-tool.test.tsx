@@ -7,7 +7,7 @@ import { CostsTool } from "@/site/features/plan/costs/costs-tool.tsx";
 import { emptyPlan, parsePlan } from "@/site/features/plan/plan.ts";
 import { forgetPlan, readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
 import { QuotesTool } from "@/site/features/plan/quotes/quotes-tool.tsx";
-import { quote, withLine } from "./plan-quote-support.ts";
+import { complete, quote, withLine } from "./plan-quote-support.ts";
 
 function withQuotes(...clinics: string[]): void {
   const quotes = clinics.map((clinic, id) => quote({ id: String(id), clinic }));
@@ -133,15 +133,11 @@ describe("the result", () => {
 
 it("of five clinics with long names has their numbers, as in the forms", async () => {
   const clinic = (index: number) => `International Hospital for Plastic Surgery and Hair ${index}`;
-  const quotes = [1, 2, 3, 4, 5].map((number) =>
-    quote({
-      id: `${number}`,
-      clinic: clinic(number),
-      // The second has no price, and so no column.
-      price: number === 2 ? "" : "2500",
-      date: "2026-11-10",
-    }),
-  );
+  // The second has no price, and so no column.
+  const quotes = [1, 2, 3, 4, 5].map((number) => {
+    const price = number === 2 ? "" : "2500";
+    return quote({ id: `${number}`, clinic: clinic(number), price, date: "2026-11-10" });
+  });
   replacePlan({ ...emptyPlan, quotes: { ...emptyPlan.quotes, quotes } });
   show();
   const numbers = [1, 3, 4, 5].map((number) => `${number}. ${clinic(number)}`);
