@@ -100,7 +100,7 @@ export const leadStates: readonly ScreenState[] = [
     (page) =>
       expect(
         page
-          .getByText(/^\s*\(?\d+\sdays?\sago\)?$/)
+          .getByText(/\d+\sdays?\sago\)?$/)
           .filter({ visible: true })
           .first(),
       ).toBeVisible(),

@@ -94,7 +94,7 @@ test("the mobile menu opens and closes, and closes when a button in it or the he
   const header = page.getByRole("banner");
   await header
     .getByRole("button", { name: "Quote" })
-    .evaluate(({ style }) => style.setProperty("letter-spacing", "0.5em"));
+    .evaluate(({ style }) => style.setProperty("padding-inline", "5rem"));
   expect((await header.boundingBox())?.height).toBeGreaterThan(100);
   const menu = page.getByRole("navigation", { name: "Menu" });
   await page.getByRole("button", { name: "Menu" }).click();

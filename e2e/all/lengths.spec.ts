@@ -10,7 +10,7 @@ const mostScreens = {
   category: 5.5,
   treatment: 8.7,
   explore: 12,
-  packages: 8.2,
+  packages: 8.6,
   safety: 9,
   checklist: 6,
 } as const;
