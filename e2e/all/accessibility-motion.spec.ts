@@ -21,7 +21,7 @@ function longestMotion(page: Page): Promise<number> {
           const lasting = style.animationIterationCount === "infinite";
           const moves = style.animationName !== "none" && !lasting;
           return Math.max(
-            milliseconds(style.transitionDuration),
+            style.transitionProperty === "none" ? 0 : milliseconds(style.transitionDuration),
             moves ? milliseconds(style.animationDuration) : 0,
           );
         }),

@@ -77,7 +77,8 @@ test("a request and its emails read no more rows when there are thousands of oth
     await sql.query(
       `insert into public.leads (name, email, phone, treatment, location_city, location_country, consent_at,
          consent_text)
-       select 'Grace', 'grace-' || n || '@example.com', '+44 7700 900123', 'LASIK', 'İzmir', 'Turkey', now(), 'Yes'
+       select 'Grace', 'grace-' || n || '@example.com', '+44 7700 9' || lpad(n::text, 5, '0'), 'LASIK', 'İzmir',
+         'Turkey', now(), 'Yes'
        from generate_series(1, 3000) as n`,
     );
     await sql.query(
