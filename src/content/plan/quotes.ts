@@ -8,7 +8,10 @@ export const quotesTexts = {
   lead: "Enter what clinics have told you, line by line. You can then see what each total leaves out, and send the clinic a message to ask about it.",
   none: "Add the first quote. You can leave any line as “Not stated” and come back to it.",
   rates: `The rates here are ours, rounded, from the market on ${referenceDay}. Enter the rate that your bank gives you. This page cannot look it up, because it sends nothing over the internet.`,
-  /** In place of the totals. */
+  /** In place of the totals, before the first quote. */
+  totalsHere:
+    "Your totals appear here once you have entered a price: what each quote costs in pounds, what it leaves out, and any warning signs.",
+  /** In place of the totals, before the first price. */
   noPrice: "Enter a price below. The total then appears here.",
   /** Above the lines that no clinic has answered. */
   unanswered: (count: number) =>

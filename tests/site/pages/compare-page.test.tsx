@@ -52,13 +52,14 @@ describe("the comparison", () => {
       "Fly home",
       "Anaesthetic",
       "Length of treatment",
-      "Trips to Turkey",
       "How long the result lasts",
       "Can it be undone?",
       "Recovery",
       "Back to desk work",
       "On the NHS",
       "If you do nothing",
+      // What is the same for both comes after what differs, and is said once.
+      "Trips to Turkey",
       expect.stringMatching(/^Who should not have it/),
       expect.stringMatching(/^Serious risks/),
       "Next step",
@@ -66,6 +67,9 @@ describe("the comparison", () => {
     const [fue, hip] = cellsOf("Average cost");
     expect(fue).toHaveTextContent(amountsInWords(costOf("fue")));
     expect(hip).toHaveTextContent(amountsInWords(costOf("hip-replacement")));
+    expect(cellsOf("Trips to Turkey").map(({ textContent }) => textContent)).toEqual([
+      "Both: 1 trip",
+    ]);
     for (const cell of cellsOf(/^Serious risks/)) {
       expect(within(cell).getAllByRole("listitem").length).toBeGreaterThan(2);
     }

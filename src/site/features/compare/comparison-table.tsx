@@ -26,7 +26,8 @@ import { RiskList } from "@/site/features/page-content/risk-list.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import type { Choice } from "./choice.ts";
-import { NarrowNames, narrowColumns, RemoveButton } from "./narrow-names.tsx";
+import { ComparisonRow } from "./comparison-row.tsx";
+import { NarrowNames, RemoveButton } from "./narrow-names.tsx";
 import { groupPoints, type Points, pointsOf, SharedPoints } from "./shared-points.tsx";
 
 type Compared = {
@@ -108,6 +109,20 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
       : undefined;
   const costs = shownCosts(treatments.map(({ summary }) => summary));
   const differentUnits = describeDifferentUnits(costs);
+  const rows = criteria.map(({ label, show }) => {
+    const cells = treatments.map((treatment) =>
+      show(treatment, costScale(costs, treatment.summary.averageCost)),
+    );
+    const [first] = cells;
+    const isSame =
+      cells.length > 1 && typeof first === "string" && cells.every((cell) => cell === first);
+    return { label, cells, same: isSame ? first : undefined };
+  });
+  // What differs comes first.
+  const inOrder = [
+    ...rows.filter(({ same }) => same === undefined),
+    ...rows.filter(({ same }) => same !== undefined),
+  ];
   return (
     <>
       {differentUnits ? (
@@ -179,29 +194,30 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
               </tr>
             </thead>
             <tbody className="block columns:table-row-group">
-              {criteria.map(({ label, show }) => (
-                <Row key={label} label={label} treatments={treatments}>
-                  {(treatment) => show(treatment, costScale(costs, treatment.summary.averageCost))}
-                </Row>
+              {inOrder.map(({ label, cells, same }) => (
+                <ComparisonRow key={label} label={label} choice={choice} same={same}>
+                  {(_, index) => cells[index]}
+                </ComparisonRow>
               ))}
-              <Row
+              <ComparisonRow
                 label="Who should not have it"
                 note={noteOn("exclusions")}
-                treatments={treatments}
+                choice={choice}
+                hasLists
               >
-                {({ slug }) => {
+                {(slug) => {
                   const own = ownOf(slug)?.exclusions ?? [];
                   return own.length > 0 ? <TextList items={own} /> : NONE_OF_ITS_OWN;
                 }}
-              </Row>
-              <Row label="Serious risks" note={noteOn("risks")} treatments={treatments}>
-                {({ slug }) => {
+              </ComparisonRow>
+              <ComparisonRow label="Serious risks" note={noteOn("risks")} choice={choice} hasLists>
+                {(slug) => {
                   const own = ownOf(slug)?.risks ?? [];
                   return own.length > 0 ? <RiskList risks={own} /> : NONE_OF_ITS_OWN;
                 }}
-              </Row>
-              <Row label="Next step" treatments={treatments} className="print:hidden!">
-                {({ slug }) => (
+              </ComparisonRow>
+              <ComparisonRow label="Next step" choice={choice} className="print:hidden!">
+                {(slug) => (
                   <QuoteButton
                     preset={{ treatment: slug }}
                     aria-label={`Get Quote for ${treatmentNames[slug]}`}
@@ -209,55 +225,12 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
                     Get Quote
                   </QuoteButton>
                 )}
-              </Row>
+              </ComparisonRow>
             </tbody>
           </table>
         </div>
       </div>
       <SharedPoints groups={groups} count={choice.length} />
     </>
-  );
-}
-
-function Row({
-  label,
-  note,
-  treatments,
-  className,
-  children,
-}: {
-  label: string;
-  /** A sentence below the label. */
-  note?: string | undefined;
-  treatments: readonly Compared[];
-  className?: string;
-  children: (treatment: Compared) => ReactNode;
-}) {
-  return (
-    <tr
-      className={clsx(
-        "grid gap-x-4 border-b border-line py-3 columns:table-row columns:w-auto print:break-inside-avoid",
-        narrowColumns[treatments.length],
-        className,
-      )}
-    >
-      <th
-        scope="row"
-        className="sticky start-0 col-span-full w-fit pb-1 text-start text-sm font-semibold text-muted columns:static columns:table-cell columns:w-auto columns:text-ink columns:border-0 columns:py-4 columns:pe-4 columns:align-top columns:font-sans columns:text-base columns:font-semibold print:py-2! print:text-xs!"
-      >
-        <span>{label}</span>
-        {note ? <span className="block font-normal text-muted print:text-xs!">{note}</span> : null}
-      </th>
-      {treatments.map((treatment) => (
-        <td
-          key={treatment.slug}
-          className="min-w-0 snap-start text-sm max-md:[&_ul]:ps-5 columns:table-cell columns:text-base columns:px-4 columns:py-4 columns:align-top print:px-2! print:py-2!"
-        >
-          {/* In the grid layout, a screen reader finds no column headers. */}
-          <p className="sr-only columns:hidden">{treatmentNames[treatment.slug]}</p>
-          {children(treatment)}
-        </td>
-      ))}
-    </tr>
   );
 }

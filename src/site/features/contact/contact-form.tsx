@@ -13,6 +13,7 @@ import { contactFormNotice, whatToWrite } from "@/content/contact-details.ts";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
 import { callFunction } from "@/lib/call-function.ts";
 import { environment } from "@/lib/environment.ts";
+import { hrefTo } from "@/lib/routes.ts";
 import { functionsUrl } from "@/lib/supabase-address.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
@@ -104,7 +105,7 @@ export function ContactForm() {
       <Field label="Subject" {...field("subject")}>
         {(control) => <TextInput type="text" required {...control} />}
       </Field>
-      <Field label="Message" hint={whatToWrite} {...field("message")}>
+      <Field label="Message" hint={<RichText value={whatToWrite} />} {...field("message")}>
         {(control) => <TextArea rows={6} required {...control} />}
       </Field>
       <p className="text-muted">
@@ -148,7 +149,10 @@ function Outcomes({ sent, message }: { sent: boolean; message: Ref<HTMLParagraph
         id={CONTACT_SENT_FRAGMENT}
         className={`${shown} border-success bg-success-soft ${sent ? "" : "hidden"}`}
       >
-        <strong>Message Sent!</strong> We'll get back to you within {brand.replyWithinHours} hours.
+        <strong>Message Sent!</strong> We'll get back to you within {brand.replyWithinHours} hours.{" "}
+        <span>
+          Meanwhile, see <TextLink href={hrefTo.faq()}>questions and answers</TextLink>.
+        </span>
       </p>
       <p id={CONTACT_NOT_SENT_FRAGMENT} className={`hidden ${shown} border-danger bg-danger-soft`}>
         <strong>Your message was not sent.</strong> Go back to find what you typed, and try again.{" "}

@@ -13,7 +13,7 @@ export function NextStep({
   return (
     <section
       aria-labelledby="next-step"
-      className="flex flex-col items-start gap-4 rounded-lg bg-deep p-6 text-on-deep sm:p-8 print:hidden"
+      className="flex flex-col items-start gap-4 rounded-lg bg-deep p-5 text-on-deep sm:p-8 print:hidden"
     >
       <h2 id="next-step" className="text-2xl">
         {title}

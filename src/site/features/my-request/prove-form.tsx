@@ -66,7 +66,7 @@ export function ProveForm({ session, request, onProven, onDisowned }: ProveFormP
           <p>{text}</p>
           <Field label={label} hint={hint} {...form.field("digits")}>
             {(control) => (
-              <TextInput {...control} inputMode="numeric" autoComplete="off" className="max-w-40" />
+              <TextInput {...control} inputMode="numeric" autoComplete="off" className="max-w-44" />
             )}
           </Field>
           <CallFailure message={form.failure} />

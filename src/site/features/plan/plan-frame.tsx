@@ -25,6 +25,8 @@ type PlanFrameProps = {
   printsSheets?: boolean;
   /** Content below the tool that works without JavaScript, such as how the figures are calculated. */
   explanation?: ReactNode;
+  /** Shows the explanation beside the tool on a wide screen. */
+  isBeside?: boolean;
 };
 
 /** The layout of every page of the plan. */
@@ -36,6 +38,7 @@ export function PlanFrame({
   isEmpty = false,
   printsSheets = false,
   explanation,
+  isBeside = false,
 }: PlanFrameProps) {
   const { ready, kept } = usePlanState();
   const isHome = path === hrefTo.plan();
@@ -64,7 +67,12 @@ export function PlanFrame({
         />
       </div>
       {isHome ? null : <PlanTabs path={path} />}
-      <Band className="flex flex-col gap-12 !py-10 sm:!py-14 print:gap-2 print:!p-0">
+      <Band
+        className={clsx(
+          "gap-12 !py-10 sm:!py-14 print:gap-2 print:!p-0",
+          isBeside ? "grid grid-cols-1 lg:grid-cols-2 lg:gap-16" : "flex flex-col",
+        )}
+      >
         {printsSheets ? null : <PrintedSource path={path} />}
         {before}
         {/* As high while loading as an empty tool, so that visible content below does not move. */}

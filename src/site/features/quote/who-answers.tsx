@@ -1,4 +1,5 @@
 import { quoteLines } from "@shared/quote-lines.ts";
+import { clsx } from "clsx";
 import { quoteExample } from "@/content/quote-example.ts";
 import { Fold } from "@/ui/fold.tsx";
 import { CoordinatorCard } from "./coordinator-card.tsx";
@@ -26,8 +27,8 @@ function ReplyExample() {
   );
 }
 
-/** A made-up reply with a quote, line by line. */
-export function ExampleQuote() {
+/** A made-up reply with a quote, line by line; on a wide screen in two columns, if there is room for them. */
+export function ExampleQuote({ isWide = false }: { isWide?: boolean }) {
   const { note, message, price, lines } = quoteExample;
   const others = quoteLines.flatMap(({ id, label }) =>
     lines[id] ? [[label, lines[id]] as const] : [],
@@ -36,7 +37,7 @@ export function ExampleQuote() {
     <>
       <p className="border-s-4 border-caution ps-3 font-semibold">{note}</p>
       <p>{message}</p>
-      <dl className="grid grid-cols-[2fr_3fr] text-sm">
+      <dl className={clsx("grid grid-cols-[2fr_3fr] gap-x-4 text-sm", isWide && "lg:grid-cols-4")}>
         {[price, ...others].map(([label, value]) => (
           <div
             key={label}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import {
   type ReactNode,
   useEffect,
@@ -132,7 +133,13 @@ export function TreatmentList({ category }: { category: Category }) {
               items={found.map(({ slug, name }) => ({ id: slug, label: name }))}
             />
           </div>
-          <ul className="grid gap-5 max-md:mt-5 md:grid-cols-2 xl:grid-cols-3">
+          <ul
+            className={clsx(
+              "grid gap-5 max-md:mt-5 md:grid-cols-2",
+              // Four cards stand in two rows of two.
+              summaries.length !== 4 && "xl:grid-cols-3",
+            )}
+          >
             {found.map((summary) => (
               <li key={summary.slug} id={summary.slug}>
                 <TreatmentCard summary={summary} scale={costScale(costs, summary.averageCost)} />

@@ -1,6 +1,7 @@
 import {
   alreadyAsked,
   contactIntroduction,
+  insteadOfWriting,
   replyPromise,
   urgentCare,
 } from "@/content/contact-details.ts";
@@ -28,6 +29,9 @@ export default function ContactPage() {
             <p>{replyPromise.text}</p>
             <p>
               <RichText value={alreadyAsked} />
+            </p>
+            <p>
+              <RichText value={insteadOfWriting} />
             </p>
           </div>
           <Callout tone="caution" title={urgentCare.title}>

@@ -15,7 +15,7 @@ export default function DisclaimerPage() {
       <ContactDetails />
       <section
         aria-labelledby="acknowledgement"
-        className="flex flex-col gap-3 rounded-lg border-2 border-sea bg-sea-soft p-6 sm:p-8"
+        className="flex flex-col gap-3 rounded-lg border-2 border-sea bg-sea-soft p-5 sm:p-8"
       >
         <h2 id="acknowledgement" className="text-xl">
           Acknowledgement

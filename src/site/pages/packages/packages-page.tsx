@@ -30,8 +30,8 @@ export default function PackagesPage() {
       <PageHeader title={title} lead={lead} />
       <SectionBar items={packagesContents} />
 
-      <Band className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
-        <p className="max-w-form text-lg sm:text-xl">
+      <Band className="flex flex-col gap-4 sm:gap-10">
+        <p className="max-w-reading text-lg sm:text-xl">
           <RichText value={paragraph} />
         </p>
         <section
@@ -41,7 +41,7 @@ export default function PackagesPage() {
           <h2 id="example" className="text-2xl">
             {packagesParts.example.title}
           </h2>
-          <ExampleQuote />
+          <ExampleQuote isWide />
         </section>
       </Band>
 

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useRef } from "react";
 import { planTexts } from "@/content/plan/plan-home.ts";
 import { hrefTo } from "@/lib/routes.ts";
@@ -25,6 +26,7 @@ export default function PlanPage() {
       texts={planTexts}
       path={hrefTo.plan()}
       before={startsEmpty ? null : <PlanTools />}
+      isBeside={startsEmpty}
       explanation={
         startsEmpty ? (
           <>
@@ -44,7 +46,7 @@ export default function PlanPage() {
           }}
         />
       ) : null}
-      <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+      <div className={clsx("grid gap-12", !startsEmpty && "lg:grid-cols-2 lg:gap-16")}>
         <PlanBasics title={title} />
         <PlanRequest>
           {(planned) => (

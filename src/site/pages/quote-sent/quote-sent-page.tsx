@@ -32,10 +32,10 @@ export default function QuoteSentPage() {
         <Receipt />
         <NextSteps />
         <p className="max-w-reading">
-          If you want to add or correct something, write to{" "}
-          <TextLink href={mailLink({ subject: "Quote request" })}>{brand.email}</TextLink> or send a{" "}
-          <TextLink href={whatsAppLink()}>WhatsApp message</TextLink>. Give your reference, if you
-          have one.
+          If you want to add or correct something, use the private link in our email. You can also
+          write to <TextLink href={mailLink({ subject: "Quote request" })}>{brand.email}</TextLink>{" "}
+          or send a <TextLink href={whatsAppLink()}>WhatsApp message</TextLink>. Give your
+          reference, if you have one.
         </p>
       </div>
     </>

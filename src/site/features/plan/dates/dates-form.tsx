@@ -78,7 +78,7 @@ export function DatesForm() {
                   inputMode="numeric"
                   value={dates.daysInTurkey}
                   onChange={({ target }) => change({ daysInTurkey: target.value })}
-                  className="max-w-32"
+                  className="max-w-44"
                 />
               )}
             </Field>

@@ -87,7 +87,9 @@ function notInTotal(quote: Quote, lines: readonly QuoteLineTexts[]): Cell {
     ...totalOf(quote, lines).open.map(({ label }) => label.toLowerCase()),
   ];
   // What the price excludes is a text of its own, in which a list would be lost.
-  const text = [listInWords(left), quote.excludes].filter(Boolean).join("; ");
+  const text = [listInWords(left), quote.excludes && `the clinic excludes: ${quote.excludes}`]
+    .filter(Boolean)
+    .join("; ");
   return text ? { text, open: true } : { text: "Nothing is left out" };
 }
 

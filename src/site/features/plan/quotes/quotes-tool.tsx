@@ -130,6 +130,11 @@ export function QuotesTool() {
         ) : (
           <p className="text-muted">You can compare up to {MAX_QUOTES} clinics.</p>
         )}
+        {quotes.length === 0 ? (
+          <p className="rounded-lg border border-dashed border-outline px-4 py-16 text-center text-muted">
+            {quotesTexts.totalsHere}
+          </p>
+        ) : null}
         <ExchangeRates
           quotes={quotes}
           rates={plan.quotes.rates}
