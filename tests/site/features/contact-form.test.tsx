@@ -115,6 +115,21 @@ describe("the contact form", () => {
     expect(toast.success).not.toHaveBeenCalled();
   });
 
+  it("keeps what was typed while another page is read, until it is sent", async () => {
+    const { unmount } = render(<ContactForm />, { wrapper: MemoryRouter });
+    type(filled);
+    unmount();
+    const again = render(<ContactForm />, { wrapper: MemoryRouter });
+    for (const [label, text] of Object.entries(filled)) {
+      expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(text);
+    }
+    await sendAnswered(Response.json({ status: "received" }, { status: 201 }));
+    expect(sentBody(0)).toMatchObject({ name: filled.Name, message: filled.Message });
+    again.unmount();
+    render(<ContactForm />, { wrapper: MemoryRouter });
+    expect(screen.getByLabelText<HTMLInputElement>("Message").value).toBe("");
+  });
+
   it("is posted by the browser without script", () => {
     document.body.innerHTML = renderToStaticMarkup(
       <MemoryRouter>

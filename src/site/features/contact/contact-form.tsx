@@ -58,6 +58,9 @@ async function sendMessage(message: ContactRequest): Promise<MessageOutcome> {
 /** How long the form is busy at least, in milliseconds. Source: specification, section 9. */
 const SENDING_DELAY = 1000;
 
+/** What is typed but not sent, for when somebody reads another page and comes back. Not stored: it's personal. */
+let unsent: Partial<Record<ContactField, string>> = {};
+
 /** The contact form, which sends a message to the team. Without JavaScript, the browser submits it. */
 export function ContactForm() {
   const [sent, setSent] = useState(false);
@@ -78,6 +81,13 @@ export function ContactForm() {
       form.reset();
     },
   });
+  const { getValues, setValue } = form.form;
+  useEffect(() => {
+    for (const name of CONTACT_FIELDS) if (unsent[name]) setValue(name, unsent[name]);
+    return () => {
+      unsent = getValues();
+    };
+  }, [getValues, setValue]);
   useEffect(() => {
     if (!sent) return;
     // The toast then leaves the message free.
