@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
@@ -22,6 +22,20 @@ it("changes the user's own name", async () => {
   await userEvent.type(field, "  Ayşe D. ");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByRole("button", { name: /^Ayşe D\./ })).toBeVisible();
+  expect(calls).toContainEqual({ name: "PATCH profiles", body: { display_name: "Ayşe D." } });
+});
+
+it("changes the user's own name on the account page, and says so", async () => {
+  const { calls } = openWorkspace("/admin/account", {
+    ...answersFor("coordinator"),
+    "PATCH profiles": () => ({ json: { user_id: userId } }),
+  });
+  const section = within(await screen.findByRole("region", { name: "Your name" }));
+  const field = section.getByLabelText("Name");
+  expect(field).toHaveValue("Ayşe Demir");
+  await userEvent.clear(field);
+  await userEvent.type(field, "Ayşe D.{Enter}");
+  expect(await screen.findByText("Your name has been changed")).toBeInTheDocument();
   expect(calls).toContainEqual({ name: "PATCH profiles", body: { display_name: "Ayşe D." } });
 });
 

@@ -188,9 +188,20 @@ describe("email that does not reach the patient", () => {
   it("is shown to coordinators too if it was not sent", async () => {
     const parked = [{ kind: "patient_confirmation", parked_at: at, last_error: "http_422" }];
     answers["POST lead_mail"] = () => ({ json: { parked, problem: null } });
-    await show();
+    await show({}, tom);
     expect(await screen.findByText("1 email about this request was not sent.")).toBeVisible();
     expect(screen.getByText(/Confirmation to the patient/)).toBeVisible();
+    expect(screen.getByText("An administrator can send it from the list of leads.")).toBeVisible();
+  });
+
+  it("links an administrator to the list that sends it", async () => {
+    const parked = [{ kind: "patient_confirmation", parked_at: at, last_error: "http_422" }];
+    answers["POST lead_mail"] = () => ({ json: { parked: [...parked, ...parked], problem: null } });
+    await show();
+    const list = await screen.findByRole("link", { name: "list of leads" });
+    expect(list.closest("p")).toHaveTextContent(/You can send them from the list of leads\.$/);
+    expect(list).toHaveAttribute("href", "/admin/leads");
+    expect(screen.queryByText(/An administrator/)).not.toBeInTheDocument();
   });
 
   it("suggests no contact if consent was withdrawn", async () => {

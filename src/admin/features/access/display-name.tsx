@@ -20,6 +20,10 @@ const nameSchema = z.object({
   name: requiredText("Enter a name.", "Name", 80),
 });
 
+/** Where the user's own name is seen. */
+export const ABOUT_NAME =
+  "Your colleagues see it on leads and in the audit log. It is also the signature in messages that you write from a template.";
+
 /** The user's own name, as a button that opens a dialog to change it. */
 export function DisplayName({ className }: { className?: string }) {
   const { displayName } = useAdmin();
@@ -35,12 +39,7 @@ export function DisplayName({ className }: { className?: string }) {
         <span>{displayName}</span>
         <span className="sr-only"> (change your name)</span>
       </button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Your name"
-        description="Your colleagues see it on leads and in the audit log. It is also the signature in messages that you write from a template."
-      >
+      <Dialog open={open} onOpenChange={setOpen} title="Your name" description={ABOUT_NAME}>
         <NameForm onSaved={() => setOpen(false)} isNew={false} />
       </Dialog>
     </>
@@ -79,7 +78,7 @@ export function NameQuestion() {
           choose one, it’s “<bdi className="break-words">{displayName}</bdi>”.
         </p>
       </div>
-      <NameForm onSaved={() => {}} isNew>
+      <NameForm isNew>
         <Button variant="quiet" onClick={skip}>
           Not now
         </Button>
@@ -89,14 +88,15 @@ export function NameQuestion() {
 }
 
 type NameFormProps = {
-  onSaved: () => void;
+  onSaved?: () => void;
   /** Whether the user has not chosen a name yet. */
   isNew: boolean;
   /** Another button. */
   children?: ReactNode;
 };
 
-function NameForm({ onSaved, isNew, children }: NameFormProps) {
+/** The form for the user's own name. Says that it was saved. */
+export function NameForm({ onSaved, isNew, children }: NameFormProps) {
   const { userId, displayName } = useAdmin();
   const client = useQueryClient();
   const form = useCheckedForm({
@@ -110,7 +110,7 @@ function NameForm({ onSaved, isNew, children }: NameFormProps) {
         return {};
       }
       toast.success("Your name has been changed");
-      onSaved();
+      onSaved?.();
       await Promise.all(
         [displayNameQuery(userId).queryKey, displayNamesQuery().queryKey, ["team"]].map(
           (queryKey) => client.invalidateQueries({ queryKey }),

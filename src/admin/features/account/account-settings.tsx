@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { ABOUT_NAME, NameForm } from "@/admin/features/access/display-name.tsx";
 import { ThemeSwitch } from "@/ui/theme/theme-switch.tsx";
 import { Devices } from "./devices.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { Sessions } from "./sessions.tsx";
 
-/** Settings of the signed-in user's own account: password, devices, sessions and colours. */
+/** Settings of the signed-in user's own account: name, password, devices, sessions and colours. */
 export function AccountSettings() {
   const { email } = useAdmin();
   return (
@@ -14,6 +15,9 @@ export function AccountSettings() {
         <h1 className="text-2xl">Your account</h1>
         <p className="break-all text-muted">{email}</p>
       </div>
+      <Part title="Your name" about={ABOUT_NAME}>
+        <NameForm isNew={false} />
+      </Part>
       <Part
         title="Two-step verification"
         about="When you sign in, you enter a code from a device as well as your password."

@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { mailName } from "@/admin/features/mail/mail-api.ts";
 import { teamDate } from "@/admin/features/time/team-time.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { TextLink } from "@/ui/link.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { leadMailQuery } from "../lead-api.ts";
 import { type Lead, MAIL_PROBLEM_NAMES, shown } from "../lead-model.ts";
@@ -8,6 +11,7 @@ import type { ContactRules } from "./contact-rules.ts";
 
 /** Why email may not reach the patient: their address does not work, or emails were not sent. */
 export function LeadMailNotice({ lead, rules }: { lead: Lead; rules: ContactRules }) {
+  const { role } = useAdmin();
   const { data: mail, isLoadingError, refetch } = useQuery(leadMailQuery(lead.id));
   if (isLoadingError) {
     return <LoadFailed what="whether emails reached the patient" onRetry={() => void refetch()} />;
@@ -15,6 +19,7 @@ export function LeadMailNotice({ lead, rules }: { lead: Lead; rules: ContactRule
   if (!mail || (!mail.problem && mail.parked.length === 0)) return null;
   const { problem, parked } = mail;
   const names = parked.map(({ kind }) => mailName(kind));
+  const it = parked.length === 1 ? "it" : "them";
   return (
     <div className="flex flex-col gap-1 break-words rounded border-s-4 border-danger bg-danger-soft px-3 py-2 text-sm">
       {problem ? (
@@ -39,7 +44,15 @@ export function LeadMailNotice({ lead, rules }: { lead: Lead; rules: ContactRule
               ? "1 email about this request was not sent."
               : `${parked.length} emails about this request were not sent.`}
           </strong>{" "}
-          <span>{`${names.join(", ")}. An administrator can send ${parked.length === 1 ? "it" : "them"} from the list of leads.`}</span>
+          <span>{`${names.join(", ")}.`}</span>{" "}
+          {role === "admin" ? (
+            <span>
+              {`You can send ${it} from the `}
+              <TextLink href={hrefTo.adminLeads()}>list of leads</TextLink>.
+            </span>
+          ) : (
+            <span>{`An administrator can send ${it} from the list of leads.`}</span>
+          )}
         </p>
       ) : null}
     </div>
