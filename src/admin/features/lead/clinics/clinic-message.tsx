@@ -3,7 +3,7 @@ import { type Message, mailTo, whatsAppAddress } from "@/lib/message-links.ts";
 import { Button } from "@/ui/button.tsx";
 import { openAddress, tooLongForLink } from "@/ui/open-message.ts";
 import type { ContactChannel } from "../lead-model.ts";
-import { copyOnceAllowed } from "./copy-once-allowed.ts";
+import { copyOnceAllowed, openOnceAllowed } from "./once-allowed.ts";
 
 type ClinicMessageProps = {
   /** Begins each button: "Ask by email". */
@@ -22,7 +22,7 @@ export function ClinicMessage(props: ClinicMessageProps) {
   const { verb, name, clinic, message, isBusy = false, before = async () => true } = props;
   const mail = mailTo(clinic?.email ?? "", message);
   const number = clinic?.whatsapp?.replace("+", "");
-  // A copied text is written as part of the press, as Safari needs it, and so does not wait for `before` here.
+  // Safari copies, and opens tabs, only as part of the press, which does not wait for `before`.
   const ways: {
     by: ContactChannel;
     label: string;
@@ -43,9 +43,8 @@ export function ClinicMessage(props: ClinicMessageProps) {
           {
             by: "whatsapp" as const,
             label: `${verb} by WhatsApp`,
-            open: async (isAllowed: Promise<boolean>) => {
-              if (await isAllowed) openAddress(whatsAppAddress(number, message));
-            },
+            open: (isAllowed: Promise<boolean>) =>
+              openOnceAllowed(whatsAppAddress(number, message), isAllowed),
           },
         ]
       : []),

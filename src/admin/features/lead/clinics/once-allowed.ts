@@ -1,4 +1,16 @@
+/** What a press begins and a server allows: browsers copy and open tabs only as part of the press. */
+import { openAddress } from "@/ui/open-message.ts";
 import { toast } from "@/ui/toast.ts";
+
+/** Opens an address in a new tab once it is allowed. The tab is empty until then, and closes if it is not allowed. */
+export async function openOnceAllowed(href: string, isAllowed: Promise<boolean>): Promise<void> {
+  const tab = window.open("", "_blank");
+  if (!(await isAllowed)) return tab?.close();
+  // Something may block tabs, but not links; or the tab was closed while it waited.
+  if (!tab || tab.closed) return openAddress(href);
+  tab.opener = null;
+  tab.location.replace(href);
+}
 
 /**
  * Copies a text once it is allowed. Safari writes to the clipboard only as part of a press, before anything else has
