@@ -40,7 +40,7 @@ it("has the specification's links in its order in the header, the menu and the f
   const header = ["/", "/explore", "/how-it-works", "/about", "/blog", "/contact", "/partners"];
   const bar = document.querySelector<HTMLElement>("[data-header-bar]");
   expect(linksIn(bar).slice(1)).toEqual([...header, ...own]);
-  const help = [...own, "/if-something-goes-wrong", "/request"];
+  const help = [...own, "/if-something-goes-wrong", "/request#receipts"];
   const menu = document.querySelector<HTMLElement>("nav[popover]");
   expect(linksIn(menu)).toEqual([...header, ...help, "/safety", "/faq"]);
   const footer =

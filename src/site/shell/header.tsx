@@ -192,7 +192,9 @@ function MenuLinks({ links, onClick }: { links: readonly NavigationLink[]; onCli
 }
 
 function isCurrent(href: string, pathname: string): boolean {
-  return pathname === href || (href !== hrefTo.home() && pathname.startsWith(`${href}/`));
+  return (
+    pathname === href.split("#")[0] || (href !== hrefTo.home() && pathname.startsWith(`${href}/`))
+  );
 }
 
 function HeaderLink({

@@ -1,4 +1,5 @@
 import { hrefTo } from "@/lib/routes.ts";
+import { RECEIPTS_ID } from "@/site/features/quote/has-receipts.ts";
 
 export type NavigationLink = { label: string; href: string };
 
@@ -26,7 +27,8 @@ export const wideLinks: readonly NavigationLink[] = [
 export const ownLinks: readonly NavigationLink[] = [
   ...wideLinks,
   { label: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
-  { label: "Your requests", href: hrefTo.request() },
+  // Not the private page of one request, even while its link is open.
+  { label: "Your requests", href: `${hrefTo.request()}#${RECEIPTS_ID}` },
 ];
 
 /** Where to read about safety and find answers: in the menu and the footer. */

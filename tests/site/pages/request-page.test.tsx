@@ -1,9 +1,13 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
+import { PartnerProvider } from "@/site/features/partner/partner-context.tsx";
+import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import NewsletterPage from "@/site/pages/newsletter/newsletter-page.tsx";
 import RequestPage from "@/site/pages/request/request-page.tsx";
+import { Footer } from "@/site/shell/footer.tsx";
+import { Header } from "@/site/shell/header.tsx";
 
 afterEach(() => {
   cleanup();
@@ -31,6 +35,32 @@ describe("a private link", () => {
     show("/request", "t".repeat(70));
     await screen.findByRole("button", { name: "Open my request" });
   });
+
+  it.each(["menu", "footer"])(
+    "that is open is not shown by “Your requests” in the %s",
+    async (place) => {
+      window.linkTokens = { "/request": "t".repeat(70) };
+      render(
+        <QuoteProvider>
+          <PartnerProvider>
+            {place === "menu" ? <Header /> : <Footer />}
+            <RequestPage />
+          </PartnerProvider>
+        </QuoteProvider>,
+        {
+          wrapper: ({ children }) => (
+            <MemoryRouter initialEntries={["/request"]}>{children}</MemoryRouter>
+          ),
+        },
+      );
+      await screen.findByRole("button", { name: "Open my request" });
+      const link = screen.getByRole("link", { name: "Your requests", hidden: true });
+      if (place === "menu") expect(link).toHaveAttribute("aria-current", "page");
+      fireEvent.click(link);
+      expect(screen.getByRole("heading", { level: 1, name: "Your requests" })).toBeInTheDocument();
+      expect(screen.queryByRole("button", { name: "Open my request" })).toBeNull();
+    },
+  );
 
   it("to the newsletter that is incomplete is explained", () => {
     show("/newsletter", "t".repeat(63));

@@ -5,7 +5,8 @@ import { useLocation } from "react-router-dom";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { replyDue } from "./answer-time.ts";
-import { dismissBar, type QuoteReceipt, RECEIPTS_ID } from "./receipts.ts";
+import { RECEIPTS_ID } from "./has-receipts.ts";
+import { dismissBar, type QuoteReceipt } from "./receipts.ts";
 
 export type ReceiptBarProps = { receipt: QuoteReceipt; onDismiss: () => void };
 

@@ -15,9 +15,6 @@ const receiptSchema = z.object({
 });
 export type QuoteReceipt = z.infer<typeof receiptSchema>;
 
-/** ID of the list on its page, which shows it instead of an open private link if the address ends with it. */
-export const RECEIPTS_ID = "receipts";
-
 /** Maximum number of receipts, more than anyone needs. */
 const MAX_RECEIPTS = 10;
 
