@@ -198,8 +198,10 @@ cross join lateral (
   ) as said (at, actor, kind, body)
   where proposal.lead_id = lead.id and said.at is not null
   union all
-  select lead.id, quote.recorded_at, quote.recorded_by, 'quote',
-    jsonb_build_object('proposal_id', proposal.id, 'clinic', proposal.clinic, 'revision', quote.revision)
+  select lead.id, quote.recorded_at, quote.recorded_by, 'quote', jsonb_strip_nulls(jsonb_build_object(
+    'proposal_id', proposal.id, 'clinic', proposal.clinic, 'revision', quote.revision,
+    'corrects', nullif(quote.revision - 1, 0)
+  ))
   from public.lead_quotes as quote
   join public.lead_proposals as proposal on proposal.id = quote.proposal_id
   where proposal.lead_id = lead.id

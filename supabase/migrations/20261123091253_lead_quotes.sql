@@ -60,7 +60,8 @@ create policy "The team reads the quotes" on public.lead_quotes for select to au
   using ((select private.has_role('coordinator')));
 
 -- Records the quote of a clinic that was sent a request. `revision` is the last one that the person saw, or 0: if
--- somebody has recorded another since, nothing is written. The same quote sent again is stored once.
+-- somebody has recorded another since, nothing is written. The same quote sent again is stored once. The event names the
+-- version that this one corrects: none, if those before it were retracted.
 create function public.record_quote(
   proposal_id uuid, revision integer, kind text, price text, currency text, lines jsonb,
   valid_until date default null, excludes text default null
@@ -113,9 +114,9 @@ begin
     proposal.id, next, record_quote.kind, stated, record_quote.currency,
     record_quote.valid_until, left_out, record_quote.lines
   );
-  recorded := private.record_event(lead.id, 'quote', jsonb_build_object(
-    'proposal_id', proposal.id, 'clinic', proposal.clinic, 'revision', next
-  ));
+  recorded := private.record_event(lead.id, 'quote', jsonb_strip_nulls(jsonb_build_object(
+    'proposal_id', proposal.id, 'clinic', proposal.clinic, 'revision', next, 'corrects', former.revision
+  )));
   return private.lead_answer('changed', lead, recorded);
 end;
 $$;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
+import { describeEvent } from "@/admin/features/lead/history/change-text.ts";
 import { tom } from "./example-lead.ts";
 import { exampleProposal } from "./example-proposal.ts";
 import { answers, changed, changes, lead, show } from "./lead-view-support.tsx";
@@ -86,4 +87,11 @@ it("a quote that the patient has ever seen cannot be retracted", async () => {
   expect(await section.findByText("The patient does not see this quote.")).toBeVisible();
   await screen.findByText(/^stopped sharing the quote/);
   expect(screen.queryByRole("button", { name: /^Recorded by mistake/ })).toBeNull();
+});
+
+it.each([
+  [{ revision: 2 }, "recorded the quote of Example Clinic A (version 2)"],
+  [{ revision: 2, corrects: 1 }, "corrected the quote of Example Clinic A (version 2)"],
+])("a quote only counts as a correction of one that was not retracted: %j", (body, predicate) => {
+  expect(describeEvent({ ...event(9, "quote", body), actor_name: "Tom" }, [])).toBe(predicate);
 });

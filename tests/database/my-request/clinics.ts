@@ -63,6 +63,9 @@ it("a quote can be retracted, the last version first, and then the record that t
   expect(await quotesOf(proposal)).toEqual([]);
   await record(proposal, { price: "3.100 €" });
   expect(await quotesOf(proposal)).toMatchObject([{ revision: 3 }]);
+  // Only the second version corrected another.
+  const recorded = (await events(id)).filter(({ kind }) => kind === "quote");
+  expect(recorded.map(({ body }) => body.corrects)).toEqual([undefined, 1, undefined]);
   expect(await retract((await events(id)).findLast(({ kind }) => kind === "quote"))).toBe(
     "changed",
   );

@@ -142,6 +142,16 @@ it("the history has a sentence for each kind of event of a lead in the database"
   }
 });
 
+it.each([
+  [{ revision: 3 }, "Sanavoy recorded the quote of Example Clinic."],
+  [{ revision: 3, corrects: 1 }, "Sanavoy corrected its record of the quote of Example Clinic."],
+])("a quote only counts as a correction of one that was not retracted: %j", (details, sentence) => {
+  const entry = { at, by: "Sanavoy", what: "quote" };
+  expect(historyText({ ...entry, details: { clinic: "Example Clinic", ...details } })).toBe(
+    sentence,
+  );
+});
+
 describe("the status", () => {
   const { clinics } = download;
   it.each([

@@ -140,9 +140,9 @@ export function historyText({ what, by, details }: Entry): string {
     case "clinic_retracted":
       return `${brand.name} corrected its records: ${text(details.clinic)} had not received the data.`;
     case "quote":
-      return details.revision === 1
-        ? `${brand.name} recorded the quote of ${text(details.clinic)}.`
-        : `${brand.name} corrected its record of the quote of ${text(details.clinic)}.`;
+      return details.corrects
+        ? `${brand.name} corrected its record of the quote of ${text(details.clinic)}.`
+        : `${brand.name} recorded the quote of ${text(details.clinic)}.`;
     case "quote_shared":
       return `${brand.name} showed you the quote of ${text(details.clinic)}.`;
     case "quote_unshared":

@@ -147,9 +147,7 @@ export function describeEvent(event: LeadEvent, colleagues: KnownNames): string 
     case "clinic":
       return `recorded that ${text(body.clinic)} received: ${text(body.shared)} (${shortDate(text(body.on))})`;
     case "quote":
-      return body.revision === 1
-        ? `recorded the quote of ${text(body.clinic)}`
-        : `corrected the quote of ${text(body.clinic)}${versionOf(body)}`;
+      return `${body.corrects ? "corrected" : "recorded"} the quote of ${text(body.clinic)}${versionOf(body)}`;
     case "quote_shared":
       return `shared the quote of ${text(body.clinic)} with the patient${versionOf(body)}`;
     case "quote_unshared":

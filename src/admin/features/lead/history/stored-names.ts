@@ -57,6 +57,7 @@ const STORED_NAMES: Readonly<Record<string, string>> = {
   wording: "agreed to",
   sent_on: "sent to the clinic",
   revision: "version",
+  corrects: "corrected version",
   valid_until: "price valid until",
   excludes: "not included",
   recorded_at: "recorded",
