@@ -100,9 +100,9 @@ begin
 end;
 $$;
 
--- Adds a note. It takes no version, because notes do not replace each other. The same note sent again within
--- a minute is stored once.
-create function public.add_lead_note(lead_id uuid, note text) returns jsonb
+-- Adds a note. It takes no version, because notes do not replace each other. The same note_id sent twice, because the
+-- first answer was lost, is stored once: the answer has its event, which can be undone.
+create function public.add_lead_note(lead_id uuid, note text, note_id uuid default null) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   lead public.leads := private.lock_lead(add_lead_note.lead_id);
@@ -112,15 +112,14 @@ begin
   if written is null or written = '' or char_length(written) > 4000 then
     perform private.refuse('note', 'A note has 1 to 4,000 characters.');
   end if;
-  if exists (
-    select from public.lead_events as event
-    where event.lead_id = lead.id and event.kind = 'note' and event.actor = (select auth.uid())
-      and event.at > clock_timestamp() - interval '1 minute' and event.body ->> 'note' = written
-      and not private.is_retracted(event)
-  ) then
-    return private.lead_answer('unchanged', lead);
+  select event.id into recorded from public.lead_events as event
+  where event.lead_id = lead.id and event.body ->> 'note_id' = add_lead_note.note_id::text;
+  if found then
+    return private.lead_answer('unchanged', lead, recorded);
   end if;
-  recorded := private.record_event(lead.id, 'note', jsonb_build_object('note', written));
+  recorded := private.record_event(lead.id, 'note', jsonb_strip_nulls(jsonb_build_object(
+    'note', written, 'note_id', add_lead_note.note_id
+  )));
   perform private.add_to_search(lead.id, written);
   return private.lead_answer('changed', lead, recorded);
 end;

@@ -35,8 +35,33 @@ it("keeps what is typed while a note is being saved", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Save note" }));
   await waitFor(() => expect(calls.map(({ name }) => name)).toContain("POST add_lead_note"));
   type("Call on Monday. And ask for the X-ray");
-  answer.resolve({ json: {} });
+  answer.resolve({ json: { event: { id: 7 } } });
   await screen.findByDisplayValue("And ask for the X-ray");
+});
+
+it("a note is sent again with its ID, and the same words later are another note", async () => {
+  let status = 500;
+  const calls = openHistory({
+    "POST add_lead_note": () => ({ status, json: { event: { id: 7 } } }),
+  });
+  const save = async () =>
+    userEvent.click(await screen.findByRole("button", { name: "Save note" }));
+  const type = () =>
+    fireEvent.change(screen.getByLabelText("Note"), { target: { value: "No answer" } });
+  type();
+  await save();
+  await screen.findByText(/^The note was not saved/);
+  status = 200;
+  await save();
+  await waitFor(() => expect(screen.getByLabelText("Note")).toHaveValue(""));
+  type();
+  await save();
+  await waitFor(() => expect(screen.getByLabelText("Note")).toHaveValue(""));
+  const ids = calls.flatMap(({ name, body }) =>
+    name === "POST add_lead_note" ? [(body as { note_id: string }).note_id] : [],
+  );
+  expect(ids).toEqual([ids[0], ids[0], expect.stringMatching(/^[\da-f-]{36}$/)]);
+  expect(ids[2]).not.toBe(ids[0]);
 });
 
 it("a history that could not be loaded says so, and is loaded again", async () => {

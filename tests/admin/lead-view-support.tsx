@@ -76,7 +76,7 @@ beforeEach(() => {
     "POST record_lead_contact": () => ({
       json: changed({ status: "contacted", owner_id: ayse.userId }),
     }),
-    "POST add_lead_note": () => ({ json: {} }),
+    "POST add_lead_note": () => ({ json: { event: { id: 41 } } }),
     "POST open_lead": () => ({ json: lead }),
     "POST lead_link": () => ({
       json: { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: null, revoked_because: null },

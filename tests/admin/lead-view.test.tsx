@@ -128,7 +128,8 @@ describe("a lead's page", () => {
     expect(screen.getByLabelText("Note")).toHaveValue("Call on Monday");
     await userEvent.click(screen.getByRole("button", { name: "Save note" }));
     await waitFor(() => expect(screen.getByLabelText("Note")).toHaveValue(""));
-    expect(changes()).toEqual([["add_lead_note", { lead_id: lead.id, note: "Call on Monday" }]]);
+    const note = { lead_id: lead.id, note: "Call on Monday", note_id: expect.any(String) };
+    expect(changes()).toEqual([["add_lead_note", note]]);
   });
 
   it("forgets what was typed when the person may have changed", async () => {

@@ -270,7 +270,10 @@ export type Database = {
     };
     Functions: {
       add_lead: { Args: { lead: Json; request_id: string }; Returns: Json };
-      add_lead_note: { Args: { lead_id: string; note: string }; Returns: Json };
+      add_lead_note: {
+        Args: { lead_id: string; note: string; note_id?: string };
+        Returns: Json;
+      };
       answer_my_proposal: {
         Args: { answer: string; proof: Json; proposal_id: string };
         Returns: Json;

@@ -4,14 +4,20 @@ import { denialOf, exampleLead, readValue } from "../support.ts";
 import { ayse, call, change, database, events, lead, tom } from "./lead-work-support.ts";
 
 describe("a note", () => {
-  it("never conflicts, and is stored once if it is sent twice", async () => {
+  it("never conflicts, and is stored once for each ID", async () => {
     await change(ayse, "set_lead_status($1, 1, 'contacted')", [lead]);
-    const noted = await change(tom, "add_lead_note($1, 'Call after six')", [lead]);
+    const add = (id: string) => change(tom, "add_lead_note($1, 'Call after six', $2)", [lead, id]);
+    const id = crypto.randomUUID();
+    const noted = await add(id);
     expect(noted).toMatchObject({ outcome: "changed", lead: { version: 2 } });
     expect(noted.event).toMatchObject({ kind: "note", body: { note: "Call after six" } });
-    const again = await change(tom, "add_lead_note($1, ' Call after six ')", [lead]);
-    expect(again.outcome).toBe("unchanged");
+    // The answer was lost: it still has the event, which can be undone.
+    const again = await add(id);
+    expect([again.outcome, again.event?.id]).toEqual(["unchanged", noted.event?.id]);
     expect(await events(lead)).toHaveLength(3);
+    // The second call without an answer in a minute, say.
+    expect((await add(crypto.randomUUID())).outcome).toBe("changed");
+    expect(await events(lead)).toHaveLength(4);
     for (const nothing of ["", "  ", "x".repeat(4001)]) {
       expect((await denialOf(call(tom, "add_lead_note($1, $2)", [lead, nothing]))).code).toBe(
         "22023",

@@ -191,16 +191,13 @@ export async function undoLeadChanges(events: readonly number[]): Promise<Change
   return responses.flatMap((response) => (response.outcome === "missing" ? [] : [response]));
 }
 
-/** Adds a note to a lead. Throws on an error. */
-export async function addLeadNote(leadId: string, note: string): Promise<number | undefined> {
-  const call = getSupabase().rpc("add_lead_note", { lead_id: leadId, note });
-  return (await answerOf(call, noteAnswerSchema)).event?.id;
+/** Adds a note to a lead, once for each ID, and returns its event's ID. Throws on an error. */
+export async function addLeadNote(leadId: string, note: string, noteId: string): Promise<number> {
+  const call = getSupabase().rpc("add_lead_note", { lead_id: leadId, note, note_id: noteId });
+  return (await answerOf(call, noteAnswerSchema)).event.id;
 }
 
-/** The event is null if the same note had just been saved. */
-const noteAnswerSchema = z.object({
-  event: z.optional(z.nullable(z.object({ id: z.int() }))),
-});
+const noteAnswerSchema = z.object({ event: z.object({ id: z.int() }) });
 
 /** Records that a message to the patient was started from a template. Throws on an error. */
 export async function recordLeadMessage(

@@ -65,12 +65,18 @@ function NoteForm({ lead }: { lead: Lead }) {
   const client = useQueryClient();
   const [draft = "", setDraft] = useDraft(lead.id, "note");
   const problem = useProblem(lead.id, "note");
+  /** The note that was sent last: the same ID if it is sent again, because the answer was lost. */
+  const sent = useRef({ note: "", id: "" });
   const save = useMutation({
-    mutationFn: (note: string) => addLeadNote(lead.id, note),
+    mutationFn: (note: string) => {
+      if (sent.current.note !== note) sent.current = { note, id: crypto.randomUUID() };
+      return addLeadNote(lead.id, note, sent.current.id);
+    },
     onMutate: () => settleProblem(lead.id, "note"),
     onSuccess: (eventId, saved) => {
+      sent.current = { note: "", id: "" };
       setDraft(typedSince(draftOf(lead.id, "note") ?? "", saved));
-      if (eventId !== undefined) offerNoteUndo(eventId, saved);
+      offerNoteUndo(eventId, saved);
       return client.invalidateQueries({ queryKey: leadEventsQuery(lead.id).queryKey });
     },
     onError: () => reportProblem(lead, { kind: "note" }),
