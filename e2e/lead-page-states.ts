@@ -19,6 +19,8 @@ import {
 const leadSchema = z.looseObject({ id: z.string(), version: z.number() });
 type SentLead = z.infer<typeof leadSchema>;
 
+const limitsSchema = z.object({ lead_ids: z.array(z.string()) });
+
 const openPath = "**/rest/v1/rpc/open_lead";
 const changePath = /\/rest\/v1\/rpc\/(set_lead_status|record_lead_contact)$/;
 
@@ -63,12 +65,18 @@ function statusAnswer(outcome: string, lead: SentLead, to: string, by: object) {
 
 const at = "2026-11-20T08:00:00+00:00";
 
-/** Emails that did not arrive, a link that was revoked, and proposals in every state. */
+/** Emails that did not arrive, a link that was revoked, and clinics' proposals in three states. */
 const answerMailProblem = inOrder(
   answers("**/rest/v1/rpc/lead_mail", {
     parked: [{ kind: "patient_confirmation", parked_at: at, last_error: "http_422" }],
     problem: { problem: "bounced", at },
   }),
+  (page) =>
+    page.route("**/rest/v1/rpc/contact_limits", (route) => {
+      const { lead_ids } = limitsSchema.parse(route.request().postDataJSON());
+      const limit = { withdrawn_at: null, mail_problem: "bounced" };
+      return route.fulfill({ json: lead_ids.map((lead_id) => ({ lead_id, ...limit })) });
+    }),
   answers("**/rest/v1/rpc/lead_link", {
     ends_at: "2099-05-22T10:00:00+00:00",
     revoked_at: at,
@@ -77,11 +85,11 @@ const answerMailProblem = inOrder(
   answers(
     "**/rest/v1/lead_proposals?*",
     ["proposed", "agreed", "taken_back"].map((state, index) => ({
-      clinic: "Example Dental Clinic",
+      clinic: `Example Clinic ${"ABC"[index]}`,
       city: "İzmir",
       would_get: "Treatment",
       id: `9a0b0001-0000-4000-8000-00000000000${index}`,
-      clinic_id: "9a0b0001-0000-4000-8000-000000000009",
+      clinic_id: `9a0b0001-0000-4000-8000-00000000001${index}`,
       state,
       proposed_at: at,
       answered_at: index === 0 ? null : at,

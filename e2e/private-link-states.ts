@@ -1,6 +1,11 @@
 import { expect } from "@playwright/test";
 import type { MyRequest } from "../supabase/functions/_shared/my-request.ts";
-import { exampleMyRequest, exampleQuoted } from "../tests/functions/example-my-request.ts";
+import {
+  exampleMyRequest,
+  exampleProposal,
+  exampleQuoted,
+  exampleQuotes,
+} from "../tests/functions/example-my-request.ts";
 import { fill, has, press, type ScreenState, type Step, sees, state } from "./screen-state.ts";
 
 const requestPath = `/request#${"t".repeat(70)}`;
@@ -18,6 +23,7 @@ const request: MyRequest = {
     contact_when: "after 18:00",
     status_mail: true,
   },
+  first_contact_at: "2026-11-21T15:40:00+00:00",
   steps: [
     { status: "contacted", at: "2026-11-21T15:40:00+00:00" },
     { status: "quoted", at: "2026-11-24T10:20:00+00:00" },
@@ -26,6 +32,29 @@ const request: MyRequest = {
     { clinic: "Example Dental Clinic", shared: "treatment and notes", on: "2026-11-22" },
     { clinic: "Second Example Clinic", shared: "treatment, month and notes", on: "2026-11-23" },
   ],
+};
+
+/** The same clinics with the patient's yes and their quotes, one of which has expired since. */
+const quoted: Partial<MyRequest> = {
+  ...exampleQuoted,
+  quotes: exampleQuotes.map((quote) => ({
+    ...quote,
+    valid_until: quote.revision === 1 ? quote.valid_until : "2026-11-25",
+  })),
+  proposals: exampleQuotes.flatMap(({ proposal_id: id, clinic, city }) =>
+    request.clinics.flatMap((sentTo) =>
+      sentTo.clinic === clinic
+        ? {
+            ...exampleProposal,
+            ...{ id, clinic, city, would_get: sentTo.shared, state: "sent" as const },
+            proposed_at: "2026-11-21T15:45:00+00:00",
+            answered_at: "2026-11-21T19:30:00+00:00",
+            wording: "I agree that you send this to the clinic.",
+            sent_on: sentTo.on,
+          }
+        : [],
+    ),
+  ),
 };
 
 /** What the function `my-request` answers, by action. */
@@ -142,7 +171,7 @@ export const privateLinkStates: readonly ScreenState[] = [
   ),
   openedState(
     "late",
-    { status: "new", steps: [], clinics: [] },
+    { status: "new", first_contact_at: null, steps: [], clinics: [] },
     "You should have had a reply by now",
   ),
   openedState(
@@ -210,7 +239,7 @@ export const privateLinkStates: readonly ScreenState[] = [
       sees("Enter the reference exactly."),
     ],
   ),
-  openedState("quotes", exampleQuoted, /^None of these$/),
+  openedState("quotes", quoted, /^None of these$/),
   linkState("erased", { open, erase: { json: { outcome: "erased" } } }, [
     ...opened,
     fill(`Type ${reference} to confirm`, reference),
