@@ -7,11 +7,15 @@ create type public.lead_status as enum ('new', 'contacted', 'quoted', 'booked', 
 create function private.stalled_after() returns interval
   language plpgsql immutable set search_path = '' as $$ begin return interval '14 days'; end; $$;
 
+-- The team's time zone: a constant, because stored columns depend on it. VITE_TEAM_TIME_ZONE is the workspace's.
+create function private.team_time_zone() returns text
+  language plpgsql immutable set search_path = '' as $$ begin return 'Europe/London'; end; $$;
+
 -- The end of a day of the team, less some seconds, which put what is due on it in an order.
 create function private.end_of_day(day date, seconds_before integer default 0) returns timestamptz
   language plpgsql immutable set search_path = '' as $$
 begin
-  return ((day + 1)::timestamp - make_interval(secs => seconds_before)) at time zone 'Europe/London';
+  return ((day + 1)::timestamp - make_interval(secs => seconds_before)) at time zone private.team_time_zone();
 end;
 $$;
 
@@ -26,7 +30,7 @@ begin
     least(
       case status when 'new' then due_at end,
       private.end_of_day(step_on, 1),
-      private.end_of_day((patient_acted_at at time zone 'Europe/London')::date)
+      private.end_of_day((patient_acted_at at time zone private.team_time_zone())::date)
     ),
     (touched_at at time zone 'UTC' + private.stalled_after()) at time zone 'UTC'
   ) end;

@@ -152,7 +152,7 @@ $$;
 
 -- The audit log, newest first, for administrators. The keys of the filter are all optional: {"action", "actor": a
 -- user id, "by": 'patient', 'operator' or 'system', "reference": of a lead that still exists, or its id, "from", "to":
--- dates, both included, in "time_zone", which is London's if it is missing}. `before` is the id of the last row of the
+-- dates, both included, in "time_zone", which is the team's if it is missing}. `before` is the id of the last row of the
 -- previous page. People choose their own names, so each name has the email address of its account next to it.
 create function public.search_audit(filter jsonb default '{}', before bigint default null, page_size integer default 100)
   returns table (
@@ -162,7 +162,7 @@ create function public.search_audit(filter jsonb default '{}', before bigint def
   language plpgsql stable security definer set search_path = '' as $$
 declare
   wanted constant text := filter ->> 'reference';
-  zone constant text := coalesce(filter ->> 'time_zone', 'Europe/London');
+  zone constant text := coalesce(filter ->> 'time_zone', private.team_time_zone());
   lead uuid;
 begin
   perform private.require_role('admin');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { STALLED_DAYS } from "@/admin/features/lead/lead-clock.ts";
+import { defaultEnvironment } from "@/lib/environment.ts";
 import { readValue } from "../support.ts";
 import { call, change, database, events, lead, tom } from "./lead-work-support.ts";
 
@@ -67,6 +68,12 @@ describe("a lead that has stalled", () => {
   });
 });
 
+it("the team's days end in the time zone that the workspace shows", async () => {
+  expect(await readValue(database, "private.team_time_zone()")).toBe(
+    defaultEnvironment.VITE_TEAM_TIME_ZONE,
+  );
+});
+
 describe("what needs the team first", () => {
   it("is the promised answer, then the step, then what the patient did", async () => {
     expect(await holds("lead.act_by = lead.due_at")).toBe(true);
@@ -77,7 +84,9 @@ describe("what needs the team first", () => {
     await patientCorrects();
     // After what is due today, and before what is due tomorrow.
     expect(
-      await holds("lead.act_by = private.end_of_day((now() at time zone 'Europe/London')::date)"),
+      await holds(
+        "lead.act_by = private.end_of_day((now() at time zone private.team_time_zone())::date)",
+      ),
     ).toBe(true);
     expect(await holds("lead.version")).toBe(3);
   });
