@@ -46,10 +46,7 @@ export function LeadMailNotice({ lead, rules }: { lead: Lead; rules: ContactRule
           </strong>{" "}
           <span>{`${names.join(", ")}.`}</span>{" "}
           {role === "admin" ? (
-            <span>
-              {`You can send ${it} from the `}
-              <TextLink href={hrefTo.adminLeads()}>list of leads</TextLink>.
-            </span>
+            <TextLink href={hrefTo.adminLeads()}>{`Send ${it} from the list of leads`}</TextLink>
           ) : (
             <span>{`An administrator can send ${it} from the list of leads.`}</span>
           )}
