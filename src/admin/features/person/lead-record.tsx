@@ -110,7 +110,7 @@ function shownValue(name: string, value: unknown, names: KnownNames): string {
 }
 
 /** Fields that the heading already shows, or that only the database uses. */
-const OMITTED_FIELDS: readonly string[] = ["id", "reference", "proposal_id"];
+const OMITTED_FIELDS: readonly string[] = ["id", "reference", "proposal_id", "booked_clinic_id"];
 
 /** Fields that the patient sent. All others were added later. */
 const SENT_FIELDS: readonly string[] = [
