@@ -34,7 +34,7 @@ export function Fold({
 }: FoldProps) {
   return (
     <details open={open} className={clsx("fold group/fold", className)}>
-      <summary className="-mx-2 flex min-h-11 list-none items-center justify-between gap-4 rounded px-2 py-1.5 font-semibold transition-colors hover:bg-sea-soft print:mx-0 print:min-h-0 print:p-0 [&::-webkit-details-marker]:hidden">
+      <summary className="-mx-2 flex min-h-11 list-none items-center justify-between gap-4 rounded px-2 py-1.5 font-semibold transition-colors hover:bg-ink/5 print:mx-0 print:min-h-0 print:p-0 [&::-webkit-details-marker]:hidden">
         {Heading ? (
           <Heading className="font-sans text-base font-semibold tracking-normal">{title}</Heading>
         ) : (

@@ -69,7 +69,7 @@ export function PageHeader({
     <div className="border-b border-line bg-sand">
       <div
         className={clsx(
-          "mx-auto flex max-w-page flex-col gap-3 px-4 py-7 sm:px-6",
+          "mx-auto flex max-w-page flex-col gap-3 px-4 py-6 sm:px-6",
           low ? "sm:gap-2 sm:py-4" : "sm:gap-4 sm:py-14",
         )}
       >

@@ -36,7 +36,7 @@ describe("the shortcut of the search", () => {
   it("lets the visitor turn the / shortcut off and on again", async () => {
     const { user } = renderButton();
     await user.click(button());
-    const choice = await screen.findByRole("checkbox", { name: "/ to open search" });
+    const choice = await screen.findByRole("checkbox", { name: "Open search with /" });
     expect(choice).toBeChecked();
     await user.click(choice);
     await user.keyboard("{Escape}");

@@ -67,7 +67,12 @@ export function ComparisonBar() {
             <Button variant="quiet" size="small" className="-mx-2" onClick={() => reduceTo([])}>
               Clear
             </Button>
-            <ButtonLink href={hrefTo.compare(choice)} size="small" className="shrink-0">
+            <ButtonLink
+              href={hrefTo.compare(choice)}
+              variant={choice.length >= minCompared ? "primary" : "secondary"}
+              size="small"
+              className="shrink-0"
+            >
               {choice.length >= minCompared ? `Compare ${choice.length} treatments` : "Add another"}
             </ButtonLink>
           </div>

@@ -52,12 +52,13 @@ export function groupPoints(treatments: readonly Compared[]): readonly Group[] {
 /** What several of the compared treatments have in common, below their table. */
 export function SharedPoints({ groups, count }: { groups: readonly Group[]; count: number }) {
   const shared = groups.filter(({ slugs }) => slugs.length > 1);
-  return shared
+  if (shared.length === 0) return null;
+  const sections = shared
     .sort((one, other) => other.slugs.length - one.slugs.length)
     .map(({ slugs, exclusions, risks }) => {
       const names = slugs.length < count ? namesInWords(slugs) : count === 2 ? "both" : "all";
       return (
-        <section key={slugs.join()} className="mt-8 flex max-w-reading flex-col gap-3">
+        <section key={slugs.join()} className="flex max-w-reading flex-col gap-3">
           <h2 className="text-2xl">{`What ${names} share`}</h2>
           {exclusions.length > 0 ? (
             <>
@@ -74,4 +75,5 @@ export function SharedPoints({ groups, count }: { groups: readonly Group[]; coun
         </section>
       );
     });
+  return <div className="mt-8 grid gap-8 lg:grid-cols-2 lg:gap-16">{sections}</div>;
 }

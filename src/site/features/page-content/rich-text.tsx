@@ -73,7 +73,7 @@ export function Callout({
 }) {
   const { Icon, box, mark } = calloutLooks[tone];
   return (
-    <aside aria-label={title} className={`flex gap-3 rounded-e border-s-4 px-4 py-3.5 ${box}`}>
+    <aside aria-label={title} className={`flex gap-3 rounded-e border-s-4 px-4 py-3 ${box}`}>
       <Icon aria-hidden="true" className={`mt-1 size-5 shrink-0 ${mark}`} />
       <div>
         <p className="font-semibold">{title}</p>

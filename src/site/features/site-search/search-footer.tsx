@@ -28,7 +28,7 @@ export function SearchFooter() {
           className="checkbox size-4"
         />
         <span>
-          <Key>/</Key> to open search
+          Open search with <Key>/</Key>
         </span>
       </label>
     </div>

@@ -1,8 +1,9 @@
-import { categoriesSection, closing, hero, homeContents } from "@/content/home.ts";
+import { categoriesSection, hero, homeContents } from "@/content/home.ts";
 import { moreTestimonials, testimonials, testimonialTitles } from "@/content/testimonials.ts";
 import { brand } from "@/lib/brand.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
+import { ClosingBand } from "@/site/features/home/closing-band.tsx";
 import { Hero } from "@/site/features/home/hero.tsx";
 import {
   About,
@@ -60,16 +61,10 @@ export default function HomePage() {
         testimonials={moreTestimonials}
         look="lines"
       />
-      <Band tone="sand" aria-labelledby="closing" className="flex flex-col items-start gap-3">
-        <h2 id="closing" className="text-3xl">
-          {closing.title}
-        </h2>
-        <p className="max-w-reading text-muted">{closing.text}</p>
-        <div className="flex flex-wrap gap-3">
-          <QuoteButton variant="primary">{GET_QUOTE}</QuoteButton>
-          <ButtonLink href={hrefTo.planCosts()}>What it really costs</ButtonLink>
-        </div>
-      </Band>
+      <ClosingBand>
+        <QuoteButton variant="primary">{GET_QUOTE}</QuoteButton>
+        <ButtonLink href={hrefTo.planCosts()}>What it really costs</ButtonLink>
+      </ClosingBand>
     </>
   );
 }

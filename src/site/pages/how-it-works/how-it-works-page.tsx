@@ -11,6 +11,7 @@ import { packagesParts } from "@/content/packages.ts";
 import { quoteExample } from "@/content/quote-example.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
+import { ClosingBand } from "@/site/features/home/closing-band.tsx";
 import { StepList } from "@/site/features/home/step-list.tsx";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { ButtonLink } from "@/ui/button.tsx";
@@ -63,14 +64,14 @@ export default function HowItWorksPage() {
         </ol>
       </Band>
 
-      <Band className="flex flex-col items-start gap-4 sm:flex-row sm:justify-center">
-        <ButtonLink href={howItWorksActions.quote.href} variant="primary" size="large">
+      <ClosingBand tone="paper">
+        <ButtonLink href={howItWorksActions.quote.href} variant="primary">
           {howItWorksActions.quote.label}
         </ButtonLink>
-        <ButtonLink href={howItWorksActions.explore.href} size="large">
+        <ButtonLink href={howItWorksActions.explore.href}>
           {howItWorksActions.explore.label}
         </ButtonLink>
-      </Band>
+      </ClosingBand>
     </>
   );
 }

@@ -59,7 +59,7 @@ export function TripPicture({ trip }: { trip: Trip }) {
       ))}
       <p className="text-sm text-muted">
         From arrival to heavy work. Solid: to the earliest usual day. Striped: to the day to plan
-        for. Red: the treatment.
+        for. The short part: the treatment.
       </p>
     </div>
   );

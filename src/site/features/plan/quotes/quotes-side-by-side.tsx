@@ -108,10 +108,7 @@ export function QuotesSideBySide(props: QuotesSideBySideProps) {
           </h2>
           <QuotesTable caption="Line by line" rows={answers} clinics={clinics} isNext />
           {unanswered.length > 0 ? (
-            <Fold
-              title={quotesTexts.unanswered(unanswered.length)}
-              className="max-w-reading print:hidden"
-            >
+            <Fold title={quotesTexts.unanswered(unanswered.length)} className="print:hidden">
               <TextList items={unanswered.map(({ label }) => label)} />
             </Fold>
           ) : null}
