@@ -66,6 +66,16 @@ export const mixedColours: readonly MixedColour[] = [
       { colour: ["outline", "focus", "danger"], atLeast: 3 },
     ],
   },
+  // A line under the pointer that opens something, also in a notice.
+  {
+    colour: "ink",
+    percentage: 5,
+    over: ["paper", "surface", "sand", "danger-soft", "caution-soft"],
+    foregrounds: [
+      { colour: ["ink"], atLeast: 7 },
+      { colour: ["sea"], atLeast: 3 },
+    ],
+  },
   // The overlay of a dialog. Nothing on it needs to be read.
   { colour: "deep", percentage: 60, over: "anything", foregrounds: [] },
   // A decorative line in the footer.

@@ -10,7 +10,7 @@ import { EmptyState } from "@/ui/empty-state.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { Loading } from "@/ui/live-region.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
-import { Skeleton } from "@/ui/skeleton.tsx";
+import { SkeletonRows } from "@/ui/skeleton.tsx";
 import { toast } from "@/ui/toast.ts";
 import { type AuditEntry, auditFilterSchema, auditPeopleQuery, auditQuery } from "./audit-api.ts";
 import { exportAudit } from "./audit-export.ts";
@@ -73,7 +73,7 @@ export function AuditLog() {
       ) : audit.isPending || people.isPending ? (
         <>
           <Loading isHeardOnly>Loading the audit log</Loading>
-          <Skeleton className="h-64" />
+          <SkeletonRows className="h-9" />
         </>
       ) : entries.length === 0 ? (
         <EmptyState title="No entries match this filter" titleAs="h2">

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { LiveRegion, Loading } from "@/ui/live-region.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
-import { Skeleton } from "@/ui/skeleton.tsx";
+import { SkeletonRows } from "@/ui/skeleton.tsx";
 import { ClinicTable } from "./clinic-table.tsx";
 import { ClinicView } from "./clinic-view.tsx";
 import { clinicsQuery } from "./clinics-api.ts";
@@ -101,7 +101,7 @@ export function ClinicsRegister() {
       ) : (
         <>
           <Loading isHeardOnly>Loading the clinics</Loading>
-          <Skeleton className="h-64" />
+          <SkeletonRows className="h-9" />
         </>
       )}
     </div>

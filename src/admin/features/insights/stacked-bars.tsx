@@ -63,6 +63,7 @@ export function StackedBars({
                 dataKey={key}
                 name={label}
                 fill={fill}
+                stroke="var(--surface)"
                 stackId="bar"
                 maxBarSize={maxBarSize}
                 isAnimationActive={false}

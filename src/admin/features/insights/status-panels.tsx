@@ -75,10 +75,11 @@ function rate(part: number | null, whole: number | null): string {
   return part === null || !whole ? NO_FIGURE : `${percentOf(part, whole)}%`;
 }
 
+/** In the colours of the list, except that the soft one of "Contacted" would be too pale here. */
 const openStatuses = [
-  { status: "new", fill: "var(--terracotta)", mark: "bg-terracotta" },
-  { status: "contacted", fill: "var(--sea)", mark: "bg-sea" },
-  { status: "quoted", fill: "var(--outline)", mark: "bg-outline" },
+  { status: "new", fill: "var(--sea)", mark: "bg-sea" },
+  { status: "contacted", fill: "var(--outline)", mark: "bg-outline" },
+  { status: "quoted", fill: "var(--caution)", mark: "bg-caution" },
   { status: "booked", fill: "var(--success)", mark: "bg-success" },
 ] as const;
 

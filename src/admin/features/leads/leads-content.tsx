@@ -23,7 +23,7 @@ import { Button, ButtonLink } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { Loading } from "@/ui/live-region.tsx";
 import { LoadFailed, LoadFault } from "@/ui/load-state.tsx";
-import { Skeleton } from "@/ui/skeleton.tsx";
+import { SkeletonRows } from "@/ui/skeleton.tsx";
 import { LeadsTable } from "./leads-table.tsx";
 
 const emptyTabs: Record<Exclude<Tab, "all">, { title: string; text: string }> = {
@@ -161,10 +161,7 @@ function LeadsLoading() {
   return (
     <div className="flex flex-col gap-3">
       <Loading>Loading leads...</Loading>
-      {Array.from({ length: 6 }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical.
-        <Skeleton key={row} className="h-16" />
-      ))}
+      <SkeletonRows className="h-16" />
     </div>
   );
 }
