@@ -212,7 +212,7 @@ it.each<[string, Pick<AuditEntry, "action" | "fields">]>([
     { action: "role", fields: { change: "second_factor_reset", user_id: userId, devices: 1 } },
   ],
   [
-    "1 lead, Excel, filtered by tab, treatment (5), source page, with the columns Reference, Name (the browser received every field)",
+    "1 lead, Excel, filtered by view, treatment (5), source page, with the columns Reference, Name (the browser received every field)",
     {
       action: "exported",
       fields: {

@@ -32,7 +32,7 @@ function texts(value: unknown): string[] {
 
 /** The filters of an export, with the number of values that each had. The values are not stored. */
 const filterNames: Readonly<Record<keyof LeadFilter, string>> = {
-  tab: "tab",
+  tab: "view",
   status: "status",
   owner: "owner",
   treatment: "treatment",
