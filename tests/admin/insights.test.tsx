@@ -102,11 +102,17 @@ it("shows each figure, in a table as well", async () => {
   const ages = within(screen.getByRole("table", { name: "Open leads by age and status" }));
   expect(ages.getByRole("row", { name: "1 to 3 days 4 0 0 0 4" })).toBeVisible();
   // A number leads to the list of its leads.
-  const links = [...ages.getAllByRole("link"), owners.getByRole("link", { name: "5" })];
+  const links = [
+    ...ages.getAllByRole("link"),
+    owners.getByRole("link", { name: "5" }),
+    // A day without leads has no list.
+    ...days.getAllByRole("link"),
+  ];
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/admin/leads?status=new&age=1+to+3+days",
     "/admin/leads?status=new%2Ccontacted%2Cquoted%2Cbooked&age=1+to+3+days",
     "/admin/leads?owner=none&from=2026-11-02&to=2026-11-03",
+    "/admin/leads?from=2026-11-02&to=2026-11-02",
   ]);
 });
 

@@ -32,21 +32,29 @@ export const speedColumns: GroupTableProps<Group>["columns"] = [
   { heading: "90% within", cell: ({ p90_minutes }) => durationInWords(p90_minutes) },
 ];
 
-/** On a phone, five or six figures are below the name instead of beside it. */
+/** On a phone, five or six figures are below the name, each with its heading, three in a row. */
 const nameAboveClass =
-  "max-sm:not-print:block max-sm:not-print:[&_:is(thead,tbody)]:block max-sm:not-print:[&_tr]:grid max-sm:not-print:[&_tr]:grid-cols-[repeat(auto-fit,minmax(3rem,1fr))] max-sm:not-print:[&_th:first-child]:col-span-full max-sm:not-print:[&_th:first-child]:w-auto";
+  "max-sm:not-print:block max-sm:not-print:[&_thead]:sr-only max-sm:not-print:[&_tbody]:block max-sm:not-print:[&_tr]:grid max-sm:not-print:[&_tr]:grid-cols-3 max-sm:not-print:[&_th]:col-span-full max-sm:not-print:[&_th]:w-auto max-sm:not-print:[&_td]:text-start";
 
 /** Leads grouped by a property, most frequent first, with a bar and the figures of each group. */
 export function GroupTable<Each extends Row>(props: GroupTableProps<Each>) {
   const { title, heading, groups, unnamed, columns, filtersOf } = props;
   const [all, setAll] = useState(false);
+  const isNameAbove = columns.length > 3;
+  /** Said by the head of the table, too. */
+  const headingAbove = (text: string) =>
+    isNameAbove ? (
+      <span aria-hidden="true" className="block text-xs text-muted sm:hidden print:hidden">
+        {text}
+      </span>
+    ) : null;
   const most = Math.max(1, ...groups.map(({ leads }) => leads));
   return (
     <Panel title={title} isLong={groups.length > FIRST_ROWS}>
       {groups.length === 0 ? (
         <p className="text-sm text-muted">No leads in this period.</p>
       ) : (
-        <table className={clsx(tableClass, columns.length > 3 && nameAboveClass)}>
+        <table className={clsx(tableClass, isNameAbove && nameAboveClass)}>
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr>
@@ -80,11 +88,13 @@ export function GroupTable<Each extends Row>(props: GroupTableProps<Each>) {
                   />
                 </th>
                 <td>
+                  {headingAbove("Leads")}
                   <LeadsLink count={group.leads} filters={filtersOf?.(group)} />
                 </td>
                 {columns.map((column) => (
                   <td key={column.heading} className="whitespace-nowrap">
-                    {column.cell(group)}
+                    {headingAbove(column.heading)}
+                    <span>{column.cell(group)}</span>
                   </td>
                 ))}
               </tr>

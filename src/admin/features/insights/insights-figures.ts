@@ -1,6 +1,7 @@
 import { shortDay } from "@shared/dates.ts";
 import { weekStart } from "@/lib/calendar-date.ts";
 import type { Counts } from "./insights-api.ts";
+import type { Period } from "./period.ts";
 
 /** Shown in place of an unavailable figure. */
 export const NO_FIGURE = "–";
@@ -29,7 +30,12 @@ export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 100);
 }
 
-export type Bar = Counts & { start: string; label: string };
+export type Bar = Counts & {
+  start: string;
+  label: string;
+  /** The days of the period in it. */
+  days: Period;
+};
 
 /** Bars for days or for weeks from Sunday to Saturday. The first and last week may be incomplete. */
 export function barsOf(days: readonly (Counts & { day: string })[], unit: "day" | "week"): Bar[] {
@@ -39,12 +45,14 @@ export function barsOf(days: readonly (Counts & { day: string })[], unit: "day" 
     const bar = bars.get(start) ?? {
       start,
       label: shortDay(start),
+      days: { from: day, to: day },
       leads: 0,
       due: 0,
       in_time: 0,
     };
     bars.set(start, {
       ...bar,
+      days: { ...bar.days, to: day },
       leads: bar.leads + leads,
       due: bar.due + due,
       in_time: bar.in_time + in_time,

@@ -5,6 +5,7 @@ import { axis } from "./chart-style.ts";
 import type { Insights } from "./insights-api.ts";
 import { answeredShare, barsOf, shareInWords } from "./insights-figures.ts";
 import { ChartTable, Panel, tableClass } from "./insights-panel.tsx";
+import { LeadsLink } from "./leads-link.tsx";
 import { SegmentedControl } from "./segmented-control.tsx";
 import { StackedBars } from "./stacked-bars.tsx";
 
@@ -71,7 +72,9 @@ export function VolumeChart({ days }: { days: Insights["by_day"] }) {
                   <th scope="row">
                     {`${shortWeekdays[weekdayOf(bar.start)]}, ${shortDate(bar.start)}`}
                   </th>
-                  <td>{bar.leads}</td>
+                  <td>
+                    <LeadsLink count={bar.leads} filters={bar.days} />
+                  </td>
                   <td>{shareInWords(answeredShare(bar))}</td>
                 </tr>
               ))}
