@@ -123,6 +123,28 @@ for (const [width, height, count] of [
   });
 }
 
+for (const height of [760, 844]) {
+  test(`a toast of the sign-in covers no link, button or field, ${height} px high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    await open(page, "/admin/login");
+    await page.getByLabel("Email").fill("someone");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    const shown = toast(page, "Please enter a valid email address");
+    await expect(shown).toBeVisible();
+    const box = await shown.boundingBox();
+    const controls = await page.locator("main :is(a, button, input)").all();
+    for (const control of controls) {
+      const other = await control.boundingBox();
+      const isFree =
+        !box || !other || other.y + other.height <= box.y || other.y >= box.y + box.height;
+      expect(isFree).toBe(true);
+    }
+    expect(controls.length).toBeGreaterThan(4);
+  });
+}
+
 test("one chosen treatment leads on to the page where another is added", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/category/dental");

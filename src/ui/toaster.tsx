@@ -65,7 +65,7 @@ function returnFocus(): void {
 
 /**
  * Moves the toast to the bottom: if it would cover the heading or the focused element, or from the start in an app
- * whose root element has `data-toasts="below"`. See `transitions.css`.
+ * whose root element has `data-toasts="below"`, except on its pages for signing in. See `transitions.css`.
  */
 const BELOW = "data-toast-below";
 
@@ -141,9 +141,10 @@ function keepClearOfBars(): ReturnType<typeof freeScreen> {
   return free;
 }
 
-/** The buttons of the page or the dialog that a toast could cover: not those beside it. */
+/** The buttons of the page or the dialog that a toast could cover, and the links below a sign-in: not those beside it. */
 function buttonBoxes(): DOMRect[] {
-  const buttons = document.querySelectorAll(`${isDialogOpen() ? "[role=dialog]" : "main"} .button`);
+  const place = isDialogOpen() ? "[role=dialog]" : "main";
+  const buttons = document.querySelectorAll(`${place} .button, ${place} [data-entry] a`);
   return [...buttons]
     .map((button) => button.getBoundingClientRect())
     .filter(({ left, right, width }) => {
@@ -190,10 +191,11 @@ export function showToast(
 function placeToast(): void {
   const root = document.documentElement;
   // On a phone, a dialog is at the bottom of the screen, and its messages are there.
-  const isUsuallyBelow = root.dataset.toasts === "below" && !isDialogOpen();
+  const isEntry = document.querySelector("[data-entry]") !== null;
+  const isUsuallyBelow = root.dataset.toasts === "below" && !isDialogOpen() && !isEntry;
   const { top, bottom: barsTop } = keepClearOfBars();
-  // A list in the workspace has buttons in every row.
-  const bottom = isUsuallyBelow ? barsTop : aboveButtons(barsTop);
+  // A list in the workspace has buttons in every row, and above the buttons of a sign-in is what the toast speaks of.
+  const bottom = isUsuallyBelow || isEntry ? barsTop : aboveButtons(barsTop);
   root.style.setProperty(BARS_BELOW, `${window.innerHeight - bottom}px`);
   const isFreeBelow = !covers(bottom - GAP_BELOW - TOAST_HEIGHT);
   root.toggleAttribute(BELOW, isUsuallyBelow || (covers(top + GAP_ABOVE) && isFreeBelow));
