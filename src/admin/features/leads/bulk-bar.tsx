@@ -23,8 +23,8 @@ import { OwnerForm, StatusForm, StepForm } from "./bulk-forms.tsx";
 /** How many leads can be changed together, as in the database. */
 export const MAX_CHOSEN = 500;
 
-/** Narrow, so that all words fit in one row on a phone. */
-const barButtonClass = "max-lg:px-2.5 max-sm:px-1.5 max-[26rem]:px-1 max-[24rem]:text-xs";
+/** On a phone, the actions share a row below the number of chosen leads. */
+const barButtonClass = "max-lg:px-2.5 max-sm:flex-1 max-sm:basis-[calc(25%-0.375rem)] max-sm:px-1";
 
 /** The buttons that expand the forms on a narrow screen. */
 const formButtons = [
@@ -128,15 +128,30 @@ export function BulkBar(props: BulkBarProps) {
       tabIndex={-1}
       aria-label="Chosen leads"
       data-lower-bar
-      className="print:hidden sticky bottom-3 z-20 mx-auto mt-3 flex w-fit flex-wrap items-end gap-x-5 gap-y-2 max-xl:gap-x-3 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised max-lg:w-full max-lg:items-center max-lg:gap-x-1 max-lg:px-3 max-lg:py-2 max-sm:px-2 max-[26rem]:gap-x-0.5 max-[26rem]:px-1 max-[22.5rem]:-mx-2 max-[22.5rem]:w-[calc(100%+1rem)]"
+      className="print:hidden sticky bottom-3 z-20 mx-auto mt-3 flex w-fit flex-wrap items-end gap-x-5 gap-y-2 max-2xl:gap-x-3 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised max-lg:w-full max-lg:items-center max-lg:gap-x-2 max-lg:px-3 max-lg:py-2"
     >
       <LiveRegion
         as="p"
         role="status"
-        className="flex min-h-9 items-center text-sm font-semibold tabular-nums max-lg:me-auto max-[24rem]:text-xs"
+        className="flex min-h-9 items-center text-sm font-semibold tabular-nums max-lg:me-auto max-sm:basis-[calc(100%-3.25rem)]"
       >{`${groupThousands(leads.length)} chosen`}</LiveRegion>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={onClear}
+        className="max-lg:px-2.5 max-sm:w-11 max-sm:px-0"
+      >
+        <X aria-hidden="true" className="size-4 sm:max-lg:hidden" />
+        <span className="max-sm:sr-only">Clear</span>
+      </Button>
       {leads.length < Math.min(total, MAX_CHOSEN) ? (
-        <Button size="small" variant="quiet" busy={isBusy} onClick={() => void chooseAll()}>
+        <Button
+          size="small"
+          variant="quiet"
+          busy={isBusy}
+          onClick={() => void chooseAll()}
+          className="max-sm:w-full"
+        >
           {total > MAX_CHOSEN
             ? `Choose the first ${MAX_CHOSEN}`
             : `Choose all ${groupThousands(total)} that match`}
@@ -188,10 +203,6 @@ export function BulkBar(props: BulkBarProps) {
         count={leads.length}
         colleagues={colleagues}
       />
-      <Button size="small" variant="quiet" onClick={onClear} className={barButtonClass}>
-        <X aria-hidden="true" className="size-4 sm:max-lg:hidden" />
-        <span className="max-sm:sr-only">Clear</span>
-      </Button>
     </section>
   );
 }
