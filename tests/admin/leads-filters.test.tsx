@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { hrefOfLastList } from "@/admin/features/access/last-list.ts";
 import { readListState } from "@/admin/features/lead-search/list-state.ts";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
@@ -52,6 +52,40 @@ it("Mine narrows a list of everybody's leads to one's own, and back", async () =
   expect(chips.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Antalya"]);
   await userEvent.click(mine);
   expect(router.state.location.search).toBe(plain);
+});
+
+it("Mine pressed again brings back the owners that were chosen before", async () => {
+  const others = `?tab=stalled&owner=${[tom.userId, "none"].sort().join(",")}`;
+  const router = openList(others);
+  const follow = () =>
+    window.history.replaceState(null, "", `/admin/leads${router.state.location.search}`);
+  await userEvent.click(await screen.findByRole("button", { name: "Mine", pressed: false }));
+  follow();
+  const mine = await screen.findByRole("button", { name: "Mine", pressed: true });
+  await userEvent.click(mine);
+  expect(decodeURIComponent(router.state.location.search)).toBe(others);
+  // Other owners that are chosen meanwhile replace them.
+  follow();
+  await userEvent.click(mine);
+  follow();
+  await userEvent.click(screen.getByRole("button", { name: /^Filters/ }));
+  const own = within(screen.getByRole("group", { name: "Owner" }));
+  await userEvent.click(await own.findByRole("button", { name: "Ayşe Demir", pressed: true }));
+  follow();
+  await userEvent.click(own.getByRole("button", { name: "Ayşe Demir", pressed: false }));
+  follow();
+  await userEvent.click(mine);
+  expect(router.state.location.search).toBe("?tab=stalled");
+});
+
+it("days that are the wrong way round are in view, with what is wrong", async () => {
+  const shown = vi.spyOn(Element.prototype, "scrollIntoView");
+  openList("?from=2026-11-20&to=2026-11-01");
+  await userEvent.click(await screen.findByRole("button", { name: /^Filters/ }));
+  const error = await screen.findByText("This is before “Sent on or after”.");
+  expect(shown.mock.contexts.some((each) => each instanceof Element && each.contains(error))).toBe(
+    true,
+  );
 });
 
 it("open leads to which nothing has happened for some days are a filter", async () => {

@@ -2,7 +2,7 @@ import { LEAD_CITIES } from "@shared/cities.ts";
 import { LEAD_MARKS } from "@shared/lead-marks.ts";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
 import { SmallDayField, SmallField } from "@/admin/features/editing/small-field.tsx";
 import { nameOf } from "@/admin/features/lead/history/change-text.ts";
@@ -13,11 +13,7 @@ import {
   SOURCE_NAMES,
   STATUS_NAMES,
 } from "@/admin/features/lead/lead-model.ts";
-import {
-  categoryChoices,
-  sourceChoices,
-  treatmentChoices,
-} from "@/admin/features/lead-search/filter-choices.ts";
+import { categoryChoices, treatmentChoices } from "@/admin/features/lead-search/filter-choices.ts";
 import {
   AGE_NAMES,
   countFilters,
@@ -31,6 +27,7 @@ import {
 import { SORT_NAMES, SORTS, type Sort } from "@/admin/features/lead-search/list-state.ts";
 import { withCapital } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
+import { SourceField } from "./source-field.tsx";
 
 /** What a phone shows only on request, or if one of them is on. */
 const RARE_FILTERS: readonly FilterName[] = ["by", "clinic", "source", "age"];
@@ -55,6 +52,12 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
     .filter((id) => id !== "none" && !colleagues.some(({ user_id }) => user_id === id))
     .map((id) => ({ user_id: id, display_name: nameOf(id, colleagues) }));
   const set = (part: Partial<Filters>) => onFilter({ ...filters, ...part });
+  const backwards = isBackwards(filters);
+  const days = useRef<HTMLDivElement>(null);
+  // The error below the days may be below the screen, or under the button at its end.
+  useEffect(() => {
+    if (backwards) days.current?.scrollIntoView({ block: "nearest" });
+  }, [backwards]);
   return (
     <div className="flex flex-col gap-3 rounded border border-line bg-surface p-3">
       <fieldset>
@@ -125,7 +128,10 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
           onChoose={(city) => set({ city })}
         />
         {/* The two days stand together. */}
-        <div className="grid items-start gap-3 min-[23rem]:col-span-2 min-[23rem]:grid-cols-2">
+        <div
+          ref={days}
+          className="grid items-start gap-3 max-sm:scroll-mb-20 min-[23rem]:col-span-2 min-[23rem]:grid-cols-2"
+        >
           <SmallDayField
             label="Sent on or after"
             value={filters.from}
@@ -133,7 +139,7 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
           />
           <SmallDayField
             label="Sent on or before"
-            error={isBackwards(filters) ? "This is before “Sent on or after”." : undefined}
+            error={backwards ? "This is before “Sent on or after”." : undefined}
             value={filters.to}
             onChange={(to) => set({ to })}
           />
@@ -223,46 +229,6 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
             </option>
           ))}
         </select>
-      )}
-    </SmallField>
-  );
-}
-
-/** The start of the path of the page that a lead was sent from. Applied on Enter or blur. */
-function SourceField({ source, onChange }: { source: string; onChange: (source: string) => void }) {
-  const listId = useId();
-  const [typed, setTyped] = useState(source);
-  const [startedFrom, setStartedFrom] = useState(source);
-  // The filter was changed elsewhere, for example by "Clear all filters".
-  if (source !== startedFrom) {
-    setStartedFrom(source);
-    setTyped(source);
-  }
-  function apply() {
-    if (typed.trim() !== source) onChange(typed.trim());
-  }
-  return (
-    <SmallField label="Page starts with">
-      {(attributes) => (
-        <>
-          <input
-            {...attributes}
-            list={listId}
-            value={typed}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => setTyped(event.target.value)}
-            onBlur={apply}
-            onKeyDown={(event) => {
-              if (event.key === "Enter") apply();
-            }}
-          />
-          <datalist id={listId}>
-            {sourceChoices.map((path) => (
-              <option key={path} value={path} />
-            ))}
-          </datalist>
-        </>
       )}
     </SmallField>
   );

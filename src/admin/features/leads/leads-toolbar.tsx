@@ -78,6 +78,17 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
   const active = useActiveFilters(filters, colleagues).filter(
     ({ name }) => !(name === "owner" && hasMine && isMine),
   );
+  /** The owners that were chosen before "Mine" was pressed, which come back with another press. */
+  const ownersBefore = useRef<string[]>([]);
+  function pressMine() {
+    const owner = isMine ? ownersBefore.current : [userId];
+    ownersBefore.current = isMine ? [] : filters.owner;
+    onChange({ filters: { ...filters, owner } });
+  }
+  function chooseFilters(chosen: Filters) {
+    if (chosen.owner !== filters.owner) ownersBefore.current = [];
+    onChange({ filters: chosen });
+  }
   const [showsViews, setShowsViews] = useState(false);
   const [showsColumns, setShowsColumns] = useState(false);
   const search = () => field.current?.focus();
@@ -115,7 +126,7 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
               size="small"
               aria-pressed={isMine}
               title="Only leads that you own"
-              onClick={() => onChange({ filters: { ...filters, owner: isMine ? [] : [userId] } })}
+              onClick={pressMine}
               variant={isMine ? "primary" : "secondary"}
               className="shrink-0 max-sm:px-2.5 max-[22.5rem]:px-1.5"
             >
@@ -170,7 +181,7 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
               filters={filters}
               sort={state.sort}
               colleagues={colleagues}
-              onFilter={(filters) => onChange({ filters })}
+              onFilter={chooseFilters}
               onSort={(sort) => onChange({ sort })}
             />
             <div className="sticky bottom-0 z-10 flex flex-col bg-paper py-2 sm:hidden">
@@ -186,8 +197,8 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
       {active.length > 0 && !isOpen ? (
         <ActiveFilters
           active={active}
-          onFilter={(filters) => {
-            onChange({ filters });
+          onFilter={(rest) => {
+            chooseFilters(rest);
             // The pressed button is removed.
             opener.current?.focus();
           }}
