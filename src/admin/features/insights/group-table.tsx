@@ -36,18 +36,20 @@ export const speedColumns: GroupTableProps<Group>["columns"] = [
 const nameAboveClass =
   "max-sm:not-print:block max-sm:not-print:[&_thead]:sr-only max-sm:not-print:[&_tbody]:block max-sm:not-print:[&_tr]:grid max-sm:not-print:[&_tr]:grid-cols-3 max-sm:not-print:[&_th]:col-span-full max-sm:not-print:[&_th]:w-auto max-sm:not-print:[&_td]:text-start";
 
+/** The heading of a figure on a phone. The head of the table still says it to screen readers. */
+function HeadingAbove({ text }: { text: string }) {
+  return (
+    <span aria-hidden="true" className="block text-xs text-muted sm:hidden print:hidden">
+      {text}
+    </span>
+  );
+}
+
 /** Leads grouped by a property, most frequent first, with a bar and the figures of each group. */
 export function GroupTable<Each extends Row>(props: GroupTableProps<Each>) {
   const { title, heading, groups, unnamed, columns, filtersOf } = props;
   const [all, setAll] = useState(false);
   const isNameAbove = columns.length > 3;
-  /** Said by the head of the table, too. */
-  const headingAbove = (text: string) =>
-    isNameAbove ? (
-      <span aria-hidden="true" className="block text-xs text-muted sm:hidden print:hidden">
-        {text}
-      </span>
-    ) : null;
   const most = Math.max(1, ...groups.map(({ leads }) => leads));
   return (
     <Panel title={title} isLong={groups.length > FIRST_ROWS}>
@@ -88,12 +90,12 @@ export function GroupTable<Each extends Row>(props: GroupTableProps<Each>) {
                   />
                 </th>
                 <td>
-                  {headingAbove("Leads")}
+                  {isNameAbove ? <HeadingAbove text="Leads" /> : null}
                   <LeadsLink count={group.leads} filters={filtersOf?.(group)} />
                 </td>
                 {columns.map((column) => (
                   <td key={column.heading} className="whitespace-nowrap">
-                    {headingAbove(column.heading)}
+                    {isNameAbove ? <HeadingAbove text={column.heading} /> : null}
                     <span>{column.cell(group)}</span>
                   </td>
                 ))}
