@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  hasOneOwner,
   isNarrowed,
   isSameView,
   type ListState,
@@ -90,4 +91,14 @@ describe("the list's state in the URL", () => {
     expect(isNarrowed(state)).toBe(true);
     expect(isNarrowed(readListState("?tab=follow-up"))).toBe(false);
   });
+});
+
+it.each([
+  ["?tab=mine", true],
+  ["?tab=unassigned", true],
+  ["?tab=stalled&owner=none", true],
+  ["?tab=stalled", false],
+  ["?tab=stalled&owner=none,5a7a0001-0000-4000-8000-000000000003", false],
+])("knows whether all leads have one owner: %s", (query, expected) => {
+  expect(hasOneOwner(readListState(query))).toBe(expected);
 });

@@ -247,6 +247,11 @@ export function isNarrowed({ filters, search, tab, sort }: ListState): boolean {
   return search.trim() !== "" || countFilters(filters) > 0 || neededColumn(tab, sort) !== undefined;
 }
 
+/** Whether all leads of a list have the same owner, or none. */
+export function hasOneOwner({ tab, filters }: ListState): boolean {
+  return tab === "mine" || tab === "unassigned" || filters.owner.length === 1;
+}
+
 /** The filter of a state. */
 export function toLeadFilter({ tab, filters, search, sort }: ListState): LeadFilter {
   const filter = filterConditions(filters);

@@ -1,5 +1,8 @@
 import { LEAD_MARKS } from "@shared/lead-marks.ts";
 import { clsx } from "clsx";
+import { Ban, CircleCheck, CircleX, type LucideIcon, PhoneOff, Repeat2, Reply } from "lucide-react";
+import type { ReactNode } from "react";
+import { NO_CALLS } from "./contact/contact-rules.ts";
 import { type Clock, shortSpan, spanInWords } from "./lead-clock.ts";
 import { type CloseReason, type Lead, type LeadStatus, statusText } from "./lead-model.ts";
 
@@ -11,8 +14,9 @@ const tones: Record<LeadStatus, string> = {
   closed: "bg-sand text-ink",
 };
 
-const chipClass =
-  "inline-flex w-fit items-center rounded-lg px-2 py-0.5 text-xs font-semibold outline outline-transparent";
+const badgeClass =
+  "inline-flex w-fit items-center rounded-lg py-0.5 text-xs font-semibold outline outline-transparent";
+const chipClass = clsx(badgeClass, "px-2");
 
 type StatusChipProps = {
   status: LeadStatus;
@@ -29,12 +33,41 @@ export function StatusChip({ status, reason = null }: StatusChipProps) {
   );
 }
 
+type MarkProps = {
+  icon: LucideIcon;
+  /** Explains the mark on hover. */
+  title: string;
+  className: string;
+  /** The time since then, which stays beside the icon. */
+  time?: string;
+  children: ReactNode;
+};
+
+/** A mark beside a name. Where there is little room (`leads-list.css`), its icon stands for its words. */
+function Mark({ icon: Icon, title, className, time, children }: MarkProps) {
+  return (
+    <span
+      title={title}
+      data-timed={time ? "" : undefined}
+      className={clsx("mark whitespace-nowrap", badgeClass, className)}
+    >
+      <Icon aria-hidden="true" className="mark-icon size-3.5 shrink-0" />
+      <span className="mark-words">{children}</span>
+      {time ? <span aria-hidden="true">{time}</span> : null}
+    </span>
+  );
+}
+
 /** What the patient asked for, or a problem with their address. */
 export function WishChip({ children }: { children: string }) {
   return (
-    <span className={clsx(chipClass, "whitespace-nowrap bg-danger-soft text-danger")}>
+    <Mark
+      icon={children === NO_CALLS ? PhoneOff : Ban}
+      title={children}
+      className="bg-danger-soft text-danger"
+    >
       {children}
-    </span>
+    </Mark>
   );
 }
 
@@ -54,38 +87,44 @@ function MarkName({ of }: { of: keyof typeof LEAD_MARKS }) {
 export function AnsweredChip({ at, now }: { at: string; now: number }) {
   const since = now - Date.parse(at);
   return (
-    <span
+    <Mark
+      icon={Reply}
       title="The patient answered, wrote or corrected something on their page"
-      className={clsx(chipClass, "whitespace-nowrap bg-caution-soft text-caution")}
+      className="bg-caution-soft text-caution"
+      time={shortSpan(since)}
     >
-      <span aria-hidden="true">{`${LEAD_MARKS.replied.short} ${shortSpan(since)}`}</span>
+      <span aria-hidden="true">{LEAD_MARKS.replied.short}</span>
       <span className="sr-only">{`${LEAD_MARKS.replied.full} ${spanInWords(since)} ago`}</span>
-    </span>
+    </Mark>
   );
 }
 
 /** Shown if the patient decided about the quotes. */
 export function DecisionChip({ decision }: Pick<Lead, "decision">) {
   if (!decision) return null;
+  const isChosen = decision.choice === "quote";
+  const name = isChosen ? "chose" : "choseNone";
   return (
-    <span className={clsx(chipClass, "whitespace-nowrap bg-sea-soft text-sea")}>
-      <MarkName of={decision.choice === "quote" ? "chose" : "choseNone"} />
-    </span>
+    <Mark
+      icon={isChosen ? CircleCheck : CircleX}
+      title={LEAD_MARKS[name].full}
+      className="bg-sea-soft text-sea"
+    >
+      <MarkName of={name} />
+    </Mark>
   );
 }
 
 /** Shown if the same person has sent another request before. */
 export function RepeatChip() {
   return (
-    <span
+    <Mark
+      icon={Repeat2}
       title="The same person has sent another request before"
-      className={clsx(
-        chipClass,
-        "whitespace-nowrap border border-line bg-surface py-px text-muted",
-      )}
+      className="border border-line bg-surface py-px text-muted"
     >
       <MarkName of="repeat" />
-    </span>
+    </Mark>
   );
 }
 

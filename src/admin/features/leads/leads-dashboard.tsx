@@ -23,6 +23,7 @@ import {
   SEARCH_LIMIT,
 } from "@/admin/features/lead-search/leads-api.ts";
 import {
+  hasOneOwner,
   isNarrowed,
   isSameView,
   type Place,
@@ -229,7 +230,10 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
         </div>
 
         <div className="flex items-start gap-4">
-          <div className={clsx("flex min-w-0 flex-1 flex-col gap-3", open && "print:hidden")}>
+          <div
+            className={clsx("flex min-w-0 flex-1 flex-col gap-3", open && "print:hidden")}
+            data-one-owner={hasOneOwner(state) ? "" : undefined}
+          >
             {/* Without rows, it has a row of its own. */}
             {beside || leads.length > 0 ? null : (
               <div className="-mb-3 self-end has-[button]:mb-0">{news}</div>

@@ -1,4 +1,5 @@
 import { shortDate } from "@shared/dates.ts";
+import { clsx } from "clsx";
 import { ChoiceMenu } from "@/admin/features/lead/changes/choice-menu.tsx";
 import { STEP_DAYS } from "@/admin/features/lead/changes/step-chips.tsx";
 import { StepDay } from "@/admin/features/lead/changes/step-day.tsx";
@@ -67,9 +68,14 @@ export function NextStepCell({ lead, now, mayChange }: NextStepProps & { mayChan
   }
   return (
     <span className="two-lines">
-      <Day lead={lead} now={now} />{" "}
+      {lead.next_step_on || !text ? (
+        <Day lead={lead} now={now} />
+      ) : (
+        // On a phone, "quiet 5 days" says enough.
+        <span className={clsx("text-muted", !lead.next_step && "in-full")}>No next step ·</span>
+      )}{" "}
       <span dir="auto" className="text-muted">
-        {text && !lead.next_step_on ? `· ${text}` : text}
+        {text}
       </span>
     </span>
   );

@@ -50,6 +50,9 @@ function contactLimitsQuery(leadIds: readonly string[]) {
   });
 }
 
+/** The mark of a patient who does not want to be called. */
+export const NO_CALLS = "No calls";
+
 /** What may be done with a lead. Everything that contacts a patient derives from this. */
 export type ContactRules = {
   /** What the list shows in words, such as "No calls". */
@@ -92,7 +95,7 @@ export function contactRules(lead: Lead, limit: ContactLimit | null | undefined)
     marks: [
       ...(withdrawnAt ? ["Consent withdrawn"] : []),
       ...(lead.restricted_at ? ["Use restricted"] : []),
-      ...(!isForbidden && lead.no_calls ? ["No calls"] : []),
+      ...(!isForbidden && lead.no_calls ? [NO_CALLS] : []),
       ...(mayContact && problem ? [`Email ${MAIL_PROBLEM_NAMES[problem]}`] : []),
     ],
     isKnown,
