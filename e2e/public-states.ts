@@ -102,7 +102,11 @@ export const publicStates: readonly ScreenState[] = [
     ],
     {
       answer: inOrder(
-        answers(submitPath, { id: "00000000-0000-4000-8000-000000000000" }, 201),
+        answers(
+          submitPath,
+          { id: "00000000-0000-4000-8000-000000000000", reference: "SV-7K2M-4QXV" },
+          201,
+        ),
         (page) => page.addInitScript(holdDialogOpen),
       ),
     },

@@ -201,7 +201,7 @@ export const packageSection = {
 /** The end of the page. */
 export const closing = {
   title: "When you’re ready",
-  text: "Ask for a free quote, or first work out the whole cost. You can stop at any time.",
+  text: "Ask for a free quote, or look around first. You can stop at any time.",
 } as const;
 
 /** Heading above the six questions. */

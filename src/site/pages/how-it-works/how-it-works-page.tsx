@@ -49,15 +49,19 @@ export default function HowItWorksPage() {
               >
                 {index + 1}
               </span>
-              <div className="flex max-w-lg flex-col gap-2 pt-1">
-                <h3 className="text-xl">{step.title}</h3>
-                <p>
-                  <RichText value={withCalls(step.text)} />
-                </p>
-                <p className="border-s-4 border-sea ps-3">
-                  <strong>You should have:</strong> {step.gets}
-                </p>
-                {step.id === "get-free-quote" ? <ExampleOpening /> : null}
+              <div className="grid gap-2 pt-1 lg:grid-cols-2 lg:gap-8">
+                <div className="flex max-w-lg flex-col gap-2">
+                  <h3 className="text-xl">{step.title}</h3>
+                  <p>
+                    <RichText value={withCalls(step.text)} />
+                  </p>
+                </div>
+                <div className="flex max-w-lg flex-col gap-4">
+                  <p className="border-s-4 border-sea ps-3">
+                    <strong>You should have:</strong> {step.gets}
+                  </p>
+                  {step.id === "get-free-quote" ? <ExampleOpening /> : null}
+                </div>
               </div>
             </li>
           ))}
