@@ -13,8 +13,6 @@ import { pageFile } from "./page-file.ts";
 export const budgets = {
   /** All JavaScript modules listed in the page. */
   script: 125_000,
-  /** Modules of "My plan" or of a tool, also later ones, but not those that every page loads. */
-  planTool: 27_000,
   /** The inlined style sheet, compressed on its own. */
   styles: 12_700,
   /** Font files that the page preloads. */
@@ -37,20 +35,12 @@ const FETCHING =
   "link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], link[rel=preconnect], " +
   "link[rel=dns-prefetch], link[rel=icon][type='image/svg+xml']";
 
-/** Modules that are not listed in a page's HTML. */
-type UnlistedModules = {
-  /** Modules that every page loads when the browser is idle. */
-  idle?: readonly string[];
-  /** Modules that a page loads later, by path. */
-  later?: ReadonlyMap<string, readonly string[]>;
-};
-
 const sizeSchema = z.object({
   /** What was measured, such as "the script of /faq". */
   what: z.string(),
   /** In bytes, except for fonts. */
   size: z.number(),
-  budget: z.enum(["script", "planTool", "styles", "fonts", "view", "treatmentView"]),
+  budget: z.enum(["script", "styles", "fonts", "view", "treatmentView"]),
 });
 /** The size of a part of a page. */
 type Size = z.infer<typeof sizeSchema>;
@@ -62,7 +52,6 @@ export const sizesSchema = z.array(sizeSchema);
 export async function measurePages(
   folder: string,
   paths: readonly string[],
-  { idle = [], later = new Map() }: UnlistedModules = {},
 ): Promise<{ sizes: Size[]; faults: string[] }> {
   // All pages have the same styles, and compressing them is slow.
   const compressedSizes = new Map<string, number>();
@@ -79,21 +68,12 @@ export async function measurePages(
       return { path, page, modules };
     }),
   );
-  const [first, ...others] = pages;
-  const shared = first?.modules.filter((module) =>
-    others.every(({ modules }) => modules.includes(module)),
-  );
-  const known = new Set([...(shared ?? []), ...idle]);
   const measured = await Promise.all(
     pages.map(async ({ path, page, modules }) => {
       const sizes: Size[] = [];
       const add = (part: string, budget: Size["budget"], size: number) =>
         sizes.push({ what: `the ${part} of ${path}`, size, budget });
       add("script", "script", await sentSizes(folder, modules));
-      if (isPlanTool(path)) {
-        const own = [...modules, ...(later.get(path) ?? [])].filter((each) => !known.has(each));
-        add("tool", "planTool", await sentSizes(folder, own));
-      }
       const styles = page.querySelectorAll("style");
       const stylesSize = styles.reduce((sum, style) => sum + compressedSize(style.textContent), 0);
       add("styles", "styles", stylesSize);
@@ -134,11 +114,6 @@ export function overBudget(sizes: readonly Size[], tolerance = 0): string[] {
 export function largestSizes(sizes: readonly Size[]): string[] {
   const ascending = sizes.toSorted((one, other) => one.size - other.size);
   return [...new Map(ascending.map((each) => [each.budget, each])).values()].map(inWords);
-}
-
-/** Whether the path is "My plan" or one of its tools. */
-function isPlanTool(path: string): boolean {
-  return path === hrefTo.plan() || path.startsWith(`${hrefTo.plan()}/`);
 }
 
 /** Total size of files as sent by a host: compressed if there is a compressed copy. */

@@ -15,7 +15,7 @@ import { bundleScript } from "./bundle-script.ts";
 import { compressFiles } from "./compress.ts";
 import { drawInBothThemes } from "./drawings.ts";
 import { fillHostFiles } from "./host-files.ts";
-import { manifestSchema, modulesLater, modulesOf, modulesReachable } from "./modules.ts";
+import { manifestSchema, modulesOf, modulesReachable } from "./modules.ts";
 import { measureCopies, writeWorker } from "./offline-files.ts";
 import { pageFile } from "./page-file.ts";
 import { createTemplate, readHeadTags } from "./page-template.ts";
@@ -31,16 +31,6 @@ const ENTRY = "index.html";
 const SITE_LICENCES = "licences.md";
 /** Name of the only style sheet in Vite's manifest. */
 const STYLES = "style.css";
-
-/** Modules that every page loads when the browser is idle; see `after-load.ts`. */
-const LOADED_WHEN_IDLE = [
-  "src/site/after-load.ts",
-  "src/site/features/quote/quote-dialog.tsx",
-] as const;
-/** The "My plan" tools, without the texts about treatments, which are in `src/content`. */
-const PLAN_FOLDER = "src/site/features/plan/";
-/** Modules of the tools that are only loaded when a button is pressed. */
-const LOADED_ON_PRESS: readonly string[] = [`${PLAN_FOLDER}dates/save-calendar-file.ts`];
 
 /** Builds the site into `output`, and the prerenderer into `serverOutput`. */
 async function buildSite(output: string, serverOutput: string): Promise<void> {
@@ -176,19 +166,6 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
   const { sizes, faults } = await measurePages(
     output,
     server.prerenderedPages.map(({ path }) => path),
-    {
-      idle: modulesOf(manifest, [ENTRY, ...LOADED_WHEN_IDLE]),
-      later: new Map(
-        server.prerenderedPages.map(({ path, sources }) => [
-          path,
-          modulesLater(
-            manifest,
-            sources,
-            (source) => source.startsWith(PLAN_FOLDER) && !LOADED_ON_PRESS.includes(source),
-          ),
-        ]),
-      ),
-    },
   );
   if (faults.length > 0) throw new Error(faults.join("\n"));
   console.log(`The largest, of their budgets:\n  ${largestSizes(sizes).join("\n  ")}`);

@@ -27,26 +27,6 @@ export function modulesOf(manifest: ModuleManifest, sources: readonly string[]):
   return [...found];
 }
 
-/** URLs of the files that sources load later, through the dynamic imports that `counts` accepts. */
-export function modulesLater(
-  manifest: ModuleManifest,
-  sources: readonly string[],
-  counts: (source: string) => boolean,
-): string[] {
-  const seen = new Set<string>();
-  const later = new Set<string>();
-  const visit = (key: string) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
-    const own = dynamicImports.filter(counts);
-    for (const address of modulesOf(manifest, own)) later.add(address);
-    for (const next of [...imports, ...own]) visit(next);
-  };
-  sources.forEach(visit);
-  return [...later];
-}
-
 /** URLs of all files that a source can load, statically or dynamically, without duplicates. */
 export function modulesReachable(manifest: ModuleManifest, from: string): string[] {
   const seen = new Set<string>();

@@ -47,25 +47,6 @@ describe("budgets", () => {
     ]);
   });
 
-  it("count what a tool of the plan loads, also later, but not what every page loads", async () => {
-    write("assets/a.js.br", "x".repeat(30_000));
-    write("assets/plan.js", "x".repeat(budgets.planTool - 7000));
-    write("assets/dialog.js", "x".repeat(20_000));
-    write("assets/tool.js", "x".repeat(7000));
-    write("plan.html", page({ modules: ["/assets/a.js", "/assets/plan.js"] }));
-    write("plan/dates.html", page({ modules: ["/assets/a.js", "/assets/plan.js"] }));
-    const paths = ["/", "/plan", "/plan/dates"];
-    const unlisted = {
-      idle: ["/assets/dialog.js"],
-      later: new Map([["/plan/dates", ["/assets/dialog.js", "/assets/tool.js"]]]),
-    };
-    expect(await breachesOf(folder, paths, unlisted)).toEqual([]);
-    write("assets/tool.js", "x".repeat(7001));
-    expect(await breachesOf(folder, paths, unlisted)).toEqual([
-      `the tool of /plan/dates: ${bytes(budgets.planTool + 1)} of ${bytes(budgets.planTool)}`,
-    ]);
-  });
-
   it("count the styles inside the page, compressed", async () => {
     write("index.html", page({ head: `<style>${" ".repeat(40_000)}</style>` }));
     expect(await breachesOf(folder, ["/"])).toEqual([]);
