@@ -78,6 +78,14 @@ export const mixedColours: readonly MixedColour[] = [
   },
   // The overlay of a dialog. Nothing on it needs to be read.
   { colour: "deep", percentage: 60, over: "anything", foregrounds: [] },
-  // A decorative line in the footer.
-  { colour: "on-deep", percentage: 20, over: ["deep"], foregrounds: [] },
+  // The chosen theme in the footer, and a decorative line.
+  {
+    colour: "on-deep",
+    percentage: 20,
+    over: ["deep"],
+    foregrounds: [
+      { colour: ["on-deep"], atLeast: 4.5 },
+      { colour: ["on-deep-muted"], atLeast: 3 },
+    ],
+  },
 ];

@@ -77,7 +77,7 @@ export function Header() {
           {/* Above the links, which are in line with the others. */}
           <p
             id={`${menuId}-header`}
-            className="absolute -top-1.5 px-1.25 text-xs leading-4 text-muted"
+            className="absolute -top-0.5 px-1.25 text-xs leading-4 text-muted"
           >
             For clinics
           </p>
@@ -146,25 +146,30 @@ export function Header() {
         tabIndex={-1}
         className="fixed inset-x-0 top-16 bottom-auto m-0 max-h-[calc(100dvh-4rem)] w-full max-w-none overflow-y-auto border-y border-line bg-paper px-4 pb-6 pt-2 text-ink shadow-raised sm:px-6 xl:hidden"
       >
-        <MenuLinks links={headerLinks} onClick={closeMenu} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
-        <div role="group" aria-labelledby={`${menuId}-clinics`} className="mt-4">
-          <p id={`${menuId}-clinics`} className="text-sm font-semibold text-muted">
-            For clinics
-          </p>
-          <div className="flex flex-wrap items-center justify-between gap-x-4">
-            <Link
-              href={partnersLink.href}
-              aria-current={isCurrent(partnersLink.href, pathname) ? "page" : undefined}
-              onClick={closeMenu}
-              className={menuLinkClass}
-            >
-              {partnersLink.label}
-            </Link>
-            <PartnerButton onOpen={closeMenu}>Become a Partner</PartnerButton>
+        {/* On a tablet, the specification's links are in a column beside ours, with those for clinics last. */}
+        <div className="sm:grid sm:grid-cols-2 sm:gap-x-12">
+          <div>
+            <MenuLinks links={headerLinks} onClick={closeMenu} />
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
+            <div role="group" aria-labelledby={`${menuId}-clinics`} className="mt-4">
+              <p id={`${menuId}-clinics`} className="text-sm font-semibold text-muted">
+                For clinics
+              </p>
+              <div className="flex flex-wrap items-center justify-between gap-x-4">
+                <Link
+                  href={partnersLink.href}
+                  aria-current={isCurrent(partnersLink.href, pathname) ? "page" : undefined}
+                  onClick={closeMenu}
+                  className={menuLinkClass}
+                >
+                  {partnersLink.label}
+                </Link>
+                <PartnerButton onOpen={closeMenu}>Become a Partner</PartnerButton>
+              </div>
+            </div>
           </div>
+          <MenuLinks links={[...ownLinks, ...helpLinks]} onClick={closeMenu} />
         </div>
-        <MenuLinks links={[...ownLinks, ...helpLinks]} onClick={closeMenu} />
         <ThemeSwitch tone="paper" className="mt-5 flex justify-center" />
       </nav>
     </header>
@@ -174,7 +179,7 @@ export function Header() {
 function MenuLinks({ links, onClick }: { links: readonly NavigationLink[]; onClick: () => void }) {
   const { pathname } = useLocation();
   return (
-    <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem,max(50%-0.5rem,8.25rem)),1fr))] gap-x-4">
+    <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(50%-0.5rem,8.25rem)),1fr))] gap-x-4 sm:block">
       {links.map(({ label, href }) => (
         <li key={href} className="flex border-b border-line">
           <Link

@@ -13,11 +13,14 @@ const choices = [
 const tones = {
   paper: {
     frame: "border-outline",
-    segment: "text-muted hover:text-ink has-checked:bg-sea-soft has-checked:text-sea",
+    chosen: "bg-sea-soft text-sea",
+    other: "text-muted hover:text-ink",
   },
   deep: {
     frame: "border-on-deep-muted",
-    segment: "text-on-deep-muted hover:text-on-deep has-checked:bg-on-deep has-checked:text-deep",
+    // The border tells it from the others: the fill is too quiet for that.
+    chosen: "border border-on-deep-muted bg-on-deep/20 text-on-deep",
+    other: "border border-transparent text-on-deep-muted hover:text-on-deep",
   },
 } as const;
 
@@ -33,7 +36,7 @@ export type ThemeSwitchProps = {
 export default function ThemeChoices({ tone, compact, className }: ThemeSwitchProps) {
   const theme = useTheme();
   const name = useId();
-  const { frame, segment } = tones[tone];
+  const { frame, chosen, other } = tones[tone];
   return (
     <fieldset className={clsx("min-w-0", useHydrated() ? undefined : "invisible", className)}>
       <legend className="sr-only">Site colours</legend>
@@ -44,7 +47,7 @@ export default function ThemeChoices({ tone, compact, className }: ThemeSwitchPr
             className={clsx(
               "segment relative inline-flex min-h-9 max-sm:min-h-11 cursor-pointer items-center gap-1.5 rounded-full px-2.5 text-sm sm:px-3 font-semibold transition-colors",
               "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
-              segment,
+              theme === choice ? chosen : other,
             )}
           >
             <input

@@ -11,7 +11,7 @@ const calls = [
 /** The emergency numbers as buttons that call them, with a sentence above them where the page says nothing else. */
 export function EmergencyCalls({ sentence = false }: { sentence?: boolean }) {
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="grid max-w-form gap-3 sm:grid-cols-2">
       {sentence ? <p className="font-semibold sm:col-span-2">{EMERGENCY}</p> : null}
       {calls.map(({ text, href, where }) => (
         <ButtonLink key={href} href={href} variant="danger" className="min-h-13">

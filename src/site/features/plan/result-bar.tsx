@@ -7,14 +7,18 @@ type ResultBarProps = {
   isDanger?: boolean;
   /** A link to the whole result. */
   link: { label: string; href: string };
+  className: string;
 };
 
 /** Keeps the result in view on a phone, where the fields are above it. It stays within its parent. */
-export function ResultBar({ result, detail, isDanger = false, link }: ResultBarProps) {
+export function ResultBar({ result, detail, isDanger = false, link, className }: ResultBarProps) {
   return (
     <p
       data-lower-bar=""
-      className="sticky bottom-[calc(0.5rem+var(--receipt-bar))] z-20 flex items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised lg:hidden"
+      className={clsx(
+        "sticky bottom-[calc(0.5rem+var(--receipt-bar))] z-20 flex items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised",
+        className,
+      )}
     >
       <span
         className={clsx("flex-1 text-sm tabular-nums", isDanger ? "text-danger" : "text-muted")}

@@ -100,7 +100,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
             <span className="font-semibold">Package:</span> {quotePackages[state.chosenPackage]}
           </p>
         ) : null}
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-end gap-5 sm:grid-cols-2">
           <Field label="Treatment" {...field("treatment")}>
             {(attributes) => (
               <Combobox

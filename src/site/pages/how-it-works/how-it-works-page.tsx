@@ -83,7 +83,7 @@ export default function HowItWorksPage() {
 /** The first sentences of the example quote, which Packages shows whole. */
 function ExampleOpening() {
   return (
-    <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface px-4 py-3">
+    <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface px-4 py-3 sm:mt-3">
       <h4 className="font-serif text-lg font-heading">{packagesParts.example.title}</h4>
       <p className="border-s-4 border-caution ps-3 font-semibold">{quoteExample.note}</p>
       <p>{quoteExample.opening}</p>

@@ -8,7 +8,11 @@ export default function IfSomethingGoesWrongPage() {
     <DocumentView
       document={ifSomethingGoesWrong}
       path={hrefTo.ifSomethingGoesWrong()}
-      actions={<EmergencyCalls />}
+      actions={
+        <div className="sm:mt-3">
+          <EmergencyCalls />
+        </div>
+      }
     />
   );
 }

@@ -28,18 +28,20 @@ export function ChecklistTool() {
     changePlan("checklist", (before) => ({ ...before, ...changed }));
   return (
     <>
-      <section aria-label="Treatment" className="max-w-reading print:hidden">
-        <TripTreatments />
-      </section>
-      <ClinicChoice
-        clinics={checklist.clinics}
-        current={clinic}
-        quoted={namesToAdd(checklist.clinics, quotes.quotes)}
-        onChoose={setCurrent}
-        answers={clinic ? answersOf(checklist, clinic.id).length : 0}
-        onAdd={(added) => change({ clinics: [...checklist.clinics, added] })}
-        onRemove={({ id }) => change(withoutClinic(checklist, id))}
-      />
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16 print:hidden">
+        <section aria-label="Treatment" className="max-w-reading">
+          <TripTreatments />
+        </section>
+        <ClinicChoice
+          clinics={checklist.clinics}
+          current={clinic}
+          quoted={namesToAdd(checklist.clinics, quotes.quotes)}
+          onChoose={setCurrent}
+          answers={clinic ? answersOf(checklist, clinic.id).length : 0}
+          onAdd={(added) => change({ clinics: [...checklist.clinics, added] })}
+          onRemove={({ id }) => change(withoutClinic(checklist, id))}
+        />
+      </div>
       <Suspense fallback={<div className="min-h-dvh" />}>
         <div>
           <PartTabs part={part} onChange={setPart} />
@@ -50,7 +52,7 @@ export function ChecklistTool() {
             className="flex flex-col gap-8 pt-5 print:pt-0"
           >
             {part === "ask" ? (
-              <>
+              <div className="grid grid-cols-1 gap-8 lg:grid-cols-[3fr_2fr] lg:gap-16 print:hidden">
                 <QuestionList
                   checklist={checklist}
                   clinic={clinic}
@@ -58,7 +60,7 @@ export function ChecklistTool() {
                   change={change}
                 />
                 <RegisterList checklist={checklist} clinic={clinic} change={change} />
-              </>
+              </div>
             ) : null}
             {part === "papers" ? (
               <PaperLists checklist={checklist} clinic={clinic} change={change} />

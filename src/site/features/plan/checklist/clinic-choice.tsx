@@ -56,7 +56,7 @@ export function ClinicChoice({
   }
 
   return (
-    <section aria-labelledby="clinics" className="flex max-w-reading flex-col gap-4 print:hidden">
+    <section aria-labelledby="clinics" className="flex max-w-reading flex-col gap-4">
       <h2 id="clinics" ref={heading} tabIndex={-1} className="text-2xl outline-none">
         Clinics
       </h2>
@@ -105,7 +105,8 @@ export function ClinicChoice({
         </form>
       ) : null}
       {clinics.length < MAX_CLINICS && quoted.length > 0 ? (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="text-sm text-muted">From your quotes:</p>
           {quoted.map((clinicName) => (
             <Button
               key={clinicName}
@@ -115,7 +116,7 @@ export function ClinicChoice({
                 // The pressed button is removed.
                 heading.current?.focus();
               }}
-            >{`Add ${clinicName}, from your quotes`}</Button>
+            >{`Add ${clinicName}`}</Button>
           ))}
         </div>
       ) : null}

@@ -25,7 +25,7 @@ export function QuestionList({
   const all = questionsByStage(readQuestions(chosen));
   const answers = rest.clinic ? (rest.checklist.answers[rest.clinic.id] ?? {}) : {};
   return (
-    <section aria-labelledby="questions" className="flex max-w-3xl flex-col gap-4 print:hidden">
+    <section aria-labelledby="questions" className="flex max-w-3xl flex-col gap-4">
       <h2
         id="questions"
         className="text-2xl"
@@ -49,7 +49,7 @@ export function QuestionList({
                 className="size-5 shrink-0 text-sea transition-transform group-open:rotate-180"
               />
             </summary>
-            <ul className="flex flex-col gap-6 px-4 pt-1 pb-6 sm:px-5">
+            <ul className="flex flex-col gap-6 px-4 pt-1 pb-6 sm:px-5 sm:pt-4">
               {questions.map((question) => (
                 <QuestionItem key={question.id} question={question} {...rest} />
               ))}
@@ -71,11 +71,12 @@ function QuestionItem({
   const ticked = onSheet.includes(question.id);
   const answer = clinic ? (answers[clinic.id]?.[question.id] ?? "") : "";
   return (
-    <li className="flex flex-col gap-2">
+    <li className="flex flex-col gap-3 sm:flex-row sm:items-start sm:gap-6">
       {clinic ? (
         <LimitedField
           // The field of another clinic must not show what was typed for this one.
           key={clinic.id}
+          className="sm:flex-1"
           label={question.text}
           limit={ANSWER_LENGTH}
           rows={2}
@@ -90,9 +91,9 @@ function QuestionItem({
           }
         />
       ) : (
-        <p className="font-semibold">{question.text}</p>
+        <p className="font-semibold sm:flex-1">{question.text}</p>
       )}
-      <label className="flex min-h-11 w-fit cursor-pointer items-center gap-2.5 text-sm">
+      <label className="-my-2.5 flex min-h-11 w-fit shrink-0 cursor-pointer items-center gap-2.5 text-sm">
         <input
           type="checkbox"
           className="checkbox size-6"

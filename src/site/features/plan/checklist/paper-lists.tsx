@@ -13,7 +13,7 @@ type ListsProps = {
 export function RegisterList({ checklist, clinic, change }: ListsProps) {
   const own = clinic ? `${clinic.id}/` : "";
   return (
-    <section aria-labelledby="registers" className="flex max-w-3xl flex-col gap-5 print:hidden">
+    <section aria-labelledby="registers" className="flex max-w-3xl flex-col gap-5">
       <h2
         id="registers"
         className="text-2xl"

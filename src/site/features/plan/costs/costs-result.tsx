@@ -81,6 +81,7 @@ export function CostsBar({ plan }: { plan: Plan }) {
   if (missing.length === lines.length) return null;
   return (
     <ResultBar
+      className="lg:hidden"
       result={`Likely ${amountInWords(total.likely)}`}
       detail={
         missing.length > 0

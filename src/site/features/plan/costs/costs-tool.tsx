@@ -80,7 +80,6 @@ export function CostsTool() {
       <AmountField
         label={costsTexts.chance.label}
         hint={costsTexts.chance.hint}
-        className="max-w-form"
         faultOf={(value) =>
           parseChance(value) === "unclear" ? costsTexts.chance.fault : undefined
         }
@@ -92,8 +91,11 @@ export function CostsTool() {
 
   return (
     <>
-      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_26rem] print:block">
-        <section aria-labelledby="assumptions" className="flex flex-col gap-5 print:hidden">
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_26rem] print:block">
+        <section
+          aria-labelledby="assumptions"
+          className="flex max-w-form flex-col gap-5 print:hidden"
+        >
           <h2 id="assumptions" ref={title} tabIndex={-1} className="text-3xl outline-none">
             What you expect to pay
           </h2>
@@ -111,11 +113,11 @@ export function CostsTool() {
           />
           {/* The bar stays within this part, so that it never covers the button above. */}
           <div className="flex flex-col gap-5">
-            <p className="max-w-reading text-muted">{costsTexts.howToEnter}</p>
+            <p className="text-muted">{costsTexts.howToEnter}</p>
             <div className="flex flex-col divide-y divide-line border-y border-line">
               {costLines.map((line) => (
                 <div key={line.id} className="flex flex-col gap-3 py-5">
-                  <div className="flex max-w-form flex-wrap items-end gap-x-5 gap-y-3">
+                  <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
                     <AmountField
                       label={line.label}
                       hint={costHints[line.id]}
@@ -134,7 +136,7 @@ export function CostsTool() {
                       : null}
                   </div>
                   {line.count && isUncounted(line) ? (
-                    <div className="flex max-w-form flex-wrap items-center gap-x-4 gap-y-2">
+                    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                       <p id={`uncounted-${line.id}`} className="text-sm font-semibold text-caution">
                         {costsTexts.uncounted(line.count.unit)}
                       </p>
@@ -156,7 +158,7 @@ export function CostsTool() {
                 </div>
               ))}
             </div>
-            <div className="flex max-w-form flex-col gap-4">
+            <div className="flex flex-col gap-4">
               <h3 className="text-xl">{costsTexts.home.title}</h3>
               <AmountField
                 label="Your own quote at home"
@@ -177,7 +179,7 @@ export function CostsTool() {
 }
 
 function Hint({ children }: { children: string }) {
-  return <p className="max-w-form text-sm text-muted empty:hidden">{children}</p>;
+  return <p className="text-sm text-muted empty:hidden">{children}</p>;
 }
 
 /** The summaries of treatments; empty until they have loaded. */
@@ -235,7 +237,7 @@ function UsualStart({
   const filled = summaries.length > 0 ? withUsual(summaries, nights, plan) : undefined;
   if (!filled) return null;
   return (
-    <div className="flex max-w-form flex-col items-start gap-2">
+    <div className="flex flex-col items-start gap-2">
       <Button variant="primary" onClick={() => onFill(filled)}>
         {costsTexts.start.label}
       </Button>

@@ -128,7 +128,7 @@ export function TreatmentSuggestions({
     ];
   });
   return (
-    <div className="flex max-w-form flex-col gap-2">
+    <div className="flex flex-col gap-2">
       {ours.length > 0 ? (
         <p className="text-sm text-muted">
           {costsTexts.treatmentHint}
@@ -178,7 +178,7 @@ export function TreatmentUnits({
           <AmountField
             key={slug}
             label={costsTexts.units.label(units.many, name)}
-            className="max-w-form [&_input]:max-w-44"
+            className="[&_input]:max-w-44"
             hint={isOnePrice(costs, averageCost) ? costsTexts.units.onePrice(units.one) : undefined}
             faultOf={() =>
               unitCount(summary, plan) === "unclear" ? costsTexts.units.fault(units.max) : undefined

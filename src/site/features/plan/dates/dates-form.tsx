@@ -1,5 +1,6 @@
 import { dayInWords, dayOfMonth } from "@shared/dates.ts";
 import { useState } from "react";
+import { datesTexts } from "@/content/plan/trip-dates.ts";
 import { readSummary } from "@/content/treatments/index.ts";
 import { typedDay } from "@/lib/calendar-date.ts";
 import { DayField } from "@/ui/day-field.tsx";
@@ -35,64 +36,68 @@ export function DatesForm() {
   const change = (changed: Partial<typeof dates>) =>
     changePlan("dates", (before) => ({ ...before, ...changed }));
   return (
-    <section aria-label="Your trip" className="flex flex-col gap-5 print:hidden">
-      <div className="grid gap-6 lg:grid-cols-2 lg:gap-16">
-        <div className="max-w-reading">
-          <TripTreatments />
-        </div>
-        <div className="flex max-w-reading flex-col gap-6">
-          <AnchorChoice anchor={dates.anchor} onChange={(anchor) => change({ anchor })} />
-          <DayField
-            label={`Date of ${anchors[dates.anchor]}`}
-            hint={inWords(dates.date)}
-            value={dates.date}
-            onChange={(date) => change({ date })}
-          />
-          <DayField
-            label="Flight home"
-            hint={
-              <>
-                <span>{inWords(dates.flight) ?? "Enter it to check that it’s late enough."}</span>{" "}
-                {fault ? <strong className="block text-danger">{fault}</strong> : null}
-              </>
-            }
+    <section
+      aria-label="Your trip"
+      className="flex flex-col gap-5 lg:grid lg:grid-cols-2 lg:gap-16 print:hidden"
+    >
+      <div className="flex max-w-reading flex-col gap-6">
+        <TripTreatments />
+        <AnchorChoice anchor={dates.anchor} onChange={(anchor) => change({ anchor })} />
+        <DayField
+          label={`Date of ${anchors[dates.anchor]}`}
+          hint={inWords(dates.date)}
+          value={dates.date}
+          onChange={(date) => change({ date })}
+        />
+        <DayField
+          label="Flight home"
+          hint={
+            <>
+              <span>{inWords(dates.flight) ?? "Enter it to check that it’s late enough."}</span>{" "}
+              {fault ? <strong className="block text-danger">{fault}</strong> : null}
+            </>
+          }
+          optional
+          value={dates.flight}
+          onChange={(flight) => change({ flight })}
+        />
+        <Fold title="City and earlier stays in Turkey" open={startsUnfolded}>
+          <PlanCity />
+          <Field
+            label="Days you’ve already spent in Turkey"
+            hint="Count earlier stays only, in the 180 days before you fly home. Without a visa, the limit is 90 days, this trip included."
             optional
-            value={dates.flight}
-            onChange={(flight) => change({ flight })}
-          />
-          <Fold title="City and earlier stays in Turkey" open={startsUnfolded}>
-            <PlanCity />
-            <Field
-              label="Days you’ve already spent in Turkey"
-              hint="Count earlier stays only, in the 180 days before you fly home. Without a visa, the limit is 90 days, this trip included."
-              optional
-              error={
-                typedDays(dates.daysInTurkey) === undefined
-                  ? `Enter a whole number from 0 to ${WINDOW_DAYS}.`
-                  : undefined
-              }
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  inputMode="numeric"
-                  value={dates.daysInTurkey}
-                  onChange={({ target }) => change({ daysInTurkey: target.value })}
-                  className="max-w-44"
-                />
-              )}
-            </Field>
-          </Fold>
-        </div>
+            error={
+              typedDays(dates.daysInTurkey) === undefined
+                ? `Enter a whole number from 0 to ${WINDOW_DAYS}.`
+                : undefined
+            }
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="numeric"
+                value={dates.daysInTurkey}
+                onChange={({ target }) => change({ daysInTurkey: target.value })}
+                className="max-w-44"
+              />
+            )}
+          </Field>
+        </Fold>
       </div>
       {trip ? (
         <ResultBar
+          className="lg:top-24 lg:self-start"
           result={`Plan to fly home ${dayOfMonth(trip.flight.plan)}`}
           detail={fault ?? `${trip.nights.max} nights in Turkey`}
           isDanger={Boolean(fault)}
           link={{ label: "All dates", href: "#days" }}
         />
-      ) : null}
+      ) : (
+        <p className="max-w-reading rounded border border-dashed border-outline p-5 text-muted lg:self-start">
+          {datesTexts.empty}
+        </p>
+      )}
     </section>
   );
 }

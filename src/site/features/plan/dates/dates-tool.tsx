@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { datesTexts } from "@/content/plan/trip-dates.ts";
 import { typedDay } from "@/lib/calendar-date.ts";
 import { usePlan } from "../plan-store.ts";
 import { DatesForm } from "./dates-form.tsx";
@@ -18,11 +17,7 @@ export function DatesTool() {
         <Suspense fallback={<div className="min-h-dvh" />}>
           <DatesResult chosen={[first, ...others]} date={date} />
         </Suspense>
-      ) : (
-        <p className="max-w-reading rounded border border-dashed border-outline p-5 text-muted">
-          {datesTexts.empty}
-        </p>
-      )}
+      ) : null}
     </>
   );
 }
