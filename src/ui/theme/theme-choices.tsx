@@ -20,7 +20,7 @@ const tones = {
     frame: "border-on-deep-muted",
     // The border tells it from the others: the fill is too quiet for that.
     chosen: "border border-on-deep-muted bg-on-deep/20 text-on-deep",
-    other: "border border-transparent text-on-deep-muted hover:text-on-deep",
+    other: "text-on-deep-muted hover:text-on-deep",
   },
 } as const;
 

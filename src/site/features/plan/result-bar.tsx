@@ -7,6 +7,7 @@ type ResultBarProps = {
   isDanger?: boolean;
   /** A link to the whole result. */
   link: { label: string; href: string };
+  /** What becomes of it on a wide screen. */
   className: string;
 };
 
