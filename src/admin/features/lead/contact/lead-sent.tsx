@@ -41,6 +41,9 @@ export function LeadSent({ lead, rules, onChange, onAnswer }: LeadSentProps) {
   return (
     <Section title="What was sent">
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem,max(50%-0.5rem,8.25rem)),1fr))] gap-x-4 gap-y-2 text-sm print:grid-cols-3 print:gap-y-0.5">
+        <CorrectedField field="name" {...corrected}>
+          <bdi>{shown(lead, "name")}</bdi>
+        </CorrectedField>
         <CorrectedField field="email" {...corrected}>
           <MailLink lead={lead} rules={rules} onAnswer={onAnswer} />
         </CorrectedField>
@@ -65,10 +68,6 @@ export function LeadSent({ lead, rules, onChange, onAnswer }: LeadSentProps) {
         <Item label="Source">
           <PagePath path={sourceText(lead)} />
         </Item>
-        {/* Last, because the heading shows it too. */}
-        <CorrectedField field="name" {...corrected}>
-          <bdi>{shown(lead, "name")}</bdi>
-        </CorrectedField>
       </dl>
       {lead.consent_text === undefined ? null : (
         <details className="text-sm">
@@ -89,7 +88,7 @@ export function LeadInShort({ lead, rules }: Pick<LeadSentProps, "lead" | "rules
   const channel = (rules.mayContact || !rules.isKnown) && mayUse ? lead.contact_by : null;
   return (
     // Each has a separator before it. At the start of a line, it is clipped.
-    <ul className="-mt-2.5 flex flex-wrap gap-x-5 overflow-hidden text-sm *:relative *:before:absolute *:before:-start-3 *:before:content-['·'_/_''] print:hidden">
+    <ul className="flex flex-wrap gap-x-5 overflow-hidden text-sm *:relative *:before:absolute *:before:-start-3 *:before:content-['·'_/_''] print:hidden">
       {(["treatment", "location_city", "travel_month"] as const)
         .filter((field) => shown(lead, field))
         .map((field) => (

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { TEAM_TIME_NAME, teamTime } from "@/admin/features/time/team-time.ts";
 import { focusStep } from "../changes/next-step.tsx";
 import { StepDay } from "../changes/step-day.tsx";
@@ -7,10 +8,10 @@ import { clockOf, useNow } from "../lead-clock.ts";
 import type { Lead } from "../lead-model.ts";
 import { ClockText, RepeatChip, StatusChip } from "../status-chip.tsx";
 
-type StandingProps = { lead: Lead; colleagues: readonly Colleague[] };
+type StandingProps = { lead: Lead; colleagues: readonly Colleague[]; className?: string };
 
 /** The lead's status, the time left of the 24 hours in which it is answered, and what is next. */
-export function Standing({ lead, colleagues }: StandingProps) {
+export function Standing({ lead, colleagues, className }: StandingProps) {
   const now = useNow();
   const clock = clockOf(lead, now);
   const due = teamTime(lead.due_at);
@@ -26,7 +27,7 @@ export function Standing({ lead, colleagues }: StandingProps) {
     </>
   );
   return (
-    <div className="flex flex-col gap-1 text-sm">
+    <div className={clsx("flex flex-col gap-1 text-sm", className)}>
       <p className="flex flex-wrap items-center gap-2">
         <StatusChip status={lead.status} reason={lead.close_reason} />
         {lead.is_repeat ? <RepeatChip /> : null}

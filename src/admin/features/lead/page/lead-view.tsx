@@ -80,7 +80,13 @@ export function LeadView(props: LeadViewProps) {
     <div className={clsx("lead-view", columnClass)}>
       {/* The same buttons before and after the lead has loaded, because one of them may have the focus. */}
       <div className="flex items-start justify-between gap-3">
-        <div id={titleId} className="min-w-0">
+        <div
+          id={titleId}
+          className={clsx(
+            "min-w-0",
+            level === 1 && "2xl:flex 2xl:flex-wrap 2xl:items-baseline 2xl:gap-x-4",
+          )}
+        >
           {lead ? (
             <>
               <Heading
@@ -201,8 +207,20 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
   );
   return (
     <>
-      <LeadInShort lead={lead} rules={rules} />
-      <Standing lead={lead} colleagues={colleagues} />
+      <div
+        className={clsx(
+          columnClass,
+          "-mt-2.5 print:mt-0",
+          level === 1 && "2xl:flex-row 2xl:flex-wrap 2xl:items-center 2xl:gap-x-5",
+        )}
+      >
+        <LeadInShort lead={lead} rules={rules} />
+        <Standing
+          lead={lead}
+          colleagues={colleagues}
+          className={clsx(level === 1 && "2xl:contents")}
+        />
+      </div>
       {isRestricted ? (
         <p className="rounded border border-line bg-sand p-3 text-sm">
           This person asked us to restrict the use of their data. Do not contact them about this
@@ -224,17 +242,20 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
           <div
             className={clsx(
               columnClass,
-              "*:min-w-0 max-md:pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(22rem,0.75fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10 2xl:grid-cols-3",
+              "*:min-w-0 max-md:pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(22rem,0.75fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_minmax(0,1fr)]",
             )}
           >
-            <div className={columnClass}>{said}</div>
-            <div className={clsx(columnClass, "lg:row-span-2")}>
-              {answer}
-              {work}
+            <div className={clsx(columnClass, "2xl:row-span-2")}>{said}</div>
+            {/* In a wide window, what was sent stands at the top of the third column, where it is read just before the rest. */}
+            <div className={clsx(columnClass, "lg:row-span-2 2xl:contents")}>
+              <div className={clsx(columnClass, "2xl:row-span-2")}>
+                {answer}
+                {work}
+              </div>
               {sent}
             </div>
             {/* Below what was said, or in a column of its own. */}
-            <div className={clsx(columnClass, "2xl:row-span-2")}>{rest}</div>
+            <div className={clsx(columnClass, "2xl:col-start-3")}>{rest}</div>
           </div>
         ) : (
           <>
