@@ -87,14 +87,16 @@ describe("undo", () => {
   });
 
   it.each([
-    ["in the middle", [], "mx-auto"],
-    ["at the start, if it would cover a control in the middle", [500], "me-auto"],
-    ["at the end, if both are taken", [0, 500], "ms-auto"],
-  ])("is offered %s", async (_name, taken, place) => {
+    ["in the middle", [], "mx-auto", "button"],
+    ["at the start, if it would cover a control in the middle", [500], "me-auto", "button"],
+    ["at the start, if it would cover a notice in the middle", [500], "me-auto", "span"],
+    ["at the end, if both are taken", [0, 500], "ms-auto", "button"],
+  ] as const)("is offered %s", async (_name, taken, place, element) => {
     const main = document.createElement("main");
     main.append(
       ...taken.map((left) => {
-        const control = document.createElement("button");
+        const control = document.createElement(element);
+        control.toggleAttribute("data-notice", element === "span");
         control.dataset.left = String(left);
         return control;
       }),

@@ -62,11 +62,12 @@ const PLACES = [
   { className: "ms-auto", before: 1 },
 ] as const;
 
-/** Where a bar covers the fewest controls. Those in the rows of a list do not count: it covers some wherever it is. */
+/** Where a bar covers the fewest controls and notices. Those in the rows of a list do not count: it covers some wherever it is. */
 function freestPlace(bar: HTMLElement) {
   const { top, bottom, width } = bar.getBoundingClientRect();
   const room = bar.parentElement?.getBoundingClientRect();
-  const controls = "main :is(a, button, input, select, textarea, summary):not(.leads-rows *)";
+  const controls =
+    "main :is(a, button, input, select, textarea, summary, [data-notice]):not(.leads-rows *)";
   const boxes = [...document.querySelectorAll(controls)]
     .map((control) => control.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.top < bottom && box.bottom > top);
@@ -101,7 +102,7 @@ function UndoBar({ offer }: { offer: UndoOffer }) {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
       className={clsx(
-        "pointer-events-auto flex max-w-full items-center sm:max-w-2xl lg:max-xl:max-w-[33rem] gap-3 rounded-full border border-line bg-deep py-1.5 pe-2 ps-5 text-sm text-on-deep shadow-raised",
+        "pointer-events-auto flex max-w-full items-center sm:max-w-2xl lg:max-xl:max-w-[33rem] gap-3 rounded-full border border-outline bg-deep py-1.5 pe-2 ps-5 text-sm text-on-deep shadow-raised",
         place.className,
       )}
     >
