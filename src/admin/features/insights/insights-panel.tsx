@@ -22,7 +22,7 @@ export function Panel({ title, note, action, isLong = false, className, children
       className={clsx(
         // Allows a long table to continue in the next column or on the next page.
         isLong || "print:break-inside-avoid",
-        "flex min-w-0 flex-col gap-3 rounded border border-line bg-surface p-4 print:mb-2.5 print:gap-1.5 print:rounded-sm print:p-2.5",
+        "flex min-w-0 flex-col gap-3 rounded border border-line bg-surface p-4 max-[23rem]:px-2 print:mb-2.5 print:gap-1.5 print:rounded-sm print:p-2.5",
         className,
       )}
     >
