@@ -39,9 +39,9 @@ export function AuditLog() {
   });
   const entries = audit.data?.pages.flat() ?? [];
   return (
-    <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-6 sm:px-6">
+    <div className="flex max-w-workspace flex-col gap-4 px-4 py-6 sm:px-6">
       <div>
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h1 className="text-2xl">Audit log</h1>
           <Button
             size="small"
@@ -53,7 +53,7 @@ export function AuditLog() {
             Save as CSV
           </Button>
         </div>
-        <p className="text-sm text-muted">
+        <p className="mt-1.5 text-sm text-muted">
           A record of who saw, changed, exported and erased data. Nobody can change the entries, and
           they contain nothing that a patient wrote.
         </p>
@@ -110,7 +110,11 @@ function AuditTable({ entries, names }: AuditTableProps) {
       {entries.map((entry) => {
         const details = describeEntry(entry, names);
         return (
-          <tr key={entry.id}>
+          // On a tablet a line of four columns, with the details below them.
+          <tr
+            key={entry.id}
+            className="md:max-lg:mb-0 md:max-lg:grid-cols-[8.5rem_9.5rem_minmax(0,1fr)_8.5rem] md:max-lg:rounded-none md:max-lg:border-x-0 md:max-lg:border-t-0 md:max-lg:bg-transparent md:max-lg:px-0 md:max-lg:py-2"
+          >
             {/* On a card without labels: each value says what it is. */}
             <th scope="row" className="font-semibold max-lg:col-auto lg:whitespace-nowrap">
               {ACTION_NAMES[entry.action]}
@@ -121,7 +125,7 @@ function AuditTable({ entries, names }: AuditTableProps) {
             <td>
               <bdi>{actorName(entry)}</bdi>
               {entry.actor_name && entry.actor_email ? (
-                <bdi className="block break-all text-xs text-muted max-sm:hidden lg:min-w-40">
+                <bdi className="block wrap-anywhere text-xs text-muted max-sm:hidden lg:min-w-48">
                   {entry.actor_email}
                 </bdi>
               ) : null}
