@@ -75,42 +75,46 @@ export function PersonData() {
   });
 
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 py-6 sm:px-6">
-      <div>
-        <h1 className="text-2xl">Personal data</h1>
-        <p className="text-sm text-muted print:hidden">
-          Use this page when someone asks what data we hold about them, or asks us to stop using it
-          or to erase it. First make sure that the request comes from that person. To correct
-          something, follow the reference to the request’s own page.
-        </p>
-        <TasksLink />
+    <div className="flex flex-col gap-x-10 gap-y-5 px-4 py-6 sm:px-6 2xl:flex-row 2xl:items-start">
+      <div className="flex w-full max-w-3xl flex-col gap-5">
+        <div>
+          <h1 className="text-2xl">Personal data</h1>
+          <p className="text-sm text-muted print:hidden">
+            Use this page when someone asks what data we hold about them, or asks us to stop using
+            it or to erase it. First make sure that the request comes from that person. To correct
+            something, follow the reference to the request’s own page.
+          </p>
+          <TasksLink />
+        </div>
+        <form {...attributes} className="flex flex-wrap items-end gap-3 print:hidden">
+          <Field
+            label="Email address, phone number or reference"
+            className="min-w-0 flex-1 basis-72"
+            {...field("whom")}
+          >
+            {(control) => <TextInput {...control} autoComplete="off" spellCheck={false} />}
+          </Field>
+          <Button type="submit" variant="primary" busy={search.isPending}>
+            Find
+          </Button>
+        </form>
+        <Fault className="font-semibold">{search.isError ? FAULT : null}</Fault>
+        {found && !isNaming ? (
+          <Found
+            key={JSON.stringify(found.key)}
+            names={names ?? []}
+            found={found}
+            onTicked={(ticked) => setFound({ ...found, ticked })}
+            onChanged={() => {
+              if (found.key !== wanted.current) return;
+              search.mutate({ key: found.key, ticked: found.ticked.map(referenceOf) });
+            }}
+          />
+        ) : null}
       </div>
-      <form {...attributes} className="flex flex-wrap items-end gap-3 print:hidden">
-        <Field
-          label="Email address, phone number or reference"
-          className="min-w-0 flex-1 basis-72"
-          {...field("whom")}
-        >
-          {(control) => <TextInput {...control} autoComplete="off" spellCheck={false} />}
-        </Field>
-        <Button type="submit" variant="primary" busy={search.isPending}>
-          Find
-        </Button>
-      </form>
-      <Fault className="font-semibold">{search.isError ? FAULT : null}</Fault>
-      {found && !isNaming ? (
-        <Found
-          key={JSON.stringify(found.key)}
-          names={names ?? []}
-          found={found}
-          onTicked={(ticked) => setFound({ ...found, ticked })}
-          onChanged={() => {
-            if (found.key !== wanted.current) return;
-            search.mutate({ key: found.key, ticked: found.ticked.map(referenceOf) });
-          }}
-        />
-      ) : null}
-      <PrivacyTasks />
+      <div className="max-w-3xl 2xl:max-w-reading">
+        <PrivacyTasks />
+      </div>
     </div>
   );
 }
