@@ -131,7 +131,11 @@ export function VersionedForm<Row extends Versioned>(props: VersionedFormProps<R
       ) : null}
       <ErrorSummary {...checked.summary} />
       <div className="contents">{props.children}</div>
-      <div className="flex flex-wrap gap-2">
+      {/* In view while a long text is edited. */}
+      <div
+        data-lower-bar
+        className="flex flex-wrap gap-2 lg:sticky lg:bottom-0 lg:border-t lg:border-line lg:bg-surface lg:py-2"
+      >
         <Button type="submit" size="small" variant="primary" busy={checked.busy}>
           {isNew ? `Add ${what}` : "Save"}
         </Button>

@@ -72,7 +72,7 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
   }
 
   return (
-    <div className="grid min-w-0 gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+    <div className="grid min-w-0 gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] 2xl:grid-cols-2">
       <VersionedForm
         edit={edit}
         label={template ? template.name : "New template"}
@@ -85,7 +85,7 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
         <Field label={labels.name} {...field("name")}>
           {(control) => <TextInput autoComplete="off" {...control} />}
         </Field>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-4 sm:grid-cols-2 2xl:grid-cols-4">
           <Field label={labels.channel} {...field("channel")}>
             {(control) => (
               <Select {...control}>
