@@ -164,7 +164,7 @@ function AdministratorsOnly({ children }: { children: ReactNode }) {
   const { role } = useAdmin();
   if (role === "admin") return children;
   return (
-    <div className="mx-auto flex max-w-reading flex-col gap-4 px-5 py-24">
+    <div className="flex max-w-reading flex-col gap-4 px-4 py-24 sm:px-6">
       <PageHead title="For administrators" hidden />
       <h1 className="text-3xl">This page is for administrators</h1>
       <p>
@@ -183,7 +183,7 @@ export function NotFoundPage() {
     console.warn(`404: no page at ${pathname}`);
   }, [pathname]);
   return (
-    <div className="mx-auto flex max-w-reading flex-col items-center gap-5 px-5 py-24 text-center">
+    <div className="mx-auto flex max-w-reading flex-col items-start gap-5 px-4 py-24 sm:px-6">
       <PageHead title="Page not found" hidden />
       <h1 className="flex flex-col gap-2">
         <span className="text-5xl">404</span>

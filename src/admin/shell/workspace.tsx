@@ -207,7 +207,13 @@ function Shell({ navigation, account, children = <Outlet /> }: ShellProps) {
       </header>
       {account ? <OfflineNotice /> : null}
       {account ? <NameQuestion /> : null}
-      <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
+      {/* Every page behind the sign-in starts at the edge of the header, so that nothing jumps between them. */}
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        className={clsx("flex-1 outline-none", account && "*:mx-0")}
+      >
         {children}
       </main>
       {account ? <LeadNotices /> : null}

@@ -10,7 +10,7 @@ import { Sessions } from "./sessions.tsx";
 export function AccountSettings() {
   const { email } = useAdmin();
   return (
-    <div className="mx-auto flex max-w-reading flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="flex max-w-reading flex-col gap-6 px-4 py-6 sm:px-6">
       <div>
         <h1 className="text-2xl">Your account</h1>
         <p className="break-all text-muted">{email}</p>

@@ -26,7 +26,7 @@ export function InsightsDashboard() {
   const figures = useQuery(insightsQuery(period));
   const hasBefore = figures.isPlaceholderData || figures.data?.previous.leads !== 0;
   return (
-    <div className="flex max-w-page flex-col gap-4 px-4 py-6 sm:px-6 print:max-w-none print:gap-2.5 print:p-0 print:[print-color-adjust:exact]">
+    <div className="flex max-w-workspace flex-col gap-4 px-4 py-6 sm:px-6 print:max-w-none print:gap-2.5 print:p-0 print:[print-color-adjust:exact]">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h1 className="text-2xl">Insights</h1>

@@ -11,7 +11,7 @@ export function LeadScreen({ reference }: { reference: string }) {
   const navigate = useNavigate();
   const cameFrom = useCameFrom();
   return (
-    <div className="flex max-w-page 2xl:max-w-[120rem] flex-col gap-4 px-4 py-5 sm:px-6 print:max-w-none print:p-0 print:text-print print:[print-color-adjust:exact]">
+    <div className="flex max-w-workspace flex-col gap-4 px-4 py-5 sm:px-6 print:max-w-none print:p-0 print:text-print print:[print-color-adjust:exact]">
       <p className="text-sm print:hidden">
         <ArrowLeft aria-hidden="true" className="me-1 inline size-4" />
         <TextLink href={cameFrom.list ?? hrefTo.adminLeads()} state={cameFrom}>
