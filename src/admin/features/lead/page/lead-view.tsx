@@ -84,7 +84,7 @@ export function LeadView(props: LeadViewProps) {
           id={titleId}
           className={clsx(
             "min-w-0",
-            level === 1 && "2xl:flex 2xl:flex-wrap 2xl:items-baseline 2xl:gap-x-4",
+            level === 1 && "lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-4",
           )}
         >
           {lead ? (
@@ -211,14 +211,14 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
         className={clsx(
           columnClass,
           "-mt-2.5 print:mt-0",
-          level === 1 && "2xl:flex-row 2xl:flex-wrap 2xl:items-center 2xl:gap-x-5",
+          level === 1 && "lg:flex-row lg:flex-wrap lg:items-center lg:gap-x-5",
         )}
       >
         <LeadInShort lead={lead} rules={rules} />
         <Standing
           lead={lead}
           colleagues={colleagues}
-          className={clsx(level === 1 && "2xl:contents")}
+          className={clsx(level === 1 && "lg:contents")}
         />
       </div>
       {isRestricted ? (
