@@ -121,7 +121,10 @@ describe("shared quotes", () => {
   it("leave nothing out only if the price excludes nothing either", () => {
     const complete = { ...pounds, lines: everyLine("dental") };
     show({ quotes: [complete, { ...complete, proposal_id: euros.proposal_id, excludes: null }] });
-    expect(cells("Not in the total")).toEqual(["the clinic excludes: Flights", "Nothing is left out"]);
+    expect(cells("Not in the total")).toEqual([
+      "the clinic excludes: Flights",
+      "Nothing is left out",
+    ]);
   });
 
   it.each([false, true])(

@@ -23,7 +23,7 @@ type ClinicViewProps = {
 export function ClinicView({ clinic, onSaved, onGone }: ClinicViewProps) {
   const { role } = useAdmin();
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-4 px-4 py-6 sm:px-6">
+    <div className="flex max-w-3xl flex-col gap-4 px-4 py-6 sm:px-6">
       <Link
         href={hrefTo.adminClinics()}
         className="inline-flex min-h-6 w-fit items-center gap-1 text-sm text-sea underline"
