@@ -16,7 +16,7 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  small: "min-h-9 max-sm:min-h-11 px-3.5 py-1.5 text-sm",
+  small: "min-h-9 max-sm:min-h-11 pointer-coarse:min-h-11 px-3.5 py-1.5 text-sm",
   medium: "min-h-11 px-5 py-2 text-base",
   large: "min-h-13 px-7 py-3 text-lg",
 };

@@ -28,7 +28,11 @@ export function SectionRow({
   useCurrentInView(row, current);
   return (
     <nav aria-label={label} className={className}>
-      <ol ref={row} onFocus={showWholeLink} className="link-row mx-auto max-w-page px-2 sm:px-4">
+      <ol
+        ref={row}
+        onFocus={showWholeLink}
+        className="scroll-row link-row mx-auto max-w-page px-2 sm:px-4"
+      >
         {items.map(({ id, label }) => (
           <li key={id}>
             <Link

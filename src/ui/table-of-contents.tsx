@@ -38,7 +38,7 @@ export function TableOfContents({ items, label = "On this page" }: TableOfConten
       <ol
         ref={row}
         onFocus={showWholeLink}
-        className="link-row px-2 sm:px-4 lg:flex-col lg:overflow-visible lg:border-s lg:border-line lg:px-0"
+        className="scroll-row link-row px-2 sm:px-4 lg:flex-col lg:overflow-visible lg:border-s lg:border-line lg:px-0"
       >
         {items.map((item) => (
           <li

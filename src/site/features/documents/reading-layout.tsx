@@ -17,7 +17,7 @@ export function ReadingLayout({
       <TableOfContents items={contents} />
       <div
         className={clsx(
-          "flex min-w-0 max-w-form flex-col gap-8 max-lg:pt-6 sm:gap-12 sm:text-lg",
+          "flex min-w-0 lg:max-w-form [&_:is(p,li)]:max-w-form flex-col gap-8 max-lg:pt-6 sm:gap-12 sm:text-lg",
           className,
         )}
       >

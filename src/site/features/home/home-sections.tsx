@@ -30,7 +30,7 @@ import { StepList } from "./step-list.tsx";
 export function TrustBadges() {
   return (
     <section aria-label="What to expect" className="border-b border-line">
-      <ul className="shelf max-w-page gap-x-6 max-md:mx-0! max-md:py-4! md:mx-auto md:grid md:grid-cols-2 md:gap-y-5 md:px-6 md:py-8 lg:grid-cols-5">
+      <ul className="shelf max-w-page gap-x-6 max-md:mx-0! max-md:py-4! md:mx-auto md:grid md:grid-cols-3 md:gap-y-5 md:px-6 md:py-8 lg:grid-cols-5">
         {trustBadges.map((badge) => (
           <li key={badge.id} className="flex gap-3 lg:flex-col">
             <PromiseIcon id={badge.id} className="mt-0.5 size-6 shrink-0 text-sea" />

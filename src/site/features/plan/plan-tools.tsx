@@ -111,7 +111,7 @@ export function PlanTabs({ path }: { path: string }) {
   useCurrentInView(row, tabs.map(({ status }) => status).join(path));
   return (
     <nav aria-label={frameTexts.home} className="border-b border-line bg-paper print:hidden">
-      <ul ref={row} className="link-row relative mx-auto max-w-page px-2 sm:px-4">
+      <ul ref={row} className="scroll-row link-row relative mx-auto max-w-page px-2 sm:px-4">
         {tabs.map(({ id, href, tab, status }) => (
           <li key={id}>
             <Link

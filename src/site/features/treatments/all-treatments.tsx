@@ -139,14 +139,19 @@ function Area({ category, summaries }: AreaProps) {
           {category.name}
         </Link>
       </h2>
-      {/* On a wide screen, the facts are named once for each area. Screen readers hear the names with each fact. */}
+      {/* In a table, the facts are named once for each area. Screen readers hear the names with each fact. */}
       <p
         aria-hidden="true"
-        className="hidden grid-cols-3 gap-x-6 pb-1.5 text-sm text-muted lg:grid print:hidden"
+        className={clsx(
+          "hidden gap-x-4 pb-1.5 text-sm text-muted md:grid print:hidden",
+          tableClass,
+        )}
       >
-        <span>Price</span>
-        <span>Stay in Turkey</span>
-        <span>Fly home</span>
+        <span className="col-start-2 grid grid-cols-[2fr_2fr_3fr] gap-x-4">
+          <span>Price</span>
+          <span>Stay in Turkey</span>
+          <span>Fly home</span>
+        </span>
       </p>
       <ul className="divide-y divide-line border-y border-line">
         {summaries.map((summary) => (
@@ -158,19 +163,27 @@ function Area({ category, summaries }: AreaProps) {
 }
 
 /** Hidden where the names of the facts are above the list. */
-const factNameClass = "text-muted lg:not-print:sr-only";
+const factNameClass = "text-muted md:not-print:sr-only";
+
+/** From a tablet on: the name, the facts and the box for comparing, in columns. */
+const tableClass = "md:grid-cols-[2fr_5fr_7rem]";
 
 function Row({ summary }: { summary: TreatmentSummary }) {
   const { slug, name } = summary;
   return (
-    <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3">
+    <li
+      className={clsx(
+        "relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-3 md:py-1.5",
+        tableClass,
+      )}
+    >
       <h3 className="font-sans text-lg font-semibold">
         {/* The link covers the whole row. */}
         <TextLink href={hrefTo.treatment(slug)} className="after:absolute after:inset-0">
           {name}
         </TextLink>
       </h3>
-      <dl className="col-span-2 row-start-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm sm:grid-cols-3 sm:gap-x-6">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm max-md:col-span-2 max-md:row-start-2 sm:grid-cols-[2fr_2fr_3fr]">
         <div className="max-sm:contents">
           <dt className={clsx(factNameClass, "max-sm:sr-only")}>Price</dt>
           <dd className="max-sm:col-span-2">
@@ -187,7 +200,7 @@ function Row({ summary }: { summary: TreatmentSummary }) {
           <dd className="tabular-nums">{flightInWords(summary.facts)}</dd>
         </div>
       </dl>
-      <div className="relative z-10 max-w-44 print:hidden">
+      <div className="relative z-10 min-h-11 print:hidden">
         {isOffered(slug) ? <CompareToggle slug={slug} /> : null}
       </div>
     </li>

@@ -19,7 +19,7 @@ export function KeyFacts({ facts }: { facts: TreatmentFacts }) {
     ...(facts.trips ? [{ label: "Trips to Turkey", text: tripsInWords(facts), Icon: Repeat }] : []),
   ];
   return (
-    <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-5 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] print:grid-cols-3 print:gap-y-2 print:text-sm">
+    <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-5 md:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] print:grid-cols-3 print:gap-y-2 print:text-sm">
       {shown.map(({ label, text, Icon }) => (
         // On a phone, a row, which breaks where text is large.
         <div key={label} className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-2">

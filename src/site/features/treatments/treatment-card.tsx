@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useId } from "react";
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { includedInShort } from "@/content/standard-sentences.ts";
@@ -15,73 +16,83 @@ type TreatmentCardProps = {
   summary: TreatmentSummary;
   /** Upper end of the scale for its unit, in pounds; `undefined` if no other treatment has the unit. */
   scale: number | undefined;
+  /** Whether it has a row to itself, in which the drawing is beside the text. */
+  wide: boolean;
 };
 
 /**
  * A treatment in a list, with its cost, a summary and links. On a phone, the drawing is beside the name and the cost.
  */
-export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
+export function TreatmentCard({ summary, scale, wide }: TreatmentCardProps) {
   const id = useId();
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className="relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised max-sm:flex-row max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-2 max-sm:p-4"
+      className={clsx(
+        "relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised max-sm:flex-row max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-2 max-sm:p-4",
+        wide && "md:grid md:grid-cols-2",
+      )}
     >
       <Illustration
         name={summary.slug}
         ratio="4/3"
-        className="max-sm:w-26 max-sm:self-start max-sm:rounded sm:aspect-8/5"
-      />
-      {/* With large text, it is too wide to stand beside the drawing. */}
-      <div className="flex flex-col gap-1.5 max-sm:flex-1 max-sm:basis-36 max-sm:gap-1 sm:px-6 sm:pt-6">
-        <h3 id={`${id}-name`} className="text-xl sm:text-2xl">
-          {summary.name}
-        </h3>
-        <AverageCost summary={summary} withNote={false} className="text-lg font-semibold" />
-      </div>
-      <div className="flex w-full flex-1 flex-col gap-4 max-sm:gap-2.5 max-sm:basis-full sm:px-6 sm:pt-1.5 sm:pb-6">
-        {summary.prescriptionOnly ? null : (
-          <div className="flex flex-col gap-2.5">
-            <p className="text-sm text-muted">{includedInShort(summary.averageCost)}</p>
-            {scale === undefined ? null : <CostBar cost={summary.averageCost} scale={scale} />}
-          </div>
+        className={clsx(
+          "max-sm:w-26 max-sm:self-start max-sm:rounded sm:aspect-8/5",
+          wide && "self-stretch",
         )}
-        <p className="line-clamp-3">{summary.overview}</p>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-2.5 text-sm sm:pt-4">
-          <dt className="text-muted">Stay</dt>
-          <dd>{stayInWords(summary.facts)}</dd>
-          <dt className="text-muted">Fly home</dt>
-          <dd>{flightInWords(summary.facts)}</dd>
-        </dl>
-        <div className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2">
-          {/* The name distinguishes the links in a screen reader's list. */}
-          <ButtonLink
-            id={`${id}-details`}
-            aria-labelledby={`${id}-details ${id}-name`}
-            href={hrefTo.treatment(summary.slug)}
-            size="small"
-            // The link covers the whole card. Other controls are stacked above it. Unlike other buttons, it
-            // does not move while pressed: with `translate`, the overlay would only cover the button, and a
-            // press elsewhere on the card would not become a click.
-            className="after:absolute after:inset-0 motion-safe:active:translate-none"
-          >
-            View Details
-          </ButtonLink>
+      />
+      <div className="flex flex-1 flex-col max-sm:contents">
+        {/* With large text, it is too wide to stand beside the drawing. */}
+        <div className="flex flex-col gap-1.5 max-sm:flex-1 max-sm:basis-36 max-sm:gap-1 sm:px-6 sm:pt-6">
+          <h3 id={`${id}-name`} className="text-xl sm:text-2xl">
+            {summary.name}
+          </h3>
+          <AverageCost summary={summary} withNote={false} className="text-lg font-semibold" />
+        </div>
+        <div className="flex w-full flex-1 flex-col gap-4 max-sm:gap-2.5 max-sm:basis-full sm:px-6 sm:pt-1.5 sm:pb-6">
           {summary.prescriptionOnly ? null : (
-            <QuoteButton
-              id={`${id}-quote`}
-              aria-labelledby={`${id}-quote ${id}-name`}
-              variant="quiet"
-              size="small"
-              className="relative z-10 px-2! underline underline-offset-4"
-              preset={{ treatment: summary.slug }}
-            >
-              Get Quote
-            </QuoteButton>
+            <div className="flex flex-col gap-2.5">
+              <p className="text-sm text-muted">{includedInShort(summary.averageCost)}</p>
+              {scale === undefined ? null : <CostBar cost={summary.averageCost} scale={scale} />}
+            </div>
           )}
-          {isOffered(summary.slug) ? (
-            <CompareToggle slug={summary.slug} className="relative z-10 ms-1 text-sm" />
-          ) : null}
+          <p className="line-clamp-3">{summary.overview}</p>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-2.5 text-sm sm:pt-4">
+            <dt className="text-muted">Stay</dt>
+            <dd>{stayInWords(summary.facts)}</dd>
+            <dt className="text-muted">Fly home</dt>
+            <dd>{flightInWords(summary.facts)}</dd>
+          </dl>
+          <div className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2">
+            {/* The name distinguishes the links in a screen reader's list. */}
+            <ButtonLink
+              id={`${id}-details`}
+              aria-labelledby={`${id}-details ${id}-name`}
+              href={hrefTo.treatment(summary.slug)}
+              size="small"
+              // The link covers the whole card. Other controls are stacked above it. Unlike other buttons, it
+              // does not move while pressed: with `translate`, the overlay would only cover the button, and a
+              // press elsewhere on the card would not become a click.
+              className="after:absolute after:inset-0 motion-safe:active:translate-none"
+            >
+              View Details
+            </ButtonLink>
+            {summary.prescriptionOnly ? null : (
+              <QuoteButton
+                id={`${id}-quote`}
+                aria-labelledby={`${id}-quote ${id}-name`}
+                variant="quiet"
+                size="small"
+                className="relative z-10 px-1.5! underline underline-offset-4"
+                preset={{ treatment: summary.slug }}
+              >
+                Get Quote
+              </QuoteButton>
+            )}
+            {isOffered(summary.slug) ? (
+              <CompareToggle slug={summary.slug} className="relative z-10 text-sm" />
+            ) : null}
+          </div>
         </div>
       </div>
     </article>

@@ -17,7 +17,7 @@ export function TreatmentHero({ category, summary, details }: Treatment) {
   return (
     <div className="border-b border-line bg-sand print:border-0 print:bg-transparent">
       {/* On a phone, the drawing is beside the cost, unless the text is large. */}
-      <div className="mx-auto grid max-w-page gap-y-2 px-4 py-2 max-sm:grid-cols-[minmax(0,1fr)_8.5rem] gap-x-4 max-[15rem]:grid-cols-[minmax(0,1fr)_0] max-[15rem]:gap-x-0 sm:gap-x-12 sm:gap-y-6 sm:px-6 sm:py-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center md:py-12 print:block print:p-0">
+      <div className="mx-auto grid max-w-page gap-y-2 px-4 py-2 max-sm:grid-cols-[minmax(0,1fr)_8.5rem] gap-x-4 max-[15rem]:grid-cols-[minmax(0,1fr)_0] max-[15rem]:gap-x-0 sm:gap-x-6 sm:gap-y-6 sm:px-6 sm:py-8 md:grid-cols-[minmax(0,1fr)_12rem] md:items-center md:py-12 lg:grid-cols-[3fr_2fr] print:block print:p-0">
         <div className="flex flex-col items-start gap-2 max-sm:contents sm:gap-4 print:flex print:gap-2">
           <div className="max-sm:col-span-2">
             <Breadcrumb
@@ -36,10 +36,10 @@ export function TreatmentHero({ category, summary, details }: Treatment) {
             {details.recoveryTime.headline}
           </p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1 max-sm:col-span-2 print:hidden">
-            {/* Hidden on a phone, where the breadcrumb leads back, so that the other three fit in one row. */}
+            {/* Hidden where the other three fit in one row without it. The breadcrumb leads back too. */}
             <TextLink
               href={hrefTo.category(category.slug)}
-              className="inline-flex min-h-11 items-center gap-2 max-sm:hidden"
+              className="inline-flex min-h-11 items-center gap-2 max-lg:hidden"
             >
               <ArrowLeft aria-hidden="true" className="size-4" /> Back to {category.name}
             </TextLink>

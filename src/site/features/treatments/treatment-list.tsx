@@ -133,18 +133,20 @@ export function TreatmentList({ category }: { category: Category }) {
               items={found.map(({ slug, name }) => ({ id: slug, label: name }))}
             />
           </div>
-          <ul
-            className={clsx(
-              "grid gap-5 max-md:mt-5 md:grid-cols-2",
-              // Four cards stand in two rows of two.
-              summaries.length !== 4 && "xl:grid-cols-3",
-            )}
-          >
-            {found.map((summary) => (
-              <li key={summary.slug} id={summary.slug}>
-                <TreatmentCard summary={summary} scale={costScale(costs, summary.averageCost)} />
-              </li>
-            ))}
+          <ul className="grid gap-5 max-md:mt-5 md:grid-cols-2">
+            {found.map((summary, index) => {
+              // Without a neighbour, the last card fills its row.
+              const wide = index % 2 === 0 && index === found.length - 1;
+              return (
+                <li key={summary.slug} id={summary.slug} className={clsx(wide && "md:col-span-2")}>
+                  <TreatmentCard
+                    summary={summary}
+                    scale={costScale(costs, summary.averageCost)}
+                    wide={wide}
+                  />
+                </li>
+              );
+            })}
           </ul>
         </>
       ) : (

@@ -1,4 +1,5 @@
 import {
+  type PartnerPoint,
   partnerBenefits,
   partnerRequirements,
   partnersContact,
@@ -30,17 +31,7 @@ export default function PartnersPage() {
 
       <Band tone="sand" aria-labelledby="benefits">
         <BandHeading id="benefits" title={partnerBenefits.title} />
-        <ul className="grid gap-3 sm:gap-5 lg:grid-cols-3">
-          {partnerBenefits.items.map((benefit) => (
-            <li
-              key={benefit.id}
-              className="flex flex-col gap-1 rounded-lg border border-line bg-surface p-4 shadow-card sm:gap-2 sm:p-6"
-            >
-              <h3 className="text-xl">{benefit.title}</h3>
-              <p className="max-w-form">{benefit.text}</p>
-            </li>
-          ))}
-        </ul>
+        <Points items={partnerBenefits.items} />
       </Band>
 
       <Band aria-labelledby="requirements">
@@ -49,17 +40,7 @@ export default function PartnersPage() {
           title={partnerRequirements.title}
           lead={partnerRequirements.lead}
         />
-        <dl className="flex flex-col">
-          {partnerRequirements.items.map((requirement) => (
-            <div
-              key={requirement.id}
-              className="grid gap-x-10 gap-y-1 border-t border-line py-5 md:grid-cols-[18rem_1fr]"
-            >
-              <dt className="font-serif text-xl font-heading">{requirement.title}</dt>
-              <dd className="max-w-form">{requirement.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Points items={partnerRequirements.items} />
       </Band>
 
       <Band tone="sand" aria-labelledby="partners-contact" className="flex flex-col gap-6">
@@ -82,5 +63,21 @@ export default function PartnersPage() {
         </PartnerButton>
       </Band>
     </>
+  );
+}
+
+function Points({ items }: { items: readonly PartnerPoint[] }) {
+  return (
+    <dl className="flex flex-col">
+      {items.map(({ id, title, text }) => (
+        <div
+          key={id}
+          className="grid gap-x-10 gap-y-1 border-t border-line py-5 md:grid-cols-[18rem_1fr]"
+        >
+          <dt className="font-serif text-xl font-heading">{title}</dt>
+          <dd className="max-w-form">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -35,7 +35,7 @@ export function SignList({ signs }: { signs: readonly QuoteSign[] }) {
       {signs.map(({ id, title, reason, more }) => (
         <li
           key={id}
-          className="flex flex-col gap-1 rounded-e border-s-4 border-caution bg-caution-soft px-4 py-3"
+          className="flex flex-col gap-1 md:last:odd:col-span-2 rounded-e border-s-4 border-caution bg-caution-soft px-4 py-3"
         >
           <h3 className="font-sans font-semibold">{title}</h3>
           <p>{reason}</p>

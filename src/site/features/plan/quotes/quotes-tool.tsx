@@ -169,7 +169,7 @@ function ExchangeRates({
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-2 font-semibold">Exchange rates</legend>
       <p className="max-w-reading text-muted">{quotesTexts.rates}</p>
-      <div className="flex flex-wrap gap-x-8 gap-y-5">
+      <div className="flex flex-wrap gap-x-4 gap-y-5">
         {used.map((currency) => (
           <div key={currency} className="flex w-56 max-w-full flex-col gap-1.5">
             <AmountField
