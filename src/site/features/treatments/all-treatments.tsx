@@ -147,7 +147,7 @@ function Area({ category, summaries }: AreaProps) {
           tableClass,
         )}
       >
-        <span className="col-start-2 grid grid-cols-[2fr_2fr_3fr] gap-x-4">
+        <span className="col-start-2 grid gap-x-4 sm:grid-cols-[2fr_2fr_3fr]">
           <span>Price</span>
           <span>Stay in Turkey</span>
           <span>Fly home</span>

@@ -63,7 +63,7 @@ export function TreatmentHero({ category, summary, details }: Treatment) {
           first
           name={summary.slug}
           ratio="4/3"
-          className="rounded-lg border border-line max-[15rem]:hidden max-sm:col-start-2 max-sm:row-start-3 max-sm:mt-1 max-sm:self-start sm:max-h-56 md:max-h-80 print:hidden"
+          className="rounded-lg border border-line max-[15rem]:hidden max-sm:col-start-2 max-sm:row-start-3 max-sm:mt-1 max-sm:self-start sm:max-h-56 md:max-h-none print:hidden"
         />
       </div>
     </div>
