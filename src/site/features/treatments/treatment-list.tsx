@@ -133,7 +133,13 @@ export function TreatmentList({ category }: { category: Category }) {
               items={found.map(({ slug, name }) => ({ id: slug, label: name }))}
             />
           </div>
-          <ul className="grid gap-5 max-md:mt-5 md:grid-cols-2">
+          <ul
+            className={clsx(
+              "grid gap-5 max-md:mt-5 md:grid-cols-2",
+              // Only six fill two rows of three.
+              summaries.length === 6 && "xl:grid-cols-3",
+            )}
+          >
             {found.map((summary, index) => {
               // Without a neighbour, the last card fills its row.
               const wide = index % 2 === 0 && index === found.length - 1;
