@@ -155,6 +155,44 @@ test("on a phone, eight leads fit, a tap anywhere opens one, and it is answered 
   await expect(rows(page).nth(7)).toBeVisible();
 });
 
+/** Expects rows of one height, with cells that hold what is in them. */
+async function expectEvenRows(page: Page): Promise<void> {
+  const heights = await rows(page).evaluateAll((all) =>
+    all.map((row) => Math.round(row.getBoundingClientRect().height)),
+  );
+  expect(new Set(heights).size).toBe(1);
+  const wide = await rows(page).evaluateAll((all) =>
+    all
+      .flatMap((row) => [...row.children])
+      .filter((cell) => cell.scrollWidth > cell.clientWidth + 1),
+  );
+  expect(wide).toEqual([]);
+}
+
+test("on a tablet, the list is a table of a few columns, which its headings sort", {
+  tag: "@all",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openSignedIn(page, admin, "/admin/leads?tab=follow-up");
+  await showOwnFonts(page);
+  await expect(rows(page).first()).toBeVisible();
+  await expectEvenRows(page);
+  await expect(page.getByRole("columnheader")).toHaveText([
+    /Choose all/,
+    "Contact",
+    "Next step",
+    "Treatment",
+    "Status",
+    "Owner",
+  ]);
+  const addresses = await rows(page)
+    .getByRole("link", { name: /@/ })
+    .evaluateAll((links) => links.filter((link) => link.scrollWidth > link.clientWidth + 1));
+  expect(addresses).toEqual([]);
+  await page.getByRole("button", { name: "Status", exact: true }).click();
+  await expect(page).toHaveURL(/sort=status/);
+});
+
 test("on a laptop, twelve rows of one height fit, and a row does what it offers", {
   tag: "@all",
 }, async ({ page }) => {
@@ -166,16 +204,7 @@ test("on a laptop, twelve rows of one height fit, and a row does what it offers"
   // The tabs where a day begins stay in view.
   const lists = page.getByRole("navigation", { name: "Lists of leads" });
   await expect(lists.getByRole("link", { name: /^Due/ })).toBeInViewport({ ratio: 1 });
-  const heights = await rows(page).evaluateAll((all) =>
-    all.map((row) => Math.round(row.getBoundingClientRect().height)),
-  );
-  expect(new Set(heights).size).toBe(1);
-  const wide = await rows(page).evaluateAll((all) =>
-    all
-      .flatMap((row) => [...row.children])
-      .filter((cell) => cell.scrollWidth > cell.clientWidth + 1),
-  );
-  expect(wide).toEqual([]);
+  await expectEvenRows(page);
 
   const row = rows(page).first();
   const name = await row.getByRole("link").first().innerText();

@@ -213,7 +213,8 @@ async function takeAll(browser: Browser, words: readonly string[]): Promise<void
             await show(page, screen);
             const fullPage = !(await coversScreen(page));
             if (fullPage) await loadDrawings(page);
-            await page.screenshot({ path: file, fullPage, animations: "disabled" });
+            // Motion is reduced. Disabling animations would also end those that follow scrolling.
+            await page.screenshot({ path: file, fullPage });
           });
           taken += 1;
         } catch (error) {

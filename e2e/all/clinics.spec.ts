@@ -32,7 +32,10 @@ for (const width of [390, 1280]) {
     await expect(row).toContainText("Never looked up");
     await tabTo(
       page,
-      page.getByRole("button", { name: `I looked up the certificate today: ${name}`, exact: true }),
+      page.getByRole("button", {
+        name: `I looked it up today: the certificate of ${name}`,
+        exact: true,
+      }),
     );
     await page.keyboard.press("Enter");
     await expect(row).toContainText("by Ayşe Demir");

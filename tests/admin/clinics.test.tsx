@@ -101,11 +101,11 @@ it("records that a certificate was looked up today, at the version that was seen
   });
   await userEvent.click(
     await screen.findByRole("button", {
-      name: "I looked up the certificate today: Example Clinic B",
+      name: "I looked it up today: the certificate of Example Clinic B",
     }),
   );
   // Another one was looked up in the last 12 months.
-  expect(screen.getAllByRole("button", { name: /^I looked up/ })).toHaveLength(1);
+  expect(screen.getAllByRole("button", { name: /^I looked it up/ })).toHaveLength(1);
   expect(await screen.findByText("Example Clinic B: looked up today")).toBeInTheDocument();
   expect(calls).toContainEqual({
     name: "PATCH clinics",

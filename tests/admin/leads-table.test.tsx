@@ -4,7 +4,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
 import {
   DEFAULT_LIST_COLUMNS,
+  defaultColumn,
+  FOLLOW_UP_COLUMNS,
   type ListColumn,
+  shortColumns,
 } from "@/admin/features/lead-search/list-columns.ts";
 import { LeadsTable } from "@/admin/features/leads/leads-table.tsx";
 import { teamToday } from "@/admin/features/time/team-time.ts";
@@ -23,7 +26,7 @@ function showColumns(
   leads: readonly Lead[],
   onOpen?: (reference: string) => void,
 ) {
-  renderWorkspace(
+  return renderWorkspace(
     <LeadsTable
       leads={leads}
       columns={columns}
@@ -56,6 +59,30 @@ it.each([
 ])("%s links to the right number", async (phone, address, phone_e164 = null) => {
   show({ ...exampleLead, contact_by: "phone", phone, phone_e164 });
   expect(await screen.findByRole("link", { name: phone })).toHaveAttribute("href", address);
+});
+
+describe("a narrow table", () => {
+  it.each([
+    [DEFAULT_LIST_COLUMNS, ["contact", "status", "treatment", "owner", "date"]],
+    [FOLLOW_UP_COLUMNS, ["contact", "status", "next_step", "treatment", "owner"]],
+    [(["notes", "contact"] as const).map(defaultColumn), ["contact", "notes"]],
+  ])(
+    "has the most important columns, and otherwise those that were chosen first",
+    (columns, short) => {
+      expect([...shortColumns(columns)]).toEqual(short);
+    },
+  );
+
+  it("leaves out whole columns", () => {
+    const { container } = showColumns(DEFAULT_LIST_COLUMNS, [exampleLead]);
+    const places = (part: string) =>
+      [...container.querySelectorAll(part)].flatMap((cell, place) =>
+        cell.hasAttribute("data-extra") ? [place] : [],
+      );
+    expect(places("col")).toEqual([4, 5, 6, 7]);
+    expect(places("thead th")).toEqual(places("col"));
+    expect(places("tbody tr > *")).toEqual(places("col"));
+  });
 });
 
 describe("a row", () => {

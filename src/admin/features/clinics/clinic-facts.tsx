@@ -7,6 +7,15 @@ import { TextLink } from "@/ui/link.tsx";
 import { certificateMark, insuranceMark } from "./clinic-marks.ts";
 import type { Clinic } from "./clinics-api.ts";
 
+/** What is wrong. On one line, where the table has room for it. */
+function Mark({ children }: { children: string }) {
+  return (
+    <span className="xl:whitespace-nowrap">
+      <Badge tone="caution">{children}</Badge>
+    </span>
+  );
+}
+
 /** The certificate's number, when it was looked up and by whom, and what is wrong with that. */
 export function Certificate({ clinic }: { clinic: Clinic }) {
   const { data: names } = useQuery(displayNamesQuery());
@@ -19,7 +28,7 @@ export function Certificate({ clinic }: { clinic: Clinic }) {
       {checkedOn ? (
         <span className="block text-muted">{`Looked up ${shortDate(checkedOn)}${who ? ` by ${who}` : ""}`}</span>
       ) : null}
-      {mark ? <Badge tone="caution">{mark}</Badge> : null}
+      {mark ? <Mark>{mark}</Mark> : null}
     </>
   );
 }
@@ -27,7 +36,7 @@ export function Certificate({ clinic }: { clinic: Clinic }) {
 /** Until when the clinic is insured, or what is wrong with that. */
 export function Insurance({ clinic }: { clinic: Clinic }) {
   const mark = insuranceMark(clinic, teamToday());
-  if (mark) return <Badge tone="caution">{mark}</Badge>;
+  if (mark) return <Mark>{mark}</Mark>;
   return clinic.insured_until ? <span>{`Until ${shortDate(clinic.insured_until)}`}</span> : null;
 }
 

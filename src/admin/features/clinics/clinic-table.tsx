@@ -28,10 +28,10 @@ function CheckButton({ clinic }: { clinic: Clinic }) {
       size="small"
       className="sm:whitespace-nowrap"
       busy={check.isPending}
-      aria-label={`I looked up the certificate today: ${clinic.name}`}
+      aria-label={`I looked it up today: the certificate of ${clinic.name}`}
       onClick={() => check.mutate()}
     >
-      I looked up the certificate today
+      I looked it up today
     </Button>
   );
 }

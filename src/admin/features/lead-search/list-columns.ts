@@ -3,13 +3,13 @@ import { recordOf, typedKeys } from "@shared/typed-keys.ts";
 /** The columns of the list, with their default widths. Widths are relative, so that the table always fits. */
 export const LIST_COLUMNS = {
   date: { title: "Date", width: 105 },
-  contact: { title: "Contact", width: 310 },
-  treatment: { title: "Treatment", width: 160 },
+  contact: { title: "Contact", width: 350 },
+  treatment: { title: "Treatment", width: 138 },
   location: { title: "Location", width: 105 },
   ...recordOf(COLUMN_FIELDS, (name) => LEAD_FIELDS[name].column),
-  notes: { title: "Notes", width: 180 },
-  source: { title: "Source", width: 115 },
-  status: { title: "Status", width: 144 },
+  notes: { title: "Notes", width: 150 },
+  source: { title: "Source", width: 110 },
+  status: { title: "Status", width: 158 },
   owner: { title: "Owner", width: 125 },
   reference: { title: "Reference", width: 130 },
   due: { title: "Due", width: 110 },
@@ -47,6 +47,26 @@ const defaultIds: readonly ListColumnId[] = [
 
 /** The default columns: those of the specification, plus status and owner. */
 export const DEFAULT_LIST_COLUMNS: readonly ListColumn[] = defaultIds.map(defaultColumn);
+
+/** How many columns a narrow table (`leads-list.css`) has room for. */
+const SHORT_COLUMNS = 5;
+
+/** What a narrow table shows first. */
+const mostTelling: readonly ListColumnId[] = [
+  "contact",
+  "status",
+  "next_step",
+  "due",
+  "treatment",
+  "owner",
+];
+
+/** The columns that a narrow table shows. */
+export function shortColumns(columns: readonly ListColumn[]): ReadonlySet<ListColumnId> {
+  const ids = columns.map(({ id }) => id);
+  const first = mostTelling.filter((id) => ids.includes(id));
+  return new Set([...new Set([...first, ...ids])].slice(0, SHORT_COLUMNS));
+}
 
 /** Limits a width to the allowed range. */
 export function boundWidth(width: number): number {

@@ -10,6 +10,8 @@ import { HEADING_SORTS, SORTS, type Sort } from "@/admin/features/lead-search/li
 type ColumnHeaderProps = {
   columns: readonly ListColumn[];
   index: number;
+  /** Whether a narrow table leaves it out. */
+  isExtra: boolean;
   sort: Sort;
   onSort: (sort: Sort) => void;
   /** Previews new widths while a border is dragged; `isDone` is true when it is released. */
@@ -30,7 +32,8 @@ function moveBorder(columns: readonly ListColumn[], index: number, by: number): 
 }
 
 /** A column's heading with a draggable border on its left. The dialog sets widths by keyboard. */
-export function ColumnHeader({ columns, index, sort, onSort, onDrag }: ColumnHeaderProps) {
+export function ColumnHeader(props: ColumnHeaderProps) {
+  const { columns, index, isExtra, sort, onSort, onDrag } = props;
   const header = useRef<HTMLTableCellElement>(null);
   const drag = useRef<{ x: number; perPixel: number; columns: readonly ListColumn[] } | null>(null);
   const [isDragged, setIsDragged] = useState(false);
@@ -63,6 +66,7 @@ export function ColumnHeader({ columns, index, sort, onSort, onDrag }: ColumnHea
     <th
       ref={header}
       scope="col"
+      data-extra={isExtra ? "" : undefined}
       aria-sort={place < 0 ? undefined : isDescending ? "descending" : "ascending"}
     >
       {next ? (

@@ -40,13 +40,13 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Columns"
-      description="Your last list keeps your choice in this browser, also for your next sign-in. To keep several, or to share one with the team, save the list as a view."
+      description="Your last list keeps your choice in this browser, also for your next sign-in. To keep several, or to share one with the team, save the list as a view. A narrow list shows only the most important columns."
     >
       <div className="flex flex-col gap-4">
         <div>
           <div
             aria-hidden="true"
-            className="flex justify-end gap-3 text-xs text-muted max-sm:hidden"
+            className="flex justify-end gap-3 text-xs text-muted max-md:hidden"
           >
             <span className="me-auto">From left to right</span>
             <span className="w-48">Width</span>
@@ -148,7 +148,7 @@ function WidthSlider({ label, width, others, onWidth }: WidthSliderProps) {
     setMoved(null);
   }
   return (
-    <span className="flex w-48 shrink-0 items-center gap-2 max-sm:hidden">
+    <span className="flex w-48 shrink-0 items-center gap-2 max-md:hidden">
       <input
         type="range"
         aria-label={label}

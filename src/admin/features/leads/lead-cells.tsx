@@ -90,22 +90,15 @@ function ContactCell({ lead, rules, now, references, isOpen, onOpen }: CellProps
       </span>
       {rules.mayContact || !rules.isKnown ? (
         <span className="in-table">
-          <span className="flex gap-x-3 *:truncate *:last:shrink-0 print:flex-wrap">
+          <span className="flex gap-x-3 *:truncate print:flex-wrap">
             <MailLink lead={lead} rules={rules} onAnswer={answer} small />
-            <CallLink lead={lead} rules={rules} onAnswer={answer} small />
+            <span className="number">
+              <CallLink lead={lead} rules={rules} onAnswer={answer} small />
+            </span>
           </span>
         </span>
       ) : null}
     </>
-  );
-}
-
-/** A badge that is smaller than those on the public site, and may wrap onto two lines. */
-function TreatmentCell({ lead }: CellProps) {
-  return (
-    <span className="block w-fit rounded-lg bg-sea-soft px-2 py-0.5 font-semibold text-sea outline outline-transparent">
-      <bdi className="two-lines">{shown(lead, "treatment")}</bdi>
-    </span>
   );
 }
 
@@ -124,7 +117,7 @@ function StatusCell({ lead, now, mayChange }: CellProps) {
     <span
       className={clsx(
         "flex",
-        mayChange ? "flex-col gap-px [&_span]:py-0" : "flex-wrap items-center gap-1",
+        mayChange ? "flex-col gap-px [&_span]:py-0" : "flex-wrap items-center gap-x-1",
       )}
     >
       {mayChange ? <StatusMenu lead={lead} /> : <StatusChip status={lead.status} />}
@@ -213,7 +206,7 @@ export const leadCells: Readonly<
     isHeading: true,
     Cell: ContactCell,
   },
-  treatment: { isWhole: true, Cell: TreatmentCell },
+  treatment: { Cell: ({ lead }) => <bdi>{shown(lead, "treatment")}</bdi> },
   location: {
     Cell: ({ lead }) => (
       <>

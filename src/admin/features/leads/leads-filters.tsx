@@ -59,7 +59,16 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
     if (backwards) days.current?.scrollIntoView({ block: "nearest" });
   }, [backwards]);
   return (
-    <div className="flex flex-col gap-3 rounded border border-line bg-surface p-3">
+    <div className="relative flex flex-col gap-3 rounded border border-line bg-surface p-3">
+      {countFilters(filters) > 0 ? (
+        <button
+          type="button"
+          onClick={() => onFilter(NO_FILTERS)}
+          className="absolute end-2 top-1 min-h-8 px-1 text-sm text-sea underline underline-offset-4"
+        >
+          Clear all filters
+        </button>
+      ) : null}
       <fieldset>
         <legend className="mb-1 text-xs font-semibold text-muted">Status</legend>
         <div className="flex flex-wrap gap-1.5">
@@ -82,15 +91,6 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
             isOn={filters.repeat}
             onPress={() => set({ repeat: !filters.repeat })}
           />
-          {countFilters(filters) > 0 ? (
-            <button
-              type="button"
-              onClick={() => onFilter(NO_FILTERS)}
-              className="ms-1 min-h-8 px-1 text-sm text-sea underline underline-offset-4"
-            >
-              Clear all filters
-            </button>
-          ) : null}
         </div>
       </fieldset>
       <fieldset>
@@ -106,7 +106,8 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
           ))}
         </div>
       </fieldset>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] items-start gap-3">
+      {/* Twelve places, in rows of six, four or two. */}
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] items-start gap-3 sm:grid-cols-4 lg:grid-cols-6">
         <Choice
           label="Category"
           value={filters.category}
@@ -127,6 +128,12 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
           options={LEAD_CITIES.map((city) => [city, city])}
           onChoose={(city) => set({ city })}
         />
+        <Choice
+          label="Open, but quiet"
+          value={filters.quiet}
+          options={QUIET_DAYS.map((days) => [days, `For over ${days} days`])}
+          onChoose={(quiet) => set({ quiet })}
+        />
         {/* The two days stand together. */}
         <div
           ref={days}
@@ -144,12 +151,6 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
             onChange={(to) => set({ to })}
           />
         </div>
-        <Choice
-          label="Open, but quiet"
-          value={filters.quiet}
-          options={QUIET_DAYS.map((days) => [days, `For over ${days} days`])}
-          onChoose={(quiet) => set({ quiet })}
-        />
         <SmallField label="Order">
           {(attributes) => (
             <select
@@ -195,7 +196,9 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
             ]}
             onChoose={(clinic) => set({ clinic })}
           />
-          <SourceField source={filters.source} onChange={(source) => set({ source })} />
+          <div className="sm:col-span-2">
+            <SourceField source={filters.source} onChange={(source) => set({ source })} />
+          </div>
           <Choice
             label="Age"
             value={filters.age}

@@ -1,6 +1,5 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { clsx } from "clsx";
-import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useRef, useState } from "react";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { ContactCheckNotice } from "@/admin/features/lead/contact/contact-check-notice.tsx";
 import { useContactRules } from "@/admin/features/lead/contact/contact-rules.ts";
@@ -8,12 +7,17 @@ import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { clockOf, useNow } from "@/admin/features/lead/lead-clock.ts";
 import { type Lead, shown } from "@/admin/features/lead/lead-model.ts";
 import { focusedLead } from "@/admin/features/lead/page/focused-lead.ts";
-import type { ListColumn } from "@/admin/features/lead-search/list-columns.ts";
+import {
+  type ListColumn,
+  type ListColumnId,
+  shortColumns,
+} from "@/admin/features/lead-search/list-columns.ts";
 import type { Sort } from "@/admin/features/lead-search/list-state.ts";
 import { ChosenSkip } from "./bulk-bar.tsx";
 import { ColumnHeader } from "./column-header.tsx";
 import { type CellProps, leadCells } from "./lead-cells.tsx";
 import { useOpenFromList } from "./lead-link.tsx";
+import { useRowsInView } from "./rows-in-view.ts";
 
 type LeadsTableProps = {
   leads: readonly Lead[];
@@ -40,9 +44,6 @@ type LeadsTableProps = {
   onOpen?: ((reference: string) => void) | undefined;
 };
 
-/** Up to this number of rows, all are rendered, so that the browser can find and print every one. */
-const MAX_ROWS_IN_FULL = 50;
-
 /** The width of the checkbox column, in the same units as the other columns. */
 const CHOOSE_WIDTH = 36;
 
@@ -63,6 +64,7 @@ export function LeadsTable({
   const [dragged, setDragged] = useState<readonly ListColumn[] | null>(null);
   const { columns: chosenColumns, ...rest } = props;
   const columns = dragged ?? chosenColumns;
+  const short = shortColumns(columns);
   const table = useRef<HTMLTableElement>(null);
   const ids = leads.map(({ id }) => id);
   const { rulesFor, check } = useContactRules(ids);
@@ -99,7 +101,7 @@ export function LeadsTable({
         <colgroup>
           <col style={share(CHOOSE_WIDTH)} />
           {columns.map(({ id, width }) => (
-            <col key={id} style={share(width)} />
+            <col key={id} data-extra={short.has(id) ? undefined : ""} style={share(width)} />
           ))}
         </colgroup>
         <thead>
@@ -122,6 +124,7 @@ export function LeadsTable({
                 key={id}
                 columns={columns}
                 index={index}
+                isExtra={!short.has(id)}
                 sort={sort}
                 onSort={onSort}
                 onDrag={(next, isDone) => {
@@ -140,6 +143,7 @@ export function LeadsTable({
                 lead={lead}
                 rules={rulesFor(lead)}
                 columns={columns}
+                short={short}
                 now={now}
                 references={references}
                 isOpen={isOpen(lead)}
@@ -173,56 +177,10 @@ function Space({ height }: { height: number }) {
   );
 }
 
-/**
- * The rows to render: all rows of a short page, or those near the viewport on a long one, and the row at the index
- * `kept`. `gap` is the height of the rows before a row that are not rendered.
- */
-function useRowsInView(
-  leads: readonly Lead[],
-  kept: number,
-  table: React.RefObject<HTMLTableElement | null>,
-) {
-  const isPart = leads.length > MAX_ROWS_IN_FULL;
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const body = table.current?.tHead?.getBoundingClientRect().bottom ?? 0;
-    setTop(body + window.scrollY);
-  }, [table]);
-  const virtualizer = useWindowVirtualizer({
-    count: leads.length,
-    enabled: isPart,
-    estimateSize: () => 49,
-    overscan: 12,
-    scrollMargin: top,
-    rangeExtractor: (range) => {
-      const near = defaultRangeExtractor(range);
-      if (kept < 0 || near.includes(kept)) return near;
-      return [...near, kept].sort((a, b) => a - b);
-    },
-    getItemKey: (index) => leads[index]?.id ?? index,
-    measureElement: (row) => row.getBoundingClientRect().height,
-  });
-  // A row that becomes a card, or one again, must not scroll the list: `useRowInPlace` has put the lead in its place.
-  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ key, start }, _, list) =>
-    !list.itemSizeCache.has(key) && start < (list.scrollOffset ?? 0);
-  if (!isPart) {
-    const rows = leads.map((lead, index) => ({ lead, index, gap: 0 }));
-    return { rows, after: 0, measure: undefined, isPart };
-  }
-  const items = virtualizer.getVirtualItems();
-  return {
-    rows: items.flatMap(({ index, start }, place) => {
-      const lead = leads[index];
-      return lead ? [{ lead, index, gap: start - (items[place - 1]?.end ?? top) }] : [];
-    }),
-    after: virtualizer.getTotalSize() + top - (items.at(-1)?.end ?? top),
-    measure: virtualizer.measureElement,
-    isPart,
-  };
-}
-
 type LeadRowProps = CellProps & {
   columns: readonly ListColumn[];
+  /** The columns that a narrow table shows. */
+  short: ReadonlySet<ListColumnId>;
   isChosen: boolean;
   isLastChosen: boolean;
   /** Chooses the lead, or the range that ends with it. */
@@ -240,7 +198,7 @@ function isOwnPress({ target, altKey, ctrlKey, metaKey, shiftKey }: React.MouseE
 }
 
 function LeadRow(props: LeadRowProps) {
-  const { columns, isChosen, isLastChosen, onPick, index, isPart, measure, ...cell } = props;
+  const { columns, short, isChosen, isLastChosen, onPick, index, isPart, measure, ...cell } = props;
   const { lead, now, isOpen } = cell;
   const isLate = clockOf(lead, now)?.tone === "danger";
   const open = useOpenFromList(cell);
@@ -282,6 +240,7 @@ function LeadRow(props: LeadRowProps) {
           <Part
             key={id}
             data-column={id}
+            data-extra={short.has(id) ? undefined : ""}
             scope={isHeading ? "row" : undefined}
             className={className}
           >

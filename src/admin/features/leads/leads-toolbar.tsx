@@ -153,12 +153,12 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
           >
             <Bookmark aria-hidden="true" className="size-4 max-sm:hidden" /> Views
           </Button>
-          {/* On a phone, a lead has two lines and no columns. */}
+          {/* Where the list is cards, a lead has two lines and no columns. */}
           <Button
             size="small"
             title="Columns"
             onClick={() => setShowsColumns(true)}
-            className="shrink-0 max-sm:hidden"
+            className="shrink-0 max-md:hidden"
           >
             <Columns3 aria-hidden="true" className="size-4" />
             {/* On a laptop, the saved views need the room. */}
