@@ -44,7 +44,7 @@ export type CellProps = {
   /** The references of the listed leads, in order. */
   references: readonly string[];
   isOpen: boolean;
-  /** Whether status and owner can be changed here: where all rows are a table. */
+  /** Whether status and owner can be changed here: where the table has all its columns. */
   mayChange: boolean;
   onOpen?: ((reference: string) => void) | undefined;
 };

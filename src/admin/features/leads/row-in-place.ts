@@ -12,8 +12,8 @@ function letBrowserRestore() {
 }
 
 /**
- * Keeps a row in its place on the screen when a lead is opened or closed beside the list, which turns rows into
- * cards or back, and keeps the open lead's row in view. Returns a function to call with the row's reference before
+ * Keeps a row in its place on the screen when a lead is opened or closed beside the list, which leaves out columns
+ * or, with large text, turns rows into cards, and keeps the open lead's row in view. Returns a function to call with the row's reference before
  * the change.
  */
 export function useRowInPlace(open: string | null): (reference: string) => void {
