@@ -37,8 +37,14 @@ if (typeof document !== "undefined") {
   // The files share the page. A timer that fires after the last test of a file, such as that of a toast that is fading
   // out, would act in another file, or fail the run once there is no page. What React has postponed must still run:
   // React, which the files share too, would otherwise wait for it forever and never render a later file's changes.
-  const { setTimeout, clearTimeout, setImmediate } = globalThis;
+  // The client of the database refreshes its session for as long as it lives.
+  const { setTimeout, setInterval, clearTimeout, setImmediate } = globalThis;
   const timers = new Set<NodeJS.Timeout>();
+  globalThis.setInterval = Object.assign((...call: Parameters<typeof setInterval>) => {
+    const timer = setInterval(...call);
+    timers.add(timer);
+    return timer;
+  }, setInterval);
   globalThis.setTimeout = Object.assign((...call: Parameters<typeof setTimeout>) => {
     const timer = setTimeout(...call);
     timers.add(timer);
@@ -94,7 +100,7 @@ if (typeof document !== "undefined") {
     for (const timer of timers) clearTimeout(timer);
     // React takes up to two turns: one to render, one to find that nothing is left.
     for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
-    globalThis.setTimeout = setTimeout;
+    Object.assign(globalThis, { setTimeout, setInterval });
   });
 
   // Registered last, and so run before the checks above and after a file's own.

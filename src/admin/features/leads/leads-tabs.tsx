@@ -19,7 +19,7 @@ export function tabCount(tab: Tab, counts: LeadCounts | undefined): number | und
   return tab === "follow-up" ? counts?.follow_up : counts?.[tab];
 }
 
-/** The most of the row that fades at its end (`.scroll-row` in admin.css), in pixels. */
+/** The most of the row that fades at its end (`.scroll-row` in tables.css), in pixels. */
 const FADE = 48;
 
 /** The attributes of a tab's link. On a phone, its number is below its name, so that all of them fit beside each other. */
