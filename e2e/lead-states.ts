@@ -84,6 +84,8 @@ export const leadStates: readonly ScreenState[] = [
   state("leads-filters", "/admin/leads?category=dental", [
     sees(/^\d+ leads match$/),
     press(/^Filters/),
+    // At its end, the bar of the panel covers no field.
+    (page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
   ]),
   state("leads-no-match", allLeads, [search("xqzwv"), sees("No leads match")]),
   state("leads-match-elsewhere", dueLeads, [

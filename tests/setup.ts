@@ -33,7 +33,12 @@ afterEach(() => {
   expect(seen.splice(0), "errors and warnings in the console").toEqual([]);
 });
 
-if (typeof document !== "undefined") {
+if (typeof document === "undefined") {
+  // Registered first, and so run last. A file's stand-ins, such as that of `window`, end with it.
+  afterAll(() => {
+    vi.unstubAllGlobals();
+  });
+} else {
   // The files share the page. A timer that fires after the last test of a file, such as that of a toast that is fading
   // out, would act in another file, or fail the run once there is no page. What React has postponed must still run:
   // React, which the files share too, would otherwise wait for it forever and never render a later file's changes.

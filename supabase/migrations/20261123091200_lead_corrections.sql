@@ -113,7 +113,8 @@ begin
     perform private.refuse('note', 'A note has 1 to 4,000 characters.');
   end if;
   select event.id into recorded from public.lead_events as event
-  where event.lead_id = lead.id and event.body ->> 'note_id' = add_lead_note.note_id::text;
+  where event.lead_id = lead.id and event.kind = 'note' and event.body ->> 'note_id' = add_lead_note.note_id::text
+    and not private.is_retracted(event);
   if found then
     return private.lead_answer('unchanged', lead, recorded);
   end if;

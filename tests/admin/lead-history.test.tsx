@@ -20,9 +20,12 @@ afterEach(() => {
 
 const at = "2026-11-20T09:00:00+00:00";
 
+const showHistory = () =>
+  renderWorkspace(<LeadHistory lead={exampleLead} colleagues={colleagues} isRestricted={false} />);
+
 function openHistory(answers: Answers) {
   const calls = fakeProject({ "GET lead_events": () => ({ json: [] }), ...answers });
-  renderWorkspace(<LeadHistory lead={exampleLead} colleagues={colleagues} isRestricted={false} />);
+  showHistory();
   return calls;
 }
 
@@ -51,6 +54,9 @@ it("a note is sent again with its ID, and the same words later are another note"
   type();
   await save();
   await screen.findByText(/^The note was not saved/);
+  // Another lead is opened meanwhile.
+  cleanup();
+  showHistory();
   status = 200;
   await save();
   await waitFor(() => expect(screen.getByLabelText("Note")).toHaveValue(""));

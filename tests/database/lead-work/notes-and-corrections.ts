@@ -15,9 +15,12 @@ describe("a note", () => {
     const again = await add(id);
     expect([again.outcome, again.event?.id]).toEqual(["unchanged", noted.event?.id]);
     expect(await events(lead)).toHaveLength(3);
+    // A note that a colleague retracted meanwhile is seen by nobody, so it is stored again.
+    await change(tom, "retract_lead_event($1, $2)", [lead, noted.event?.id]);
+    expect((await add(id)).outcome).toBe("changed");
     // The second call without an answer in a minute, say.
     expect((await add(crypto.randomUUID())).outcome).toBe("changed");
-    expect(await events(lead)).toHaveLength(4);
+    expect(await events(lead)).toHaveLength(6);
     for (const nothing of ["", "  ", "x".repeat(4001)]) {
       expect((await denialOf(call(tom, "add_lead_note($1, $2)", [lead, nothing]))).code).toBe(
         "22023",

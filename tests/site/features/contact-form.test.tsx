@@ -126,6 +126,12 @@ describe("the contact form", () => {
     await sendAnswered(Response.json({ status: "received" }, { status: 201 }));
     expect(sentBody(0)).toMatchObject({ name: filled.Name, message: filled.Message });
     again.unmount();
+    const third = render(<ContactForm />, { wrapper: MemoryRouter });
+    expect(screen.getByLabelText<HTMLInputElement>("Message").value).toBe("");
+    type(filled);
+    await send();
+    third.unmount();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
     render(<ContactForm />, { wrapper: MemoryRouter });
     expect(screen.getByLabelText<HTMLInputElement>("Message").value).toBe("");
   });

@@ -122,7 +122,7 @@ describe("shared quotes", () => {
     const complete = { ...pounds, lines: everyLine("dental") };
     show({ quotes: [complete, { ...complete, proposal_id: euros.proposal_id, excludes: null }] });
     expect(cells("Not in the total")).toEqual([
-      "the clinic excludes: Flights",
+      "The clinic excludes: Flights",
       "Nothing is left out",
     ]);
   });

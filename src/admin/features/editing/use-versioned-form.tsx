@@ -6,6 +6,7 @@ import { withCapital } from "@/lib/english.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
+import { lowerBar } from "@/ui/lower-bar.ts";
 import { toast } from "@/ui/toast.ts";
 import { EditConflict, type Versioned } from "./edit-conflict.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
@@ -133,7 +134,7 @@ export function VersionedForm<Row extends Versioned>(props: VersionedFormProps<R
       <div className="contents">{props.children}</div>
       {/* In view while a long text is edited. */}
       <div
-        data-lower-bar
+        ref={lowerBar}
         className="flex flex-wrap gap-2 lg:sticky lg:bottom-0 lg:border-t lg:border-line lg:bg-surface lg:py-2"
       >
         <Button type="submit" size="small" variant="primary" busy={checked.busy}>

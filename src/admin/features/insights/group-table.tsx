@@ -34,15 +34,11 @@ export const speedColumns: GroupTableProps<Group>["columns"] = [
 
 /** On a phone, five or six figures are below the name, each with its heading, three in a row. */
 const nameAboveClass =
-  "max-sm:not-print:block max-sm:not-print:[&_thead]:sr-only max-sm:not-print:[&_tbody]:block max-sm:not-print:[&_tr]:grid max-sm:not-print:[&_tr]:grid-cols-3 max-sm:not-print:[&_th]:col-span-full max-sm:not-print:[&_th]:w-auto max-sm:not-print:[&_td]:text-start";
+  "max-sm:not-print:block max-sm:not-print:[&_thead]:hidden max-sm:not-print:[&_tbody]:block max-sm:not-print:[&_tr]:grid max-sm:not-print:[&_tr]:grid-cols-3 max-sm:not-print:[&_th]:col-span-full max-sm:not-print:[&_th]:w-auto max-sm:not-print:[&_td]:text-start";
 
-/** The heading of a figure on a phone. The head of the table still says it to screen readers. */
+/** The heading of a figure on a phone, where the table has no head. */
 function HeadingAbove({ text }: { text: string }) {
-  return (
-    <span aria-hidden="true" className="block text-xs text-muted sm:hidden print:hidden">
-      {text}
-    </span>
-  );
+  return <span className="block text-xs text-muted sm:hidden print:hidden">{text}</span>;
 }
 
 /** Leads grouped by a property, most frequent first, with a bar and the figures of each group. */

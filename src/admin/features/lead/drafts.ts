@@ -25,6 +25,23 @@ export function keepBookingDraft(leadId: string, typed: Partial<Booking>, saved:
   bookingDrafts.set(leadId, Object.keys(left).length > 0 ? left : undefined);
 }
 
+/** The note of a lead that was sent last, until it is known to be stored. */
+const sentNotes = keptValues<{ note: string; id: string }>();
+
+/** The ID of a note: the same if it is sent again, because the answer was lost. */
+export function idOfNote(leadId: string, note: string): string {
+  const last = sentNotes.get(leadId);
+  if (last?.note === note) return last.id;
+  const id = crypto.randomUUID();
+  sentNotes.set(leadId, { note, id });
+  return id;
+}
+
+/** Forgets the ID of a note that is stored: the same words are another note then. */
+export function settleNote(leadId: string): void {
+  sentNotes.set(leadId, undefined);
+}
+
 const keyOf = (leadId: string, name: DraftName) => `${leadId} ${name}`;
 
 const isStored = (name: DraftName) => !name.startsWith("correction-");
@@ -77,6 +94,7 @@ export const hasStoredDrafts = () => storedKeys().length > 0;
 export function forgetDrafts(leadId = ""): void {
   drafts.clear(leadId);
   bookingDrafts.clear(leadId);
+  sentNotes.clear(leadId);
   for (const key of storedKeys(leadId)) window.sessionStorage.removeItem(key);
 }
 onForgetAdminData(() => forgetDrafts());

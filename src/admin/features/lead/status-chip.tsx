@@ -1,8 +1,17 @@
 import { LEAD_MARKS } from "@shared/lead-marks.ts";
 import { clsx } from "clsx";
-import { Ban, CircleCheck, CircleX, type LucideIcon, PhoneOff, Repeat2, Reply } from "lucide-react";
+import {
+  Ban,
+  CircleCheck,
+  CircleX,
+  type LucideIcon,
+  MailX,
+  PhoneOff,
+  Repeat2,
+  Reply,
+} from "lucide-react";
 import type { ReactNode } from "react";
-import { NO_CALLS } from "./contact/contact-rules.ts";
+import { EMAIL_MARK, NO_CALLS } from "./contact/contact-rules.ts";
 import { type Clock, shortSpan, spanInWords } from "./lead-clock.ts";
 import { type CloseReason, type Lead, type LeadStatus, statusText } from "./lead-model.ts";
 
@@ -62,7 +71,7 @@ function Mark({ icon: Icon, title, className, time, children }: MarkProps) {
 export function WishChip({ children }: { children: string }) {
   return (
     <Mark
-      icon={children === NO_CALLS ? PhoneOff : Ban}
+      icon={children === NO_CALLS ? PhoneOff : children.startsWith(EMAIL_MARK) ? MailX : Ban}
       title={children}
       className="bg-danger-soft text-danger"
     >

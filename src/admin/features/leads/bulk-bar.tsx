@@ -11,12 +11,12 @@ import { describeChange } from "@/admin/features/lead/history/change-text.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { LEAD_COUNTS_KEY, showLead, undoChanges } from "@/admin/features/lead/lead-cache.ts";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
-import { lowerBar } from "@/admin/features/lead/page/lower-bar.ts";
 import { type BulkChange, changeLeads } from "@/admin/features/lead-search/leads-api.ts";
 import { useAfterRender } from "@/lib/after-render.ts";
 import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { LiveRegion } from "@/ui/live-region.tsx";
+import { lowerBar } from "@/ui/lower-bar.ts";
 import { toast } from "@/ui/toast.ts";
 import { OwnerForm, StatusForm, StepForm } from "./bulk-forms.tsx";
 

@@ -78,15 +78,17 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
   const active = useActiveFilters(filters, colleagues).filter(
     ({ name }) => !(name === "owner" && hasMine && isMine),
   );
-  /** The owners that were chosen before "Mine" was pressed, which come back with another press. */
-  const ownersBefore = useRef<string[]>([]);
+  /** The owners that were chosen before "Mine" was pressed, which come back with another press in the same list. */
+  const ownersBefore = useRef({ list: "", owner: filters.owner });
+  const list = JSON.stringify([state.tab, { ...filters, owner: [] }]);
   function pressMine() {
-    const owner = isMine ? ownersBefore.current : [userId];
-    ownersBefore.current = isMine ? [] : filters.owner;
+    const before = ownersBefore.current;
+    const owner = !isMine ? [userId] : before.list === list ? before.owner : [];
+    ownersBefore.current = { list: isMine ? "" : list, owner: filters.owner };
     onChange({ filters: { ...filters, owner } });
   }
   function chooseFilters(chosen: Filters) {
-    if (chosen.owner !== filters.owner) ownersBefore.current = [];
+    if (chosen.owner !== filters.owner) ownersBefore.current.list = "";
     onChange({ filters: chosen });
   }
   const [showsViews, setShowsViews] = useState(false);

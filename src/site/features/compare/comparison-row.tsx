@@ -58,7 +58,10 @@ export function ComparisonRow(props: RowProps) {
           </td>
         ))
       ) : (
-        <td colSpan={choice.length} className={clsx(cell, "sticky start-0 col-span-full w-fit")}>
+        <td
+          colSpan={choice.length}
+          className={clsx(cell, "sticky start-0 col-span-full w-fit columns:static columns:w-auto")}
+        >
           {`${choice.length === 2 ? "Both" : `All ${choice.length}`}: ${same}`}
         </td>
       )}

@@ -79,6 +79,8 @@ export function ContactForm() {
       }
       setSent(true);
       form.reset();
+      // The form may have been left while it was being sent.
+      unsent = {};
     },
   });
   const { getValues, setValue } = form.form;
@@ -115,7 +117,7 @@ export function ContactForm() {
       <Field label="Subject" {...field("subject")}>
         {(control) => <TextInput type="text" required {...control} />}
       </Field>
-      <Field label="Message" hint={<RichText value={whatToWrite} />} {...field("message")}>
+      <Field label="Message" hint={whatToWrite} {...field("message")}>
         {(control) => <TextArea rows={6} required {...control} />}
       </Field>
       <p className="text-muted">

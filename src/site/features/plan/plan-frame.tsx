@@ -104,7 +104,14 @@ export function PlanFrame({
             </noscript>
           )}
         </div>
-        {explanation}
+        {isBeside ? (
+          // A stored plan puts something else there.
+          <div className={clsx("contents", !ready && "lg:invisible noscript:visible")}>
+            {explanation}
+          </div>
+        ) : (
+          explanation
+        )}
       </Band>
     </>
   );

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { TextLink } from "@/ui/link.tsx";
+import { lowerBar } from "@/ui/lower-bar.ts";
 
 type ResultBarProps = {
   result: string;
@@ -11,10 +12,11 @@ type ResultBarProps = {
   className: string;
 };
 
-/** Keeps the result in view on a phone, where the fields are above it. It stays within its parent. */
+/** The result in short. On a phone, where the fields are above it, it stays in view, within its parent. */
 export function ResultBar({ result, detail, isDanger = false, link, className }: ResultBarProps) {
   return (
     <p
+      ref={lowerBar}
       data-lower-bar=""
       className={clsx(
         "sticky bottom-[calc(0.5rem+var(--receipt-bar))] z-20 flex items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised",

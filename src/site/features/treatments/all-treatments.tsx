@@ -200,8 +200,8 @@ function Row({ summary }: { summary: TreatmentSummary }) {
           <dd className="tabular-nums">{flightInWords(summary.facts)}</dd>
         </div>
       </dl>
-      <div className="relative z-10 min-h-11 print:hidden">
-        {isOffered(slug) ? <CompareToggle slug={slug} /> : null}
+      <div className="min-h-11 print:hidden">
+        {isOffered(slug) ? <CompareToggle slug={slug} className="relative z-10" /> : null}
       </div>
     </li>
   );

@@ -137,7 +137,7 @@ export function TreatmentList({ category }: { category: Category }) {
             className={clsx(
               "grid gap-5 max-md:mt-5 md:grid-cols-2",
               // Only six fill two rows of three.
-              summaries.length === 6 && "xl:grid-cols-3",
+              found.length === 6 && "xl:grid-cols-3",
             )}
           >
             {found.map((summary, index) => {

@@ -53,6 +53,9 @@ function contactLimitsQuery(leadIds: readonly string[]) {
 /** The mark of a patient who does not want to be called. */
 export const NO_CALLS = "No calls";
 
+/** How the mark of an address to which email does not get begins. */
+export const EMAIL_MARK = "Email";
+
 /** What may be done with a lead. Everything that contacts a patient derives from this. */
 export type ContactRules = {
   /** What the list shows in words, such as "No calls". */
@@ -96,7 +99,7 @@ export function contactRules(lead: Lead, limit: ContactLimit | null | undefined)
       ...(withdrawnAt ? ["Consent withdrawn"] : []),
       ...(lead.restricted_at ? ["Use restricted"] : []),
       ...(!isForbidden && lead.no_calls ? [NO_CALLS] : []),
-      ...(mayContact && problem ? [`Email ${MAIL_PROBLEM_NAMES[problem]}`] : []),
+      ...(mayContact && problem ? [`${EMAIL_MARK} ${MAIL_PROBLEM_NAMES[problem]}`] : []),
     ],
     isKnown,
     mayContact,

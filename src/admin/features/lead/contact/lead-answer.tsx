@@ -10,6 +10,7 @@ import { mailTo, whatsAppAddress } from "@/lib/message-links.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { Loading } from "@/ui/live-region.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
+import { lowerBar } from "@/ui/lower-bar.ts";
 import { openEmail } from "@/ui/open-message.ts";
 import { focusStep } from "../changes/next-step.tsx";
 import { StepChips } from "../changes/step-chips.tsx";
@@ -25,7 +26,6 @@ import {
   shown,
 } from "../lead-model.ts";
 import { useLeadKeys } from "../page/focused-lead.ts";
-import { lowerBar } from "../page/lower-bar.ts";
 import { Section } from "../page/section.tsx";
 import { answers, isExpired, startAnswer } from "./answers.ts";
 import { CallButton } from "./call-button.tsx";

@@ -9,7 +9,7 @@ import { Fault, Loading } from "@/ui/live-region.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { reportProblem, settleProblem, useProblem } from "../changes/lead-problems.ts";
 import { offerUndo } from "../changes/undo-offers.ts";
-import { draftOf, useDraft } from "../drafts.ts";
+import { draftOf, idOfNote, settleNote, useDraft } from "../drafts.ts";
 import { addLeadNote, type Colleague, leadEventsQuery, retractLeadEvent } from "../lead-api.ts";
 import { type Lead, shown } from "../lead-model.ts";
 import { useLeadKeys } from "../page/focused-lead.ts";
@@ -65,16 +65,11 @@ function NoteForm({ lead }: { lead: Lead }) {
   const client = useQueryClient();
   const [draft = "", setDraft] = useDraft(lead.id, "note");
   const problem = useProblem(lead.id, "note");
-  /** The note that was sent last: the same ID if it is sent again, because the answer was lost. */
-  const sent = useRef({ note: "", id: "" });
   const save = useMutation({
-    mutationFn: (note: string) => {
-      if (sent.current.note !== note) sent.current = { note, id: crypto.randomUUID() };
-      return addLeadNote(lead.id, note, sent.current.id);
-    },
+    mutationFn: (note: string) => addLeadNote(lead.id, note, idOfNote(lead.id, note)),
     onMutate: () => settleProblem(lead.id, "note"),
     onSuccess: (eventId, saved) => {
-      sent.current = { note: "", id: "" };
+      settleNote(lead.id);
       setDraft(typedSince(draftOf(lead.id, "note") ?? "", saved));
       offerNoteUndo(eventId, saved);
       return client.invalidateQueries({ queryKey: leadEventsQuery(lead.id).queryKey });

@@ -87,7 +87,7 @@ export function DatesForm() {
       </div>
       {trip ? (
         <ResultBar
-          className="lg:top-24 lg:self-start"
+          className="lg:static lg:self-start"
           result={`Plan to fly home ${dayOfMonth(trip.flight.plan)}`}
           detail={fault ?? `${trip.nights.max} nights in Turkey`}
           isDanger={Boolean(fault)}

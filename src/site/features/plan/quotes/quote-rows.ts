@@ -87,10 +87,11 @@ function notInTotal(quote: Quote, lines: readonly QuoteLineTexts[]): Cell {
     ...totalOf(quote, lines).open.map(({ label }) => label.toLowerCase()),
   ];
   // What the price excludes is a text of its own, in which a list would be lost.
-  const text = [listInWords(left), quote.excludes && `the clinic excludes: ${quote.excludes}`]
-    .filter(Boolean)
-    .join("; ");
-  return text ? { text, open: true } : { text: "Nothing is left out" };
+  const excluded = quote.excludes && `clinic excludes: ${quote.excludes}`;
+  if (left.length === 0) {
+    return excluded ? { text: `The ${excluded}`, open: true } : { text: "Nothing is left out" };
+  }
+  return { text: listInWords(left) + (excluded ? `; the ${excluded}` : ""), open: true };
 }
 
 /** The exchange rates used for the totals: ours with their day, and those entered. */
