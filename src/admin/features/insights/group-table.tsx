@@ -38,7 +38,7 @@ const nameAboveClass =
 
 /** The heading of a figure on a phone, where the table has no head. */
 function HeadingAbove({ text }: { text: string }) {
-  return <span className="block text-xs text-muted sm:hidden print:hidden">{text}</span>;
+  return <span className="block text-xs text-muted sm:hidden print:hidden">{`${text} `}</span>;
 }
 
 /** Leads grouped by a property, most frequent first, with a bar and the figures of each group. */
