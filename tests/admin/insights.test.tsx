@@ -85,12 +85,12 @@ it("shows each figure, in a table as well", async () => {
   const owners = within(screen.getByRole("table", { name: "By coordinator" }));
   expect(
     await owners.findByRole("row", {
-      name: "Ayşe Demir Leads 7 Quoted 4 Booked 3 In 24 h 80% Median 1.6 h 90% within 2.1 days",
+      name: "Ayşe Demir Leads 7 Quoted 4 Booked 3 In 24\u00a0h 80% Median 1.6 h 90% within 2.1 days",
     }),
   ).toBeVisible();
   expect(
     owners.getByRole("row", {
-      name: "Unassigned Leads 5 Quoted 0 Booked 0 In 24 h – Median – 90% within –",
+      name: "Unassigned Leads 5 Quoted 0 Booked 0 In 24\u00a0h – Median – 90% within –",
     }),
   ).toBeVisible();
   const status = within(screen.getByRole("table", { name: "Leads by status" }));

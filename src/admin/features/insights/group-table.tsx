@@ -38,7 +38,7 @@ const nameAboveClass =
 
 /** The heading of a figure on a phone, where the table has no head. */
 function HeadingAbove({ text }: { text: string }) {
-  return <span className="block text-xs text-muted sm:hidden print:hidden">{`${text} `}</span>;
+  return <span className="block text-xs text-muted sm:hidden print:hidden">{text}</span>;
 }
 
 /** Leads grouped by a property, most frequent first, with a bar and the figures of each group. */
@@ -86,12 +86,12 @@ export function GroupTable<Each extends Row>(props: GroupTableProps<Each>) {
                   />
                 </th>
                 <td>
-                  {isNameAbove ? <HeadingAbove text="Leads" /> : null}
+                  {isNameAbove ? <HeadingAbove text="Leads" /> : null}{" "}
                   <LeadsLink count={group.leads} filters={filtersOf?.(group)} />
                 </td>
                 {columns.map((column) => (
                   <td key={column.heading} className="whitespace-nowrap">
-                    {isNameAbove ? <HeadingAbove text={column.heading} /> : null}
+                    {isNameAbove ? <HeadingAbove text={column.heading} /> : null}{" "}
                     <span>{column.cell(group)}</span>
                   </td>
                 ))}
