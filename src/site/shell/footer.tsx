@@ -11,7 +11,7 @@ const linkClass =
 export function Footer() {
   return (
     <footer className="bg-deep text-on-deep print:hidden">
-      <div className="mx-auto grid max-w-page px-4 py-2 sm:gap-10 sm:px-6 sm:py-14 md:grid-cols-[2fr_5fr]">
+      <div className="mx-auto grid max-w-page px-4 py-2 sm:gap-10 sm:px-6 sm:py-14 lg:grid-cols-[2fr_5fr]">
         <div className="flex max-w-form flex-col sm:gap-4">
           <p className="font-serif text-2xl font-heading max-sm:hidden">{brand.name}</p>
           <p className="text-on-deep-muted max-sm:hidden">{brand.tagline}.</p>

@@ -77,7 +77,7 @@ export function QuotesSideBySide(props: QuotesSideBySideProps) {
     [...totals, ...answers],
   );
   return (
-    <div className={clsx("flex flex-col gap-12 print:gap-0", printSizes[size])}>
+    <div className={clsx("flex flex-1 flex-col gap-12 print:gap-0", printSizes[size])}>
       {clinics.length > 0 || none ? (
         <section aria-labelledby="totals" className="flex flex-col gap-5 print:contents">
           <h2 id="totals" className="text-3xl print:sr-only">

@@ -82,7 +82,10 @@ export function QuotesTool() {
       rates={ratesInWords(priced, plan.quotes.rates)}
       none={quotes.length > 0 ? quotesTexts.noPrice : undefined}
     >
-      <section aria-labelledby="entry" className="flex max-w-3xl flex-col gap-5 print:hidden">
+      <section
+        aria-labelledby="entry"
+        className="flex max-w-3xl flex-1 flex-col gap-5 print:hidden"
+      >
         <h2 id="entry" ref={title} tabIndex={-1} className="text-3xl outline-none">
           Your quotes
         </h2>
@@ -131,7 +134,7 @@ export function QuotesTool() {
           <p className="text-muted">You can compare up to {MAX_QUOTES} clinics.</p>
         )}
         {quotes.length === 0 ? (
-          <p className="rounded-lg border border-dashed border-outline px-4 py-16 text-center text-muted">
+          <p className="flex flex-1 items-center justify-center rounded-lg border border-dashed border-outline p-5 text-center text-muted">
             {quotesTexts.totalsHere}
           </p>
         ) : null}
