@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from "@testing-library/react";
-import { differenceInCalendarDays } from "date-fns";
+import { differenceInCalendarDays, format, subDays } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
 import {
@@ -152,7 +152,9 @@ describe("a row", () => {
 
   describe("of a lead without a next step", () => {
     const columns: ListColumn[] = [{ id: "next_step", width: 200 }];
-    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    // At noon: so many times 24 hours ago can be a day less, where the clocks have changed since.
+    const daysAgo = (days: number) =>
+      `${format(subDays(teamToday(), days), "yyyy-MM-dd")}T12:00:00.000Z`;
     it.each([
       [{ status: "booked", touched_at: daysAgo(38) }, "No next step · quiet 38 days"],
       [{ status: "quoted", touched_at: daysAgo(1) }, "No next step"],
