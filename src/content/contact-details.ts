@@ -67,9 +67,13 @@ export const insteadOfWriting = [
   ".",
 ] satisfies RichText;
 
-/** What to include in a message and what to leave out, below the field's label. */
+/** What to write and what to leave out, below the field's label. */
 export const whatToWrite =
-  "Say what you would like to know, the treatment and the city if you know them, and how and when we can reach you. If you have a complaint, say what happened, when, and what you want us to do. Please do not send medical records, photographs or passport numbers. If you want a quote, or want to tell us about your health, use the quote form: it asks for your consent.";
+  "Say what you would like to know, and the treatment and the city if you know them. Please do not send medical records, photographs or passport numbers.";
+
+/** For people with a complaint, or who want a quote. Below the field. */
+export const whatElseToWrite =
+  "If you have a complaint, say what happened, when, and what you want us to do. If you want a quote, or want to tell us about your health, use the quote form: it asks for your consent.";
 
 /** Above the button: how a message is handled. */
 export const contactFormNotice = [

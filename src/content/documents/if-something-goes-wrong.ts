@@ -5,7 +5,7 @@ import { officialLinks } from "../official-links.ts";
 import { officialLink } from "../official-places.ts";
 import type { Block, Document } from "../schema.ts";
 import { ANY_OPERATION, signGroups } from "../signs/groups.ts";
-import { signLists } from "../signs/index.ts";
+import { headingOf, signLists } from "../signs/index.ts";
 
 /** What to do, whom to call and where to complain, in Turkey, on the flight and at home. */
 const document: Document = {
@@ -30,12 +30,23 @@ const document: Document = {
       heading: "Signs after your treatment",
       blocks: [
         "Open your treatment, and the anaesthetic that you had. What to look for after any operation is below them. Each list says where to go, and how soon.",
-        ...signGroups.flatMap(({ id, title, families }): Block[] => [
+        ...signGroups.flatMap(({ id, title, families }): Block[] =>
           id === ANY_OPERATION
-            ? { type: "subheading", id, text: title }
-            : { type: "subheading", id, text: title, folded: true },
-          ...signLists(families),
-        ]),
+            ? [
+                { type: "subheading", id, text: title },
+                [
+                  "Call an ambulance for any of ",
+                  {
+                    text: "the signs at the top",
+                    href: `${hrefTo.ifSomethingGoesWrong()}#emergency`,
+                  },
+                  ".",
+                ],
+                // The signs for an ambulance are all in the list at the top.
+                ...signLists(families).filter(({ title }) => title !== headingOf("ambulance")),
+              ]
+            : [{ type: "subheading", id, text: title, folded: true }, ...signLists(families)],
+        ),
       ],
     },
     {

@@ -71,26 +71,11 @@ export function Header() {
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
         <div
           role="group"
-          aria-labelledby={`${menuId}-header`}
-          className="relative ms-1 hidden min-h-11 items-center border-s border-line ps-1.5 xl:flex"
+          aria-label="For clinics"
+          className="mx-1 hidden min-h-11 items-center border-x border-line px-1 xl:flex"
         >
-          {/* Above the links, which are in line with the others. */}
-          <p
-            id={`${menuId}-header`}
-            className="absolute -top-0.5 px-1.25 text-xs leading-4 text-muted"
-          >
-            For clinics
-          </p>
-          <HeaderLink
-            {...partnersLink}
-            current={isCurrent(partnersLink.href, pathname)}
-            className="inline-flex min-h-7"
-          />
-          <PartnerButton
-            variant="quiet"
-            size="small"
-            className="min-h-7! px-1.25! py-0! font-medium!"
-          >
+          <HeaderLink {...partnersLink} current={isCurrent(partnersLink.href, pathname)} />
+          <PartnerButton variant="quiet" size="small" className="px-1.25! font-medium!">
             Become a Partner
           </PartnerButton>
         </div>

@@ -9,7 +9,7 @@ import {
 } from "@shared/contact-message.ts";
 import { type Ref, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { contactFormNotice, whatToWrite } from "@/content/contact-details.ts";
+import { contactFormNotice, whatElseToWrite, whatToWrite } from "@/content/contact-details.ts";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
 import { callFunction } from "@/lib/call-function.ts";
 import { environment } from "@/lib/environment.ts";
@@ -120,6 +120,7 @@ export function ContactForm() {
       <Field label="Message" hint={whatToWrite} {...field("message")}>
         {(control) => <TextArea rows={6} required {...control} />}
       </Field>
+      <p className="text-muted">{whatElseToWrite}</p>
       <p className="text-muted">
         <RichText value={contactFormNotice} />
       </p>

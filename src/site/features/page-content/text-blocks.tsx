@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { Fragment } from "react";
 import { isParagraph } from "@/content/paragraph.ts";
 import type { Block, OfficialLink, RichText as RichTextValue, Section } from "@/content/schema.ts";
 import { Fold } from "@/ui/fold.tsx";
@@ -57,34 +56,10 @@ function partsOf(blocks: readonly Block[]) {
 
 /** Blocks below each other. `below`: whether a subheading stands above, so that further headings are one level deeper. */
 function Rows({ blocks, below }: { blocks: readonly Block[]; below: boolean }) {
-  const views = blocks.map((block, index) => (
+  return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never reordered.
     <BlockView key={index} block={block} below={below} />
   ));
-  return rowsOf(blocks).map(({ start, end }) =>
-    end - start === 1 ? (
-      <Fragment key={start}>{views[start]}</Fragment>
-    ) : (
-      // Where the column of text leaves room, the most urgent list has the others beside it.
-      <div
-        key={start}
-        className="grid gap-3 sm:gap-4 xl:-me-40 xl:grid-cols-2 xl:items-start xl:text-base"
-      >
-        {views[start]}
-        <div className="flex flex-col gap-3 sm:gap-4">{views.slice(start + 1, end)}</div>
-      </div>
-    ),
-  );
-}
-
-/** Where each block starts and ends; lists of warning signs that follow each other are together. */
-function rowsOf(blocks: readonly Block[]): { start: number; end: number }[] {
-  const isSigns = (block: Block | undefined) =>
-    block !== undefined && !isParagraph(block) && block.type === "signs";
-  const starts = blocks.flatMap((block, index) =>
-    isSigns(block) && isSigns(blocks[index - 1]) ? [] : [index],
-  );
-  return starts.map((start, index) => ({ start, end: starts[index + 1] ?? blocks.length }));
 }
 
 function BlockView({ block, below }: { block: Block; below: boolean }) {

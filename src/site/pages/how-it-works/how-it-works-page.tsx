@@ -11,12 +11,14 @@ import { packagesParts } from "@/content/packages.ts";
 import { quoteExample } from "@/content/quote-example.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
+import { PictureHeader } from "@/site/features/documents/picture-header.tsx";
 import { ClosingBand } from "@/site/features/home/closing-band.tsx";
 import { StepList } from "@/site/features/home/step-list.tsx";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { ButtonLink } from "@/ui/button.tsx";
+import { Illustration } from "@/ui/illustration.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
+import { Band, BandHeading } from "@/ui/page.tsx";
 import { SectionBar } from "@/ui/section-bar.tsx";
 
 export default function HowItWorksPage() {
@@ -24,7 +26,10 @@ export default function HowItWorksPage() {
   return (
     <>
       <PageHead title={title} description={metaDescription} path={hrefTo.howItWorks()} />
-      <PageHeader title={title} lead={lead} />
+      <PictureHeader picture={<Illustration first name="planning-treatment-abroad-guide" />}>
+        <h1 className="text-4xl">{title}</h1>
+        <p className="text-lg text-muted">{lead}</p>
+      </PictureHeader>
       <SectionBar items={howItWorksContents} />
 
       <Band aria-labelledby="steps">
