@@ -79,7 +79,9 @@ describe("leads", () => {
     const { email } = await newUser();
     const client = await signIn(email);
     expect((await client.from("leads").select("id")).data).toEqual([]);
-    expect(await client.rpc("search_leads", { query: "a" })).toMatchObject({
+    // No row, or a refusal: it depends on whether PostgreSQL looks at the policy or at the search first.
+    expect((await client.rpc("search_leads", { query: "a" })).data ?? []).toEqual([]);
+    expect(await client.rpc("count_restricted", { search: "abcd" })).toMatchObject({
       status: 403,
       error: { code: "42501", message: "This needs the role coordinator." },
     });
