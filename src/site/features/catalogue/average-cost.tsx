@@ -8,16 +8,16 @@ type AverageCostProps = {
   summary: Pick<TreatmentSummary, "averageCost" | "prescriptionOnly">;
   /** Text before the amounts. Empty if a heading already introduces the cost. */
   prefix?: "from " | "";
-  /** Whether to say below it what the price includes. */
-  withNote?: boolean;
+  /** Whether the list around it says that prices are estimates, and each entry what its price includes. */
+  inList?: boolean;
   className?: string;
 };
 
-/** "from £2,500-£4,500", labelled as an estimate. Nothing for a prescription-only medicine. */
+/** "from £2,500-£4,500", labelled as an estimate unless it is in a list. Nothing for a prescription-only medicine. */
 export function AverageCost({
   summary,
   prefix = "from ",
-  withNote = prefix !== "",
+  inList = false,
   className,
 }: AverageCostProps) {
   if (summary.prescriptionOnly) return null;
@@ -31,8 +31,8 @@ export function AverageCost({
         </span>{" "}
         <span className="text-sm text-muted">{averageCost.unit}</span>
       </p>
-      <Badge tone="caution">Our estimate</Badge>
-      {withNote ? (
+      {inList ? null : <Badge tone="caution">Our estimate</Badge>}
+      {prefix && !inList ? (
         <p className="w-full text-sm text-muted">{includedInShort(averageCost)}</p>
       ) : null}
     </div>

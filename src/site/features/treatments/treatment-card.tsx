@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { useId } from "react";
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { includedInShort } from "@/content/standard-sentences.ts";
@@ -16,83 +15,76 @@ type TreatmentCardProps = {
   summary: TreatmentSummary;
   /** Upper end of the scale for its unit, in pounds; `undefined` if no other treatment has the unit. */
   scale: number | undefined;
-  /** Whether it has a row to itself, in which the drawing is beside the text. */
-  wide: boolean;
 };
 
 /**
- * A treatment in a list, with its cost, a summary and links. On a phone, the drawing is beside the name and the cost.
+ * A treatment in a list, with its cost, a summary and links. On a phone, the drawing is beside the name and the cost. In
+ * a row of its own, they are beside each other, and on wide screens so is the rest.
  */
-export function TreatmentCard({ summary, scale, wide }: TreatmentCardProps) {
+export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
   const id = useId();
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className={clsx(
-        "relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised max-sm:flex-row max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-2 max-sm:p-4",
-        wide && "md:grid md:grid-cols-2",
-      )}
+      className="relative h-full overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-2 max-sm:p-4 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] sm:grid-rows-[auto_auto_1fr]"
     >
       <Illustration
         name={summary.slug}
         ratio="4/3"
-        className={clsx(
-          "max-sm:w-26 max-sm:self-start max-sm:rounded sm:aspect-8/5",
-          wide && "self-stretch",
-        )}
+        className="self-stretch max-sm:w-26 max-sm:self-start max-sm:rounded sm:aspect-8/5"
       />
-      <div className="flex flex-1 flex-col max-sm:contents">
+      <div className="flex flex-col gap-1.5 max-sm:contents sm:px-6 sm:pt-6">
         {/* With large text, it is too wide to stand beside the drawing. */}
-        <div className="flex flex-col gap-1.5 max-sm:flex-1 max-sm:basis-36 max-sm:gap-1 sm:px-6 sm:pt-6">
+        <div className="flex flex-col gap-1.5 max-sm:flex-1 max-sm:basis-36 max-sm:gap-1">
           <h3 id={`${id}-name`} className="text-xl sm:text-2xl">
             {summary.name}
           </h3>
-          <AverageCost summary={summary} withNote={false} className="text-lg font-semibold" />
+          <AverageCost summary={summary} inList className="text-lg font-semibold" />
         </div>
-        <div className="flex w-full flex-1 flex-col gap-4 max-sm:gap-2.5 max-sm:basis-full sm:px-6 sm:pt-1.5 sm:pb-6">
-          {summary.prescriptionOnly ? null : (
-            <div className="flex flex-col gap-2.5">
-              <p className="text-sm text-muted">{includedInShort(summary.averageCost)}</p>
-              {scale === undefined ? null : <CostBar cost={summary.averageCost} scale={scale} />}
-            </div>
-          )}
-          <p className="line-clamp-3">{summary.overview}</p>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-2.5 text-sm sm:pt-4">
-            <dt className="text-muted">Stay</dt>
-            <dd>{stayInWords(summary.facts)}</dd>
-            <dt className="text-muted">Fly home</dt>
-            <dd>{flightInWords(summary.facts)}</dd>
-          </dl>
-          <div className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2">
-            {/* The name distinguishes the links in a screen reader's list. */}
-            <ButtonLink
-              id={`${id}-details`}
-              aria-labelledby={`${id}-details ${id}-name`}
-              href={hrefTo.treatment(summary.slug)}
-              size="small"
-              // The link covers the whole card. Other controls are stacked above it. Unlike other buttons, it
-              // does not move while pressed: with `translate`, the overlay would only cover the button, and a
-              // press elsewhere on the card would not become a click.
-              className="after:absolute after:inset-0 motion-safe:active:translate-none"
-            >
-              View Details
-            </ButtonLink>
-            {summary.prescriptionOnly ? null : (
-              <QuoteButton
-                id={`${id}-quote`}
-                aria-labelledby={`${id}-quote ${id}-name`}
-                variant="quiet"
-                size="small"
-                className="relative z-10 px-1.5! underline underline-offset-4"
-                preset={{ treatment: summary.slug }}
-              >
-                Get Quote
-              </QuoteButton>
-            )}
-            {isOffered(summary.slug) ? (
-              <CompareToggle slug={summary.slug} className="relative z-10 text-sm" />
-            ) : null}
+        {summary.prescriptionOnly ? null : (
+          <div className="flex flex-col gap-2.5 max-sm:basis-full">
+            <p className="text-sm text-muted">{includedInShort(summary.averageCost)}</p>
+            {scale === undefined ? null : <CostBar cost={summary.averageCost} scale={scale} />}
           </div>
+        )}
+      </div>
+      <div className="flex w-full flex-1 flex-col gap-4 max-lg:col-span-full max-sm:basis-full max-sm:gap-2.5 sm:p-6">
+        <p className="line-clamp-3">{summary.overview}</p>
+        <dl className="mt-auto grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-2.5 text-sm sm:pt-4">
+          <dt className="text-muted">Stay</dt>
+          <dd>{stayInWords(summary.facts)}</dd>
+          <dt className="text-muted">Fly home</dt>
+          <dd>{flightInWords(summary.facts)}</dd>
+        </dl>
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+          {/* The name distinguishes the links in a screen reader's list. */}
+          <ButtonLink
+            id={`${id}-details`}
+            aria-labelledby={`${id}-details ${id}-name`}
+            href={hrefTo.treatment(summary.slug)}
+            size="small"
+            // The link covers the whole card. Other controls are stacked above it. Unlike other buttons, it
+            // does not move while pressed: with `translate`, the overlay would only cover the button, and a
+            // press elsewhere on the card would not become a click.
+            className="after:absolute after:inset-0 motion-safe:active:translate-none"
+          >
+            View Details
+          </ButtonLink>
+          {summary.prescriptionOnly ? null : (
+            <QuoteButton
+              id={`${id}-quote`}
+              aria-labelledby={`${id}-quote ${id}-name`}
+              variant="quiet"
+              size="small"
+              className="relative z-10 px-1.5! underline underline-offset-4"
+              preset={{ treatment: summary.slug }}
+            >
+              Get Quote
+            </QuoteButton>
+          )}
+          {isOffered(summary.slug) ? (
+            <CompareToggle slug={summary.slug} className="relative z-10 text-sm" />
+          ) : null}
         </div>
       </div>
     </article>

@@ -111,7 +111,7 @@ export function TreatmentList({ category }: { category: Category }) {
           {[
             "The bars compare prices of the same kind.",
             describeDifferentUnits(costs),
-            "All prices are estimates.",
+            "All prices are our estimates.",
             costSentences.confirmed,
           ]
             .filter(Boolean)
@@ -140,19 +140,12 @@ export function TreatmentList({ category }: { category: Category }) {
               found.length === 6 && "xl:grid-cols-3",
             )}
           >
-            {found.map((summary, index) => {
+            {found.map((summary) => (
               // Without a neighbour, the last card fills its row.
-              const wide = index % 2 === 0 && index === found.length - 1;
-              return (
-                <li key={summary.slug} id={summary.slug} className={clsx(wide && "md:col-span-2")}>
-                  <TreatmentCard
-                    summary={summary}
-                    scale={costScale(costs, summary.averageCost)}
-                    wide={wide}
-                  />
-                </li>
-              );
-            })}
+              <li key={summary.slug} id={summary.slug} className="md:odd:last:col-span-2">
+                <TreatmentCard summary={summary} scale={costScale(costs, summary.averageCost)} />
+              </li>
+            ))}
           </ul>
         </>
       ) : (

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { type QuoteSign, quoteSigns } from "@/content/plan/quote-signs.ts";
 import { listInWords } from "@/lib/english.ts";
 import { TextLink } from "@/ui/link.tsx";
@@ -33,14 +32,11 @@ export function QuoteSigns({ quotes, none }: { quotes: readonly Quote[]; none: s
 export function SignList({ signs }: { signs: readonly QuoteSign[] }) {
   return (
     <ul className="grid gap-4 md:grid-cols-2">
-      {signs.map(({ id, title, reason, more }, index) => (
+      {signs.map(({ id, title, reason, more }) => (
         <li
           key={id}
-          className={clsx(
-            "flex flex-col gap-1 rounded-e border-s-4 border-caution bg-caution-soft px-4 py-3",
-            // Without a neighbour, the last fills its row.
-            index % 2 === 0 && index === signs.length - 1 && "md:col-span-2",
-          )}
+          // Without a neighbour, the last fills its row.
+          className="flex flex-col gap-1 rounded-e border-s-4 border-caution bg-caution-soft px-4 py-3 md:odd:last:col-span-2"
         >
           <h3 className="font-sans font-semibold">{title}</h3>
           <p>{reason}</p>
