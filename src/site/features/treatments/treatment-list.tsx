@@ -92,8 +92,8 @@ export function TreatmentList({ category }: { category: Category }) {
   const costs = shownCosts(summaries);
   return (
     <>
-      <div className="mb-4 flex flex-col gap-x-12 gap-y-3 sm:mb-8 lg:flex-row lg:items-end lg:justify-between">
-        <Field label={`Search in ${category.name}`} className="w-full max-w-form">
+      <div className="mb-4 grid items-end gap-x-12 gap-y-3 sm:mb-8 lg:grid-cols-2">
+        <Field label={`Search in ${category.name}`} className="max-w-form">
           {(control) => (
             <TextInput
               {...control}
