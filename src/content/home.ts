@@ -198,12 +198,6 @@ export const packageSection = {
   link: { label: "How to read a quote", href: hrefTo.packages() },
 } as const;
 
-/** The end of the page. */
-export const closing = {
-  title: "When you’re ready",
-  text: "Ask for a free quote, or look around first. You can stop at any time.",
-} as const;
-
 /** Heading above the six questions. */
 export const questionsSection = {
   title: "Common questions",

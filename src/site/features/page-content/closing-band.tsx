@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { closing } from "@/content/home.ts";
+import { closing } from "@/content/closing.ts";
 import { Band } from "@/ui/page.tsx";
 
 type ClosingBandProps = {

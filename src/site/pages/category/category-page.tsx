@@ -6,9 +6,12 @@ import { hrefTo, type PageProps, type RouteParameters } from "@/lib/routes.ts";
 import { includedInPriceFrom, PriceFrom } from "@/site/features/catalogue/price-from.tsx";
 import { ComparisonBar } from "@/site/features/compare/comparison-bar.tsx";
 import { Breadcrumb } from "@/site/features/page-content/breadcrumb.tsx";
+import { ClosingBand } from "@/site/features/page-content/closing-band.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
+import { GET_QUOTE } from "@/site/features/quote/quote-preset.ts";
 import { TreatmentList } from "@/site/features/treatments/treatment-list.tsx";
 import { UnknownContent } from "@/site/features/treatments/unknown-content.tsx";
+import { ButtonLink } from "@/ui/button.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 import { Band } from "@/ui/page.tsx";
 
@@ -73,6 +76,12 @@ function KnownCategory({ category }: { category: Category }) {
         </h2>
         <TreatmentList category={category} />
       </Band>
+      <ClosingBand>
+        <QuoteButton variant="primary" preset={{ category: category.slug }}>
+          {GET_QUOTE}
+        </QuoteButton>
+        <ButtonLink href={hrefTo.treatments()}>All treatments</ButtonLink>
+      </ClosingBand>
       <ComparisonBar />
     </>
   );

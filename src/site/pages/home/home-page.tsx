@@ -3,7 +3,6 @@ import { moreTestimonials, testimonials, testimonialTitles } from "@/content/tes
 import { brand } from "@/lib/brand.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
-import { ClosingBand } from "@/site/features/home/closing-band.tsx";
 import { Hero } from "@/site/features/home/hero.tsx";
 import {
   About,
@@ -18,6 +17,7 @@ import {
 } from "@/site/features/home/home-sections.tsx";
 import { PackageSection } from "@/site/features/home/package-section.tsx";
 import { Testimonials } from "@/site/features/home/testimonials.tsx";
+import { ClosingBand } from "@/site/features/page-content/closing-band.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { GET_QUOTE } from "@/site/features/quote/quote-preset.ts";
 import { ButtonLink } from "@/ui/button.tsx";
