@@ -12,8 +12,8 @@ type RowProps = {
   choice: Choice;
   /** What all cells say, if it is the same. Shown once. */
   same?: string | undefined;
-  /** On narrow screens, the lists of more than two treatments are below each other, because side by side the longest one leaves gaps. */
-  hasLists?: boolean;
+  /** On narrow screens, long cells of more than two treatments are below each other, because side by side the longest one leaves gaps. */
+  isLong?: boolean;
   className?: string;
   /** The cell of a treatment. */
   children: (slug: TreatmentSlug, index: number) => ReactNode;
@@ -21,8 +21,8 @@ type RowProps = {
 
 /** A row of the comparison, which on narrow screens is a label with its cells below it. */
 export function ComparisonRow(props: RowProps) {
-  const { label, note, choice, same, hasLists = false, className, children } = props;
-  const isStacked = hasLists && choice.length > 2;
+  const { label, note, choice, same, isLong = false, className, children } = props;
+  const isStacked = isLong && choice.length > 2;
   const cell =
     "min-w-0 snap-start text-sm max-md:[&_ul]:ps-5 columns:table-cell columns:text-base columns:px-4 columns:py-4 columns:align-top print:px-2! print:py-2!";
   return (
@@ -51,7 +51,7 @@ export function ComparisonRow(props: RowProps) {
             )}
           >
             {/* In the grid layout, a screen reader finds no column headers. */}
-            <p className={clsx("columns:hidden", isStacked ? "pt-4 font-semibold" : "sr-only")}>
+            <p className={clsx("columns:hidden", isStacked ? "pt-2 font-semibold" : "sr-only")}>
               {treatmentNames[slug]}
             </p>
             {children(slug, index)}

@@ -88,6 +88,9 @@ const criteria: readonly Criterion[] = [
   { label: "If you do nothing", show: ({ details }) => details.ifYouDoNothing },
 ];
 
+/** The most letters that fit into a narrow column in a few lines. */
+const SHORT_LENGTH = 90;
+
 /** What a treatment’s cell says if others have all its points too. */
 const NONE_OF_ITS_OWN = <span>None of its own.</span>;
 
@@ -116,7 +119,8 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
     const [first] = cells;
     const isSame =
       cells.length > 1 && typeof first === "string" && cells.every((cell) => cell === first);
-    return { label, cells, same: isSame ? first : undefined };
+    const isLong = cells.some((cell) => typeof cell === "string" && cell.length > SHORT_LENGTH);
+    return { label, cells, isLong, same: isSame ? first : undefined };
   });
   // What differs comes first.
   const inOrder = [
@@ -194,8 +198,8 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
               </tr>
             </thead>
             <tbody className="block columns:table-row-group">
-              {inOrder.map(({ label, cells, same }) => (
-                <ComparisonRow key={label} label={label} choice={choice} same={same}>
+              {inOrder.map(({ label, cells, ...row }) => (
+                <ComparisonRow key={label} label={label} choice={choice} {...row}>
                   {(_, index) => cells[index]}
                 </ComparisonRow>
               ))}
@@ -203,14 +207,14 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
                 label="Who should not have it"
                 note={noteOn("exclusions")}
                 choice={choice}
-                hasLists
+                isLong
               >
                 {(slug) => {
                   const own = ownOf(slug)?.exclusions ?? [];
                   return own.length > 0 ? <TextList items={own} /> : NONE_OF_ITS_OWN;
                 }}
               </ComparisonRow>
-              <ComparisonRow label="Serious risks" note={noteOn("risks")} choice={choice} hasLists>
+              <ComparisonRow label="Serious risks" note={noteOn("risks")} choice={choice} isLong>
                 {(slug) => {
                   const own = ownOf(slug)?.risks ?? [];
                   return own.length > 0 ? <RiskList risks={own} /> : NONE_OF_ITS_OWN;
