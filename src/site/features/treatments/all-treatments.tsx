@@ -147,7 +147,7 @@ function Area({ category, summaries }: AreaProps) {
           tableClass,
         )}
       >
-        <span className="col-start-2 grid gap-x-4 sm:grid-cols-[2fr_2fr_3fr]">
+        <span className="col-start-2 grid gap-x-4 sm:grid-cols-[3fr_3fr_5fr]">
           <span>Price</span>
           <span>Stay in Turkey</span>
           <span>Fly home</span>
@@ -166,14 +166,14 @@ function Area({ category, summaries }: AreaProps) {
 const factNameClass = "text-muted md:not-print:sr-only";
 
 /** From a tablet on: the name, the facts and the box for comparing, in columns. */
-const tableClass = "md:grid-cols-[2fr_5fr_7rem]";
+const tableClass = "md:grid-cols-[1fr_3fr_6.5rem]";
 
 function Row({ summary }: { summary: TreatmentSummary }) {
   const { slug, name } = summary;
   return (
     <li
       className={clsx(
-        "relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-3 md:py-1.5",
+        "relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 md:py-1.5",
         tableClass,
       )}
     >
@@ -183,7 +183,7 @@ function Row({ summary }: { summary: TreatmentSummary }) {
           {name}
         </TextLink>
       </h3>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm max-md:col-span-2 max-md:row-start-2 sm:grid-cols-[2fr_2fr_3fr]">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm max-md:col-span-2 max-md:row-start-2 sm:grid-cols-[3fr_3fr_5fr]">
         <div className="max-sm:contents">
           <dt className={clsx(factNameClass, "max-sm:sr-only")}>Price</dt>
           <dd className="max-sm:col-span-2">
@@ -200,7 +200,7 @@ function Row({ summary }: { summary: TreatmentSummary }) {
           <dd className="tabular-nums">{flightInWords(summary.facts)}</dd>
         </div>
       </dl>
-      <div className="min-h-11 print:hidden">
+      <div className="relative top-1 min-h-11 print:hidden">
         {isOffered(slug) ? <CompareToggle slug={slug} className="relative z-10" /> : null}
       </div>
     </li>
