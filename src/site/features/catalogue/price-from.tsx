@@ -2,10 +2,12 @@ import { priceIncludes } from "@/content/price-includes.ts";
 import type { Category } from "@/content/schema.ts";
 
 /** A category's lowest price with its unit: "from £1,020 per eye". */
-export function PriceFrom({ category }: { category: Category }) {
+export function PriceFrom({ category, className }: { category: Category; className?: string }) {
   return (
-    <span>
-      from <strong className="tabular-nums">{category.priceFrom}</strong>{" "}
+    <span className={className}>
+      <span>
+        from <strong className="tabular-nums">{category.priceFrom}</strong>
+      </span>{" "}
       <span className="min-[16rem]:whitespace-nowrap text-sm text-muted">
         {category.priceUnit ?? "whole treatment"}
       </span>

@@ -17,7 +17,7 @@ export function Hero() {
     <div className="bg-sand">
       <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-4 px-4 pb-5 pt-5 sm:gap-y-8 sm:px-6 sm:pb-12 sm:pt-14 lg:grid-cols-[1.05fr_1fr] lg:pb-16">
         <div className="flex flex-col gap-3 sm:gap-6">
-          <h1 className="text-4xl sm:text-5xl">
+          <h1 className="text-4xl">
             <span className="block">{hero.title[0]}</span>{" "}
             <span className="block">{hero.title[1]}</span>
           </h1>

@@ -30,9 +30,9 @@ import { StepList } from "./step-list.tsx";
 export function TrustBadges() {
   return (
     <section aria-label="What to expect" className="border-b border-line">
-      <ul className="shelf max-w-page gap-x-6 max-md:mx-0! max-md:py-4! md:mx-auto md:grid md:grid-cols-3 md:gap-y-5 md:px-6 md:py-8 lg:grid-cols-5">
+      <ul className="shelf scroll-row max-w-page gap-x-6 max-md:mx-0! max-md:py-4! md:mx-auto md:grid md:grid-cols-2 md:gap-y-5 md:px-6 md:py-8 lg:grid-cols-5">
         {trustBadges.map((badge) => (
-          <li key={badge.id} className="flex gap-3 lg:flex-col">
+          <li key={badge.id} className="flex gap-3 sm:max-lg:last:col-span-2 lg:flex-col">
             <PromiseIcon id={badge.id} className="mt-0.5 size-6 shrink-0 text-sea" />
             <div>
               <p className="font-semibold">
@@ -54,28 +54,27 @@ export function TrustBadges() {
 /** The eight categories as cards that link to their pages. */
 export function CategoryCards() {
   return (
-    <ul className="grid grid-cols-2 gap-2 sm:gap-5 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 lg:gap-5">
       {categories.map((category) => (
         <li key={category.id}>
           <Link
             href={hrefTo.category(category.slug)}
             className="group flex h-full overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised flex-col"
           >
-            {/* On a phone, a card is too small for the drawing of a room. */}
+            {/* Up to a tablet, a card is too small for the drawing of a room. */}
             <Illustration
               name={`icon-${category.icon}`}
               ratio="1/1"
-              className="mx-3.5 mt-3 w-10! sm:hidden"
+              className="mx-3.5 mt-3 w-10! lg:hidden"
             />
-            <Illustration name={category.image} ratio="4/3" className="max-sm:hidden" />
-            <span className="flex min-w-0 flex-1 flex-col gap-0.5 px-3.5 py-2 sm:gap-2 sm:p-5">
+            <Illustration name={category.image} ratio="4/3" className="max-lg:hidden" />
+            <span className="flex min-w-0 flex-1 flex-col gap-0.5 px-3.5 py-2 lg:gap-2 lg:p-5">
               <span className="font-serif text-lg sm:text-xl font-heading underline-offset-4 group-hover:underline">
                 {category.title}
               </span>
-              <span className="text-sm text-muted max-sm:hidden">{category.tags.join(" · ")}</span>
-              <span className="mt-auto sm:pt-2">
-                <PriceFrom category={category} />
-              </span>
+              <span className="text-sm text-muted max-lg:hidden">{category.tags.join(" · ")}</span>
+              {/* The unit has a line of its own, so that the prices of a row are on one line. */}
+              <PriceFrom category={category} className="mt-auto grid" />
             </span>
           </Link>
         </li>
