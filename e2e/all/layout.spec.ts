@@ -106,13 +106,16 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("a single related treatment takes a third of the width at most", async ({ page }) => {
+test("a single related treatment is beside the city guides", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "/treatment/dental-implants");
   const band = page.locator("section", { has: page.locator("#related") });
-  const cards = band.getByRole("listitem").filter({ hasText: "Compare the two" });
-  await expect(cards).toHaveCount(1);
-  expect((await boxOf(cards)).width).toBeLessThan(400);
+  const rows = band.getByRole("listitem").filter({ hasText: "Compare the two" });
+  await expect(rows).toHaveCount(1);
+  const guides = band.getByRole("heading", { name: "City guides" });
+  const [row, title] = await Promise.all([boxOf(rows), boxOf(guides)]);
+  expect(row.right).toBeLessThan(title.x);
+  expect(row.y).toBeGreaterThanOrEqual(title.bottom);
 });
 
 test("the criteria by which cities are compared have their own column", async ({ page }) => {

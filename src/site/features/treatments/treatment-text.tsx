@@ -26,7 +26,7 @@ import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Fold } from "@/ui/fold.tsx";
 import { Link, TextLink } from "@/ui/link.tsx";
-import { Band, BandHeading } from "@/ui/page.tsx";
+import { Band } from "@/ui/page.tsx";
 import { ConsultationOffer } from "./consultation-offer.tsx";
 import { CostEstimate } from "./cost-estimate.tsx";
 import { FoldedPart, SectionCard } from "./section-card.tsx";
@@ -71,17 +71,21 @@ export function FurtherReading(treatment: Treatment) {
     <div className="print:hidden">
       <Band tone="sand" aria-labelledby="city-guides" className="max-sm:py-1!">
         <Fold title="Related treatments and city guides" className="fold-on-phones">
-          {details.related.length > 0 ? (
-            <div className="sm:mb-10">
-              <BandHeading id="related" title="Related treatments" />
-              <RelatedTreatments {...treatment} />
+          <div className="grid gap-x-14 gap-y-2 sm:gap-y-8 lg:grid-cols-2">
+            {details.related.length > 0 ? (
+              <div>
+                <h2 id="related" className="mb-2 text-xl sm:text-2xl">
+                  Related treatments
+                </h2>
+                <RelatedTreatments {...treatment} />
+              </div>
+            ) : null}
+            <div>
+              <h2 id="city-guides" className="mb-2 text-xl sm:text-2xl">
+                City guides
+              </h2>
+              <CityLinks cities={details.cities} />
             </div>
-          ) : null}
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:flex-col sm:items-start">
-            <h2 id="city-guides" className="text-xl sm:text-2xl">
-              City guides
-            </h2>
-            <CityLinks cities={details.cities} />
           </div>
         </Fold>
       </Band>
@@ -176,12 +180,9 @@ function CostRange({ category, summary }: Treatment) {
 /** Related treatments, each with a link to compare it with this one. */
 function RelatedTreatments({ summary, details }: Treatment) {
   return (
-    <ul className="flex flex-col md:grid md:grid-cols-3 md:gap-5">
+    <ul className="divide-y divide-line border-y border-line">
       {details.related.filter(isTreatmentSlug).map((slug) => (
-        <li
-          key={slug}
-          className="flex flex-wrap items-center justify-between gap-x-4 md:flex-col md:items-stretch md:gap-1 md:rounded-lg md:border md:border-line md:bg-surface md:p-5 md:shadow-card"
-        >
+        <li key={slug} className="flex flex-wrap items-center justify-between gap-x-4">
           <Link
             href={hrefTo.treatment(slug)}
             className="flex min-h-11 items-center justify-between gap-3 font-serif text-xl font-heading underline-offset-4 hover:underline"
@@ -192,7 +193,7 @@ function RelatedTreatments({ summary, details }: Treatment) {
           <OtherCategory slug={slug} than={summary.category} />
           <TextLink
             href={hrefTo.compare([summary.slug, slug])}
-            className="inline-flex min-h-11 items-center text-sm md:mt-auto md:pt-2"
+            className="inline-flex min-h-11 items-center text-sm"
           >
             Compare the two{" "}
             <span className="sr-only">{`(${summary.name} and ${treatmentNames[slug]})`}</span>
