@@ -14,7 +14,7 @@ export function PackageSection() {
   return (
     <Band aria-labelledby="package">
       <BandHeading id="package" title={title} lead={lead} />
-      <div className="grid gap-3 sm:gap-6 lg:grid-cols-2">
+      <div className="grid gap-3 sm:gap-6 md:grid-cols-2">
         {/* What is excluded is said here in full, also on a phone. */}
         <PackageList title={includedTitle} items={includedInPackage} included isShort />
         <PackageList title={excludedTitle} items={excludedFromPackage} />
