@@ -26,7 +26,7 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className="relative h-full overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-2 max-sm:p-4 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] sm:grid-rows-[auto_auto_1fr]"
+      className="relative h-full overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-2 max-sm:p-4 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] sm:grid-rows-[auto_auto_1fr]"
     >
       <Illustration
         name={summary.slug}
