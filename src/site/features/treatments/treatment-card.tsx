@@ -26,7 +26,7 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className="relative h-full overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-2 max-sm:p-4 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] sm:grid-rows-[auto_auto_1fr]"
+      className="relative h-full overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-2 max-sm:p-4 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(min(100%,21rem),1fr))] sm:grid-rows-[auto_auto_1fr]"
     >
       <Illustration
         name={summary.slug}
@@ -48,7 +48,7 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
           </div>
         )}
       </div>
-      <div className="flex w-full flex-1 flex-col gap-4 max-lg:col-span-full max-sm:basis-full max-sm:gap-2.5 sm:p-6">
+      <div className="flex w-full flex-1 flex-col gap-4 col-span-full xl:col-start-auto max-sm:basis-full max-sm:gap-2.5 sm:p-6">
         <p className="line-clamp-3">{summary.overview}</p>
         <dl className="mt-auto grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-2.5 text-sm sm:pt-4">
           <dt className="text-muted">Stay</dt>
