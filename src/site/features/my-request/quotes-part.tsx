@@ -87,6 +87,7 @@ export function QuotesPart(part: RequestPartProps) {
         clinics={quotes.map(({ proposal_id, clinic }, index) => ({
           id: proposal_id,
           name: numbered(clinic, index + 1),
+          number: index + 1,
         }))}
         totals={[...totalRows(inPlan, lines, {}), priceRow(quotes), untilRow(inPlan)]}
         answers={answers}

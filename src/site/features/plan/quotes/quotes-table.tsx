@@ -5,8 +5,9 @@ import type { Row } from "./quote-rows.ts";
 export type QuotedClinic = {
   /** ID of the quote. */
   id: string;
-  /** Starts with its number, see `numbered`, because the ends of long names are cut on a phone. */
+  /** Starts with the number, see `numbered`. */
   name: string;
+  number: number;
 };
 
 type QuotesTableProps = {
@@ -26,9 +27,9 @@ const narrowColumns: Readonly<Record<number, string>> = {
   3: "max-md:not-print:[&_tr]:grid-cols-3",
 };
 
-/** A cell on a phone if there are more clinics: the clinic's name, and beside it what it said. */
-const namedCell =
-  "max-md:not-print:grid max-md:not-print:items-start max-md:not-print:grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] max-md:not-print:gap-x-3 max-md:not-print:pb-2! max-md:not-print:last:pb-3! max-md:not-print:text-sm max-md:not-print:before:font-normal max-md:not-print:before:text-muted max-md:not-print:before:content-[attr(data-label)]";
+/** A cell on a phone if there are more clinics: the clinic's number, and beside it what it said. */
+const numberedCell =
+  "max-md:not-print:flex max-md:not-print:gap-x-3 max-md:not-print:pb-2! max-md:not-print:last:pb-3! max-md:not-print:text-sm";
 
 // Where large text makes the columns narrow, long words are hyphenated rather than broken anywhere.
 const cellOnPaper =
@@ -36,7 +37,7 @@ const cellOnPaper =
 
 /**
  * Quotes side by side. On a phone, the name of a line is above its cells, and those of many clinics are below each
- * other.
+ * other, with numbers to which the head is the key.
  */
 export function QuotesTable({ caption, rows, clinics, isNext = false }: QuotesTableProps) {
   const isWide = clinics.length > MOST_NARROW_COLUMNS;
@@ -59,9 +60,10 @@ export function QuotesTable({ caption, rows, clinics, isNext = false }: QuotesTa
       </colgroup>
       <thead
         className={clsx(
+          "max-md:not-print:block max-md:not-print:border-b-2 border-outline max-md:not-print:[&_th]:border-0! max-md:not-print:[&_th]:text-sm",
           isWide
-            ? "max-md:not-print:sr-only"
-            : "max-md:not-print:sticky max-md:not-print:top-16 max-md:not-print:z-10 max-md:not-print:block max-md:not-print:border-b-2 border-outline max-md:not-print:bg-paper max-md:not-print:[&_th]:border-0! max-md:not-print:[&_th]:text-sm",
+            ? "max-md:not-print:pb-2! max-md:not-print:[&_th]:py-0!"
+            : "max-md:not-print:sticky max-md:not-print:top-16 max-md:not-print:z-10 max-md:not-print:bg-paper",
           "md:not-print:[&_th]:sticky md:not-print:[&_th]:top-16 md:not-print:[&_th]:bg-paper md:not-print:[&_th]:shadow-below-outline",
           isNext && "print:hidden",
         )}
@@ -83,8 +85,7 @@ export function QuotesTable({ caption, rows, clinics, isNext = false }: QuotesTa
             key={row.label}
             row={row}
             isTotal={index === 0 && !isNext}
-            names={isWide ? clinics.map(({ name }) => name) : undefined}
-            areNamesCut={isWide && isNext}
+            numbered={isWide ? clinics : undefined}
           />
         ))}
       </tbody>
@@ -96,12 +97,10 @@ type QuoteRowProps = {
   row: Row;
   isTotal: boolean;
   /** The clinics, if each cell says on a phone whose it is. */
-  names: readonly string[] | undefined;
-  /** Whether one line of a name is enough, because the table above has it whole. */
-  areNamesCut: boolean;
+  numbered: readonly QuotedClinic[] | undefined;
 };
 
-function QuoteRow({ row, isTotal, names, areNamesCut }: QuoteRowProps) {
+function QuoteRow({ row, isTotal, numbered }: QuoteRowProps) {
   return (
     <tr
       className={
@@ -112,7 +111,7 @@ function QuoteRow({ row, isTotal, names, areNamesCut }: QuoteRowProps) {
         scope="row"
         className={clsx(
           "max-md:not-print:col-span-full max-md:not-print:border-0! max-md:not-print:text-sm",
-          names
+          numbered
             ? "max-md:not-print:pb-1.5!"
             : "max-md:not-print:pb-0! max-md:not-print:font-normal max-md:not-print:text-muted",
           cellOnPaper,
@@ -123,19 +122,29 @@ function QuoteRow({ row, isTotal, names, areNamesCut }: QuoteRowProps) {
       {row.cells.map(({ id, text, open }, index) => (
         <td
           key={id}
-          data-label={names?.[index]}
           className={clsx(
             "tabular-nums max-md:not-print:border-0! max-md:not-print:pt-0!",
             cellOnPaper,
-            names && namedCell,
-            areNamesCut && "max-md:not-print:before:line-clamp-1",
+            numbered && numberedCell,
             (open || isTotal) && "font-semibold",
             open && "text-caution",
           )}
         >
+          <CellNumber clinic={numbered?.[index]} />
           {text}
         </td>
       ))}
     </tr>
+  );
+}
+
+/** The number of the clinic on a phone. Read out with the name. */
+function CellNumber({ clinic }: { clinic: QuotedClinic | undefined }) {
+  if (!clinic) return null;
+  return (
+    <span className="font-normal text-muted md:hidden print:hidden">
+      <span aria-hidden="true">{`${clinic.number}.`}</span>
+      <span className="sr-only">{`${clinic.name}: `}</span>
+    </span>
   );
 }

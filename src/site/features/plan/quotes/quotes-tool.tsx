@@ -71,7 +71,8 @@ export function QuotesTool() {
       clinics={quotes
         .map((quote, index) => {
           const number = index + 1;
-          return { quote, id: quote.id, name: numbered(clinicName(quote, number), number) };
+          const name = numbered(clinicName(quote, number), number);
+          return { quote, id: quote.id, name, number };
         })
         .filter(({ quote }) => hasPrice(quote))}
       totals={[
