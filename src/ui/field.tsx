@@ -14,13 +14,15 @@ export type ControlAttributes = RegisteredControl & {
 
 type FieldProps = {
   label: ReactNode;
-  /** Shown between the label and the control. */
+  /** Shown between the label and the control, or below both in a row. */
   hint?: ReactNode;
   /** A message that says what is wrong and how to correct it. */
   error?: string | undefined;
   /** Adds "(optional)" to the label. */
   optional?: boolean;
-  /** A small label, for a control in the size of a list. */
+  /** Stands in a row: a hint or an error above the control would move it out of line. */
+  inRow?: boolean;
+  /** A small label, for a control in the size of a list, in a row. */
   small?: boolean;
   /** Used and allowed characters. The counter appears near the limit. */
   counter?: { used: number; limit: number };
@@ -36,7 +38,8 @@ export function Field({
   hint,
   error,
   optional,
-  small,
+  small = false,
+  inRow = small,
   counter,
   control,
   className,
@@ -49,7 +52,16 @@ export function Field({
     error && `${id}-error`,
     showCounter && `${id}-counter`,
   );
-  const fault = error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null;
+  const notes = (
+    <>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </>
+  );
   return (
     <div className={clsx("flex min-w-0 flex-col", small ? "gap-1" : "gap-1.5", className)}>
       <label htmlFor={id} className={clsx("font-semibold", small && "text-xs text-muted")}>
@@ -61,20 +73,14 @@ export function Field({
           </>
         ) : null}
       </label>
-      {hint ? (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
-      ) : null}
-      {small ? null : fault}
+      {inRow ? null : notes}
       {children({
         id,
         ...(describedBy ? { "aria-describedby": describedBy } : {}),
         ...(error ? { "aria-invalid": true } : {}),
         ...control,
       })}
-      {/* Small fields stand in rows: above one of them, an error would move it out of line. */}
-      {small ? fault : null}
+      {inRow ? notes : null}
       {showCounter ? (
         <p
           id={`${id}-counter`}

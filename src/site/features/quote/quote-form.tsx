@@ -77,7 +77,15 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
     // Two lines on a wide screen, so that the button is in the first view.
     const className = lines ? "lg:h-20" : undefined;
     return (
-      <Field key={name} label={label} optional hint={hint} {...field(name)} {...counter}>
+      <Field
+        key={name}
+        inRow={!lines}
+        label={label}
+        optional
+        hint={hint}
+        {...field(name)}
+        {...counter}
+      >
         {(attributes) => (
           <Control autoComplete={autoComplete} className={className} {...attributes} />
         )}
@@ -100,8 +108,8 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
             <span className="font-semibold">Package:</span> {quotePackages[state.chosenPackage]}
           </p>
         ) : null}
-        <div className="grid items-end gap-5 sm:grid-cols-2">
-          <Field label="Treatment" {...field("treatment")}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field inRow label="Treatment" {...field("treatment")}>
             {(attributes) => (
               <Combobox
                 required
@@ -113,7 +121,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
             )}
           </Field>
           <DistressBeside text={state.typed.treatment} />
-          <Field label="Location" {...field("location_city")}>
+          <Field inRow label="Location" {...field("location_city")}>
             {(attributes) => (
               <Select defaultValue={preset.city} {...attributes}>
                 {LEAD_CITIES.map((city) => (
@@ -147,8 +155,8 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
           </div>
         </div>
         {/* Not side by side on a phone, where the country's name and code would be truncated. */}
-        <div className="grid items-end gap-5 sm:grid-cols-2">
-          <Field label="Country code" className="needs-script" {...field("phone_country")}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field inRow label="Country code" className="needs-script" {...field("phone_country")}>
             {(attributes) => (
               <PhoneCountrySelect
                 countries={state.phoneCountries}
@@ -157,11 +165,11 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
               />
             )}
           </Field>
-          <Field label="Phone (WhatsApp number)" hint={NO_CALLS} {...field("phone")}>
+          <Field inRow label="Phone (WhatsApp number)" hint={NO_CALLS} {...field("phone")}>
             {(attributes) => <TextInput type="tel" required autoComplete="tel" {...attributes} />}
           </Field>
         </div>
-        <div className="grid items-end gap-5 sm:grid-cols-2">
+        <div className="grid gap-5 sm:grid-cols-2">
           {optionalText("travel_month")}
           {ownTexts.map((name) => optionalText(name))}
         </div>
