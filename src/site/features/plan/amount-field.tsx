@@ -7,6 +7,9 @@ import { Field, TextInput } from "@/ui/field.tsx";
 type AmountFieldProps = {
   label: ReactNode;
   hint?: string | undefined;
+  inRow?: boolean;
+  /** Shows a pound sign, until the value names a currency. */
+  inPounds?: boolean;
   className?: string;
   /** ID of what else describes the field. */
   describedBy?: string | undefined;
@@ -21,6 +24,8 @@ type AmountFieldProps = {
 export function AmountField({
   label,
   hint,
+  inRow,
+  inPounds = false,
   className,
   describedBy,
   ref,
@@ -29,24 +34,37 @@ export function AmountField({
   onChange,
 }: AmountFieldProps) {
   const [left, setLeft] = useState(true);
+  const hasSign = inPounds && !currencyIn(value);
   return (
     <Field
       label={label}
       hint={hint}
+      {...(inRow ? { inRow } : {})}
       {...(className ? { className } : {})}
       error={left ? faultOf(value) : undefined}
     >
       {(control) => (
-        <TextInput
-          {...control}
-          ref={ref}
-          aria-describedby={clsx(control["aria-describedby"], describedBy) || undefined}
-          autoComplete="off"
-          value={value}
-          onFocus={() => setLeft(false)}
-          onBlur={() => setLeft(true)}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <div className="relative">
+          {hasSign ? (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute top-1/2 -translate-y-1/2 px-3.5 text-muted"
+            >
+              £
+            </span>
+          ) : null}
+          <TextInput
+            {...control}
+            ref={ref}
+            className={hasSign ? "ps-8" : ""}
+            aria-describedby={clsx(control["aria-describedby"], describedBy) || undefined}
+            autoComplete="off"
+            value={value}
+            onFocus={() => setLeft(false)}
+            onBlur={() => setLeft(true)}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        </div>
       )}
     </Field>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { type CostLine, costLines, usualAmounts } from "@/content/plan/cost-lines.ts";
 import { costHints, costsTexts } from "@/content/plan/costs.ts";
 import type { TreatmentSummary } from "@/content/schema.ts";
@@ -53,10 +53,10 @@ export function CostsTool() {
 
   const countField = (id: string, label: string, unit: CountUnit, describedBy?: string) => (
     <AmountField
+      inRow
       label={label}
       describedBy={describedBy}
       ref={id === "nights" ? nightsField : undefined}
-      className="w-44 max-w-full"
       faultOf={(value) =>
         parseCount(value, unit) === "unclear" ? costsTexts.countFault : undefined
       }
@@ -65,19 +65,18 @@ export function CostsTool() {
     />
   );
   /** What is shown below the fields of a line. */
-  const below: Partial<Record<CostLine["id"], ReactNode>> = {
-    treatment: (
-      <>
-        <TreatmentSuggestions summaries={summaries} onChange={change} />
-        {countField("trips", costsTexts.trips, "trips")}
-        <Hint>{usual.trips}</Hint>
-      </>
-    ),
-    flights: <Hint>{costsTexts.estimate("flights")}</Hint>,
-    nights: <Hint>{`${costsTexts.estimate("nights")} ${usual.nights}`}</Hint>,
-    pay: <Hint>{usual.pay}</Hint>,
+  const below: Partial<Record<CostLine["id"], string>> = {
+    treatment: usual.trips,
+    flights: costsTexts.estimate("flights"),
+    nights: `${costsTexts.estimate("nights")} ${usual.nights}`,
+    pay: usual.pay,
+  };
+  /** A field beside that of a line without a number. */
+  const beside: Partial<Record<CostLine["id"], ReactNode>> = {
+    treatment: countField("trips", costsTexts.trips, "trips"),
     return: (
       <AmountField
+        inRow
         label={costsTexts.chance.label}
         hint={costsTexts.chance.hint}
         faultOf={(value) =>
@@ -114,53 +113,63 @@ export function CostsTool() {
           {/* The bar stays within this part, so that it never covers the button above. */}
           <div className="flex flex-col gap-5">
             <p className="text-muted">{costsTexts.howToEnter}</p>
-            <div className="flex flex-col divide-y divide-line border-y border-line">
-              {costLines.map((line) => (
-                <div key={line.id} className="flex flex-col gap-3 py-5">
-                  <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+            <TreatmentSuggestions summaries={summaries} onChange={change} />
+            <div className="grid gap-5 sm:grid-cols-2">
+              {costLines.map((line) => {
+                const { id, label, count } = line;
+                const fields = (
+                  <>
                     <AmountField
-                      label={line.label}
-                      hint={costHints[line.id]}
+                      inRow
+                      inPounds
+                      label={label}
+                      hint={costHints[id]}
                       faultOf={amountFault("GBP", amountOptionsOf(line))}
-                      className="min-w-[min(100%,15rem)] flex-1"
-                      value={costs.amounts[line.id] ?? ""}
-                      onChange={(amount) => setAmount(line.id, amount)}
+                      value={costs.amounts[id] ?? ""}
+                      onChange={(amount) => setAmount(id, amount)}
                     />
-                    {line.count
+                    {count
                       ? countField(
-                          line.id,
-                          line.count.label,
-                          line.count.unit,
-                          isUncounted(line) ? `uncounted-${line.id}` : undefined,
+                          id,
+                          count.label,
+                          count.unit,
+                          isUncounted(line) ? `uncounted-${id}` : undefined,
                         )
-                      : null}
+                      : beside[id]}
+                  </>
+                );
+                if (below[id] === undefined) return <Fragment key={id}>{fields}</Fragment>;
+                return (
+                  <div key={id} className="grid gap-x-5 gap-y-3 sm:col-span-2 sm:grid-cols-2">
+                    {fields}
+                    {count && isUncounted(line) ? (
+                      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2">
+                        <p id={`uncounted-${id}`} className="text-sm font-semibold text-caution">
+                          {costsTexts.uncounted(count.unit)}
+                        </p>
+                        {id === "nights" && suggestedNights !== undefined ? (
+                          <Button
+                            size="small"
+                            onClick={() => {
+                              setCount(id, `${suggestedNights}`);
+                              // The pressed button is removed.
+                              nightsField.current?.focus();
+                            }}
+                          >
+                            {`Use ${suggestedNights} ${suggestedNights === 1 ? "night" : "nights"}`}
+                          </Button>
+                        ) : null}
+                      </div>
+                    ) : null}
+                    <p className="text-sm text-muted empty:hidden sm:col-span-2">{below[id]}</p>
                   </div>
-                  {line.count && isUncounted(line) ? (
-                    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                      <p id={`uncounted-${line.id}`} className="text-sm font-semibold text-caution">
-                        {costsTexts.uncounted(line.count.unit)}
-                      </p>
-                      {line.id === "nights" && suggestedNights !== undefined ? (
-                        <Button
-                          size="small"
-                          onClick={() => {
-                            setCount(line.id, `${suggestedNights}`);
-                            // The pressed button is removed.
-                            nightsField.current?.focus();
-                          }}
-                        >
-                          {`Use ${suggestedNights} ${suggestedNights === 1 ? "night" : "nights"}`}
-                        </Button>
-                      ) : null}
-                    </div>
-                  ) : null}
-                  {below[line.id]}
-                </div>
-              ))}
+                );
+              })}
             </div>
             <div className="flex flex-col gap-4">
               <h3 className="text-xl">{costsTexts.home.title}</h3>
               <AmountField
+                inPounds
                 label="Your own quote at home"
                 hint={costsTexts.home.hint}
                 faultOf={amountFault("GBP")}
@@ -176,10 +185,6 @@ export function CostsTool() {
       <CostsByLine plan={plan} />
     </>
   );
-}
-
-function Hint({ children }: { children: string }) {
-  return <p className="text-sm text-muted empty:hidden">{children}</p>;
 }
 
 /** The summaries of treatments; empty until they have loaded. */

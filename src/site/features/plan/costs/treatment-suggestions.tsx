@@ -6,7 +6,6 @@ import { costsTexts } from "@/content/plan/costs.ts";
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { costInWords } from "@/site/features/catalogue/cost.ts";
-import { Button } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { AmountField } from "../amount-field.tsx";
 import type { Plan } from "../plan.ts";
@@ -127,6 +126,8 @@ export function TreatmentSuggestions({
       },
     ];
   });
+  const all = [...ours, ...together, ...quoted];
+  if (all.length === 0) return null;
   return (
     <div className="flex flex-col gap-2">
       {ours.length > 0 ? (
@@ -136,9 +137,9 @@ export function TreatmentSuggestions({
           {together.length === 0 && ours.length > 1 ? <span> {costsTexts.units.first}</span> : null}
         </p>
       ) : null}
-      <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
-        {[...ours, ...together, ...quoted].map(({ id, name, source, text }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 text-sm">
+      <ul className="flex flex-col divide-y divide-line border-y border-line">
+        {all.map(({ id, name, source, text }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 py-1.5 text-sm">
             <span className="min-w-36 flex-1">
               <span>{name}</span>
               <span>
@@ -146,10 +147,14 @@ export function TreatmentSuggestions({
               </span>
             </span>
             {text ? (
-              <Button size="small" className="shrink-0" onClick={() => use(text, id)}>
+              <button
+                type="button"
+                className="tap min-h-6 text-start font-semibold text-sea underline underline-offset-4"
+                onClick={() => use(text, id)}
+              >
                 <span>{`Use ${text}`}</span>
                 <span className="sr-only">{` (${name})`}</span>
-              </Button>
+              </button>
             ) : null}
           </li>
         ))}
