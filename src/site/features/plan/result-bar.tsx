@@ -12,14 +12,17 @@ type ResultBarProps = {
   className: string;
 };
 
-/** The result in short. On a phone, where the fields are above it, it stays in view, within its parent. */
+/**
+ * The result in short. On a phone, where the fields are above it, it stays in view, within its parent. Its own place is
+ * behind the whole result, which is positioned, so that there is no gap between the fields and that.
+ */
 export function ResultBar({ result, detail, isDanger = false, link, className }: ResultBarProps) {
   return (
     <p
       ref={lowerBar}
       data-lower-bar=""
       className={clsx(
-        "sticky bottom-[calc(0.5rem+var(--receipt-bar))] z-20 flex items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised",
+        "sticky bottom-[calc(0.5rem+var(--receipt-bar))] focus-within:z-20 max-lg:-mb-[calc(3rem+var(--lower-bar))] flex items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised",
         className,
       )}
     >

@@ -23,7 +23,7 @@ export function CostsTotal({ plan }: { plan: Plan }) {
       : `The whole cost, likely: ${amountInWords(total.likely)}. ${missing.length} of ${lines.length} lines not counted.`,
   );
   return (
-    <section aria-labelledby="total">
+    <section aria-labelledby="total" className="relative">
       <div className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6 lg:sticky lg:top-24 print:gap-2 print:border-0 print:p-0 print:shadow-none">
         <h2 id="total" className="text-2xl print:text-lg">
           The whole cost

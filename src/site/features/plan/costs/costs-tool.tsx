@@ -90,7 +90,7 @@ export function CostsTool() {
 
   return (
     <>
-      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_26rem] print:block">
+      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_26rem] print:block">
         <section
           aria-labelledby="assumptions"
           className="flex max-w-form flex-col gap-5 print:hidden"

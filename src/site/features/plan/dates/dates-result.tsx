@@ -81,7 +81,7 @@ export function DatesResult({
   return (
     // On paper everything is small and as wide as the page, so that it stays on one.
     <div
-      className={`flex flex-col gap-12 print:gap-2 print:[&_*]:max-w-none print:[&_aside]:px-2 print:[&_aside]:py-0 print:[&_aside_svg]:hidden ${printSize(warnings, entries)}`}
+      className={`relative flex flex-col gap-12 bg-paper max-lg:pt-6 print:gap-2 print:pt-0 print:[&_*]:max-w-none print:[&_aside]:px-2 print:[&_aside]:py-0 print:[&_aside_svg]:hidden ${printSize(warnings, entries)}`}
     >
       <section aria-labelledby="days" className="flex flex-col gap-6 print:gap-2">
         <PrintedSource path={hrefTo.planDates()} />
