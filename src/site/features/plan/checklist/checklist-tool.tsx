@@ -73,7 +73,6 @@ export function ChecklistTool() {
           </div>
         </div>
       </Suspense>
-      <p className="max-w-reading text-sm text-muted print:hidden">{checklistTexts.sheetPrivacy}</p>
     </>
   );
 }

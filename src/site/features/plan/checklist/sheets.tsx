@@ -39,9 +39,12 @@ export function Sheets(props: SheetProps) {
 
   return (
     <section aria-labelledby="sheets" className="flex flex-col gap-8 print:block">
-      <h2 id="sheets" className="text-2xl print:hidden">
-        Sheets to print
-      </h2>
+      <div className="flex max-w-reading flex-col gap-3 print:hidden">
+        <h2 id="sheets" className="text-2xl">
+          Sheets to print
+        </h2>
+        <p className="text-muted">{checklistTexts.sheetPrivacy}</p>
+      </div>
       <SheetFrame id="clinic" only={only} onPrint={print}>
         <ClinicSheet {...props} />
       </SheetFrame>
