@@ -71,12 +71,28 @@ function QuestionItem({
   const ticked = onSheet.includes(question.id);
   const answer = clinic ? (answers[clinic.id]?.[question.id] ?? "") : "";
   return (
-    <li className="flex flex-col gap-3 sm:flex-row sm:items-start sm:gap-6">
+    <li className="flex items-start gap-3">
+      <label className="-my-2.5 flex min-h-11 shrink-0 cursor-pointer items-center">
+        <input
+          type="checkbox"
+          className="checkbox size-6"
+          checked={ticked}
+          disabled={!ticked && onSheet.length >= MAX_SHEET_QUESTIONS}
+          onChange={() =>
+            change({
+              onSheet: ticked
+                ? onSheet.filter((id) => id !== question.id)
+                : [...onSheet, question.id],
+            })
+          }
+        />
+        <span className="sr-only">{`On the sheet: ${question.text}`}</span>
+      </label>
       {clinic ? (
         <LimitedField
           // The field of another clinic must not show what was typed for this one.
           key={clinic.id}
-          className="sm:flex-1"
+          className="flex-1"
           label={question.text}
           limit={ANSWER_LENGTH}
           rows={2}
@@ -91,24 +107,8 @@ function QuestionItem({
           }
         />
       ) : (
-        <p className="font-semibold sm:flex-1">{question.text}</p>
+        <p className="font-semibold">{question.text}</p>
       )}
-      <label className="-my-2.5 flex min-h-11 w-fit shrink-0 cursor-pointer items-center gap-2.5 text-sm">
-        <input
-          type="checkbox"
-          className="checkbox size-6"
-          checked={ticked}
-          disabled={!ticked && onSheet.length >= MAX_SHEET_QUESTIONS}
-          onChange={() =>
-            change({
-              onSheet: ticked
-                ? onSheet.filter((id) => id !== question.id)
-                : [...onSheet, question.id],
-            })
-          }
-        />
-        On the sheet<span className="sr-only">{`: ${question.text}`}</span>
-      </label>
     </li>
   );
 }
