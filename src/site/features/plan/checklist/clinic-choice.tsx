@@ -1,5 +1,6 @@
 import { lengthFault } from "@shared/text-length.ts";
 import { clsx } from "clsx";
+import { Plus } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { checklistTexts } from "@/content/plan/checklist.ts";
 import { useAfterRender } from "@/lib/after-render.ts";
@@ -105,19 +106,31 @@ export function ClinicChoice({
         </form>
       ) : null}
       {clinics.length < MAX_CLINICS && quoted.length > 0 ? (
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-col gap-2">
           <p className="text-sm text-muted">From your quotes:</p>
-          {quoted.map((clinicName) => (
-            <Button
-              key={clinicName}
-              size="small"
-              onClick={() => {
-                add(clinicName);
-                // The pressed button is removed.
-                heading.current?.focus();
-              }}
-            >{`Add ${clinicName}`}</Button>
-          ))}
+          <ul className="flex flex-col divide-y divide-line rounded border border-line bg-surface">
+            {quoted.map((clinicName) => (
+              <li
+                key={clinicName}
+                className="flex min-h-12 items-center justify-between gap-3 ps-4 pe-2"
+              >
+                <span className="min-w-0 break-words">{clinicName}</span>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  className="shrink-0"
+                  onClick={() => {
+                    add(clinicName);
+                    // The pressed button is removed.
+                    heading.current?.focus();
+                  }}
+                >
+                  <Plus aria-hidden="true" className="size-4" /> Add
+                  <span className="sr-only">{` ${clinicName}`}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
         </div>
       ) : null}
       {current ? (
