@@ -1,28 +1,28 @@
 import { useEffect, useState } from "react";
 import { LoadState } from "@/ui/load-state.tsx";
 import type { Plan } from "./plan.ts";
-import type { PlanLine } from "./plan-summary.ts";
+import type { PlanPart } from "./plan-summary.ts";
 
-/** The content of a plan as a list. Needs the code of all tools, which is loaded after the page. */
+/** The content of a plan as lists. What is dangerous comes first. Needs the code of all tools, which is loaded after the page. */
 export function PlanLines({ plan }: { plan: Plan }) {
   /** Null if it could not be loaded. */
-  const [lines, setLines] = useState<readonly PlanLine[] | null>([]);
+  const [parts, setParts] = useState<readonly PlanPart[] | null>([]);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {
     let gone = false;
     import("./plan-summary.ts")
-      .then(({ planInLines }) => planInLines(plan))
+      .then(({ planInParts }) => planInParts(plan))
       // The plan itself is still stored.
       .catch(() => null)
       .then((found) => {
-        if (!gone) setLines(found);
+        if (!gone) setParts(found);
       });
     return () => {
       gone = true;
     };
   }, [plan, attempt]);
-  if (!lines) {
+  if (!parts) {
     return (
       <LoadState
         what="the summary of the plan"
@@ -33,14 +33,32 @@ export function PlanLines({ plan }: { plan: Plan }) {
     );
   }
   return (
-    <ul className="flex min-h-7 list-disc flex-col gap-1 ps-6 print:text-sm">
-      {lines.map((line, index) => (
-        // Two clinics can have the same line.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-        <li key={index} className="whitespace-pre-line">
-          {typeof line === "string" ? line : <strong className="text-danger">{line.danger}</strong>}
-        </li>
+    <div className="flex min-h-7 flex-col gap-3 print:gap-1 print:text-sm">
+      {parts.map(({ lines }) =>
+        lines.map((line) =>
+          typeof line === "string" ? null : (
+            <strong key={line.danger} className="text-danger">
+              {line.danger}
+            </strong>
+          ),
+        ),
+      )}
+      {parts.map(({ title, lines }) => (
+        <div key={title}>
+          <h3 className="font-sans font-semibold">{title}</h3>
+          <ul className="flex list-disc flex-col gap-1 ps-6 print:gap-0">
+            {lines.map((line, index) =>
+              typeof line === "string" ? (
+                // Two clinics can have the same line.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+                <li key={index} className="whitespace-pre-line">
+                  {line}
+                </li>
+              ) : null,
+            )}
+          </ul>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -15,23 +15,31 @@ import { quotesInLines } from "./quotes/quotes-of-plan.ts";
 /** A line of the summary, marked if it says that something is dangerous. */
 export type PlanLine = string | { danger: string };
 
+/** A part of the summary. */
+export type PlanPart = { title: string; lines: readonly PlanLine[] };
+
 /** The content of a plan, one line per item. Each tool adds its own lines. */
-export async function planInLines(plan: Plan): Promise<PlanLine[]> {
+export async function planInParts(plan: Plan): Promise<PlanPart[]> {
   const { city, notes } = plan.basics;
   const names = listInWords(await namesWithUnits(plan));
   const { onSheet, answers } = plan.checklist;
   const answered = Object.values(answers).flatMap(Object.values).filter(Boolean).length;
-  const lines = [
-    names && `Treatments: ${names}`,
-    city && `City: ${city}`,
-    ...quotesInLines(plan),
-    ...costsInLines(plan),
-    ...(await datesInLines(plan)),
-    onSheet.length > 0 && `Questions chosen for the clinic: ${onSheet.length}`,
-    answered > 0 && `Answers from clinics: ${answered}`,
-    notes.trim() && `Notes: ${notes.trim()}`,
-  ].flatMap((line) => line || []);
-  return lines.length > 0 ? lines : ["Nothing yet"];
+  const part = (title: string, lines: readonly (PlanLine | false)[]) => ({
+    title,
+    lines: lines.flatMap((line) => line || []),
+  });
+  const parts = [
+    part("Treatment", [names && `Treatments: ${names}`, city && `City: ${city}`]),
+    part("Quotes", quotesInLines(plan)),
+    part("Cost", costsInLines(plan)),
+    part("Dates", await datesInLines(plan)),
+    part("Questions and notes", [
+      onSheet.length > 0 && `Questions chosen for the clinic: ${onSheet.length}`,
+      answered > 0 && `Answers from clinics: ${answered}`,
+      notes.trim() && `Notes: ${notes.trim()}`,
+    ]),
+  ].filter(({ lines }) => lines.length > 0);
+  return parts.length > 0 ? parts : [part("Plan", ["Nothing yet"])];
 }
 
 /** The names of the treatments, with the number of implants, teeth, eyes or sessions: "LASIK (2 eyes)". */
@@ -79,11 +87,13 @@ const planInNotes = new RegExp(`^${FIRST_LINE}\\n[\\s\\S]*?\\n${LAST_LINE}$`, "m
  * once the plan has loaded, with what was typed until then.
  */
 export async function addPlanToNotes(readNotes: () => string): Promise<string> {
-  const lines = await planInLines(readPlan());
+  const parts = await planInParts(readPlan());
   const notes = readNotes();
   const text = [
     FIRST_LINE,
-    ...lines.map((line) => `- ${typeof line === "string" ? line : line.danger}`),
+    ...parts.flatMap(({ lines }) =>
+      lines.map((line) => `- ${typeof line === "string" ? line : line.danger}`),
+    ),
     LAST_LINE,
   ].join("\n");
   return planInNotes.test(notes)

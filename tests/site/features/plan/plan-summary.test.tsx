@@ -8,7 +8,7 @@ import { plannedTrip } from "@/site/features/plan/dates/trip.ts";
 import { emptyPlan, type Plan } from "@/site/features/plan/plan.ts";
 import { PlanLines } from "@/site/features/plan/plan-lines.tsx";
 import { forgetPlan, readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
-import { addPlanToNotes, planInLines } from "@/site/features/plan/plan-summary.ts";
+import { addPlanToNotes, planInParts } from "@/site/features/plan/plan-summary.ts";
 import { PlanTools } from "@/site/features/plan/plan-tools.tsx";
 
 const plan: Plan = {
@@ -36,6 +36,8 @@ const flyingHome = (flight: string): Plan => ({
   dates: { ...plan.dates, treatments: plan.dates.treatments.slice(0, 1), flight },
 });
 
+const linesOf = async (any: Plan) => (await planInParts(any)).flatMap(({ lines }) => lines);
+
 afterEach(() => {
   cleanup();
   forgetPlan();
@@ -43,7 +45,7 @@ afterEach(() => {
 
 describe("the summary of a plan", () => {
   it("says when the trip is, how long it lasts and what has been chosen", async () => {
-    expect(await planInLines(plan)).toEqual([
+    expect(await linesOf(plan)).toEqual([
       "Treatments: Rhinoplasty and Porcelain Veneers",
       "City: İzmir",
       "Arrival: Saturday, July 3, 2027",
@@ -57,23 +59,26 @@ describe("the summary of a plan", () => {
 
   it("has the day that the person entered if there is no treatment, and a booked flight", async () => {
     const dates = { ...emptyPlan.dates, date: "2027-07-05", flight: "2027-07-20" };
-    expect(await planInLines({ ...emptyPlan, dates })).toEqual([
+    expect(await linesOf({ ...emptyPlan, dates })).toEqual([
       "Treatment: Monday, July 5, 2027",
       "Flight home: Tuesday, July 20, 2027, booked",
     ]);
-    expect(await planInLines(emptyPlan)).toEqual(["Nothing yet"]);
+    expect(await linesOf(emptyPlan)).toEqual(["Nothing yet"]);
   });
 
   it("marks a booked flight that is too early, and says so in the notes too", async () => {
     const early = flyingHome("2027-07-08");
     const line = "Flight home: Thursday, July 8, 2027, booked. Your flight home is too early";
-    expect(await planInLines(early)).toContainEqual({ danger: line });
+    expect(await linesOf(early)).toContainEqual({ danger: line });
     replacePlan(early);
     expect(await addPlanToNotes(() => "")).toContain(`\n- ${line}\n`);
     render(<PlanLines plan={early} />);
-    expect((await screen.findByText(line)).tagName).toBe("STRONG");
+    const danger = await screen.findByText(line);
+    expect(danger.tagName).toBe("STRONG");
+    const title = screen.getByRole("heading", { name: "Treatment" });
+    expect(danger.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
-    expect(await planInLines(flyingHome("2027-07-30"))).toContain(
+    expect(await linesOf(flyingHome("2027-07-30"))).toContain(
       "Flight home: Friday, July 30, 2027, booked",
     );
   });
