@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useRef, useState } from "react";
 import { planTexts } from "@/content/plan/plan-home.ts";
 import { saveFile } from "@/lib/save-file.ts";
@@ -57,70 +58,80 @@ export function PlanKeeping({
   }
 
   return (
-    <section aria-labelledby="keeping" className="flex max-w-reading flex-col gap-5 print:hidden">
+    <section
+      aria-labelledby="keeping"
+      className={clsx("flex flex-col gap-5 print:hidden", empty || "lg:col-span-2")}
+    >
       <h2 id="keeping" ref={title} tabIndex={-1} className="text-3xl outline-none">
         {empty ? texts.emptyTitle : texts.title}
       </h2>
-      {empty ? null : (
-        <>
-          <p>{texts.link}</p>
-          <div className="flex flex-wrap gap-3">
-            {"share" in navigator ? <Button onClick={() => void share()}>Share</Button> : null}
-            <Button onClick={() => void copyLink()}>Copy link</Button>
-            <Button onClick={() => window.print()}>Print</Button>
+      <div className={clsx("grid gap-x-10 gap-y-5", empty || "lg:grid-cols-3")}>
+        {empty ? null : (
+          <div className={columnClass}>
+            <p>{texts.link}</p>
+            <div className="flex flex-wrap gap-3">
+              {"share" in navigator ? <Button onClick={() => void share()}>Share</Button> : null}
+              <Button onClick={() => void copyLink()}>Copy link</Button>
+              <Button onClick={() => window.print()}>Print</Button>
+            </div>
           </div>
-        </>
-      )}
-      <p>{empty ? texts.emptyText : texts.file}</p>
-      <div className="flex flex-wrap gap-3">
-        {empty ? null : <Button onClick={() => savePlanFile(plan)}>Save as a file</Button>}
-        <Button onClick={() => file.current?.click()}>Open a file</Button>
-        <input
-          ref={file}
-          type="file"
-          accept="application/json,.json"
-          aria-label="Plan file"
-          hidden
-          onChange={({ target }) => void open(target.files?.[0])}
-        />
-      </div>
-      <p role="alert" className="font-semibold text-danger empty:sr-only">
-        {fault}
-      </p>
-      {empty ? null : (
-        <>
-          <p>{texts.forget}</p>
-          {/* Asks for confirmation inline, because the dialog's code would be larger than the rest of the
+        )}
+        <div className={columnClass}>
+          <p>{empty ? texts.emptyText : texts.file}</p>
+          <div className="flex flex-wrap gap-3">
+            {empty ? null : <Button onClick={() => savePlanFile(plan)}>Save as a file</Button>}
+            <Button onClick={() => file.current?.click()}>Open a file</Button>
+            <input
+              ref={file}
+              type="file"
+              accept="application/json,.json"
+              aria-label="Plan file"
+              hidden
+              onChange={({ target }) => void open(target.files?.[0])}
+            />
+          </div>
+          <p role="alert" className="font-semibold text-danger empty:sr-only">
+            {fault}
+          </p>
+        </div>
+        {empty ? null : (
+          <div className={columnClass}>
+            <p>{texts.forget}</p>
+            {/* Asks for confirmation inline, because the dialog's code would be larger than the rest of the
           page. */}
-          <div className="flex flex-wrap gap-3">
-            {forgetting ? (
-              <>
-                <Button autoFocus onClick={close}>
-                  Keep it
-                </Button>
-                <Button
-                  variant="danger"
-                  onClick={({ detail }) => {
-                    // The second click of a double click on "Delete my plan".
-                    if (detail > 1) return;
-                    forgetPlan();
-                    onForget();
-                    close();
-                    toast.success("Your plan has been deleted from this browser");
-                  }}
-                >
-                  Yes, delete my plan
-                </Button>
-              </>
-            ) : (
-              <Button onClick={() => setForgetting(true)}>Delete my plan</Button>
-            )}
+            <div className="flex flex-wrap gap-3">
+              {forgetting ? (
+                <>
+                  <Button autoFocus onClick={close}>
+                    Keep it
+                  </Button>
+                  <Button
+                    variant="danger"
+                    onClick={({ detail }) => {
+                      // The second click of a double click on "Delete my plan".
+                      if (detail > 1) return;
+                      forgetPlan();
+                      onForget();
+                      close();
+                      toast.success("Your plan has been deleted from this browser");
+                    }}
+                  >
+                    Yes, delete my plan
+                  </Button>
+                </>
+              ) : (
+                <Button onClick={() => setForgetting(true)}>Delete my plan</Button>
+              )}
+            </div>
           </div>
-        </>
-      )}
+        )}
+      </div>
     </section>
   );
 }
+
+/** A text with its buttons. On a wide screen, the buttons of all columns are in line. */
+const columnClass = "flex max-w-reading flex-col justify-between gap-5";
 
 /** Maximum size of a file to read, in bytes. */
 const MAX_BYTES = 500_000;
