@@ -13,7 +13,7 @@ import { readPlan } from "./plan-store.ts";
 import { quotesInLines } from "./quotes/quotes-of-plan.ts";
 
 /** A line of the summary, marked if it says that something is dangerous. */
-export type PlanLine = string | { danger: string };
+type PlanLine = string | { danger: string };
 
 /** A part of the summary. */
 export type PlanPart = { title: string; lines: readonly PlanLine[] };

@@ -149,12 +149,10 @@ it("of five clinics with long names has their numbers, as in the forms", async (
       .map((head) => head.textContent),
   ).toEqual(numbers);
   const row = within(lines).getByRole("row", { name: /^Date of the quote/ });
-  // On a phone, this is shown before each value.
-  expect(
-    within(row)
-      .getAllByRole("cell")
-      .map((cell) => cell.dataset.label),
-  ).toEqual(numbers);
+  // On a phone, a number is shown before each value, and read out with the name.
+  for (const [index, cell] of within(row).getAllByRole("cell").entries()) {
+    expect(cell).toHaveTextContent(`${numbers[index]}: November 10, 2026`);
+  }
   expect(screen.getByText(`2. ${clinic(2)}`).closest("summary")).toHaveTextContent("not known");
 });
 

@@ -85,7 +85,7 @@ export function QuotesTable({ caption, rows, clinics, isNext = false }: QuotesTa
             key={row.label}
             row={row}
             isTotal={index === 0 && !isNext}
-            numbered={isWide ? clinics : undefined}
+            clinics={isWide ? clinics : undefined}
           />
         ))}
       </tbody>
@@ -97,10 +97,10 @@ type QuoteRowProps = {
   row: Row;
   isTotal: boolean;
   /** The clinics, if each cell says on a phone whose it is. */
-  numbered: readonly QuotedClinic[] | undefined;
+  clinics: readonly QuotedClinic[] | undefined;
 };
 
-function QuoteRow({ row, isTotal, numbered }: QuoteRowProps) {
+function QuoteRow({ row, isTotal, clinics }: QuoteRowProps) {
   return (
     <tr
       className={
@@ -111,7 +111,7 @@ function QuoteRow({ row, isTotal, numbered }: QuoteRowProps) {
         scope="row"
         className={clsx(
           "max-md:not-print:col-span-full max-md:not-print:border-0! max-md:not-print:text-sm",
-          numbered
+          clinics
             ? "max-md:not-print:pb-1.5!"
             : "max-md:not-print:pb-0! max-md:not-print:font-normal max-md:not-print:text-muted",
           cellOnPaper,
@@ -125,12 +125,12 @@ function QuoteRow({ row, isTotal, numbered }: QuoteRowProps) {
           className={clsx(
             "tabular-nums max-md:not-print:border-0! max-md:not-print:pt-0!",
             cellOnPaper,
-            numbered && numberedCell,
+            clinics && numberedCell,
             (open || isTotal) && "font-semibold",
             open && "text-caution",
           )}
         >
-          <CellNumber clinic={numbered?.[index]} />
+          <CellNumber clinic={clinics?.[index]} />
           {text}
         </td>
       ))}
