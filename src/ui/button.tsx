@@ -3,14 +3,27 @@ import type { ComponentProps, KeyboardEvent, MouseEvent } from "react";
 import { Link, type LinkProps } from "./link.tsx";
 import { Spinner } from "./spinner.tsx";
 
-/** `primary` is the most important action on a page; `danger` deletes something or takes it away. */
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "inverse" | "danger";
+/**
+ * `primary` is the most important action on a page; `danger` deletes something or takes it away, and `quiet-danger` asks
+ * before that.
+ */
+export type ButtonVariant =
+  | "primary"
+  | "secondary"
+  | "quiet"
+  | "quiet-danger"
+  | "inverse"
+  | "danger";
 export type ButtonSize = "small" | "medium" | "large";
+
+/** Without a border, only a line below its words tells a button from a heading. */
+const quiet = "border-transparent bg-transparent underline underline-offset-4 hover:bg-sand";
 
 const variants: Record<ButtonVariant, string> = {
   primary: "bg-sea text-on-sea hover:bg-ink hover:text-paper border-transparent",
   secondary: "border-sea bg-transparent text-sea hover:bg-sea-soft",
-  quiet: "border-transparent bg-transparent text-ink hover:bg-sand",
+  quiet: `${quiet} text-sea`,
+  "quiet-danger": `${quiet} text-danger`,
   danger: "bg-danger text-surface hover:bg-ink border-transparent",
   inverse: "border-on-deep bg-transparent text-on-deep hover:bg-on-deep hover:text-deep",
 };

@@ -60,7 +60,7 @@ export function Devices() {
               </span>
               <Button
                 size="small"
-                variant="quiet"
+                variant="quiet-danger"
                 aria-label={`Remove ${device.name}`}
                 onClick={() => setLeaving(device)}
               >

@@ -92,7 +92,7 @@ export function Erase({ people, record, busy, onErased }: EraseProps) {
     <>
       <Button
         size="small"
-        variant="quiet"
+        variant="quiet-danger"
         // On a phone, in line with the buttons above.
         className="max-sm:-ms-3"
         busy={busy}

@@ -71,7 +71,7 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
                     </Button>
                     <Button
                       size="small"
-                      variant="quiet"
+                      variant="quiet-danger"
                       aria-label={`Revoke ${member.display_name}`}
                       onClick={() => setQuestion({ member, kind: "remove" })}
                     >

@@ -50,7 +50,7 @@ export function PrivateLink({ leadId }: { leadId: string }) {
         {isOver ? null : (
           <Button
             size="small"
-            variant="quiet"
+            variant="quiet-danger"
             busy={change.isPending}
             onClick={() => change.mutate("revoke")}
           >

@@ -33,7 +33,7 @@ export function RecordWithdrawal({ lead }: { lead: Lead }) {
     <Section title="The patient withdraws consent" isPrinted={false}>
       <Button
         size="small"
-        variant="quiet"
+        variant="quiet-danger"
         className="-ms-3.5 self-start"
         onClick={() => setIsOpen(true)}
       >
@@ -98,7 +98,7 @@ function WithdrawalForm({ leadId, onClose }: { leadId: string; onClose: () => vo
         </div>
       </fieldset>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={form.busy}>
+        <Button type="submit" variant="danger" busy={form.busy}>
           Record the withdrawal
         </Button>
         <Button onClick={onClose}>Cancel</Button>
