@@ -187,16 +187,26 @@ export function LimitedField({ limit, rows, value, onChange, ref, ...field }: Li
   );
 }
 
+type SelectProps = ComponentProps<"select"> & {
+  /** Classes of the control and of its arrow, for another size. */
+  look?: { control: string; arrow: string };
+};
+
+const usualLook = { control: clsx(controlClass, "pe-11"), arrow: "end-3.5 size-5" };
+
 /** A list of which one option can be chosen. */
-export function Select({ className, children, ...rest }: ComponentProps<"select">) {
+export function Select({ look = usualLook, className, children, ...rest }: SelectProps) {
   return (
     <div className={clsx("relative", className)}>
-      <select className={clsx(controlClass, "peer cursor-pointer appearance-none pe-11")} {...rest}>
+      <select className={clsx(look.control, "peer cursor-pointer appearance-none")} {...rest}>
         {children}
       </select>
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute end-3.5 top-1/2 size-5 -translate-y-1/2 text-muted peer-disabled:opacity-60"
+        className={clsx(
+          look.arrow,
+          "pointer-events-none absolute top-1/2 -translate-y-1/2 text-muted peer-disabled:opacity-60",
+        )}
       />
     </div>
   );

@@ -1,7 +1,11 @@
 import { clsx } from "clsx";
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
-import { besideSmallFields, SmallField } from "@/admin/features/editing/small-field.tsx";
+import {
+  besideSmallFields,
+  SmallField,
+  SmallSelect,
+} from "@/admin/features/editing/small-field.tsx";
 import { FIRST_DAY, LAST_DAY } from "@/lib/calendar-date.ts";
 import { optionalDay } from "@/lib/required-text.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
@@ -54,27 +58,27 @@ export function AuditFilterForm({ filter, people, onChange }: AuditFilterProps) 
     >
       <SmallField label="What" {...field("action")}>
         {(control) => (
-          <select {...control}>
+          <SmallSelect {...control}>
             <option value="">All actions</option>
             {AUDIT_ACTIONS.map((action) => (
               <option key={action} value={action}>
                 {ACTION_NAMES[action]}
               </option>
             ))}
-          </select>
+          </SmallSelect>
         )}
       </SmallField>
       <SmallField label="Who" {...field("actor")}>
         {(control) => (
           // Its options change once everyone is known, and their choice would be lost.
-          <select
+          <SmallSelect
             {...control}
             value={chosen}
             onChange={({ target }) => form.setValue("actor", target.value)}
           >
             <option value="">Everyone</option>
             <PeopleOptions people={people} chosen={chosen} />
-          </select>
+          </SmallSelect>
         )}
       </SmallField>
       <SmallField label="Reference" {...field("reference")}>

@@ -1,5 +1,5 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
-import { SmallField } from "@/admin/features/editing/small-field.tsx";
+import { SmallField, SmallSelect } from "@/admin/features/editing/small-field.tsx";
 import { catalogue } from "@/content/catalogue.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import type { Clinic } from "./clinics-api.ts";
@@ -54,7 +54,7 @@ export function ClinicsFilter({ filter, onFilter }: ClinicsFilterProps) {
       </SmallField>
       <SmallField label="City">
         {(control) => (
-          <select
+          <SmallSelect
             {...control}
             value={filter.city}
             onChange={({ target }) => set({ city: target.value })}
@@ -65,12 +65,12 @@ export function ClinicsFilter({ filter, onFilter }: ClinicsFilterProps) {
                 {city}
               </option>
             ))}
-          </select>
+          </SmallSelect>
         )}
       </SmallField>
       <SmallField label="Treatment">
         {(control) => (
-          <select
+          <SmallSelect
             {...control}
             value={filter.treatment}
             onChange={({ target }) => set({ treatment: target.value })}
@@ -85,7 +85,7 @@ export function ClinicsFilter({ filter, onFilter }: ClinicsFilterProps) {
                 ))}
               </optgroup>
             ))}
-          </select>
+          </SmallSelect>
         )}
       </SmallField>
       <label className="flex min-h-9 items-center gap-2 text-sm">

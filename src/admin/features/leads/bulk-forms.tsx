@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react";
-import { SmallField } from "@/admin/features/editing/small-field.tsx";
+import { SmallField, SmallSelect } from "@/admin/features/editing/small-field.tsx";
 import { STEP_DAYS } from "@/admin/features/lead/changes/step-chips.tsx";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import {
@@ -24,7 +24,7 @@ type ClosingSelectProps = {
 /** A select for the reason for closing a lead. */
 function ClosingSelect({ value, onChange, ...attributes }: ClosingSelectProps) {
   return (
-    <select
+    <SmallSelect
       {...attributes}
       required
       value={value}
@@ -38,7 +38,7 @@ function ClosingSelect({ value, onChange, ...attributes }: ClosingSelectProps) {
           {CLOSE_REASON_NAMES[reason]}
         </option>
       ))}
-    </select>
+    </SmallSelect>
   );
 }
 
@@ -70,7 +70,7 @@ export function OwnerForm({
     >
       <SmallField label="Owner">
         {(attributes) => (
-          <select
+          <SmallSelect
             {...attributes}
             ref={select}
             value={owner}
@@ -79,7 +79,7 @@ export function OwnerForm({
             <option value="">Choose</option>
             <ColleagueOptions colleagues={colleagues} />
             <option value="none">Nobody</option>
-          </select>
+          </SmallSelect>
         )}
       </SmallField>
       <Button type="submit" size="small" disabled={!owner} busy={busy}>
@@ -104,7 +104,7 @@ export function StatusForm({ select, busy, onApply, ...form }: BulkFormProps) {
     >
       <SmallField label="Status">
         {(attributes) => (
-          <select
+          <SmallSelect
             {...attributes}
             ref={select}
             value={status}
@@ -116,7 +116,7 @@ export function StatusForm({ select, busy, onApply, ...form }: BulkFormProps) {
           >
             <option value="">Choose</option>
             <StatusOptions />
-          </select>
+          </SmallSelect>
         )}
       </SmallField>
       {status === "closed" ? (
@@ -144,7 +144,7 @@ export function StepForm({ select, busy, onApply, ...form }: BulkFormProps) {
     >
       <SmallField label="Next step">
         {(attributes) => (
-          <select
+          <SmallSelect
             {...attributes}
             ref={select}
             value={day}
@@ -156,7 +156,7 @@ export function StepForm({ select, busy, onApply, ...form }: BulkFormProps) {
                 {label}
               </option>
             ))}
-          </select>
+          </SmallSelect>
         )}
       </SmallField>
       <Button type="submit" size="small" disabled={!day} busy={busy}>

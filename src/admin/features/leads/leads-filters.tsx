@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useEffect, useId, useRef, useState } from "react";
 import { clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
-import { SmallDayField, SmallField } from "@/admin/features/editing/small-field.tsx";
+import { SmallDayField, SmallField, SmallSelect } from "@/admin/features/editing/small-field.tsx";
 import { nameOf } from "@/admin/features/lead/history/change-text.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import {
@@ -153,7 +153,7 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
         </div>
         <SmallField label="Order">
           {(attributes) => (
-            <select
+            <SmallSelect
               {...attributes}
               value={sort}
               onChange={(event) => {
@@ -166,7 +166,7 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
                   {SORTS[name].label}
                 </option>
               ))}
-            </select>
+            </SmallSelect>
           )}
         </SmallField>
         {/* On a phone, all of them would leave no room for what they find. */}
@@ -224,14 +224,18 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
     <SmallField label={label}>
       {(attributes) => (
-        <select {...attributes} value={value} onChange={(event) => onChoose(event.target.value)}>
+        <SmallSelect
+          {...attributes}
+          value={value}
+          onChange={(event) => onChoose(event.target.value)}
+        >
           <option value="">All</option>
           {options.map(([option, name]) => (
             <option key={option} value={option}>
               {name}
             </option>
           ))}
-        </select>
+        </SmallSelect>
       )}
     </SmallField>
   );

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { SmallSelect } from "@/admin/features/editing/small-field.tsx";
 import type { LeadsPage } from "@/admin/features/lead-search/leads-api.ts";
 import {
   PAGE_SIZES,
@@ -49,10 +50,9 @@ export function LeadsPager({ page, sort, size, onSize, total, busy, onTurn }: Le
         Keys: J opens the next lead, X chooses it, / searches, ? lists the others.
       </p>
       {(total ?? last) > PAGE_SIZES[0] ? (
-        <label className="flex items-center gap-2 text-sm text-muted print:hidden">
-          <select
+        <div className="flex items-center gap-2 text-sm text-muted print:hidden">
+          <SmallSelect
             aria-label="Leads on a page"
-            className="min-h-8 max-sm:min-h-11 rounded border-[1.5px] border-outline bg-surface px-1.5 text-sm text-ink"
             value={size}
             onChange={(event) => {
               const next = PAGE_SIZES.find((each) => String(each) === event.target.value);
@@ -62,9 +62,9 @@ export function LeadsPager({ page, sort, size, onSize, total, busy, onTurn }: Le
             {PAGE_SIZES.map((each) => (
               <option key={each}>{each}</option>
             ))}
-          </select>
+          </SmallSelect>
           a page
-        </label>
+        </div>
       ) : null}
       {hasPrevious || hasNext ? (
         <nav aria-label="Pages of leads" className="print:hidden flex flex-wrap items-center gap-2">

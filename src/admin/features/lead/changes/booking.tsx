@@ -2,7 +2,7 @@ import { shortDate } from "@shared/dates.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { type Clinic, clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
-import { SmallDayField, SmallField } from "@/admin/features/editing/small-field.tsx";
+import { SmallDayField, SmallField, SmallSelect } from "@/admin/features/editing/small-field.tsx";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { DAY_FAULT, typedDay } from "@/lib/calendar-date.ts";
 import { Button } from "@/ui/button.tsx";
@@ -72,7 +72,7 @@ export function BookingForm({ lead, onChange }: BookingFormProps) {
       ) : null}
       <SmallField label="Booked clinic">
         {(attributes) => (
-          <select
+          <SmallSelect
             {...attributes}
             value={booking.booked_clinic_id ?? ""}
             onChange={({ target: { value } }) => change({ booked_clinic_id: value || null })}
@@ -81,7 +81,7 @@ export function BookingForm({ lead, onChange }: BookingFormProps) {
             {clinics.filter(isOffered(lead)).map(({ id, name, city }) => (
               <option key={id} value={id}>{`${name}, ${city}`}</option>
             ))}
-          </select>
+          </SmallSelect>
         )}
       </SmallField>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">

@@ -12,7 +12,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { CancelButton } from "@/admin/features/confirm/cancel-button.tsx";
-import { SmallField } from "@/admin/features/editing/small-field.tsx";
+import { SmallField, SmallSelect } from "@/admin/features/editing/small-field.tsx";
 import { withCapital } from "@/lib/english.ts";
 import { type RegisteredField, useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
@@ -121,13 +121,13 @@ export function QuoteForm({ proposalId, clinic, askedOn, latest, kind, onClose }
         </SmallField>
         <SmallField label="Currency of all amounts" {...field("currency")}>
           {(attributes) => (
-            <select {...attributes}>
+            <SmallSelect {...attributes}>
               {CURRENCIES.map((each) => (
                 <option key={each} value={each}>
                   {`${withCapital(currencyNames[each])} (${currencySymbols[each]})`}
                 </option>
               ))}
-            </select>
+            </SmallSelect>
           )}
         </SmallField>
         <SmallField label="Valid until" {...field("valid_until")}>
@@ -135,13 +135,13 @@ export function QuoteForm({ proposalId, clinic, askedOn, latest, kind, onClose }
         </SmallField>
         <SmallField label="What it is for" {...field("kind")}>
           {(attributes) => (
-            <select {...attributes}>
+            <SmallSelect {...attributes}>
               {Object.entries(quoteKinds).map(([id, label]) => (
                 <option key={id} value={id}>
                   {label}
                 </option>
               ))}
-            </select>
+            </SmallSelect>
           )}
         </SmallField>
       </div>
@@ -192,13 +192,13 @@ function LineFields({ line, answer, field }: LineFieldsProps) {
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] items-end gap-3 has-[[aria-invalid]]:items-start">
       <SmallField label={label} {...field(controlOf(id, "answer"))}>
         {(attributes) => (
-          <select {...attributes}>
+          <SmallSelect {...attributes}>
             {ANSWERS.map((each) => (
               <option key={each} value={each}>
                 {answerLabels[each]}
               </option>
             ))}
-          </select>
+          </SmallSelect>
         )}
       </SmallField>
       {answer === "extra" ? (

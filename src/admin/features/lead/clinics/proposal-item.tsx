@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { clinicMarks } from "@/admin/features/clinics/clinic-marks.ts";
 import { clinicsQuery } from "@/admin/features/clinics/clinics-api.ts";
-import { SmallField } from "@/admin/features/editing/small-field.tsx";
+import { SmallField, SmallSelect } from "@/admin/features/editing/small-field.tsx";
 import { templatesFor, templatesQuery } from "@/admin/features/templates/templates-api.ts";
 import { teamDate, teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
@@ -122,7 +122,7 @@ export function ProposalItem({ lead, proposal, rules, colleagues, events }: Prop
           {options.length > 1 ? (
             <SmallField label={`Template for ${name}`}>
               {(attributes) => (
-                <select
+                <SmallSelect
                   {...attributes}
                   value={"id" in template ? template.id : ""}
                   onChange={({ target }) => setTemplateId(target.value)}
@@ -132,7 +132,7 @@ export function ProposalItem({ lead, proposal, rules, colleagues, events }: Prop
                       {option.name}
                     </option>
                   ))}
-                </select>
+                </SmallSelect>
               )}
             </SmallField>
           ) : null}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { SmallField } from "@/admin/features/editing/small-field.tsx";
+import { SmallField, SmallSelect } from "@/admin/features/editing/small-field.tsx";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { withCapital } from "@/lib/english.ts";
 import { requiredDay } from "@/lib/required-text.ts";
@@ -89,27 +89,26 @@ function AnswerForm({ lead, proposal, possible, onDone }: AnswerFormProps) {
       <SmallField label="What the patient said" {...form.field("answer")}>
         {(attributes) => (
           // The user has just opened the form.
-          // biome-ignore lint/a11y/noAutofocus: see above.
-          <select {...attributes} autoFocus>
+          <SmallSelect {...attributes} autoFocus>
             {possible.length > 1 ? <option value="">Choose</option> : null}
             {possible.map((answer) => (
               <option key={answer} value={answer}>
                 {ANSWERS[answer]}
               </option>
             ))}
-          </select>
+          </SmallSelect>
         )}
       </SmallField>
       <SmallField label="How they said it" {...form.field("how")}>
         {(attributes) => (
-          <select {...attributes}>
+          <SmallSelect {...attributes}>
             <option value="">Choose</option>
             {channelSchema.options.map((how) => (
               <option key={how} value={how}>
                 {withCapital(CHANNEL_WORDS[how])}
               </option>
             ))}
-          </select>
+          </SmallSelect>
         )}
       </SmallField>
       <SmallField label="When" {...form.field("on")}>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { useState } from "react";
-import { SmallField } from "@/admin/features/editing/small-field.tsx";
+import { SmallField, SmallSelect } from "@/admin/features/editing/small-field.tsx";
 import { languageIn } from "@/admin/features/templates/occasions.ts";
 import { MessageText } from "@/admin/features/templates/template-preview.tsx";
 import {
@@ -80,7 +80,7 @@ export function MessageChoice({ message, isReady, onCopy }: MessageChoiceProps) 
     <div className="flex flex-col gap-1.5">
       <SmallField label={labels[channel]}>
         {(attributes) => (
-          <select
+          <SmallSelect
             {...attributes}
             value={template?.id ?? ""}
             onChange={(event) => pick(event.target.value)}
@@ -91,7 +91,7 @@ export function MessageChoice({ message, isReady, onCopy }: MessageChoiceProps) 
               </option>
             ))}
             <option value="">Blank</option>
-          </select>
+          </SmallSelect>
         )}
       </SmallField>
       {template ? (
