@@ -78,7 +78,7 @@ test("the saved views have room beside the tabs on a laptop, also with a filter"
   await openSignedIn(page, admin, "/admin/leads?tab=due&city=Antalya");
   await showOwnFonts(page);
   const tabs = page.getByRole("navigation", { name: "Lists of leads" });
-  await page.getByRole("button", { name: "Mine", exact: true }).click();
+  await page.getByRole("button", { name: "Only mine", exact: true }).click();
   await expect(page.getByRole("button", { name: "Filters (2)" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Columns" })).toBeVisible();
   await expect(tabs.getByRole("link", { name: "Hair transplants" })).toBeInViewport({ ratio: 1 });

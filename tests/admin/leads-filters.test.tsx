@@ -38,7 +38,7 @@ it("the owners are chosen one by one, and a list may have those of several", asy
 it("Mine narrows a list of everybody's leads to one's own, and back", async () => {
   const plain = "?tab=follow-up&city=Antalya";
   let router = openList(plain);
-  await userEvent.click(await screen.findByRole("button", { name: "Mine", pressed: false }));
+  await userEvent.click(await screen.findByRole("button", { name: "Only mine", pressed: false }));
   const { search } = router.state.location;
   expect(readListState(search)).toMatchObject({
     tab: "follow-up",
@@ -46,7 +46,7 @@ it("Mine narrows a list of everybody's leads to one's own, and back", async () =
   });
   cleanup();
   router = openList(search);
-  const mine = await screen.findByRole("button", { name: "Mine", pressed: true });
+  const mine = await screen.findByRole("button", { name: "Only mine", pressed: true });
   // The pressed button says so, and no chip as well.
   const chips = within(screen.getByRole("list", { name: "Filters that are on" }));
   expect(chips.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Antalya"]);
@@ -59,9 +59,9 @@ it("Mine pressed again brings back the owners that were chosen before", async ()
   const router = openList(others);
   const follow = () =>
     window.history.replaceState(null, "", `/admin/leads${router.state.location.search}`);
-  await userEvent.click(await screen.findByRole("button", { name: "Mine", pressed: false }));
+  await userEvent.click(await screen.findByRole("button", { name: "Only mine", pressed: false }));
   follow();
-  const mine = await screen.findByRole("button", { name: "Mine", pressed: true });
+  const mine = await screen.findByRole("button", { name: "Only mine", pressed: true });
   await userEvent.click(mine);
   expect(decodeURIComponent(router.state.location.search)).toBe(others);
   // Other owners that are chosen meanwhile replace them.
@@ -144,5 +144,5 @@ it("a mark on a lead and the filter for it have one name", async () => {
 it("All and Mine have no button for one's own leads", async () => {
   openList(`?owner=${ayse.userId}`);
   expect(await screen.findByText("Owner: Ayşe Demir")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Mine" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Only mine" })).not.toBeInTheDocument();
 });

@@ -40,7 +40,7 @@ const filterWords: {
       : `Clinic: ${clinics.find(({ id }) => id === clinic)?.name ?? "…"}`,
   ],
   from: (from) => [`Since ${shortDate(from)}`],
-  age: (age) => [`Age: ${age}`],
+  age: (age) => [`Age of the lead: ${age}`],
   quiet: (days) => [`Open, but quiet for over ${days} days`],
   to: (to) => [`Until ${shortDate(to)}`],
 };

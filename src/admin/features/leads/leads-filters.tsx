@@ -30,7 +30,7 @@ import { Button } from "@/ui/button.tsx";
 import { SourceField } from "./source-field.tsx";
 
 /** What a phone shows only on request, or if one of them is on. */
-const RARE_FILTERS: readonly FilterName[] = ["by", "clinic", "source", "age"];
+const RARE_FILTERS: readonly FilterName[] = ["by", "clinic", "source"];
 
 type LeadsFiltersProps = {
   filters: Filters;
@@ -129,10 +129,10 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
           onChoose={(city) => set({ city })}
         />
         <Choice
-          label="Open, but quiet"
-          value={filters.quiet}
-          options={QUIET_DAYS.map((days) => [days, `For over ${days} days`])}
-          onChoose={(quiet) => set({ quiet })}
+          label="Age of the lead"
+          value={filters.age}
+          options={AGE_NAMES.map((age) => [age, withCapital(age)])}
+          onChoose={(age) => set({ age })}
         />
         {/* The two days stand together. */}
         <div
@@ -151,6 +151,12 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
             onChange={(to) => set({ to })}
           />
         </div>
+        <Choice
+          label="Open, but quiet"
+          value={filters.quiet}
+          options={QUIET_DAYS.map((days) => [days, `For over ${days} days`])}
+          onChoose={(quiet) => set({ quiet })}
+        />
         <SmallField label="Order">
           {(attributes) => (
             <SmallSelect
@@ -199,12 +205,6 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
           <div className="sm:col-span-2">
             <SourceField source={filters.source} onChange={(source) => set({ source })} />
           </div>
-          <Choice
-            label="Age"
-            value={filters.age}
-            options={AGE_NAMES.map((age) => [age, withCapital(age)])}
-            onChoose={(age) => set({ age })}
-          />
         </div>
       </div>
     </div>

@@ -8,7 +8,6 @@ import { countFilters, type Filters } from "@/admin/features/lead-search/filters
 import {
   defaultColumns,
   type ListState,
-  TAB_NAMES,
   type Tab,
 } from "@/admin/features/lead-search/list-state.ts";
 import { useAfterRender } from "@/lib/after-render.ts";
@@ -78,7 +77,7 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
   const active = useActiveFilters(filters, colleagues).filter(
     ({ name }) => !(name === "owner" && hasMine && isMine),
   );
-  /** The owners that were chosen before "Mine" was pressed, which come back with another press in the same list. */
+  /** The owners that were chosen before "Only mine" was pressed, which come back with another press in the same list. */
   const ownersBefore = useRef({ list: "", owner: filters.owner });
   const list = JSON.stringify([state.tab, { ...filters, owner: [] }]);
   function pressMine() {
@@ -132,7 +131,7 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
               variant={isMine ? "primary" : "secondary"}
               className="shrink-0 max-sm:px-2.5 max-[22.5rem]:px-1.5"
             >
-              {TAB_NAMES.mine}
+              Only mine
             </Button>
           ) : null}
           <Button
