@@ -73,6 +73,7 @@ describe("the list's state in the URL", () => {
     expect(ids(plain)).not.toContain("next_step");
     const followUp = tabState(plain, "follow-up");
     expect(ids(followUp)).toContain("next_step");
+    expect(ids(followUp)).not.toContain("notes");
     expect(viewQuery(followUp).toString()).toBe("tab=follow-up");
     expect(ids(tabState(followUp, "all"))).toEqual(ids(plain));
     const chosen = readListState("?columns=contact-owner");

@@ -7,13 +7,13 @@ export const LIST_COLUMNS = {
   treatment: { title: "Treatment", width: 138 },
   location: { title: "Location", width: 105 },
   ...recordOf(COLUMN_FIELDS, (name) => LEAD_FIELDS[name].column),
-  notes: { title: "Notes", width: 150 },
+  notes: { title: "Notes", width: 138 },
   source: { title: "Source", width: 110 },
   status: { title: "Status", width: 158 },
-  owner: { title: "Owner", width: 125 },
+  owner: { title: "Owner", width: 137 },
   reference: { title: "Reference", width: 130 },
   due: { title: "Due", width: 110 },
-  next_step: { title: "Next step", width: 222 },
+  next_step: { title: "Next step", width: 280 },
   prefers: { title: "Prefers", width: 90 },
 } as const satisfies Record<string, { title: string; width: number }>;
 
@@ -73,9 +73,9 @@ export function boundWidth(width: number): number {
   return Math.round(Math.min(COLUMN_WIDTH.max, Math.max(COLUMN_WIDTH.min, width)));
 }
 
-/** The default columns where the next step matters: it takes the place of the source page. */
+/** The default columns where the next step matters: it takes the place of what the patient and the page say. */
 export const FOLLOW_UP_COLUMNS: readonly ListColumn[] = defaultIds
-  .filter((id) => id !== "source")
+  .filter((id) => id !== "source" && id !== "notes" && id !== "travel_month")
   .toSpliced(2, 0, "next_step")
   .map(defaultColumn);
 

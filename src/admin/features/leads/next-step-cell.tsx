@@ -58,12 +58,12 @@ export function NextStepCell({ lead, now, mayChange }: NextStepProps & { mayChan
   // A next step counts as an answer to the patient, so it is not planned without reading what they wrote.
   if (mayChange && lead.patient_acted_at === null) {
     return (
-      <>
-        <StepMenu lead={lead} now={now} />
-        <span dir="auto" className="block truncate text-muted">
+      <div className="two-lines">
+        <StepMenu lead={lead} now={now} />{" "}
+        <span dir="auto" className="text-muted">
           {text}
         </span>
-      </>
+      </div>
     );
   }
   return (
