@@ -19,6 +19,12 @@ export function tabCount(tab: Tab, counts: LeadCounts | undefined): number | und
   return tab === "follow-up" ? counts?.follow_up : counts?.[tab];
 }
 
+/** A number with at most four signs, for which there is room in a tab: "987", "1.2k", "34k". */
+function shortCount(count: number): string {
+  if (count < 1000) return String(count);
+  return `${count < 10_000 ? Math.floor(count / 100) / 10 : Math.floor(count / 1000)}k`;
+}
+
 /** The most of the row that fades at its end (`.scroll-row` in tables.css), in pixels. */
 const FADE = 48;
 
@@ -79,8 +85,11 @@ export function LeadsTabs({ state, counts, views, view }: LeadsTabsProps) {
               >
                 {TAB_NAMES[each]}{" "}
                 {count === undefined ? null : (
-                  <span className="rounded-full bg-sand px-1.5 text-xs tabular-nums text-ink max-sm:leading-4">
-                    {groupThousands(count)}
+                  <span
+                    title={groupThousands(count)}
+                    className="rounded-full bg-sand px-1.5 text-xs tabular-nums text-ink max-sm:leading-4"
+                  >
+                    {shortCount(count)}
                   </span>
                 )}
               </Link>
