@@ -266,17 +266,25 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
           WhatsApp needs a country code, and this number does not have one.
         </p>
       )}
-      {/* Side by side, so that what was said last is in view below. A message that is read has the whole width. */}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-3 gap-y-2.5 empty:hidden has-[details[open]]:grid-cols-1">
-        {messages.map((message) => (
-          <MessageChoice
-            key={message.channel}
-            message={message}
-            isReady={isReady}
-            onCopy={() => begin(message.channel, message.template)}
-          />
-        ))}
-      </div>
+      {/* Folded, so that what was said last is in view below. It says which templates fit. */}
+      {messages.length > 0 ? (
+        <details>
+          <summary className="min-h-6 w-fit max-w-full cursor-pointer text-sm text-sea underline underline-offset-4">
+            {`Templates: ${messages.map(({ template }) => template?.name ?? "Blank").join(", ")}`}
+          </summary>
+          {/* A message that is read has the whole width. */}
+          <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-3 gap-y-2.5 has-[details[open]]:grid-cols-1">
+            {messages.map((message) => (
+              <MessageChoice
+                key={message.channel}
+                message={message}
+                isReady={isReady}
+                onCopy={() => begin(message.channel, message.template)}
+              />
+            ))}
+          </div>
+        </details>
+      ) : null}
     </Section>
   );
 }

@@ -218,6 +218,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
         <Standing
           lead={lead}
           colleagues={colleagues}
+          onChange={change}
           className={clsx(level === 1 && "lg:contents")}
         />
       </div>

@@ -3,8 +3,7 @@ import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { BookingForm } from "../changes/booking.tsx";
 import { NextStep } from "../changes/next-step.tsx";
-import { OwnerField } from "../changes/owner-field.tsx";
-import { openStatuses, StatusField } from "../changes/status-field.tsx";
+import { openStatuses } from "../changes/status-field.tsx";
 import { nameOf } from "../history/change-text.ts";
 import type { Colleague } from "../lead-api.ts";
 import { type Lead, type LeadChange, STATUS_NAMES } from "../lead-model.ts";
@@ -17,7 +16,7 @@ type LeadWorkProps = {
   onChange: (change: LeadChange) => void;
 };
 
-/** Who looks after a lead, its status and its next step. */
+/** A lead's next step and booking, and the keys and commands for its status and owner, which stand at its head. */
 export function LeadWork(props: LeadWorkProps) {
   const { lead, colleagues, onChange } = props;
   const { userId } = useAdmin();
@@ -37,10 +36,6 @@ export function LeadWork(props: LeadWorkProps) {
   return (
     <Section title="Progress">
       <div className="flex flex-col gap-2.5 print:hidden">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-3">
-          <StatusField lead={lead} onChange={onChange} />
-          <OwnerField {...props} />
-        </div>
         {lead.status === "booked" ? <BookingForm lead={lead} onChange={onChange} /> : null}
         <NextStep {...props} />
       </div>
