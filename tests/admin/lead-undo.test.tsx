@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { setSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { announce } from "@/ui/announce.ts";
 import { deferred } from "../deferred.ts";
@@ -84,37 +84,5 @@ describe("undo", () => {
     // Read together with what came shortly before.
     announce("Next");
     await waitFor(() => expect(document.getElementById("announcer")?.textContent).toBe("Next."));
-  });
-
-  it.each([
-    ["in the middle", [], "mx-auto", "button"],
-    ["at the start, if it would cover a control in the middle", [500], "me-auto", "button"],
-    ["at the start, if it would cover a notice in the middle", [500], "me-auto", "span"],
-    ["at the end, if both are taken", [0, 500], "ms-auto", "button"],
-  ] as const)("is offered %s", async (_name, taken, place, element) => {
-    const main = document.createElement("main");
-    main.append(
-      ...taken.map((left) => {
-        const control = document.createElement(element);
-        control.toggleAttribute("data-notice", element === "span");
-        control.dataset.left = String(left);
-        return control;
-      }),
-    );
-    document.body.append(main);
-    // The bar is 400 pixels wide in a window of 1,200.
-    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (
-      this: HTMLElement,
-    ) {
-      const { left } = this.dataset;
-      if (left) return new DOMRect(Number(left), 700, 100, 40);
-      const isBar = this.querySelector(":scope > button[aria-label=Dismiss]") !== null;
-      return new DOMRect(0, 700, isBar ? 400 : 1200, 50);
-    });
-    await show();
-    await choose("Status", "Quoted");
-    const dismiss = await screen.findByRole("button", { name: "Dismiss" });
-    expect(dismiss.parentElement).toHaveClass(place);
-    main.remove();
   });
 });

@@ -77,8 +77,7 @@ export function NextStep({ lead, onChange }: NextStepProps) {
     >
       {asked ? (
         <p className="rounded bg-caution-soft px-3 py-1.5 text-sm font-semibold text-caution">
-          {/* Only as wide as its text, beside which there is room. */}
-          <span data-notice>{asked}</span>
+          {asked}
         </p>
       ) : null}
       <SmallField

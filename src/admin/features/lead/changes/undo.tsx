@@ -1,6 +1,5 @@
-import { clsx } from "clsx";
 import { Undo2, X } from "lucide-react";
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { isTaken, singleKeysOn, useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { Button } from "@/ui/button.tsx";
@@ -12,6 +11,13 @@ import {
   withdrawAllOffers,
   withdrawOffer,
 } from "./undo-offers.ts";
+
+/**
+ * Class of a bar that is shown above everything else. On a phone, it is a part of the bar at the bottom, so that it does
+ * not cover what it is about.
+ */
+export const noticeBarClass =
+  "pointer-events-auto flex max-w-full items-center gap-3 border py-1.5 pe-2 ps-5 text-sm shadow-raised max-md:border-x-0 max-md:border-b-0 max-md:pb-[max(0.375rem,calc(env(safe-area-inset-bottom)-var(--lower-bar,0px)))] md:max-w-2xl md:rounded-full lg:max-xl:max-w-[33rem]";
 
 /** How long an undo is offered, in milliseconds. */
 const UNDO_TIME = 10_000;
@@ -49,44 +55,16 @@ export function UndoBars() {
       : [],
   );
   return (
-    <div role="status" className="flex w-full">
+    <div role="status" className="flex max-w-full flex-col">
       {newest ? <UndoBar key={newest.id} offer={newest} /> : null}
     </div>
   );
-}
-
-/** Where a bar can be, the best place first: its class, and how much of the free width is before it. */
-const PLACES = [
-  { className: "mx-auto", before: 0.5 },
-  { className: "me-auto", before: 0 },
-  { className: "ms-auto", before: 1 },
-] as const;
-
-/** Where a bar covers the fewest controls and notices. Those in the rows of a list do not count: it covers some wherever it is. */
-function freestPlace(bar: HTMLElement) {
-  const { top, bottom, width } = bar.getBoundingClientRect();
-  const room = bar.parentElement?.getBoundingClientRect();
-  const controls =
-    "main :is(a, button, input, select, textarea, summary, [data-notice]):not(.leads-rows *)";
-  const boxes = [...document.querySelectorAll(controls)]
-    .map((control) => control.getBoundingClientRect())
-    .filter((box) => box.width > 0 && box.top < bottom && box.bottom > top);
-  const covered = PLACES.map(({ before }) => {
-    const start = room ? room.left + (room.width - width) * before : 0;
-    return boxes.filter((box) => box.left < start + width && box.right > start).length;
-  });
-  return PLACES[covered.indexOf(Math.min(...covered))] ?? PLACES[0];
 }
 
 /** One change, for ten seconds or for as long as the bar is hovered or focused. Then those before it are final too. */
 function UndoBar({ offer }: { offer: UndoOffer }) {
   const { id, name, text, isBusy } = offer;
   const textId = useId();
-  const bar = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<(typeof PLACES)[number]>(PLACES[0]);
-  useLayoutEffect(() => {
-    if (bar.current) setPlace(freestPlace(bar.current));
-  }, []);
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (isHeld || isBusy) return;
@@ -96,17 +74,13 @@ function UndoBar({ offer }: { offer: UndoOffer }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing its buttons keeps it open.
     <div
-      ref={bar}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
-      className={clsx(
-        "pointer-events-auto flex max-w-full items-center sm:max-w-2xl lg:max-xl:max-w-[33rem] gap-3 rounded-full border border-outline bg-deep py-1.5 pe-2 ps-5 text-sm text-on-deep shadow-raised",
-        place.className,
-      )}
+      className={`${noticeBarClass} border-outline bg-deep text-on-deep`}
     >
-      <span id={textId} className="min-w-0 break-words">
+      <span id={textId} className="min-w-0 break-words max-md:grow">
         {name ? (
           <span>
             <bdi className="font-semibold">{name}</bdi>:{" "}
@@ -124,7 +98,7 @@ function UndoBar({ offer }: { offer: UndoOffer }) {
         onClick={() => acceptOffer(offer)}
       >
         <Undo2 aria-hidden="true" className="size-4" /> Undo
-        <span aria-hidden="true" className="text-xs pointer-coarse:hidden">
+        <span aria-hidden="true" className="text-xs max-md:hidden pointer-coarse:hidden">
           {singleKeysOn() ? "Z" : "Ctrl Z"}
         </span>
       </Button>

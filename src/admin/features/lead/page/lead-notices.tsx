@@ -4,13 +4,16 @@ import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { LiveRegion } from "@/ui/live-region.tsx";
 import { noticeId, useProblemsOutOfView } from "../changes/lead-problems.ts";
-import { UndoBars } from "../changes/undo.tsx";
+import { noticeBarClass, UndoBars } from "../changes/undo.tsx";
 import { useCameFrom } from "../history/came-from.ts";
 
-/** Notices about leads, above everything else: changes that were not saved, and changes that can be undone. */
+/**
+ * Notices about leads, above everything else: changes that were not saved, and changes that can be undone. They stand at
+ * the start, where the fewest controls are: on top of a list or of what was said.
+ */
 export function LeadNotices() {
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(1.25rem+var(--lower-bar,0px))] z-30 flex flex-col items-center gap-2 px-4 print:hidden">
+    <div className="pointer-events-none fixed inset-x-0 bottom-[var(--lower-bar,0px)] z-30 flex flex-col print:hidden md:items-start md:gap-2 md:px-4 md:pb-5">
       <UnsavedBars />
       <UndoBars />
     </div>
@@ -24,14 +27,14 @@ function UnsavedBars() {
   const cameFrom = useCameFrom();
   if (problems.length === 0) return null;
   return (
-    <LiveRegion role="alert" aria-atomic="false" className="flex flex-col items-center gap-2">
+    <LiveRegion role="alert" aria-atomic="false" className="flex max-w-full flex-col md:gap-2">
       {problems.map(({ leadId, reference, name, isOpen }) => (
         <div
           key={reference}
-          className="pointer-events-auto flex max-w-full items-center gap-3 rounded-full border-[1.5px] border-danger bg-danger-soft py-1.5 pe-2 ps-5 text-sm text-danger shadow-raised"
+          className={`${noticeBarClass} border-danger bg-danger-soft text-danger`}
         >
           <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-          <span className="min-w-0 break-words">
+          <span className="min-w-0 break-words max-md:grow">
             <bdi className="font-semibold">{name}</bdi>: not saved.
           </span>
           <Button
