@@ -183,6 +183,9 @@ describe("email that does not reach the patient", () => {
     const notice = await screen.findByText(new RegExp(text));
     expect(notice.parentElement).toHaveTextContent(`Email to ${lead.email} ${text}`);
     expect(notice.closest("div")).toHaveTextContent(advice);
+    expect(screen.queryAllByRole("button", { name: "Try again by email" })).toHaveLength(
+      problem === "complained" ? 0 : 1,
+    );
   });
 
   it("is shown to coordinators too if it was not sent", async () => {

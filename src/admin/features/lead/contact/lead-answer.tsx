@@ -185,7 +185,8 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
               title="Answer by email (E)"
               size="small"
               variant={variantOf("email")}
-              className={clsx(barButtonClass, rules.emailWorks || "max-md:hidden")}
+              // If email does not work, only the notice about that offers it.
+              className={clsx(barButtonClass, rules.emailWorks || "hidden")}
               href={mail.href}
               onClick={(event) => {
                 open(event, "email", email.template);

@@ -8,7 +8,7 @@ import { nameOf } from "../history/change-text.ts";
 import type { Colleague } from "../lead-api.ts";
 import { clockOf, useNow } from "../lead-clock.ts";
 import type { Lead, LeadChange } from "../lead-model.ts";
-import { ClockText, RepeatChip, StatusChip } from "../status-chip.tsx";
+import { ClockText, RepeatChip, StatusChip, WishChip } from "../status-chip.tsx";
 
 type StandingProps = {
   lead: Lead;
@@ -39,7 +39,7 @@ export function Standing({ lead, colleagues, onChange, className }: StandingProp
           <StatusChip status={lead.status} reason={lead.close_reason} />
         </span>
         {lead.is_repeat ? <RepeatChip /> : null}
-        {isRestricted ? null : <ClockText clock={clock} />}
+        {isRestricted ? <WishChip>Restricted</WishChip> : <ClockText clock={clock} />}
         {lead.status === "new" && !isRestricted ? (
           <time dateTime={lead.due_at} className="text-xs tabular-nums text-muted">
             {clock?.tone === "danger"

@@ -223,11 +223,15 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
         />
       </div>
       {isRestricted ? (
-        <p className="rounded border border-line bg-sand p-3 text-sm">
-          This person asked us to restrict the use of their data. Do not contact them about this
-          request. You can send or revoke their private link and record a withdrawal, and
-          administrators can correct what was sent. Nothing else can be changed until an
-          administrator lifts the restriction.
+        <p className="rounded border-s-4 border-danger bg-danger-soft px-3 py-2 text-sm">
+          <strong className="font-semibold">
+            This person asked us to restrict the use of their data.
+          </strong>{" "}
+          <span>
+            Do not contact them about this request. You can send or revoke their private link and
+            record a withdrawal, and administrators can correct what was sent. Nothing else can be
+            changed until an administrator lifts the restriction.
+          </span>
         </p>
       ) : null}
       <ProblemNotice
@@ -249,7 +253,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
             <div className={clsx(columnClass, "2xl:row-span-2")}>{said}</div>
             {/* In a wide window, what was sent stands at the top of the third column, where it is read just before the rest. */}
             <div className={clsx(columnClass, "lg:row-span-2 2xl:contents")}>
-              <div className={clsx(columnClass, "2xl:row-span-2")}>
+              <div className={clsx(columnClass, "empty:hidden 2xl:row-span-2")}>
                 {answer}
                 {work}
               </div>
