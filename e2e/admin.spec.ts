@@ -109,7 +109,7 @@ test("sign-up, confirmation, grant, sign-in, revocation", { tag: "@all" }, async
   await expect(page.getByRole("heading", { name: "Create Admin Account" })).toBeVisible();
   await expect(page.getByText("Sign up to request admin access")).toBeVisible();
   await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign Up" }).click();
   await expect(
     toast(page, "Account created! Please contact the admin to get admin access."),
@@ -126,7 +126,7 @@ test("sign-up, confirmation, grant, sign-in, revocation", { tag: "@all" }, async
 
   const address = baseURL ?? "";
   await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(toast(page, DENIED).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Sign In" })).toBeFocused();

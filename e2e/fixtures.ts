@@ -166,7 +166,7 @@ export async function sendQuote(dialog: Dialog) {
 export async function signIn(page: Page, who: { email: string; password: string }) {
   await open(page, "/admin/login");
   await page.getByLabel("Email").fill(who.email);
-  await page.getByLabel("Password").fill(who.password);
+  await page.getByLabel("Password", { exact: true }).fill(who.password);
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 

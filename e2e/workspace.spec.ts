@@ -26,7 +26,7 @@ test("an administrator grants and revokes a role, with immediate effect", { tag:
   await open(other, "/admin/login");
   await other.getByRole("button", { name: "Need an account? Sign up" }).click();
   await other.getByLabel("Email").fill(person.email);
-  await other.getByLabel("Password").fill(person.password);
+  await other.getByLabel("Password", { exact: true }).fill(person.password);
   await other.getByRole("button", { name: "Sign Up" }).click();
   await expect(toast(other, "Account created!")).toBeVisible();
   const link = await mailedLink(context, person.email);

@@ -127,8 +127,8 @@ for (const width of [390, 1280]) {
     await open(page, `/admin/leads?lead=${reference}`);
     await expect(page).toHaveURL(/\/admin\/login$/);
     await page.getByLabel("Email").fill(person.email);
-    await page.getByLabel("Password").fill(person.password);
-    await press(page.getByLabel("Password"));
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await press(page.getByLabel("Password", { exact: true }));
     await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
     // The page is loaded again while the code is looked for.
     await page.reload();
@@ -143,8 +143,8 @@ for (const width of [390, 1280]) {
     // Whoever signs in after a sign-out begins with the list.
     await signOut(page);
     await page.getByLabel("Email").fill("admin@sanavoy.example");
-    await page.getByLabel("Password").fill("sanavoy-admin");
-    await press(page.getByLabel("Password"));
+    await page.getByLabel("Password", { exact: true }).fill("sanavoy-admin");
+    await press(page.getByLabel("Password", { exact: true }));
     await expect(page).toHaveURL(/\/admin\/leads$/);
   });
 }

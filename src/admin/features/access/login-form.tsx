@@ -4,7 +4,7 @@ import { brand, mailLink } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
-import { EmailInput, Field, TextInput } from "@/ui/field.tsx";
+import { EmailInput, Field } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { toast } from "@/ui/toast.ts";
 import {
@@ -17,6 +17,7 @@ import {
 } from "./auth-api.ts";
 import { EntryFrame } from "./entry-frame.tsx";
 import { type EntryState, entryPage, useEntryState } from "./entry-state.ts";
+import { PasswordInput } from "./password-input.tsx";
 import { forgetAdminData } from "./query-client.ts";
 import { useAdminAccess } from "./use-admin-access.ts";
 
@@ -151,20 +152,12 @@ export function LoginForm() {
         <Field label="Email" {...form.field("email")}>
           {(attributes) => <EmailInput {...attributes} autoComplete="username" />}
         </Field>
-        <Field
+        <PasswordInput
           label="Password"
+          kind={mode === "sign-up" ? "new-password" : "current-password"}
           hint={mode === "sign-up" ? "8 to 72 characters." : undefined}
           {...form.field("password")}
-        >
-          {(attributes) => (
-            <TextInput
-              {...attributes}
-              type="password"
-              required
-              autoComplete={mode === "sign-up" ? "new-password" : "current-password"}
-            />
-          )}
-        </Field>
+        />
         {form.failure ? <p className="text-sm font-semibold text-danger">{form.failure}</p> : null}
         <Button type="submit" variant="primary" busy={form.busy}>
           {form.busy ? "Loading..." : text.submit}

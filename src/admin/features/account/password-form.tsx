@@ -1,11 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import * as z from "zod/mini";
 import { credentialsSchema } from "@/admin/features/access/auth-api.ts";
-import { type RegisteredField, useCheckedForm } from "@/lib/use-checked-form.ts";
+import { PasswordInput } from "@/admin/features/access/password-input.tsx";
+import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { Button } from "@/ui/button.tsx";
 import { CODE_ADVICE } from "@/ui/code-fault.tsx";
-import { Field, TextInput } from "@/ui/field.tsx";
 import { toast } from "@/ui/toast.ts";
 import { AccountError, changePassword, sessionsQuery } from "./account-api.ts";
 
@@ -88,41 +87,4 @@ async function checkNewPassword(password: string, email: string): Promise<void> 
   });
   const weakness = weaknessOf(password, email);
   if (weakness) throw new AccountError(weakness, "password");
-}
-
-type PasswordInputProps = RegisteredField & {
-  label: string;
-  kind: "current-password" | "new-password";
-  hint?: string;
-};
-
-/** A password field that can show its value, so that the password need not be typed twice. */
-function PasswordInput({ label, kind, hint, ...field }: PasswordInputProps) {
-  const [shown, setShown] = useState(false);
-  return (
-    <Field label={label} hint={hint} {...field}>
-      {(attributes) => (
-        <div className="flex flex-wrap items-center gap-2">
-          <TextInput
-            {...attributes}
-            className="min-w-0 flex-1 basis-56"
-            type={shown ? "text" : "password"}
-            required
-            autoComplete={kind}
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <Button
-            size="small"
-            variant="quiet"
-            aria-pressed={shown}
-            aria-label={`Show the ${label.toLowerCase()}`}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? "Hide" : "Show"}
-          </Button>
-        </div>
-      )}
-    </Field>
-  );
 }

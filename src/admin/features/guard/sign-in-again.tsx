@@ -2,6 +2,7 @@ import * as RadixDialog from "@radix-ui/react-dialog";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { authMessage, endSession, signIn } from "@/admin/features/access/auth-api.ts";
+import { PasswordInput } from "@/admin/features/access/password-input.tsx";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import type { AdminAccess } from "@/admin/features/access/use-admin-access.ts";
 import { AddDevice } from "@/admin/features/second-factor/add-device.tsx";
@@ -86,17 +87,12 @@ function PasswordAgain({ email }: { email: string }) {
           <TextInput {...attributes} type="email" value={email} readOnly autoComplete="username" />
         )}
       </Field>
-      <Field label="Password" {...form.field("password")}>
-        {(attributes) => (
-          <TextInput
-            {...attributes}
-            type="password"
-            required
-            autoFocus
-            autoComplete="current-password"
-          />
-        )}
-      </Field>
+      <PasswordInput
+        label="Password"
+        kind="current-password"
+        autoFocus
+        {...form.field("password")}
+      />
       <Button type="submit" variant="primary" busy={form.busy}>
         Sign in again
       </Button>
