@@ -110,7 +110,7 @@ function AuditTable({ entries, names }: AuditTableProps) {
       {entries.map((entry) => {
         const details = describeEntry(entry, names);
         return (
-          // On a tablet a line of four columns, with the details below the first two.
+          // On a tablet a line of four columns, with the details below.
           <tr
             key={entry.id}
             className="md:max-lg:mb-0 md:max-lg:grid-cols-[8.5rem_9.5rem_minmax(0,1fr)_8.5rem] md:max-lg:rounded-none md:max-lg:border-x-0 md:max-lg:border-t-0 md:max-lg:bg-transparent md:max-lg:px-0 md:max-lg:py-2"
@@ -122,7 +122,7 @@ function AuditTable({ entries, names }: AuditTableProps) {
             <td className="whitespace-nowrap tabular-nums">
               <time dateTime={entry.at}>{teamSeconds(entry.at)}</time>
             </td>
-            <td className="md:max-lg:row-span-2">
+            <td>
               <bdi>{actorName(entry)}</bdi>
               {entry.actor_name && entry.actor_email ? (
                 <bdi className="block wrap-anywhere text-xs text-muted max-sm:hidden lg:min-w-48">
@@ -139,7 +139,7 @@ function AuditTable({ entries, names }: AuditTableProps) {
                 >{`Erased, ${shortId(entry.lead_id)}`}</TextLink>
               ) : null}
             </td>
-            <td className="across break-words max-lg:empty:hidden md:max-lg:col-span-2">
+            <td className="across break-words max-lg:empty:hidden">
               {details ? <bdi>{details}</bdi> : null}
             </td>
           </tr>
