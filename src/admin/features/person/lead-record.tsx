@@ -132,11 +132,11 @@ function FactList({ facts, names = [] }: { facts: Facts; names?: KnownNames }) {
     .map(([name, value]) => ({ name, text: shownValue(name, value, names) }))
     .filter(({ text }) => text !== "");
   return (
-    <dl className="grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[12rem_1fr] print:grid-cols-[12rem_1fr] print:gap-y-0.5">
+    <dl className="grid grid-cols-[minmax(min-content,2fr)_minmax(0,3fr)] gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[12rem_1fr] print:grid-cols-[12rem_1fr] print:gap-y-0.5">
       {shown.map(({ name, text }) => (
         <div key={name} className="contents">
           <dt className="text-muted">{name === "clinic" ? "Clinic" : storedTitle(name)}</dt>
-          <dd className="min-w-0 whitespace-pre-line break-words max-sm:mb-1.5" dir="auto">
+          <dd className="min-w-0 whitespace-pre-line break-words" dir="auto">
             {text}
           </dd>
         </div>

@@ -112,7 +112,7 @@ export function PersonData() {
           />
         ) : null}
       </div>
-      <div className="max-w-3xl 2xl:max-w-reading">
+      <div className="max-lg:max-w-3xl 2xl:max-w-reading">
         <PrivacyTasks />
       </div>
     </div>

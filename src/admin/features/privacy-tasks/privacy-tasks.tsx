@@ -64,7 +64,7 @@ export function PrivacyTasks() {
           {`Do each within ${ERASED_ELSEWHERE_DAYS} days, as we promise for an erasure. No task contains personal data.`}
         </p>
       </div>
-      <ul className="flex flex-col gap-4">
+      <ul className="grid gap-x-8 gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
         {tasks.slice(0, isFolded ? FIRST_TASKS : undefined).map((task) => (
           <Task key={task.id} task={task} />
         ))}
