@@ -165,8 +165,10 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
                 <bdi className="max-w-full shrink-0 truncate font-semibold">
                   {shown(lead, "name")}
                 </bdi>
-                <bdi className="truncate text-muted max-sm:sr-only">{shown(lead, "treatment")}</bdi>
-                <span className="ms-auto shrink-0 text-xs tabular-nums text-muted">
+                <bdi className="min-w-0 truncate text-muted max-sm:flex-1 max-sm:basis-24">
+                  {shown(lead, "treatment")}
+                </bdi>
+                <span className="ms-auto shrink-0 text-xs tabular-nums text-muted max-sm:sr-only">
                   {lead.reference}
                 </span>
                 <StatusChip status={lead.status} />
