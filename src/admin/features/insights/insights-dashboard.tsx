@@ -41,7 +41,11 @@ export function InsightsDashboard() {
         </div>
         <div className="flex flex-wrap items-start gap-3">
           <PeriodChoice choice={choice} period={period} onChange={setParameters} />
-          <Button size="small" onClick={() => window.print()} className="print:hidden">
+          <Button
+            size="small"
+            onClick={() => window.print()}
+            className="max-sm:hidden print:hidden"
+          >
             <Printer aria-hidden="true" className="size-4" /> Print
           </Button>
         </div>
