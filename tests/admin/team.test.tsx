@@ -133,6 +133,10 @@ it("asks before revoking a role, and then shows the updated team", async () => {
   await press();
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByText(/2 open leads stay with them/)).toBeVisible();
+  expect(dialog.getByRole("link", { name: /open leads of Tom/ })).toHaveAttribute(
+    "href",
+    expect.stringContaining(`owner=${tom.user_id}`),
+  );
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(calls.map(({ name }) => name)).not.toContain("POST revoke_role");

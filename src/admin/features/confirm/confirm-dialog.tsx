@@ -5,7 +5,7 @@ import { Dialog } from "@/ui/dialog.tsx";
 type ConfirmDialogProps = {
   open?: boolean;
   title: ReactNode;
-  description: string;
+  description: ReactNode;
   /** Label of the confirm button. */
   confirm: string;
   /** The look of the confirm button. */

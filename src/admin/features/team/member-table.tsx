@@ -3,11 +3,16 @@ import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { roleNames } from "@/admin/features/access/auth-api.ts";
 import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
 import { DenseTable } from "@/admin/features/editing/dense-table.tsx";
+import { LEAD_STATUSES } from "@/admin/features/lead/lead-model.ts";
+import { hrefOfList } from "@/admin/features/lead-search/list-state.ts";
 import { Badge } from "@/ui/badge.tsx";
 import { Button } from "@/ui/button.tsx";
+import { TextLink } from "@/ui/link.tsx";
 import { changeRole, type Member, removeFromTeam } from "./team-api.ts";
 import { Day, TimeAgo } from "./time-ago.tsx";
 import { useTeamChange } from "./use-team-change.ts";
+
+const OPEN_STATUSES = LEAD_STATUSES.filter((status) => status !== "closed");
 
 type Question = { member: Member; kind: "demote" | "promote" | "remove" };
 
@@ -141,7 +146,19 @@ function ConfirmChange({ member, kind, onClose }: Question & { onClose: () => vo
   return (
     <ConfirmDialog
       title={words.title}
-      description={isSelf ? `${words.text} This is your own account.` : words.text}
+      description={
+        <>
+          <span>{isSelf ? `${words.text} This is your own account.` : words.text}</span>
+          {kind === "remove" && member.open_leads > 0 ? (
+            <>
+              {" "}
+              <TextLink href={hrefOfList({ owner: [member.user_id], status: OPEN_STATUSES })}>
+                {`Show the open leads of ${member.display_name}`}
+              </TextLink>
+            </>
+          ) : null}
+        </>
+      }
       confirm={words.button}
       variant={kind === "remove" ? "danger" : "primary"}
       cancel="Cancel"
