@@ -19,6 +19,14 @@ describe("the sign-in page", () => {
     await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
   }
 
+  it("shows the password that is typed, if asked to", async () => {
+    openWorkspace("/admin/login", {}, { signedIn: false });
+    const password = await screen.findByLabelText("Password");
+    expect(password).toHaveAttribute("type", "password");
+    await userEvent.click(screen.getByRole("button", { name: "Show the password" }));
+    expect(password).toHaveAttribute("type", "text");
+  });
+
   it.each(["admin", "coordinator"] as const)("lets in a person with the role %s", async (role) => {
     const { router } = openWorkspace(
       "/admin/login",
