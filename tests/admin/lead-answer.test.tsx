@@ -80,7 +80,8 @@ describe("an answer", () => {
     answers["GET message_templates"] = () => ({ json: [templateOf("First", { body })] });
     const user = userEvent.setup();
     await show();
-    await user.click(await screen.findByText("Read the email"));
+    await user.click(await screen.findByText("Templates: First, Blank"));
+    await user.click(screen.getByText("Read the email"));
     expect(screen.getByText("Hello Ayşe, about Rhinoplasty")).toBeVisible();
     expect(screen.getByText(/^Your request, SV-/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Copy the message" }));
