@@ -80,7 +80,7 @@ describe("an answer", () => {
     answers["GET message_templates"] = () => ({ json: [templateOf("First", { body })] });
     const user = userEvent.setup();
     await show();
-    await user.click(await screen.findByText("Templates: First, Blank"));
+    await user.click(await screen.findByText("Templates: First"));
     await user.click(screen.getByText("Read the email"));
     expect(screen.getByText("Hello Ayşe, about Rhinoplasty")).toBeVisible();
     expect(screen.getByText(/^Your request, SV-/)).toBeVisible();
