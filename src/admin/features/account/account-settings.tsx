@@ -12,7 +12,7 @@ const columnClass = "flex min-w-0 flex-col gap-6";
 export function AccountSettings() {
   const { email } = useAdmin();
   return (
-    <div className="flex max-w-reading flex-col lg:max-w-page gap-6 px-4 py-6 sm:px-6">
+    <div className="flex max-w-reading flex-col lg:max-w-none 2xl:max-w-page gap-6 px-4 py-6 sm:px-6">
       <div>
         <h1 className="text-2xl">Your account</h1>
         <p className="break-all text-muted">{email}</p>

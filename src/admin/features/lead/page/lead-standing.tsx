@@ -63,7 +63,7 @@ export function Standing({ lead, colleagues, onChange, className }: StandingProp
             type="button"
             title="Go to the next step"
             onClick={() => focusStep(lead.id, "step")}
-            className="min-h-6 max-w-full self-start rounded text-start underline decoration-outline underline-offset-4 hover:decoration-current print:hidden"
+            className="min-h-6 w-fit max-w-full rounded text-start underline decoration-outline underline-offset-4 hover:decoration-current print:hidden"
           >
             <span className="line-clamp-2 break-words">{next}</span>
           </button>
