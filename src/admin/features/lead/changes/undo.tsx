@@ -13,11 +13,11 @@ import {
 } from "./undo-offers.ts";
 
 /**
- * Class of a bar that is shown above everything else. On a phone, it is a part of the bar at the bottom, so that it does
+ * Class of a bar that is shown above everything else. On a phone and a tablet, it is a part of the bar at the bottom, so that it does
  * not cover what it is about.
  */
 export const noticeBarClass =
-  "pointer-events-auto flex max-w-full items-center gap-3 border py-1.5 pe-2 ps-5 text-sm shadow-raised max-md:border-x-0 max-md:border-b-0 max-md:pb-[max(0.375rem,calc(env(safe-area-inset-bottom)-var(--lower-bar,0px)))] md:max-w-2xl md:rounded-full lg:max-xl:max-w-[33rem]";
+  "pointer-events-auto flex max-w-full items-center gap-3 border py-1.5 pe-2 ps-5 text-sm shadow-raised max-lg:border-x-0 max-lg:border-b-0 max-lg:pb-[max(0.375rem,calc(env(safe-area-inset-bottom)-var(--lower-bar,0px)))] lg:max-w-2xl lg:rounded-full lg:max-xl:max-w-[33rem]";
 
 /** How long an undo is offered, in milliseconds. */
 const UNDO_TIME = 10_000;
@@ -80,7 +80,7 @@ function UndoBar({ offer }: { offer: UndoOffer }) {
       onBlur={() => setIsHeld(false)}
       className={`${noticeBarClass} border-outline bg-deep text-on-deep`}
     >
-      <span id={textId} className="min-w-0 break-words max-md:grow">
+      <span id={textId} className="min-w-0 break-words max-lg:grow">
         {name ? (
           <span>
             <bdi className="font-semibold">{name}</bdi>:{" "}

@@ -8,12 +8,12 @@ import { noticeBarClass, UndoBars } from "../changes/undo.tsx";
 import { useCameFrom } from "../history/came-from.ts";
 
 /**
- * Notices about leads, above everything else: changes that were not saved, and changes that can be undone. They stand at
- * the start, where the fewest controls are: on top of a list or of what was said.
+ * Notices about leads, above everything else: changes that were not saved, and changes that can be undone. In a wide window they
+ * stand at the start, where the fewest controls are: on top of a list or of what was said.
  */
 export function LeadNotices() {
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-[var(--lower-bar,0px)] z-30 flex flex-col print:hidden md:items-start md:gap-2 md:px-4 md:pb-5">
+    <div className="pointer-events-none fixed inset-x-0 bottom-[var(--lower-bar,0px)] z-30 flex flex-col print:hidden lg:items-start lg:gap-2 lg:px-4 lg:pb-5">
       <UnsavedBars />
       <UndoBars />
     </div>
@@ -27,14 +27,14 @@ function UnsavedBars() {
   const cameFrom = useCameFrom();
   if (problems.length === 0) return null;
   return (
-    <LiveRegion role="alert" aria-atomic="false" className="flex max-w-full flex-col md:gap-2">
+    <LiveRegion role="alert" aria-atomic="false" className="flex max-w-full flex-col lg:gap-2">
       {problems.map(({ leadId, reference, name, isOpen }) => (
         <div
           key={reference}
           className={`${noticeBarClass} border-danger bg-danger-soft text-danger`}
         >
           <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-          <span className="min-w-0 break-words max-md:grow">
+          <span className="min-w-0 break-words max-lg:grow">
             <bdi className="font-semibold">{name}</bdi>: not saved.
           </span>
           <Button
