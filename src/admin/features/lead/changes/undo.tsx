@@ -13,8 +13,8 @@ import {
 } from "./undo-offers.ts";
 
 /**
- * Class of a bar that is shown above everything else. On a phone and a tablet, it is a part of the bar at the bottom, so that it does
- * not cover what it is about.
+ * Class of a bar that is shown above everything else. On a phone and a tablet, it is a part of the bar at the bottom, so
+ * that it does not cover what it is about.
  */
 export const noticeBarClass =
   "pointer-events-auto flex max-w-full items-center gap-3 border py-1.5 pe-2 ps-5 text-sm shadow-raised max-lg:border-x-0 max-lg:border-b-0 max-lg:pb-[max(0.375rem,calc(env(safe-area-inset-bottom)-var(--lower-bar,0px)))] lg:max-w-2xl lg:rounded-full lg:max-xl:max-w-[33rem]";

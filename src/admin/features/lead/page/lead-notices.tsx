@@ -8,8 +8,8 @@ import { noticeBarClass, UndoBars } from "../changes/undo.tsx";
 import { useCameFrom } from "../history/came-from.ts";
 
 /**
- * Notices about leads, above everything else: changes that were not saved, and changes that can be undone. In a wide window they
- * stand at the start, where the fewest controls are: on top of a list or of what was said.
+ * Notices about leads, above everything else: changes that were not saved, and changes that can be undone. In a wide
+ * window they stand at the start, where the fewest controls are: on top of a list or of what was said.
  */
 export function LeadNotices() {
   return (
