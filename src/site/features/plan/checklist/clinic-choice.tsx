@@ -112,7 +112,7 @@ export function ClinicChoice({
             {quoted.map((clinicName) => (
               <li
                 key={clinicName}
-                className="flex min-h-12 items-center justify-between gap-3 ps-4 pe-2"
+                className="flex min-h-12 items-center justify-between gap-3 py-1.5 ps-4 pe-2"
               >
                 <span className="min-w-0 break-words">{clinicName}</span>
                 <Button
