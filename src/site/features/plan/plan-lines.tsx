@@ -33,7 +33,7 @@ export function PlanLines({ plan }: { plan: Plan }) {
     );
   }
   return (
-    <div className="flex min-h-7 flex-col gap-3 print:gap-1 print:text-sm">
+    <div className="flex min-h-7 flex-col gap-3 print:gap-0 print:text-sm">
       {parts.map(({ lines }) =>
         lines.map((line) =>
           typeof line === "string" ? null : (
@@ -45,7 +45,8 @@ export function PlanLines({ plan }: { plan: Plan }) {
       )}
       {parts.map(({ title, lines }) => (
         <div key={title}>
-          <h3 className="font-sans font-semibold">{title}</h3>
+          {/* On paper, the lines fill one page without it. */}
+          <h3 className="font-sans font-semibold print:hidden">{title}</h3>
           <ul className="flex list-disc flex-col gap-1 ps-6 print:gap-0">
             {lines.map((line, index) =>
               typeof line === "string" ? (
