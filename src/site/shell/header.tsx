@@ -74,24 +74,9 @@ export function Header() {
           aria-label="For clinics"
           className="mx-1 hidden min-h-11 items-center border-x border-line px-1 xl:flex"
         >
-          {/* Above the links, which are in line with the others. */}
-          <p
-            id={`${menuId}-header`}
-            className="absolute -top-0.5 px-1.25 text-xs leading-4 text-muted"
-          >
-            For clinics
-          </p>
-          <HeaderLink
-            {...partnersLink}
-            current={isCurrent(partnersLink.href, pathname)}
-            className="inline-flex min-h-7"
-          />
-          <PartnerButton
-            variant="quiet"
-            size="small"
-            // In the header, a line marks the current page.
-            className="min-h-7! px-1.25! py-0! no-underline!"
-          >
+          <HeaderLink {...partnersLink} current={isCurrent(partnersLink.href, pathname)} />
+          {/* In the header, a line marks the current page. */}
+          <PartnerButton variant="quiet" size="small" className="px-1.25! no-underline!">
             Become a Partner
           </PartnerButton>
         </div>
