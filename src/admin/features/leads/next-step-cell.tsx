@@ -58,8 +58,7 @@ export function NextStepCell({ lead, now, mayChange }: NextStepProps & { mayChan
   // A next step counts as an answer to the patient, so it is not planned without reading what they wrote.
   if (mayChange && lead.patient_acted_at === null) {
     return (
-      // The menu stands in the line of its text.
-      <div className="two-lines [&>div]:inline-flex">
+      <div className="two-lines">
         <StepMenu lead={lead} now={now} />{" "}
         <span dir="auto" className="text-muted">
           {text}
