@@ -58,7 +58,8 @@ export function NextStepCell({ lead, now, mayChange }: NextStepProps & { mayChan
   // A next step counts as an answer to the patient, so it is not planned without reading what they wrote.
   if (mayChange && lead.patient_acted_at === null) {
     return (
-      <div className="two-lines">
+      // The menu stands in the line of its text.
+      <div className="two-lines [&>div]:inline-flex">
         <StepMenu lead={lead} now={now} />{" "}
         <span dir="auto" className="text-muted">
           {text}
