@@ -13,7 +13,7 @@ export const LIST_COLUMNS = {
   owner: { title: "Owner", width: 137 },
   reference: { title: "Reference", width: 130 },
   due: { title: "Due", width: 110 },
-  next_step: { title: "Next step", width: 280 },
+  next_step: { title: "Next step", width: 240 },
   prefers: { title: "Prefers", width: 90 },
 } as const satisfies Record<string, { title: string; width: number }>;
 

@@ -45,7 +45,7 @@ type LeadsTableProps = {
 };
 
 /** The width of the checkbox column, in the same units as the other columns. */
-const CHOOSE_WIDTH = 44;
+const CHOOSE_WIDTH = 47;
 
 /** Leads as a table, or on two lines each in a narrow container. */
 export function LeadsTable({

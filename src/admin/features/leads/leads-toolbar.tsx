@@ -115,6 +115,7 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
     <div className="flex flex-col gap-3 print:hidden">
       <div className="flex flex-col gap-2 xl:flex-row xl:items-center xl:gap-4">
         {tabs}
+        {/* Where they share a row, the tabs need the room of the icons. */}
         <div className="flex shrink-0 grow flex-wrap items-center gap-1.5 sm:gap-2">
           <LeadsSearch
             value={state.search}
@@ -143,7 +144,10 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
             onClick={filter}
             className="shrink-0 max-sm:px-2.5 max-[22.5rem]:px-1.5"
           >
-            <SlidersHorizontal aria-hidden="true" className="size-4 max-sm:hidden" />
+            <SlidersHorizontal
+              aria-hidden="true"
+              className="size-4 max-sm:hidden xl:max-2xl:hidden"
+            />
             <span>Filters</span>
             {count > 0 ? <span>{` (${count})`}</span> : null}
           </Button>
@@ -152,7 +156,7 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
             onClick={() => setShowsViews(true)}
             className="shrink-0 max-sm:px-2.5 max-[22.5rem]:px-1.5"
           >
-            <Bookmark aria-hidden="true" className="size-4 max-sm:hidden" /> Views
+            <Bookmark aria-hidden="true" className="size-4 max-sm:hidden xl:max-2xl:hidden" /> Views
           </Button>
           {/* Where the list is cards, a lead has two lines and no columns. */}
           <Button
