@@ -210,21 +210,22 @@ $$;
 -- Nobody knows at what time of the day, so a yes is later than a withdrawal in another request only from the next day on.
 create function public.record_proposal_answer(
   proposal_id uuid, answer text, how public.contact_channel, answered_on date default null,
-  time_zone text default 'Europe/London'
+  time_zone text default null
 ) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   locked record := private.lock_proposal(record_proposal_answer.proposal_id);
   proposal public.lead_proposals := locked.proposal;
-  today constant date := clock_timestamp() at time zone coalesce(time_zone, 'UTC');
-  day_start constant timestamptz := least(answered_on, today)::timestamp at time zone time_zone;
+  zone constant text := coalesce(time_zone, private.team_time_zone());
+  today constant date := clock_timestamp() at time zone zone;
+  day_start constant timestamptz := least(answered_on, today)::timestamp at time zone zone;
   outcome text;
 begin
-  if how is null or time_zone is null then
-    perform private.refuse('how', 'Say how the patient answered, and in which time zone.');
+  if how is null then
+    perform private.refuse('how', 'Say how the patient answered.');
   end if;
   -- One day of tolerance for clocks.
-  if answered_on not between (proposal.proposed_at at time zone time_zone)::date - 1 and today + 1 then
+  if answered_on not between (proposal.proposed_at at time zone zone)::date - 1 and today + 1 then
     perform private.refuse('answered_on', 'The date must be between the proposal and today.');
   end if;
   outcome := private.answer_proposal(proposal, answer, how, case when answered_on < today then day_start end);

@@ -1,7 +1,7 @@
 -- Figures about the leads, counted when asked for.
 
 -- Figures about the leads that arrived between two dates, both included, and about those of as many days before.
--- Restricted leads are not counted.
+-- Restricted leads are not counted. Without a time zone, days are the team's.
 --
 -- {
 --   "from", "to", "time_zone",
@@ -17,7 +17,7 @@
 -- The groups with "…" have the five figures of "current". `due` counts the leads that were contacted or whose 24
 -- hours are over, except those closed before as spam or duplicate. `in_time` counts those contacted within 24 hours.
 -- The minutes are the times within which half and 90% of the contacted leads had their first contact, rounded up.
-create function public.insights(from_date date, to_date date, time_zone text default 'Europe/London') returns jsonb
+create function public.insights(from_date date, to_date date, time_zone text default null) returns jsonb
   language plpgsql stable security definer set search_path = '' as $$
 declare
   days integer := to_date - from_date + 1;
@@ -30,6 +30,7 @@ begin
   if (days between 1 and 800) is not true then
     perform private.refuse('period', 'The period has 1 to 800 days.');
   end if;
+  insights.time_zone := coalesce(insights.time_zone, private.team_time_zone());
   middle_at := from_date::timestamp at time zone insights.time_zone;
   end_at := (to_date + 1)::timestamp at time zone insights.time_zone;
   begin_at := (from_date - days)::timestamp at time zone insights.time_zone;

@@ -1,7 +1,7 @@
 -- Figures about clinics and quotes, counted when asked for.
 
 -- For the leads that arrived between two dates, both included, and for which a clinic was proposed. Restricted leads are
--- not counted, nor are proposals that were cancelled.
+-- not counted, nor are proposals that were cancelled. Without a time zone, days are the team's.
 --
 --   {"all": {…}, "by_clinic": [{"id", "name", …}], "by_treatment": [{"name", …}]}
 --
@@ -13,7 +13,7 @@
 --   shown, went_on  leads whose patient saw a quote, and those of them that chose it on their page, or
 --                   booked that clinic
 --   median_minutes  from the request to the lead's first quote; by clinic, from the patient's yes to the clinic's
-create function public.quote_figures(from_date date, to_date date, time_zone text default 'Europe/London') returns jsonb
+create function public.quote_figures(from_date date, to_date date, time_zone text default null) returns jsonb
   language plpgsql stable security definer set search_path = ''
   -- A year of 100,000 leads is sorted in memory.
   set work_mem = '64MB'
@@ -25,6 +25,7 @@ begin
   if (to_date - from_date between 0 and 799) is not true then
     perform private.refuse('period', 'The period has 1 to 800 days.');
   end if;
+  quote_figures.time_zone := coalesce(quote_figures.time_zone, private.team_time_zone());
 
   with counted as (
     select grouping(proposal.clinic_id) = 1 as is_lead, proposal.clinic_id,
