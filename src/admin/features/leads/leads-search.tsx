@@ -50,7 +50,7 @@ export function LeadsSearch({ value, onChange, field }: LeadsSearchProps) {
         maxLength={200}
         aria-label="Search leads"
         title="Search names, emails, phone numbers, references, treatments and notes (/)"
-        placeholder="Search leads"
+        placeholder="Search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
