@@ -35,7 +35,7 @@ it("the owners are chosen one by one, and a list may have those of several", asy
   await waitFor(() => expect(router.state.location.search).toBe("?owner=none"));
 });
 
-it("Mine narrows a list of everybody's leads to one's own, and back", async () => {
+it("Only mine narrows a list of everybody's leads to one's own, and back", async () => {
   const plain = "?tab=follow-up&city=Antalya";
   let router = openList(plain);
   await userEvent.click(await screen.findByRole("button", { name: "Only mine", pressed: false }));
@@ -54,7 +54,7 @@ it("Mine narrows a list of everybody's leads to one's own, and back", async () =
   expect(router.state.location.search).toBe(plain);
 });
 
-it("Mine pressed again brings back the owners that were chosen before", async () => {
+it("Only mine pressed again brings back the owners that were chosen before", async () => {
   const others = `?tab=stalled&owner=${[tom.userId, "none"].sort().join(",")}`;
   const router = openList(others);
   const follow = () =>
