@@ -76,7 +76,11 @@ export function Header() {
         >
           <HeaderLink {...partnersLink} current={isCurrent(partnersLink.href, pathname)} />
           {/* In the header, a line marks the current page. */}
-          <PartnerButton variant="quiet" size="small" className="px-1.25! no-underline!">
+          <PartnerButton
+            variant="quiet"
+            size="small"
+            className="px-1.25! font-medium! no-underline!"
+          >
             Become a Partner
           </PartnerButton>
         </div>
