@@ -27,7 +27,9 @@ export function SmallField({ children, ...field }: SmallFieldProps) {
 
 /** A compact list of which one option can be chosen. */
 export function SmallSelect({ className = smallControl, ...rest }: ComponentProps<"select">) {
-  return <Select look={{ control: `${className} pe-8`, arrow: "end-2.5 size-4" }} {...rest} />;
+  return (
+    <Select look={{ control: `${className} truncate pe-8`, arrow: "end-2.5 size-4" }} {...rest} />
+  );
 }
 
 /** A compact field for a day. */
