@@ -84,8 +84,11 @@ export const leadStates: readonly ScreenState[] = [
   state("leads-filters", "/admin/leads?category=dental", [
     sees(/^\d+ leads match$/),
     press(/^Filters/),
-    // At its end, the bar of the panel covers no field.
-    (page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
+    // On a phone, the panel has a bar, which covers no field at the end.
+    (page) =>
+      page.evaluate(() => {
+        if (innerWidth < 640) window.scrollTo(0, document.body.scrollHeight);
+      }),
   ]),
   state("leads-no-match", allLeads, [search("xqzwv"), sees("No leads match")]),
   state("leads-match-elsewhere", dueLeads, [

@@ -27,7 +27,7 @@ export function QuotesGuide() {
           {lines.map(({ id, label, kinds }) => (
             <div key={id} className="border-t border-line py-3">
               <dt className="font-semibold">
-                {label}
+                <span>{label}</span>
                 {kinds && !ready ? (
                   <span className="font-normal text-muted">{` (${kinds.map((kind) => quoteKinds[kind].toLowerCase()).join(", ")})`}</span>
                 ) : null}

@@ -131,7 +131,7 @@ function QuoteRow({ row, isTotal, clinics }: QuoteRowProps) {
           )}
         >
           <CellNumber clinic={clinics?.[index]} />
-          {text}
+          <span>{text}</span>
         </td>
       ))}
     </tr>
