@@ -1,9 +1,9 @@
 /**
  * Runs in the page, and translates it as Chrome does, except that the texts stay the same: replaces each text node with
  * `<font><font>text</font></font>`, and goes on with each text that the page adds. React's own node is then no longer in
- * the page.
+ * the page. `patience`: how long it waits for React, in milliseconds since the page was opened.
  */
-export function translatePage(): void {
+export function translatePage(patience = 5000): void {
   const untranslated = "font, script, style, textarea, title, option, svg";
   function wrap(node: Node): void {
     if (node instanceof Text) {
@@ -27,7 +27,7 @@ export function translatePage(): void {
     const isReady = controls.every((control) =>
       Object.keys(control).some((key) => key.startsWith("__reactFiber")),
     );
-    if ((controls.length === 0 || !isReady) && performance.now() < 5000) {
+    if ((controls.length === 0 || !isReady) && performance.now() < patience) {
       return void requestAnimationFrame(start);
     }
     requestAnimationFrame(() => {

@@ -12,7 +12,8 @@ export async function translate(): Promise<void> {
       observer = this;
     }
   };
-  translatePage();
+  // What is rendered here is there already.
+  translatePage(0);
   globalThis.MutationObserver = MutationObserver;
   onTestFinished(() => observer?.disconnect());
   document.dispatchEvent(new Event("DOMContentLoaded"));
