@@ -41,49 +41,10 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
           </h3>
           <AverageCost summary={summary} inList className="text-lg font-semibold" />
         </div>
-        <div className="flex w-full flex-1 flex-col gap-4 max-sm:gap-2.5 max-sm:basis-full sm:px-6 sm:pt-1.5 sm:pb-6">
-          {summary.prescriptionOnly ? null : (
-            <div className="flex flex-col gap-2.5">
-              <p className="text-sm text-muted">{includedInShort(summary.averageCost)}</p>
-              {scale === undefined ? null : <CostBar cost={summary.averageCost} scale={scale} />}
-            </div>
-          )}
-          <p className="line-clamp-3">{summary.overview}</p>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-2.5 text-sm sm:pt-4">
-            <dt className="text-muted">Stay</dt>
-            <dd>{stayInWords(summary.facts)}</dd>
-            <dt className="text-muted">Fly home</dt>
-            <dd>{flightInWords(summary.facts)}</dd>
-          </dl>
-          <div className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2">
-            {/* The name distinguishes the links in a screen reader's list. */}
-            <ButtonLink
-              id={`${id}-details`}
-              aria-labelledby={`${id}-details ${id}-name`}
-              href={hrefTo.treatment(summary.slug)}
-              size="small"
-              // The link covers the whole card. Other controls are stacked above it. Unlike other buttons, it
-              // does not move while pressed: with `translate`, the overlay would only cover the button, and a
-              // press elsewhere on the card would not become a click.
-              className="after:absolute after:inset-0 motion-safe:active:translate-none"
-            >
-              View Details
-            </ButtonLink>
-            {summary.prescriptionOnly ? null : (
-              <QuoteButton
-                id={`${id}-quote`}
-                aria-labelledby={`${id}-quote ${id}-name`}
-                variant="quiet"
-                size="small"
-                className="relative z-10 px-1.5!"
-                preset={{ treatment: summary.slug }}
-              >
-                Get Quote
-              </QuoteButton>
-            )}
-            {isOffered(summary.slug) ? (
-              <CompareToggle slug={summary.slug} className="relative z-10 text-sm" />
-            ) : null}
+        {summary.prescriptionOnly ? null : (
+          <div className="flex flex-col gap-2.5 max-sm:basis-full">
+            <p className="text-sm text-muted">{includedInShort(summary.averageCost)}</p>
+            {scale === undefined ? null : <CostBar cost={summary.averageCost} scale={scale} />}
           </div>
         )}
       </div>
@@ -115,7 +76,7 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
               aria-labelledby={`${id}-quote ${id}-name`}
               variant="quiet"
               size="small"
-              className="relative z-10 px-1.5! underline underline-offset-4"
+              className="relative z-10 px-1.5!"
               preset={{ treatment: summary.slug }}
             >
               Get Quote

@@ -11,6 +11,7 @@ import { packagesParts } from "@/content/packages.ts";
 import { quoteExample } from "@/content/quote-example.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
+import { PictureHeader } from "@/site/features/documents/picture-header.tsx";
 import { StepList } from "@/site/features/home/step-list.tsx";
 import { ClosingBand } from "@/site/features/page-content/closing-band.tsx";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
