@@ -140,7 +140,7 @@ export function CostsTool() {
                 );
                 if (below[id] === undefined) return <Fragment key={id}>{fields}</Fragment>;
                 return (
-                  <div key={id} className="grid gap-x-5 gap-y-3 sm:col-span-2 sm:grid-cols-2">
+                  <div key={id} className="grid gap-5 sm:col-span-2 sm:grid-cols-2">
                     {fields}
                     {count && isUncounted(line) ? (
                       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2">
