@@ -14,10 +14,10 @@ import {
 
 /**
  * Class of a bar that is shown above everything else. On a phone and a tablet, it is a part of the bar at the bottom, so
- * that it does not cover what it is about.
+ * that it does not cover what it is about. In a wide window, it is no wider than the space beside the list's controls.
  */
 export const noticeBarClass =
-  "pointer-events-auto flex max-w-full items-center gap-3 border py-1.5 pe-2 ps-5 text-sm shadow-raised max-lg:border-x-0 max-lg:border-b-0 max-lg:pb-[max(0.375rem,calc(env(safe-area-inset-bottom)-var(--lower-bar,0px)))] lg:max-w-2xl lg:rounded-full lg:max-xl:max-w-[33rem]";
+  "pointer-events-auto flex max-w-full items-center gap-3 border py-1.5 pe-2 ps-5 text-sm shadow-raised max-lg:border-x-0 max-lg:border-b-0 max-lg:pb-[max(0.375rem,calc(env(safe-area-inset-bottom)-var(--lower-bar-top,0px)))] lg:max-w-[21rem] lg:rounded-full xl:max-w-[36rem]";
 
 /** How long an undo is offered, in milliseconds. */
 const UNDO_TIME = 10_000;
@@ -78,6 +78,7 @@ function UndoBar({ offer }: { offer: UndoOffer }) {
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
+      data-lower-bar
       className={`${noticeBarClass} border-outline bg-deep text-on-deep`}
     >
       <span id={textId} className="min-w-0 break-words max-lg:grow">

@@ -9,11 +9,11 @@ import { useCameFrom } from "../history/came-from.ts";
 
 /**
  * Notices about leads, above everything else: changes that were not saved, and changes that can be undone. In a wide
- * window they stand at the start, where the fewest controls are: on top of a list or of what was said.
+ * window they stand at the end, because the controls for other pages of a list are at the start.
  */
 export function LeadNotices() {
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-[var(--lower-bar,0px)] z-30 flex flex-col print:hidden lg:items-start lg:gap-2 lg:px-4 lg:pb-5">
+    <div className="pointer-events-none fixed inset-x-0 bottom-[var(--lower-bar-top,0px)] z-30 flex flex-col print:hidden lg:items-end lg:gap-2 lg:px-4 lg:pb-5">
       <UnsavedBars />
       <UndoBars />
     </div>
@@ -31,6 +31,7 @@ function UnsavedBars() {
       {problems.map(({ leadId, reference, name, isOpen }) => (
         <div
           key={reference}
+          data-lower-bar="unsaved"
           className={`${noticeBarClass} border-danger bg-danger-soft text-danger`}
         >
           <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
