@@ -25,6 +25,8 @@ describe("the sign-in page", () => {
     expect(password).toHaveAttribute("type", "password");
     await userEvent.click(screen.getByRole("button", { name: "Show the password" }));
     expect(password).toHaveAttribute("type", "text");
+    await userEvent.click(screen.getByRole("button", { name: "Hide the password" }));
+    expect(password).toHaveAttribute("type", "password");
   });
 
   it.each(["admin", "coordinator"] as const)("lets in a person with the role %s", async (role) => {

@@ -30,8 +30,7 @@ export function PasswordInput({ label, kind, hint, autoFocus, ...field }: Passwo
           <Button
             size="small"
             variant="quiet"
-            aria-pressed={shown}
-            aria-label={`Show the ${label.toLowerCase()}`}
+            aria-label={`${shown ? "Hide" : "Show"} the ${label.toLowerCase()}`}
             onClick={() => setShown(!shown)}
           >
             {shown ? "Hide" : "Show"}
