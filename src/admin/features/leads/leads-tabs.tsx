@@ -19,11 +19,9 @@ export function tabCount(tab: Tab, counts: LeadCounts | undefined): number | und
   return tab === "follow-up" ? counts?.follow_up : counts?.[tab];
 }
 
-/** A number with at most four signs, for which there is room in a tab: "987", "1.2k", "34k". */
-function shortCount(count: number): string {
-  if (count < 1000) return String(count);
-  return `${count < 10_000 ? Math.floor(count / 100) / 10 : Math.floor(count / 1000)}k`;
-}
+/** A number with at most four signs, for which there is room in a tab, to the nearest: "987", "1.3k", "34k". */
+const shortCount = (count: number) =>
+  new Intl.NumberFormat("en", { notation: "compact" }).format(count).toLowerCase();
 
 /** The most of the row that fades at its end (`.scroll-row` in tables.css), in pixels. */
 const FADE = 48;
@@ -89,7 +87,8 @@ export function LeadsTabs({ state, counts, views, view }: LeadsTabsProps) {
                     title={groupThousands(count)}
                     className="rounded-full bg-sand px-1.5 text-xs tabular-nums text-ink max-sm:leading-4"
                   >
-                    {shortCount(count)}
+                    <span aria-hidden="true">{shortCount(count)}</span>
+                    <span className="sr-only">{groupThousands(count)}</span>
                   </span>
                 )}
               </Link>
