@@ -123,9 +123,9 @@ function AuditTable({ entries, names }: AuditTableProps) {
               <time dateTime={entry.at}>{teamSeconds(entry.at)}</time>
             </td>
             <td>
-              <bdi>{actorName(entry)}</bdi>
+              <bdi>{actorName(entry)}</bdi>{" "}
               {entry.actor_name && entry.actor_email ? (
-                <bdi className="block wrap-anywhere text-xs text-muted max-lg:hidden lg:min-w-48">
+                <bdi className="wrap-anywhere text-xs text-muted max-sm:hidden lg:block lg:min-w-48">
                   {entry.actor_email}
                 </bdi>
               ) : null}

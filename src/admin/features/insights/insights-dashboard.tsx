@@ -28,8 +28,13 @@ export function InsightsDashboard() {
   return (
     <div className="flex max-w-workspace flex-col gap-4 px-4 py-6 sm:px-6 print:max-w-none print:gap-2.5 print:p-0 print:[print-color-adjust:exact]">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h1 className="text-2xl">Insights</h1>
+        <div className="max-sm:w-full">
+          <div className="flex flex-wrap items-center gap-x-3 max-sm:justify-between">
+            <h1 className="text-2xl">Insights</h1>
+            <Button size="small" onClick={() => window.print()} className="print:hidden">
+              <Printer aria-hidden="true" className="size-4" /> Print
+            </Button>
+          </div>
           <p role="status" className="flex items-center gap-2 text-sm text-muted">
             <span>{`${periodInWords(period)}${
               hasBefore
@@ -39,16 +44,7 @@ export function InsightsDashboard() {
             {figures.isFetching ? <Spinner /> : null}
           </p>
         </div>
-        <div className="flex flex-wrap items-start gap-3">
-          <PeriodChoice choice={choice} period={period} onChange={setParameters} />
-          <Button
-            size="small"
-            onClick={() => window.print()}
-            className="max-sm:hidden print:hidden"
-          >
-            <Printer aria-hidden="true" className="size-4" /> Print
-          </Button>
-        </div>
+        <PeriodChoice choice={choice} period={period} onChange={setParameters} />
         {choice === "dates" ? <PeriodDates period={period} onChange={setParameters} /> : null}
       </div>
       {figures.data ? (
