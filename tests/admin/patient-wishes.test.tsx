@@ -183,9 +183,19 @@ describe("email that does not reach the patient", () => {
     const notice = await screen.findByText(new RegExp(text));
     expect(notice.parentElement).toHaveTextContent(`Email to ${lead.email} ${text}`);
     expect(notice.closest("div")).toHaveTextContent(advice);
-    expect(screen.queryAllByRole("button", { name: "Try again by email" })).toHaveLength(
-      problem === "complained" ? 0 : 1,
-    );
+  });
+
+  it.each([
+    ["bounced", 1],
+    ["complained", 0],
+  ])("may be tried again, whether or not its notice loads: %s", async (mail_problem, count) => {
+    answers["POST contact_limits"] = () => ({
+      json: [{ lead_id: lead.id, withdrawn_at: null, mail_problem }],
+    });
+    answers["POST lead_mail"] = () => ({ status: 500, json: { message: "No database" } });
+    await show();
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Email" })).toBeNull());
+    expect(screen.queryAllByRole("link", { name: "Try email again" })).toHaveLength(count);
   });
 
   it("is shown to coordinators too if it was not sent", async () => {

@@ -68,6 +68,8 @@ export type ContactRules = {
   withdrawnAt: string | null;
   /** Whether there is an email address that works, as far as is known. */
   emailWorks: boolean;
+  /** Whether an email may be tried: also to an address that failed before, but not after one was reported as spam. */
+  mayTryEmail: boolean;
   /** Whether the patient asked for calls. The site promises that we call nobody else. */
   wantsCalls: boolean;
   /** Whether the number may be dialled without giving a reason. */
@@ -80,7 +82,8 @@ export type ContactRules = {
 export function contactRules(lead: Lead, limit: ContactLimit | null | undefined): ContactRules {
   const withdrawnAt = lead.withdrawn_at ?? limit?.withdrawn_at ?? null;
   const problem = limit?.mail_problem ?? null;
-  const emailWorks = !problem && shown(lead, "email") !== "";
+  const mayTryEmail = problem !== "complained" && shown(lead, "email") !== "";
+  const emailWorks = !problem && mayTryEmail;
   const isForbidden = lead.restricted_at !== null || withdrawnAt !== null;
   const isKnown = isForbidden || limit !== undefined;
   const wantsCalls = lead.contact_by === "phone" && !lead.no_calls;
@@ -105,6 +108,7 @@ export function contactRules(lead: Lead, limit: ContactLimit | null | undefined)
     mayContact,
     withdrawnAt,
     emailWorks,
+    mayTryEmail,
     wantsCalls,
     mayCall: mayContact && wantsCalls,
     // A wish holds until the lead is closed. Without one, a new lead still needs an answer.

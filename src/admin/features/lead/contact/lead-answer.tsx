@@ -150,7 +150,7 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
   const ended = () => answers.set(lead.reference, undefined);
 
   useLeadKeys(lead.reference, {
-    e: start("email"),
+    ...(rules.mayTryEmail ? { e: start("email") } : {}),
     w: start("whatsapp"),
     c: () => record(true),
   });
@@ -167,7 +167,7 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
   const variantOf = (channel: ContactChannel) =>
     channel === rules.preferred ? "primary" : "secondary";
 
-  const messages = [...(address ? [email] : []), ...(number ? [whatsapp] : [])].filter(
+  const messages = [...(rules.mayTryEmail ? [email] : []), ...(number ? [whatsapp] : [])].filter(
     ({ options }) => options.length > 0,
   );
 
@@ -179,14 +179,13 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
         className={clsx("flex flex-col gap-2 max-md:flex-col-reverse", onPage && phoneBarClass)}
       >
         <div className="flex flex-wrap gap-1.5 max-md:*:flex-1">
-          {address ? (
+          {rules.mayTryEmail ? (
             <ButtonLink
               ref={links.email}
               title="Answer by email (E)"
               size="small"
               variant={variantOf("email")}
-              // If email does not work, only the notice about that offers it.
-              className={clsx(barButtonClass, rules.emailWorks || "hidden")}
+              className={barButtonClass}
               href={mail.href}
               onClick={(event) => {
                 open(event, "email", email.template);
@@ -195,7 +194,8 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
                 void openEmail(mail, email.text.body);
               }}
             >
-              <Mail aria-hidden="true" className="size-4" /> Email
+              <Mail aria-hidden="true" className="size-4" />{" "}
+              <span>{rules.emailWorks ? "Email" : "Try email again"}</span>
             </ButtonLink>
           ) : null}
           {number ? (

@@ -3,12 +3,10 @@ import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { mailName } from "@/admin/features/mail/mail-api.ts";
 import { teamDate } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { Button } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { LoadFailed } from "@/ui/load-state.tsx";
 import { leadMailQuery } from "../lead-api.ts";
 import { type Lead, MAIL_PROBLEM_NAMES, shown } from "../lead-model.ts";
-import { startAnswer } from "./answers.ts";
 import type { ContactRules } from "./contact-rules.ts";
 
 /** Why email may not reach the patient: their address does not work, or emails were not sent. */
@@ -38,15 +36,6 @@ export function LeadMailNotice({ lead, rules }: { lead: Lead; rules: ContactRule
             </span>
           ) : null}
         </p>
-      ) : null}
-      {rules.mayContact && problem && problem.problem !== "complained" ? (
-        <Button
-          size="small"
-          className="my-1 self-start"
-          onClick={() => startAnswer(lead.reference, "email")}
-        >
-          Try again by email
-        </Button>
       ) : null}
       {parked.length > 0 ? (
         <p>
