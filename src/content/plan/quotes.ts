@@ -22,7 +22,7 @@ export const quotesTexts = {
     "There’s no warning sign in what you have entered. This does not mean that the clinic is safe.",
   /** Above the list of lines that a quote should have. */
   guide: "A quote is complete if it answers these questions in writing.",
-  /** Where no kind of treatment is chosen. */
+  /** Beside it while neither a kind nor a treatment is chosen, so that all lines are listed. */
   guideOfAll: "Lines for only some treatments say which.",
   asking:
     "The message asks only for what the clinic has not said, or what we cannot read. “Email” and “Copy” send nothing. “WhatsApp” opens wa.me, a site of WhatsApp, and gives it the text. The clinic gets the message only when you send it.",

@@ -2,17 +2,17 @@ import { linesOfKind, quoteKinds, quoteLines } from "@shared/quote-lines.ts";
 import { lineQuestions } from "@shared/quote-questions.ts";
 import { quoteSigns } from "@/content/plan/quote-signs.ts";
 import { quotesTexts } from "@/content/plan/quotes.ts";
-import { usePlan, usePlanState } from "../plan-store.ts";
-import { kindOfPlan } from "./kind-of-plan.ts";
+import { usePlan } from "../plan-store.ts";
+import { chosenKind } from "./kind-of-plan.ts";
 import { SignList } from "./quote-signs.tsx";
 
 /** What to ask for in a quote, and how totals are calculated. Hidden as soon as there is a quote. */
 export function QuotesGuide() {
   const plan = usePlan();
-  const { ready } = usePlanState();
   if (plan.quotes.quotes.length > 0) return null;
-  // Without JavaScript no kind can be chosen, so that the guide is about all of them.
-  const lines = ready ? linesOfKind(kindOfPlan(plan)) : quoteLines;
+  // Until somebody says what the quotes are for, the guide is about every kind, as it is without JavaScript.
+  const kind = chosenKind(plan);
+  const lines = kind ? linesOfKind(kind) : quoteLines;
   return (
     <>
       <section aria-labelledby="what-to-ask" className="flex flex-col gap-4">
@@ -21,15 +21,15 @@ export function QuotesGuide() {
         </h2>
         <p className="max-w-reading text-muted">
           {quotesTexts.guide}
-          {ready ? null : <span> {quotesTexts.guideOfAll}</span>}
+          {kind ? null : <span> {quotesTexts.guideOfAll}</span>}
         </p>
         <dl className="grid gap-x-10 border-b border-line lg:grid-cols-2">
           {lines.map(({ id, label, kinds }) => (
             <div key={id} className="border-t border-line py-3">
               <dt className="font-semibold">
                 <span>{label}</span>
-                {kinds && !ready ? (
-                  <span className="font-normal text-muted">{` (${kinds.map((kind) => quoteKinds[kind].toLowerCase()).join(", ")})`}</span>
+                {kinds && !kind ? (
+                  <span className="font-normal text-muted">{` (${kinds.map((each) => quoteKinds[each].toLowerCase()).join(", ")})`}</span>
                 ) : null}
               </dt>
               <dd>{lineQuestions[id].question}</dd>
