@@ -16,7 +16,7 @@ export type CostLine = {
   readonly count?: { readonly label: string; readonly unit: "people" | "nights" | "days" };
 };
 
-/** The lines, in the order of the journey. */
+/** The lines, in the order of the journey. The last has a row of its own, as its chance is entered beside it. */
 export const costLines: readonly CostLine[] = [
   { id: "treatment", label: "Treatment" },
   {
@@ -37,8 +37,8 @@ export const costLines: readonly CostLine[] = [
     count: { label: "Days without pay, each trip", unit: "days" },
   },
   { id: "aftercare", label: "Aftercare at home" },
-  { id: "return", label: "A return trip for a correction" },
   { id: "reserve", label: "Reserve" },
+  { id: "return", label: "A return trip for a correction" },
 ];
 
 /** What a line usually costs: our own rough estimates. To be looked at again with the day. */

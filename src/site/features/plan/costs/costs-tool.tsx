@@ -138,7 +138,9 @@ export function CostsTool() {
                       : beside[id]}
                   </>
                 );
-                if (below[id] === undefined) return <Fragment key={id}>{fields}</Fragment>;
+                // Alone in its column, a field could be beside that of another line.
+                if (below[id] === undefined && !beside[id])
+                  return <Fragment key={id}>{fields}</Fragment>;
                 return (
                   <div key={id} className="grid gap-5 sm:col-span-2 sm:grid-cols-2">
                     {fields}
