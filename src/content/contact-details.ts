@@ -69,11 +69,11 @@ export const insteadOfWriting = [
 
 /** What to write and what to leave out, below the field's label. */
 export const whatToWrite =
-  "Say what you would like to know, and the treatment and the city if you know them. Please do not send medical records, photographs or passport numbers.";
+  "Say what you would like to know. Please do not send medical records, photographs or passport numbers. To tell us about your health or get a quote, use the quote form: it asks for your consent.";
 
-/** For people with a complaint, or who want a quote. Below the field. */
-export const whatElseToWrite =
-  "If you have a complaint, say what happened, when, and what you want us to do. If you want a quote, or want to tell us about your health, use the quote form: it asks for your consent.";
+/** For people with a complaint. Below the field. */
+export const howToComplain =
+  "If you have a complaint, say what happened, when, and what you want us to do.";
 
 /** Above the button: how a message is handled. */
 export const contactFormNotice = [

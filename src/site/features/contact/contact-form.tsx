@@ -7,9 +7,10 @@ import {
   type ContactRequest,
   contactFormSchema,
 } from "@shared/contact-message.ts";
-import { type Ref, useEffect, useRef, useState } from "react";
+import { clsx } from "clsx";
+import { type Ref, useEffect, useId, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { contactFormNotice, whatElseToWrite, whatToWrite } from "@/content/contact-details.ts";
+import { contactFormNotice, howToComplain, whatToWrite } from "@/content/contact-details.ts";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
 import { callFunction } from "@/lib/call-function.ts";
 import { environment } from "@/lib/environment.ts";
@@ -65,6 +66,7 @@ let unsent: Partial<Record<ContactField, string>> = {};
 export function ContactForm() {
   const [sent, setSent] = useState(false);
   const message = useRef<HTMLParagraphElement>(null);
+  const complaintId = useId();
   const form = useCheckedForm({
     schema: contactFormSchema,
     action: functionsUrl("contact"),
@@ -118,9 +120,18 @@ export function ContactForm() {
         {(control) => <TextInput type="text" required {...control} />}
       </Field>
       <Field label="Message" hint={whatToWrite} {...field("message")}>
-        {(control) => <TextArea rows={6} required {...control} />}
+        {(control) => (
+          <TextArea
+            rows={6}
+            required
+            {...control}
+            aria-describedby={clsx(control["aria-describedby"], complaintId)}
+          />
+        )}
       </Field>
-      <p className="text-muted">{whatElseToWrite}</p>
+      <p id={complaintId} className="text-muted">
+        {howToComplain}
+      </p>
       <p className="text-muted">
         <RichText value={contactFormNotice} />
       </p>
