@@ -67,7 +67,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        {/* Both are for clinics, which "Our Partners" alone does not say. */}
+        {/* Between two rules, both are seen to belong together; the page of partners says for whom they are. */}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
         <div
           role="group"
