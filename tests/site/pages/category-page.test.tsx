@@ -152,7 +152,9 @@ describe("a card", () => {
     const card = within(screen.getByRole("article", { name: "Dental Implants" }));
     const from = `from ${amountsInWords(costOf("dental-implants"))}`;
     expect(card.getByText(from).parentElement).toHaveTextContent(`${from} per implant`);
-    expect(card.getByText(/^Treatment only\. Hotel, transfers.*connecting piece/)).toBeVisible();
+    expect(
+      card.getByText(/^Our estimate\. Treatment only\. Hotel, transfers.*connecting piece/),
+    ).toBeVisible();
     expect(screen.getByText(/All prices are our estimates/)).toBeVisible();
     expect(card.getByText(/^A dental implant is/)).toHaveClass("line-clamp-3");
     expect(card.getByRole("link", { name: /View Details/ })).toHaveAttribute(

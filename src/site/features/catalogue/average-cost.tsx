@@ -8,12 +8,12 @@ type AverageCostProps = {
   summary: Pick<TreatmentSummary, "averageCost" | "prescriptionOnly">;
   /** Text before the amounts. Empty if a heading already introduces the cost. */
   prefix?: "from " | "";
-  /** Whether the list around it says that prices are estimates, and each entry what its price includes. */
+  /** Whether the entry around it says that the price is an estimate, and what it includes. */
   inList?: boolean;
   className?: string;
 };
 
-/** "from £2,500-£4,500", labelled as an estimate unless it is in a list. Nothing for a prescription-only medicine. */
+/** "from £2,500-£4,500", labelled as an estimate unless its entry in a list does that. Nothing for a prescription-only medicine. */
 export function AverageCost({
   summary,
   prefix = "from ",

@@ -19,14 +19,14 @@ type TreatmentCardProps = {
 
 /**
  * A treatment in a list, with its cost, a summary and links. On a phone, the drawing is beside the name and the cost. In
- * a row of its own, they are beside each other, and on wide screens so is the rest.
+ * a row of its own, they are beside each other, with the rest below, or on wide screens in a third column.
  */
 export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
   const id = useId();
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className="relative h-full overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-2 max-sm:p-4 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(min(100%,21rem),1fr))] sm:grid-rows-[auto_auto_1fr]"
+      className="relative h-full overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-2 max-sm:p-4 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(min(100%,max(21rem,34%)),1fr))] xl:grid-cols-[repeat(auto-fit,minmax(min(100%,21rem),1fr))] sm:grid-rows-[auto_auto_1fr]"
     >
       <Illustration
         name={summary.slug}
@@ -43,7 +43,7 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
         </div>
         {summary.prescriptionOnly ? null : (
           <div className="flex flex-col gap-2.5 max-sm:basis-full">
-            <p className="text-sm text-muted">{includedInShort(summary.averageCost)}</p>
+            <p className="text-sm text-muted">{`Our estimate. ${includedInShort(summary.averageCost)}`}</p>
             {scale === undefined ? null : <CostBar cost={summary.averageCost} scale={scale} />}
           </div>
         )}
