@@ -69,7 +69,7 @@ export const insteadOfWriting = [
 
 /** What to write and what to leave out, below the field's label. */
 export const whatToWrite =
-  "Say what you would like to know. Please do not send medical records, photographs or passport numbers. To tell us about your health or get a quote, use the quote form: it asks for your consent.";
+  "Say what you would like to know, but do not send medical records, photographs or passport numbers. For health details or a quote, use the quote form: it asks for your consent.";
 
 /** For people with a complaint. Below the field. */
 export const howToComplain =

@@ -129,7 +129,7 @@ export function ContactForm() {
           />
         )}
       </Field>
-      <p id={complaintId} className="text-muted">
+      <p id={complaintId} className="text-sm text-muted">
         {howToComplain}
       </p>
       <p className="text-muted">
