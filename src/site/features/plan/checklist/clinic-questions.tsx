@@ -71,28 +71,11 @@ function QuestionItem({
   const ticked = onSheet.includes(question.id);
   const answer = clinic ? (answers[clinic.id]?.[question.id] ?? "") : "";
   return (
-    <li className="flex items-start gap-3">
-      <label className="-my-2.5 flex min-h-11 shrink-0 cursor-pointer items-center">
-        <input
-          type="checkbox"
-          className="checkbox size-6"
-          checked={ticked}
-          disabled={!ticked && onSheet.length >= MAX_SHEET_QUESTIONS}
-          onChange={() =>
-            change({
-              onSheet: ticked
-                ? onSheet.filter((id) => id !== question.id)
-                : [...onSheet, question.id],
-            })
-          }
-        />
-        <span className="sr-only">{`On the sheet: ${question.text}`}</span>
-      </label>
+    <li className="flex flex-col gap-2.5">
       {clinic ? (
         <LimitedField
           // The field of another clinic must not show what was typed for this one.
           key={clinic.id}
-          className="flex-1"
           label={question.text}
           limit={ANSWER_LENGTH}
           rows={2}
@@ -106,9 +89,27 @@ function QuestionItem({
             })
           }
         />
-      ) : (
-        <p className="font-semibold">{question.text}</p>
-      )}
+      ) : null}
+      {/* Without words of its own, a box at a field for the answer could mean that there is one. */}
+      <label className="-my-2.5 flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+        <input
+          type="checkbox"
+          className="checkbox size-6"
+          checked={ticked}
+          disabled={!ticked && onSheet.length >= MAX_SHEET_QUESTIONS}
+          onChange={() =>
+            change({
+              onSheet: ticked
+                ? onSheet.filter((id) => id !== question.id)
+                : [...onSheet, question.id],
+            })
+          }
+        />
+        <span className={clinic ? "text-sm" : "font-semibold"}>
+          <span>{clinic ? "On the sheet" : question.text}</span>
+          {clinic ? <span className="sr-only">{`: ${question.text}`}</span> : null}
+        </span>
+      </label>
     </li>
   );
 }
