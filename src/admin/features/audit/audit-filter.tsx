@@ -54,7 +54,7 @@ export function AuditFilterForm({ filter, people, onChange }: AuditFilterProps) 
     <form
       {...attributes}
       aria-label="Filter"
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] items-start gap-3 max-sm:gap-2 sm:max-lg:grid-cols-3 print:hidden"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] items-start gap-3 max-sm:gap-2 sm:max-lg:grid-cols-3 print:hidden"
     >
       <SmallField label="What" {...field("action")}>
         {(control) => (

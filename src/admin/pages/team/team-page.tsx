@@ -6,7 +6,7 @@ export default function TeamPage() {
   return (
     <>
       <PageHead title="Team" hidden />
-      <div className="flex max-w-page flex-col gap-6 px-4 py-6 sm:px-6">
+      <div className="flex max-w-workspace flex-col gap-6 px-4 py-6 sm:px-6">
         <TeamOverview />
         <NewsletterList />
       </div>

@@ -53,7 +53,7 @@ export function LeadPanel({ reference, references, row, onOpen }: LeadPanelProps
       ref={panel}
       tabIndex={-1}
       aria-labelledby={`${id}-what ${id}-whose`}
-      className="lead-panel sticky top-[calc(0.75rem+var(--top-notice,0rem))] max-h-[calc(100dvh-0.75rem-var(--panel-top,0px))] w-[28rem] 2xl:w-[33rem] shrink-0 overflow-y-auto overscroll-contain rounded border border-line bg-surface p-4 shadow-card outline-none focus-visible:border-sea print:static print:max-h-none print:w-full print:overflow-visible print:border-0 print:p-0 print:shadow-none print:[print-color-adjust:exact]"
+      className="lead-panel sticky top-[calc(0.75rem+var(--top-notice,0rem))] max-h-[calc(100dvh-0.75rem-var(--panel-top,0px))] w-[28rem] 2xl:w-[33rem] shrink-0 scroll-pt-20 overflow-y-auto overscroll-contain rounded border border-line bg-surface p-4 shadow-card outline-none focus-visible:border-sea print:static print:max-h-none print:w-full print:overflow-visible print:border-0 print:p-0 print:shadow-none print:[print-color-adjust:exact]"
     >
       <span id={`${id}-what`} hidden>
         Open lead:

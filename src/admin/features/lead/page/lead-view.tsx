@@ -79,7 +79,13 @@ export function LeadView(props: LeadViewProps) {
   return (
     <div className={clsx("lead-view", columnClass)}>
       {/* The same buttons before and after the lead has loaded, because one of them may have the focus. */}
-      <div className="flex items-start justify-between gap-3">
+      <div
+        className={clsx(
+          "flex items-start justify-between gap-3",
+          // Whose lead this is stays in view while the panel scrolls.
+          level === 2 && "sticky top-0 z-10 -mx-4 -mt-4 bg-surface px-4 pt-4 print:static",
+        )}
+      >
         <div
           id={titleId}
           className={clsx(
