@@ -52,7 +52,7 @@ type MarkProps = {
   children: ReactNode;
 };
 
-/** A mark beside a name. Where there is little room (`leads-list.css`), its icon stands for its words. */
+/** A mark beside a name. Where there is little room (`leads-marks.css`), its icon stands for its words. */
 function Mark({ icon: Icon, title, className, time, children }: MarkProps) {
   return (
     <span
