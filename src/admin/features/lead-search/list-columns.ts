@@ -2,9 +2,9 @@ import { COLUMN_FIELDS, LEAD_FIELDS } from "@shared/lead-fields.ts";
 import { recordOf, typedKeys } from "@shared/typed-keys.ts";
 /** The columns of the list, with their default widths. Widths are relative, so that the table always fits. */
 export const LIST_COLUMNS = {
-  date: { title: "Date", width: 105 },
-  contact: { title: "Contact", width: 350 },
-  treatment: { title: "Treatment", width: 138 },
+  date: { title: "Date", width: 112 },
+  contact: { title: "Contact", width: 332 },
+  treatment: { title: "Treatment", width: 156 },
   location: { title: "Location", width: 105 },
   ...recordOf(COLUMN_FIELDS, (name) => LEAD_FIELDS[name].column),
   notes: { title: "Notes", width: 138 },
@@ -12,7 +12,7 @@ export const LIST_COLUMNS = {
   status: { title: "Status", width: 158 },
   owner: { title: "Owner", width: 137 },
   reference: { title: "Reference", width: 130 },
-  due: { title: "Due", width: 110 },
+  due: { title: "Due", width: 112 },
   next_step: { title: "Next step", width: 240 },
   prefers: { title: "Prefers", width: 90 },
 } as const satisfies Record<string, { title: string; width: number }>;

@@ -1,3 +1,4 @@
+import { shortDay } from "@shared/dates.ts";
 import { COLUMN_FIELDS } from "@shared/lead-fields.ts";
 import { recordOf } from "@shared/typed-keys.ts";
 import { clsx } from "clsx";
@@ -31,7 +32,7 @@ import {
   WishChip,
 } from "@/admin/features/lead/status-chip.tsx";
 import type { ListColumnId } from "@/admin/features/lead-search/list-columns.ts";
-import { teamClock, teamDate } from "@/admin/features/time/team-time.ts";
+import { teamClock, teamToday } from "@/admin/features/time/team-time.ts";
 import { withCapital } from "@/lib/english.ts";
 import { LeadLink, useOpenFromList } from "./lead-link.tsx";
 import { NextStepCell } from "./next-step-cell.tsx";
@@ -49,11 +50,17 @@ export type CellProps = {
   onOpen?: ((reference: string) => void) | undefined;
 };
 
-/** A date and time on two lines. */
-function Time({ at }: { at: string }) {
+/** A date and time on two lines. A narrow table has no room for the year, and needs none if it is this one. */
+function Time({ at, now }: { at: string; now: number }) {
+  const { date, time } = teamClock(at);
+  const isThisYear = date.slice(0, 4) === teamToday(new Date(now)).slice(0, 4);
   return (
-    <time dateTime={at} className="flex flex-wrap gap-x-1.5 tabular-nums">
-      <span>{teamDate(at)}</span> <span className="text-muted">{teamClock(at).time}</span>
+    <time dateTime={at} className="flex flex-wrap gap-x-1.5 whitespace-nowrap tabular-nums">
+      <span>
+        <span>{shortDay(date)}</span>
+        <span className={isThisYear ? "in-full" : undefined}>{`, ${date.slice(0, 4)}`}</span>
+      </span>{" "}
+      <span className="text-muted">{time}</span>
     </time>
   );
 }
@@ -199,7 +206,7 @@ export const leadCells: Readonly<
     }
   >
 > = {
-  date: { Cell: ({ lead }) => <Time at={lead.created_at} /> },
+  date: { Cell: ({ lead, now }) => <Time at={lead.created_at} now={now} /> },
   contact: {
     className: "contact font-normal",
     isWhole: true,
@@ -236,7 +243,7 @@ export const leadCells: Readonly<
       ),
   },
   reference: { Cell: ({ lead }) => <span className="tabular-nums">{lead.reference}</span> },
-  due: { Cell: ({ lead }) => <Time at={lead.due_at} /> },
+  due: { Cell: ({ lead, now }) => <Time at={lead.due_at} now={now} /> },
   next_step: { isWhole: true, Cell: NextStepCell },
   prefers: {
     Cell: ({ lead }) =>
