@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Search, X } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 
@@ -35,7 +36,14 @@ export function LeadsSearch({ value, onChange, field }: LeadsSearchProps) {
   }, [typed]);
 
   return (
-    <search className="relative min-w-0 flex-1 basis-[4.5rem] xl:max-2xl:w-32">
+    <search
+      className={clsx(
+        "relative min-w-0 flex-1 basis-[4.5rem] xl:max-2xl:w-32",
+        // On a phone, what is typed is read in a row of its own. Not already in focus: the row would go with
+        // the press that leaves the field, and what is pressed would move.
+        typed && "max-sm:basis-full",
+      )}
+    >
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute start-3 top-1/2 size-4 -translate-y-1/2 text-muted"
