@@ -158,7 +158,12 @@ export const leadStates: readonly ScreenState[] = [
   state(
     "leads-offline",
     dueLeads,
-    [hasRows, (page) => page.context().setOffline(true), sees(/^You’re offline\./)],
+    [
+      hasRows,
+      sees(/total leads/),
+      (page) => page.context().setOffline(true),
+      sees(/^You’re offline\./),
+    ],
     { ownContext: true },
   ),
   state("lead", dueLeads, [openFirst, has("heading", "What was sent")], { typical: true }),

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import type { LeadFilter } from "@/admin/features/lead-search/filters.ts";
+import { useOnline } from "@/lib/online.ts";
 import { Button } from "@/ui/button.tsx";
 import { DEFAULT_COLUMNS } from "./export-columns.ts";
 import { ExportDialog } from "./export-dialog.tsx";
@@ -18,7 +19,10 @@ type ExportButtonProps = {
 };
 
 /** Exports the leads in the list: as CSV with the default columns, or with options from a dialog. */
-export function ExportButton({ filter, count, colleagues, disabled }: ExportButtonProps) {
+export function ExportButton({ filter, count, colleagues, ...props }: ExportButtonProps) {
+  // An export cannot wait for the network, as a change to a lead does.
+  const isOnline = useOnline();
+  const disabled = props.disabled || !isOnline;
   const { progress, start, stop } = useLeadExport(colleagues);
   const [isChoosing, setIsChoosing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

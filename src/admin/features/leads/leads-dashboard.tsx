@@ -192,14 +192,14 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
             <Plus aria-hidden="true" className="size-4" />
             <span className="max-lg:hidden">Enter a request</span>
           </ButtonLink>
-          <LeadsTotals counts={counts.data} isFault={counts.isError} state={state}>
+          <LeadsTotals query={counts} state={state}>
             {beside ? news : null}
             {isAdmin ? (
               <ExportButton
                 filter={filter}
                 count={filtered.isPlaceholderData ? undefined : total}
                 colleagues={colleagues}
-                disabled={(total ?? (counts.isError ? 1 : leads.length)) === 0}
+                disabled={!page.data || (total ?? (counts.isError ? 1 : leads.length)) === 0}
               />
             ) : null}
           </LeadsTotals>

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { NO_FILTERS } from "@/admin/features/lead-search/filters.ts";
@@ -12,24 +13,26 @@ import { PageHead } from "@/lib/page-head.tsx";
 import { LiveRegion } from "@/ui/live-region.tsx";
 
 type LeadsTotalsProps = {
-  counts: LeadCounts | undefined;
-  isFault: boolean;
+  query: Pick<UseQueryResult<LeadCounts>, "data" | "isError" | "isPaused">;
   state: ListState;
   /** Stands at the end of the line. Long numbers take two lines beside it. */
   children: ReactNode;
 };
 
 /** The number of leads, of those waiting for an answer, and of those that are late. */
-export function LeadsTotals({ counts, isFault, state, children }: LeadsTotalsProps) {
+export function LeadsTotals({ query, state, children }: LeadsTotalsProps) {
+  const { data: counts, isError, isPaused } = query;
   return (
     <div className="flex min-w-0 flex-1 basis-80 flex-wrap max-[23rem]:basis-56 items-center gap-x-2 lg:gap-x-4">
       <div className="flex min-w-0 flex-1 basis-30 flex-wrap items-center gap-x-3 text-sm text-muted max-sm:gap-x-2 max-sm:text-xs">
         <LiveRegion as="p" role="status">
           {counts
             ? `${groupThousands(counts.all)} total ${counts.all === 1 ? "lead" : "leads"}`
-            : isFault
+            : isError
               ? "We could not count the leads."
-              : null}
+              : isPaused
+                ? "Not counted: offline"
+                : null}
         </LiveRegion>
         {counts?.due ? (
           <Link
