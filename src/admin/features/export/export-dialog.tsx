@@ -37,6 +37,8 @@ export function ExportDialog({ open, onOpenChange, ...rest }: ExportDialogProps)
       onOpenChange={onOpenChange}
       title="Export leads"
       description={rest.count === undefined ? undefined : howMany(rest.count)}
+      // The bar at its end covers nothing that has the focus.
+      className="scroll-pb-24!"
     >
       <ExportForm {...rest} onDone={() => onOpenChange(false)} />
     </Dialog>
@@ -91,7 +93,7 @@ function ExportForm({
       </fieldset>
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-1 font-semibold">Columns</legend>
-        <div className="grid gap-x-6 sm:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-3 sm:grid-cols-2 sm:gap-x-6">
           {EXPORT_COLUMN_IDS.map((id) => (
             <label key={id} className="inline-flex min-h-8 items-center gap-2.5">
               <input
@@ -118,20 +120,23 @@ function ExportForm({
         </div>
         <Fault>{columns.length === 0 ? "Choose at least one column." : null}</Fault>
       </fieldset>
-      {progress ? (
-        <ExportRunning progress={progress} onStop={stop} />
-      ) : (
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={columns.length === 0}
-          className="self-start"
-        >
-          {count === undefined
-            ? "Export"
-            : `Export ${groupThousands(count)} ${count === 1 ? "lead" : "leads"}`}
-        </Button>
-      )}
+      {/* In view above the end of a long list of columns, unless the window is too low for it. */}
+      <div className="-mx-5 -mb-6 flex flex-col border-t border-line bg-surface px-5 py-3 sticky bottom-0 sm:-mx-8 sm:-mb-8 sm:px-8 sm:py-4">
+        {progress ? (
+          <ExportRunning progress={progress} onStop={stop} />
+        ) : (
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={columns.length === 0}
+            className="sm:self-start"
+          >
+            {count === undefined
+              ? "Export"
+              : `Export ${groupThousands(count)} ${count === 1 ? "lead" : "leads"}`}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }
