@@ -14,7 +14,7 @@ export function NewLeads({ count, isElsewhere, onShow }: NewLeadsProps) {
   return (
     <div role="status" className="print:hidden">
       {count > 0 ? (
-        <div className="-my-px flex items-center gap-1 rounded-full border border-sea bg-sea-soft ps-4 text-sm text-sea">
+        <div className="-my-px flex items-center gap-1 rounded-full border border-sea bg-sea-soft ps-3 text-sm text-sea">
           <span className="font-semibold tabular-nums">{`${groupThousands(count)} new`}</span>
           <Button
             size="small"
