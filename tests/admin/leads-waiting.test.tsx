@@ -1,7 +1,8 @@
-import { screen } from "@testing-library/react";
+import { onlineManager } from "@tanstack/react-query";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createPath } from "react-router-dom";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
 import { fakeProject } from "./fake-project.ts";
 import { countAnswer, exampleCounts, listAnswers } from "./list-answers.ts";
@@ -23,4 +24,20 @@ it.each([
   if (!name) return expect(screen.queryByRole("link", { name: /follow-ups? (is|are)/ })).toBeNull();
   await userEvent.click(screen.getByRole("link", { name }));
   expect(createPath(router.state.location)).toBe("/admin/leads?tab=follow-up");
+});
+
+it("offers no export while the list loads, or offline", async () => {
+  fakeProject(listAnswers());
+  renderWorkspace(<LeadsDashboard beside={null} />);
+  const exports = screen.getByRole("button", { name: "Export CSV" });
+  expect(exports).toBeDisabled();
+  await waitFor(() => expect(exports).toBeEnabled());
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  onTestFinished(() => {
+    onLine.mockRestore();
+    onlineManager.setOnline(true);
+  });
+  act(() => void window.dispatchEvent(new Event("offline")));
+  expect(exports).toBeDisabled();
+  expect(screen.getByText("1,204 total leads")).toBeVisible();
 });
