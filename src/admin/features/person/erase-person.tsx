@@ -90,14 +90,7 @@ export function Erase({ people, record, busy, onErased }: EraseProps) {
   });
   return (
     <>
-      <Button
-        size="small"
-        variant="quiet-danger"
-        // On a phone, in line with the buttons above.
-        className="max-sm:-ms-3"
-        busy={busy}
-        onClick={() => setAsking(true)}
-      >
+      <Button size="small" variant="quiet-danger" busy={busy} onClick={() => setAsking(true)}>
         Erase
       </Button>
       <ConfirmDialog

@@ -4,6 +4,7 @@ import { answerLabels } from "@shared/quote.ts";
 import { quoteKinds, quoteLines } from "@shared/quote-lines.ts";
 import { decisionSchema, recordedQuoteSchema } from "@shared/recorded-quote.ts";
 import { typedKeys } from "@shared/typed-keys.ts";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { ACTION_NAMES, actorName, describeEntry } from "@/admin/features/audit/audit-text.ts";
@@ -125,6 +126,9 @@ function pick(facts: Facts, keys: readonly string[]): Facts {
   return Object.fromEntries(keys.map((key) => [key, facts[key]]));
 }
 
+/** From this length, a value on a phone has the whole width, below its label. */
+const LONG_VALUE = 60;
+
 /** The fields that have a value, each with its label. An event has the name "clinic" too, with other words. */
 function FactList({ facts, names = [] }: { facts: Facts; names?: KnownNames }) {
   const shown = Object.entries(facts)
@@ -134,7 +138,10 @@ function FactList({ facts, names = [] }: { facts: Facts; names?: KnownNames }) {
   return (
     <dl className="grid grid-cols-[minmax(min-content,2fr)_minmax(0,3fr)] gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[12rem_1fr] print:grid-cols-[12rem_1fr] print:gap-y-0.5">
       {shown.map(({ name, text }) => (
-        <div key={name} className="contents">
+        <div
+          key={name}
+          className={clsx("contents", text.length > LONG_VALUE && "max-sm:*:col-span-full")}
+        >
           <dt className="text-muted">{name === "clinic" ? "Clinic" : storedTitle(name)}</dt>
           <dd className="min-w-0 whitespace-pre-line break-words" dir="auto">
             {text}

@@ -194,7 +194,8 @@ function Found({ found, names, onTicked, onChanged }: FoundProps) {
         >{`${isEmpty ? "No exact match" : `${contents(record)} found`}${restricted ? ", use restricted" : ""}`}</h2>
       </LiveRegion>
       {isEmpty ? null : (
-        <div className="flex flex-wrap gap-3 print:hidden">
+        // On a phone, four buttons stand two by two, so that none stands alone.
+        <div className="flex flex-wrap gap-3 max-sm:has-[>:nth-child(4)]:grid max-sm:grid-cols-2 print:hidden">
           <Button size="small" busy={look.isPending} onClick={save}>
             Save as JSON
           </Button>
