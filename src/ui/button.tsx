@@ -24,7 +24,8 @@ const variants: Record<ButtonVariant, string> = {
   secondary: "border-sea bg-transparent text-sea hover:bg-sea-soft",
   quiet: `${quiet} text-sea`,
   "quiet-danger": `${quiet} text-danger`,
-  danger: "bg-danger text-surface hover:bg-ink border-transparent",
+  // Stays red under the pointer, where it would otherwise look like `primary`.
+  danger: "bg-danger text-surface hover:brightness-80 border-transparent",
   inverse: "border-on-deep bg-transparent text-on-deep hover:bg-on-deep hover:text-deep",
 };
 
