@@ -140,7 +140,7 @@ describe("a change that was not saved", () => {
       "Tom Fletcher moved this to Contacted 10 seconds ago.Your change was not made: moved to Quoted.",
     );
     expect(choice("Status")).toHaveTextContent("Contacted");
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await userEvent.click(screen.getByRole("button", { name: "Move to Quoted anyway" }));
     await waitFor(() => expect(changes()[1]?.[1]).toMatchObject({ version: 2, status: "quoted" }));
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
   });
@@ -183,7 +183,7 @@ describe("a change that was not saved", () => {
     expect(screen.getByText(/next step on Jan 15, 2027: Call her/)).toBeVisible();
     expect(screen.getByRole("textbox", { name: "Next step" })).toHaveValue("Call her");
     expect(screen.queryByText(`${lead.name}: not saved.`)).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: /^Leave it as it/ }));
+    await userEvent.click(screen.getByRole("button", { name: /^(Keep|Leave it as it)/ }));
     expect(screen.getByRole("textbox", { name: "Next step" })).toHaveValue("");
   });
 

@@ -2,10 +2,10 @@ import { clsx } from "clsx";
 import { Button } from "@/ui/button.tsx";
 import { LiveRegion } from "@/ui/live-region.tsx";
 import { settleDrafts } from "../drafts.ts";
-import { actorOf, describeChange, describeEvent } from "../history/change-text.ts";
+import { actorOf, describeChange, describeEvent, nameOf } from "../history/change-text.ts";
 import type { ChangeResponse, Colleague } from "../lead-api.ts";
 import { shortSpan } from "../lead-clock.ts";
-import type { LeadChange } from "../lead-model.ts";
+import { type LeadChange, STATUS_NAMES } from "../lead-model.ts";
 import {
   type ChangeProblem,
   noticeId,
@@ -14,6 +14,8 @@ import {
   useChangeProblems,
   useNoticeInView,
 } from "./lead-problems.ts";
+
+type Conflict = Extract<ChangeProblem, { kind: "conflict" }>;
 
 type ProblemNoticeProps = {
   leadId: string;
@@ -51,8 +53,8 @@ function Notice({
     <LiveRegion
       role="alert"
       className={clsx(
-        "flex flex-col gap-2 rounded p-3 text-sm",
-        isConflict ? "bg-caution-soft text-caution" : "bg-danger-soft text-danger",
+        "flex flex-col gap-2 rounded border-s-4 px-3 py-2 text-sm",
+        isConflict ? "border-caution bg-caution-soft" : "border-danger bg-danger-soft",
       )}
     >
       <p className="font-semibold">
@@ -65,10 +67,10 @@ function Notice({
           ? `${isConflict ? "Your change was not made" : "Not saved"}: ${describeChange(change, colleagues)}.`
           : "So your change was not undone."}
       </p>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {change ? (
           <Button size="small" onClick={() => onRetry(change)}>
-            Try again
+            {isConflict ? overriding(change, colleagues) : "Try again"}
           </Button>
         ) : null}
         <Button
@@ -79,11 +81,27 @@ function Notice({
             if (change) settleDrafts(leadId, change);
           }}
         >
-          {isConflict ? "Leave it as it is" : "Leave it as it was"}
+          {isConflict ? keeping(problem, colleagues) : "Leave it as it was"}
         </Button>
       </div>
     </LiveRegion>
   );
+}
+
+/** What trying again does to what someone else changed first. */
+function overriding(change: LeadChange, colleagues: readonly Colleague[]): string {
+  if (change.kind === "status") return `Move to ${STATUS_NAMES[change.status]} anyway`;
+  if (change.kind !== "owner") return "Make my change anyway";
+  return change.owner_id
+    ? `Give to ${nameOf(change.owner_id, colleagues)} anyway`
+    : "Remove the owner anyway";
+}
+
+/** What stays without trying again. */
+function keeping({ change, response: { lead } }: Conflict, colleagues: readonly Colleague[]) {
+  if (change?.kind === "status") return `Keep ${STATUS_NAMES[lead.status]}`;
+  if (change?.kind !== "owner") return "Leave it as it is";
+  return lead.owner_id ? `Keep ${nameOf(lead.owner_id, colleagues)}` : "Keep it without an owner";
 }
 
 /** What someone else changed first. */
