@@ -209,7 +209,8 @@ export function NewLeadForm() {
             hint="Read these words to the patient, or send them. If you used other words, enter those. They’re stored with the request, and the patient can read them."
             {...field("consent_text")}
           >
-            {(control) => <TextArea rows={12} {...control} />}
+            {/* As high as its words, because they are read out: they must not scroll inside it. */}
+            {(control) => <TextArea rows={20} className="field-sizing-content" {...control} />}
           </Field>
           <Checkbox label="The patient agreed to these words" {...field("consent")} />
         </fieldset>
