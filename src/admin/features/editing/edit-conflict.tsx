@@ -50,7 +50,8 @@ export function EditConflict<Row extends Versioned>({
         </div>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <Button size="small" variant="primary" busy={busy} onClick={onKeepMine}>
+        {/* Neither looks like the right one: each discards what somebody wrote. */}
+        <Button size="small" busy={busy} onClick={onKeepMine}>
           {theirs ? "Save mine instead" : `Save mine as a new ${what}`}
         </Button>
         <Button size="small" onClick={onTakeTheirs}>

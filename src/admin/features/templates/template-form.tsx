@@ -78,8 +78,8 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
         label={template ? template.name : "New template"}
         className="flex min-w-0 flex-col gap-4"
         differences={(theirs) => ({
-          mine: <TemplateText text={draft} label="Yours" />,
-          theirs: <TemplateText text={theirs} label="Your colleague’s" />,
+          mine: <TemplateText text={draft} />,
+          theirs: <TemplateText text={theirs} />,
         })}
       >
         <Field label={labels.name} {...field("name")}>
@@ -155,18 +155,15 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
   );
 }
 
-type TemplateTextProps = { text: Pick<Template, "name" | "subject" | "body">; label: string };
+type TemplateTextProps = { text: Pick<Template, "name" | "subject" | "body"> };
 
-/** A template's text, in a conflict. */
-function TemplateText({ text, label }: TemplateTextProps) {
+/** A template's text, in a conflict. All of it, because one of the two is lost. */
+function TemplateText({ text }: TemplateTextProps) {
   return (
     <>
       <p className="mt-1 text-muted">{text.name}</p>
       {text.subject ? <p className="mt-1 font-semibold wrap-anywhere">{text.subject}</p> : null}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable. */}
-      <section tabIndex={0} aria-label={label} className="mt-1 max-h-72 overflow-auto">
-        <p className="whitespace-pre-wrap wrap-anywhere">{text.body}</p>
-      </section>
+      <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{text.body}</p>
     </>
   );
 }
