@@ -75,11 +75,11 @@ type LeadAnswerProps = {
   onPage: boolean;
 };
 
-/** On a phone, the bar at the bottom of the lead's page. */
+/** Where the lead has one column, the bar at the bottom of its page: the history above the answer may be long. */
 const phoneBarClass =
-  "max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-2 max-md:pt-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-md:shadow-raised";
+  "max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-2 max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:shadow-raised";
 
-/** There, the words stand below their icons. */
+/** On a phone, the words stand below their icons there. */
 const barButtonClass =
   "max-md:min-h-12 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:py-1 max-md:text-xs";
 
@@ -173,13 +173,13 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
 
   return (
     <Section title="Answer" isPrinted={false}>
-      {/* On a phone, a bar at the thumb. */}
+      {/* In one column, a bar at the thumb. */}
       <div
         ref={onPage ? lowerBar : undefined}
-        className={clsx("flex flex-col gap-2 max-md:flex-col-reverse", onPage && phoneBarClass)}
+        className={clsx("flex flex-col gap-2 max-lg:flex-col-reverse", onPage && phoneBarClass)}
       >
-        <div className="flex flex-wrap gap-1.5 max-md:*:flex-1">
-          {rules.mayTryEmail ? (
+        <div className="flex flex-wrap gap-1.5 max-lg:*:flex-1">
+          {address ? (
             <ButtonLink
               ref={links.email}
               title="Answer by email (E)"
@@ -225,7 +225,7 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
           />
           <Button
             size="small"
-            className={clsx(barButtonClass, "md:hidden")}
+            className={clsx(barButtonClass, "lg:hidden")}
             onClick={() => {
               const heading = document.getElementById(historyId(lead.id));
               heading?.focus();

@@ -6,6 +6,7 @@ import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { LiveRegion, Loading } from "@/ui/live-region.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
+import { Skeleton, SkeletonRows } from "@/ui/skeleton.tsx";
 import { useOpenLead } from "../changes/lead-problems.ts";
 import { ProblemNotice } from "../changes/problem-notice.tsx";
 import { useLeadChange } from "../changes/use-lead-change.ts";
@@ -147,7 +148,13 @@ function LoadingNote({ isOffline }: { isOffline: boolean }) {
       you’re online again.
     </LiveRegion>
   ) : (
-    <Loading>Loading the lead...</Loading>
+    <>
+      <Loading isHeardOnly>Loading the lead...</Loading>
+      {/* The name, the status and the owner, and the history. */}
+      <Skeleton className="h-12 w-1/2 max-w-60" />
+      <Skeleton className="h-16" />
+      <SkeletonRows className="h-14" />
+    </>
   );
 }
 
@@ -253,7 +260,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
           <div
             className={clsx(
               columnClass,
-              "*:min-w-0 max-md:pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(22rem,0.75fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_minmax(0,1fr)]",
+              "*:min-w-0 max-lg:pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(22rem,0.75fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_minmax(0,1fr)]",
             )}
           >
             <div className={clsx(columnClass, "2xl:row-span-2")}>{said}</div>
