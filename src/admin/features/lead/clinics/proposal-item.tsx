@@ -166,7 +166,7 @@ export function ProposalItem({ lead, proposal, rules, colleagues, events }: Prop
       ) : null}
       <Fault>{call.fault}</Fault>
       {/* The words of quiet buttons are in line with the text above. */}
-      <div className="-ms-3.5 flex flex-wrap gap-1.5 empty:hidden has-[form]:ms-0 print:hidden">
+      <div className="-ms-3.5 flex flex-wrap gap-x-1.5 empty:hidden has-[form]:ms-0 print:hidden">
         <RecordAnswer lead={lead} proposal={proposal} />
         {isOpen(proposal) ? (
           <Button
