@@ -86,10 +86,11 @@ export function KeyFigure({ label, value, before, difference = null, better }: K
       <dt className="text-xs text-muted sm:text-sm">{label}</dt>
       <dd className="flex flex-col gap-0.5">
         <span className="text-2xl font-semibold tabular-nums">
-          <span>{value}</span>
           {before === undefined && value === NO_FIGURE ? (
-            <span className="text-sm font-normal text-muted"> Too few to tell</span>
-          ) : null}
+            <span className="text-sm font-normal text-muted">Too few to tell</span>
+          ) : (
+            <span>{value}</span>
+          )}
         </span>
         {before === undefined ? null : (
           <span className={`flex items-center gap-1 text-xs ${tone}`}>

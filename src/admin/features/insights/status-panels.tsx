@@ -19,7 +19,8 @@ export function Funnel({ funnel, period }: { funnel: Insights["funnel"]; period:
       title="Funnel by status"
       note="How far the leads that arrived in this period have got, and their status now."
     >
-      <table className={tableClass}>
+      {/* The figures stand on the line of the status, above its bar. */}
+      <table className={clsx(tableClass, "[&_tbody_:is(td,th)]:align-baseline")}>
         <caption className="sr-only">Leads by status</caption>
         <thead>
           <tr className="min-[23rem]:whitespace-nowrap">
@@ -40,14 +41,16 @@ export function Funnel({ funnel, period }: { funnel: Insights["funnel"]; period:
               <tr key={status}>
                 <th scope="row" className="sm:w-2/5">
                   {statusName(status)}
-                  <span
-                    aria-hidden="true"
-                    className={clsx(
-                      "mt-1 block h-2 rounded-sm keeps-colour print:mt-0 print:h-1",
-                      reached === null ? "bg-outline" : "bg-sea",
-                    )}
-                    style={{ width: `${percentOf(reached ?? leads, total)}%` }}
-                  />
+                  {(reached ?? leads) > 0 ? (
+                    <span
+                      aria-hidden="true"
+                      className={clsx(
+                        "mt-1 block h-2 rounded-sm keeps-colour print:mt-0 print:h-1",
+                        reached === null ? "bg-outline" : "bg-sea",
+                      )}
+                      style={{ width: `${percentOf(reached ?? leads, total)}%` }}
+                    />
+                  ) : null}
                 </th>
                 <td>{reached === null ? NO_FIGURE : groupThousands(reached)}</td>
                 <td>{rate(reached, total)}</td>
