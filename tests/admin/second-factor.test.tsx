@@ -127,7 +127,7 @@ describe("the second step of signing in", () => {
     await userEvent.click(screen.getByRole("button", { name: "Continue" }));
     expect(await screen.findByRole("img", { name: /^QR code/ })).toBeVisible();
     // A phone cannot scan what it shows itself.
-    expect(screen.getByRole("link", { name: "open the app with the key" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Open the app with the key" })).toHaveAttribute(
       "href",
       `otpauth://totp/x?secret=${SECRET}`,
     );

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import * as z from "zod/mini";
 import { requiredText } from "@/lib/required-text.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
-import { Button } from "@/ui/button.tsx";
+import { Button, ButtonLink } from "@/ui/button.tsx";
 import { copyText } from "@/ui/copy-text.ts";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { CodeField, codeSchema } from "./code-form.tsx";
@@ -99,17 +99,20 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
     <form {...confirming.attributes} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       <ol className="flex list-decimal flex-col gap-4 ps-5">
         <li>
-          <span>{`Open an authenticator app on “${device.name}”, or your password manager, and scan this code.`}</span>
-          <div className="mt-3">
+          <div className="flex flex-col items-start gap-3">
+            <p>
+              <span className="block font-semibold sm:hidden">On another device</span>
+              <span>{`Open an authenticator app on “${device.name}”, or your password manager, and scan this code.`}</span>
+            </p>
             <QrCode text={device.uri} label="QR code for the authenticator app" />
+            {/* A phone cannot scan its own screen, so there it comes first. */}
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:order-first">
+              <span>If the app is on the device that shows this page:</span>
+              <ButtonLink size="small" href={device.uri}>
+                Open the app with the key
+              </ButtonLink>
+            </div>
           </div>
-          <p className="mt-3">
-            If the app is on the device that shows this page,{" "}
-            <a href={device.uri} className="text-sea underline underline-offset-4">
-              open the app with the key
-            </a>
-            .
-          </p>
         </li>
         <li>
           If you cannot scan it, type this key into the app, as a time-based key:
