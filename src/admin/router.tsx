@@ -1,8 +1,9 @@
 import { typedKeys } from "@shared/typed-keys.ts";
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { Navigate, Outlet, type RouteObject, useLocation, useRouteError } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { Checking } from "@/admin/features/access/checking.tsx";
+import { useAdminAccess } from "@/admin/features/access/use-admin-access.ts";
 import { AdminGuard } from "@/admin/features/guard/admin-guard.tsx";
 import { SignInShell, Workspace } from "@/admin/shell/workspace.tsx";
 import { PageHead } from "@/lib/page-head.tsx";
@@ -149,9 +150,9 @@ const pageRoutes: RouteObject[] = [
         path: routes[id].path,
         ...codeOf(signInPages[id]),
       })),
-      { path: "*", Component: NotFoundPage },
     ],
   },
+  { Component: NotFoundLayout, children: [{ path: "*", Component: NotFoundPage }] },
 ];
 
 /** The routes of the workspace. */
@@ -172,6 +173,21 @@ function AdministratorsOnly({ children }: { children: ReactNode }) {
         your role. <TextLink href={hrefTo.adminLeads()}>Go to leads</TextLink>
       </p>
     </div>
+  );
+}
+
+/** An unknown address keeps the navigation of someone who is signed in, and sends nobody else to the sign-in. */
+function NotFoundLayout() {
+  const { state } = useAdminAccess();
+  // From then on, the guard sees to the end of the session, as on every other page.
+  const [isGuarded, setGuarded] = useState(false);
+  if (state === "granted" && !isGuarded) setGuarded(true);
+  if (state === "checking" && !isGuarded) return <Checking />;
+  if (!isGuarded) return <SignInShell />;
+  return (
+    <AdminGuard shell={SignInShell}>
+      <Workspace />
+    </AdminGuard>
   );
 }
 
