@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { Row } from "./quote-rows.ts";
+import { shortNames } from "./short-names.ts";
 
 /** The head of a column. */
 export type QuotedClinic = {
@@ -37,10 +38,11 @@ const cellOnPaper =
 
 /**
  * Quotes side by side. On a phone, the name of a line is above its cells, and those of many clinics are below each
- * other, with numbers to which the head is the key.
+ * other, with numbers to which the head is the key. It stays in view above the lines, in short names.
  */
 export function QuotesTable({ caption, rows, clinics, isNext = false }: QuotesTableProps) {
   const isWide = clinics.length > MOST_NARROW_COLUMNS;
+  const key = isWide && isNext ? shortNames(clinics.map(bareName)) : [];
   return (
     <table
       className={clsx(
@@ -61,9 +63,10 @@ export function QuotesTable({ caption, rows, clinics, isNext = false }: QuotesTa
       <thead
         className={clsx(
           "max-md:not-print:block max-md:not-print:border-b-2 border-outline max-md:not-print:[&_th]:border-0! max-md:not-print:[&_th]:text-sm",
-          isWide
-            ? "max-md:not-print:pb-2! max-md:not-print:[&_th]:py-0!"
-            : "max-md:not-print:sticky max-md:not-print:top-16 max-md:not-print:z-10 max-md:not-print:bg-paper",
+          isWide && "max-md:not-print:pb-2! max-md:not-print:[&_th]:py-0!",
+          (isNext || !isWide) &&
+            "max-md:not-print:sticky max-md:not-print:top-16 max-md:not-print:z-10 max-md:not-print:bg-paper",
+          key.length > 0 && narrowColumns[3],
           "md:not-print:[&_th]:sticky md:not-print:[&_th]:top-16 md:not-print:[&_th]:bg-paper md:not-print:[&_th]:shadow-below-outline",
           isNext && "print:hidden",
         )}
@@ -72,9 +75,14 @@ export function QuotesTable({ caption, rows, clinics, isNext = false }: QuotesTa
           <th scope="col" className={clsx("max-md:not-print:sr-only", cellOnPaper)}>
             Line
           </th>
-          {clinics.map(({ id, name }) => (
+          {clinics.map(({ id, name, number }, index) => (
             <th key={id} scope="col" className={cellOnPaper}>
-              {name}
+              <span className={clsx(key[index] && "max-md:not-print:sr-only")}>{name}</span>
+              {key[index] ? (
+                <span aria-hidden="true" className="md:hidden print:hidden">
+                  <span className="text-muted">{number}</span> <span>{key[index]}</span>
+                </span>
+              ) : null}
             </th>
           ))}
         </tr>
@@ -92,6 +100,9 @@ export function QuotesTable({ caption, rows, clinics, isNext = false }: QuotesTa
     </table>
   );
 }
+
+/** The name without its number. */
+const bareName = ({ name, number }: QuotedClinic) => name.slice(`${number}. `.length);
 
 type QuoteRowProps = {
   row: Row;
@@ -142,7 +153,8 @@ function QuoteRow({ row, isTotal, clinics }: QuoteRowProps) {
 function CellNumber({ clinic }: { clinic: QuotedClinic | undefined }) {
   if (!clinic) return null;
   return (
-    <span className="font-normal text-muted md:hidden print:hidden">
+    // Beside long words, it would otherwise shrink and break.
+    <span className="shrink-0 font-normal text-muted md:hidden print:hidden">
       <span aria-hidden="true">{`${clinic.number}.`}</span>
       <span className="sr-only">{`${clinic.name}: `}</span>
     </span>
