@@ -75,11 +75,12 @@ export function PlanFrame({
       >
         {printsSheets ? null : <PrintedSource path={path} />}
         {before}
-        {/* As high while loading as an empty tool, so that visible content below does not move. */}
+        {/* While loading, what is below is out of view or invisible, so that nothing that is seen moves. */}
         <div
           className={clsx(
             "flex flex-col gap-12 print:gap-2",
-            (!ready || isEmpty) && "min-h-[70dvh] noscript:min-h-0",
+            !ready && "min-h-[70dvh] noscript:min-h-0",
+            ready && isEmpty && "lg:min-h-[70dvh]",
           )}
         >
           {ready ? (
@@ -104,14 +105,10 @@ export function PlanFrame({
             </noscript>
           )}
         </div>
-        {isBeside ? (
-          // A stored plan puts something else there.
-          <div className={clsx("contents", !ready && "lg:invisible noscript:visible")}>
-            {explanation}
-          </div>
-        ) : (
-          explanation
-        )}
+        {/* A stored plan moves it, or puts something else there. */}
+        <div className={clsx("contents", !ready && "invisible noscript:visible")}>
+          {explanation}
+        </div>
       </Band>
     </>
   );

@@ -135,7 +135,7 @@ export function QuotesTool() {
           <p className="text-muted">You can compare up to {MAX_QUOTES} clinics.</p>
         )}
         {quotes.length === 0 ? (
-          <p className="flex flex-1 items-center justify-center rounded-lg border border-dashed border-outline p-5 text-center text-muted">
+          <p className="flex items-center justify-center lg:flex-1 rounded-lg border border-dashed border-outline p-5 text-center text-muted">
             {quotesTexts.totalsHere}
           </p>
         ) : null}
