@@ -55,8 +55,8 @@ type DocumentViewProps = {
   numbered?: boolean;
   /** Shown in place of the document's own date. */
   lastUpdated?: ReactNode;
-  /** Icons for the lists of a section, by section ID. */
-  listMarks?: Readonly<Record<string, ListMark>>;
+  /** Icons for the lists of a section, by section ID. Several are for one list each, in order. */
+  listMarks?: Readonly<Record<string, ListMark | readonly ListMark[]>>;
   /** Shown below the heading of a section, by section ID. */
   openings?: Readonly<Record<string, ReactNode>>;
   /** Shown below the introduction. */
@@ -121,7 +121,7 @@ export function DocumentView({
               {section.heading}
             </h2>
             {openings[section.id]}
-            <MarkedBlocks blocks={section.blocks} mark={listMarks[section.id]} />
+            <MarkedBlocks blocks={section.blocks} marks={[listMarks[section.id] ?? []].flat()} />
           </section>
         ))}
         {children}
@@ -140,13 +140,21 @@ function contentsOf({ id, heading, blocks }: Section): TableOfContentsItem[] {
   return [{ id, label: heading }, ...parts];
 }
 
-function MarkedBlocks({ blocks, mark }: { blocks: readonly Block[]; mark: ListMark | undefined }) {
+const isList = (block: Block) => !isParagraph(block) && block.type === "list";
+
+type MarkedBlocksProps = { blocks: readonly Block[]; marks: readonly ListMark[] };
+
+function MarkedBlocks({ blocks, marks }: MarkedBlocksProps) {
+  const [mark] = marks;
   if (!mark) return <Blocks blocks={blocks} />;
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never reordered.
     <Fragment key={index}>
       {!isParagraph(block) && block.type === "list" ? (
-        <MarkedList items={block.items} mark={mark} />
+        <MarkedList
+          items={block.items}
+          mark={marks[blocks.slice(0, index).filter(isList).length] ?? mark}
+        />
       ) : (
         <Blocks blocks={[block]} />
       )}

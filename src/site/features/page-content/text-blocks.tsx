@@ -95,22 +95,19 @@ function BlockView({ block, below }: { block: Block; below: boolean }) {
 }
 
 function Table({ table }: { table: Extract<OtherBlock, { type: "table" }> }) {
-  const isWide = table.columns.length > 3;
+  // On a phone, only two columns fit. More become cards.
+  const isWide = table.columns.length > 2;
   return (
     <div>
-      {isWide ? (
-        <p className="mb-2 text-sm text-muted min-[32rem]:hidden print:hidden">
-          {`Scroll sideways to see all ${table.columns.length} columns.`}
-        </p>
-      ) : null}
       {/* Wide tables scroll within the section, which must be focusable for keyboard users. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable. */}
       <section tabIndex={0} aria-label={table.caption} className="overflow-x-auto">
         <table
           className={clsx(
-            "ruled-table w-full max-sm:text-sm max-sm:[&_:is(th,td)]:px-1.5",
-            // Up to three columns fit on a phone.
-            isWide && "max-sm:min-w-120",
+            "w-full",
+            isWide
+              ? "responsive-table"
+              : "ruled-table max-sm:text-sm max-sm:[&_:is(th,td)]:px-1.5",
           )}
         >
           <caption className="pb-2 text-start font-semibold">{table.caption}</caption>
@@ -129,11 +126,15 @@ function Table({ table }: { table: Extract<OtherBlock, { type: "table" }> }) {
               <tr key={rowIndex}>
                 {row.map((cell, cellIndex) =>
                   cellIndex === 0 ? (
-                    <th key={table.columns[cellIndex]} scope="row" className="font-normal">
+                    <th
+                      key={table.columns[cellIndex]}
+                      scope="row"
+                      className={isWide ? "font-semibold" : "font-normal"}
+                    >
                       <RichText value={cell} />
                     </th>
                   ) : (
-                    <td key={table.columns[cellIndex]}>
+                    <td key={table.columns[cellIndex]} data-label={table.columns[cellIndex]}>
                       <RichText value={cell} />
                     </td>
                   ),

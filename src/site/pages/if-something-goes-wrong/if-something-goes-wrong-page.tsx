@@ -8,6 +8,7 @@ export default function IfSomethingGoesWrongPage() {
     <DocumentView
       document={ifSomethingGoesWrong}
       path={hrefTo.ifSomethingGoesWrong()}
+      listMarks={{ "what-we-can-do": ["check", "cross"] }}
       actions={
         <div className="sm:mt-3">
           <EmergencyCalls />
