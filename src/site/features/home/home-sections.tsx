@@ -26,11 +26,11 @@ import { Band, BandHeading } from "@/ui/page.tsx";
 import { PromiseIcon, SectionLink, SideHeading } from "./section-parts.tsx";
 import { StepList } from "./step-list.tsx";
 
-/** What a visitor can expect, in one row. */
+/** What a visitor can expect: in one row, and on a phone only the titles, which lead to the texts. */
 export function TrustBadges() {
   return (
     <section aria-label="What to expect" className="border-b border-line">
-      <ul className="shelf scroll-row max-w-page gap-x-6 max-md:mx-0! max-md:py-4! md:mx-auto md:grid md:grid-cols-2 md:gap-y-5 md:px-6 md:py-8 lg:grid-cols-5">
+      <ul className="mx-auto grid max-w-page gap-x-6 gap-y-1.5 px-4 py-3 sm:grid-cols-2 sm:gap-y-5 sm:px-6 sm:py-8 lg:grid-cols-5">
         {trustBadges.map((badge) => (
           <li key={badge.id} className="flex gap-3 sm:max-lg:last:col-span-2 lg:flex-col">
             <PromiseIcon id={badge.id} className="mt-0.5 size-6 shrink-0 text-sea" />
@@ -40,7 +40,7 @@ export function TrustBadges() {
                   {badge.title}
                 </TextLink>
               </p>
-              <p className="text-sm text-muted">
+              <p className="text-sm text-muted max-sm:hidden">
                 <RichText value={withCalls(badge.text)} />
               </p>
             </div>

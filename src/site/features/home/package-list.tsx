@@ -45,13 +45,8 @@ export function PackageList({ title, items, included, isShort, id, text }: Packa
               className={clsx("mt-1 size-5 shrink-0", included ? "text-success" : "text-caution")}
             />
             <div>
-              <Title className="font-semibold max-sm:inline">{item.title}</Title>{" "}
-              <p
-                className={clsx(
-                  "text-muted max-sm:text-sm",
-                  isShort ? "max-sm:hidden" : "max-sm:inline",
-                )}
-              >
+              <Title className="font-semibold">{item.title}</Title>
+              <p className={clsx("text-muted max-sm:text-sm", isShort && "max-sm:hidden")}>
                 <RichText value={withCalls(item.text)} />
               </p>
             </div>
