@@ -35,9 +35,23 @@ export function KeyFacts({ facts }: { facts: TreatmentFacts }) {
             <Icon aria-hidden="true" className="size-4 shrink-0 text-sea sm:size-5 print:hidden" />
             {label}
           </dt>
-          <dd className="flex-1 basis-28 font-semibold max-sm:text-sm sm:mt-0.5">{text}</dd>
+          <dd className="flex-1 basis-28 max-sm:text-sm sm:mt-0.5">
+            <FigureFirst text={text} />
+          </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Only the figure stands out. What it depends on comes after a comma, but of several trips each has its own figures. */
+function FigureFirst({ text }: { text: string }) {
+  const end = text.includes(";") ? -1 : text.indexOf(",");
+  if (end < 0) return <strong className="font-semibold">{text}</strong>;
+  return (
+    <>
+      <strong className="font-semibold">{text.slice(0, end)}</strong>
+      <span>{text.slice(end)}</span>
+    </>
   );
 }

@@ -55,9 +55,7 @@ export function TreatmentText(treatment: Treatment) {
       <QuestionsSection {...treatment} />
       <GettingHelpSection {...treatment} />
       {treatment.details.canBeFatal ? (
-        <div className="overflow-hidden max-sm:-mx-4 sm:rounded-lg">
-          <ConsultationOffer slug={treatment.summary.slug} />
-        </div>
+        <ConsultationOffer slug={treatment.summary.slug} isInset />
       ) : null}
       <AboutThisPage {...treatment} />
     </>
