@@ -105,9 +105,7 @@ function Table({ table }: { table: Extract<OtherBlock, { type: "table" }> }) {
         <table
           className={clsx(
             "w-full",
-            isWide
-              ? "responsive-table"
-              : "ruled-table max-sm:text-sm max-sm:[&_:is(th,td)]:px-1.5",
+            isWide ? "responsive-table" : "ruled-table max-sm:text-sm max-sm:[&_:is(th,td)]:px-1.5",
           )}
         >
           <caption className="pb-2 text-start font-semibold">{table.caption}</caption>
