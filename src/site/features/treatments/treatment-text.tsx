@@ -96,7 +96,7 @@ function AboutThisPage({ details }: Treatment) {
   const sources = sourcesOf([...seriousRisks(details), ...sharedRisks(details)]);
   return (
     <Fold
-      title="About this page: not reviewed by a doctor yet"
+      title="Not yet reviewed by a doctor"
       headingLevel="h2"
       className="border-t border-line text-sm text-muted sm:border-0"
     >

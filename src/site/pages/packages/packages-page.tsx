@@ -71,7 +71,7 @@ export default function PackagesPage() {
         </ul>
       </Band>
 
-      <Band tone="sand" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
+      <Band tone="sand" className="grid gap-3 lg:grid-cols-2 lg:gap-8">
         <PackageList id="included" {...packagesParts.included} items={includedInPackage} included />
         <PackageList id="excluded" {...packagesParts.excluded} items={excludedFromPackage} />
       </Band>
@@ -131,7 +131,7 @@ export default function PackagesPage() {
         </table>
       </Band>
 
-      <Band className="flex flex-col items-start gap-6 lg:flex-row lg:items-center">
+      <Band className="flex flex-col items-start gap-4 lg:flex-row lg:items-center">
         <div className="flex flex-1 flex-col gap-2">
           <h2 className="text-3xl">Ask for your own quote</h2>
           <p className="max-w-form text-lg text-muted">
