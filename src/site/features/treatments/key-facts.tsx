@@ -47,7 +47,8 @@ export function KeyFacts({ facts }: { facts: TreatmentFacts }) {
 /** Only the figure stands out. What it depends on comes after a comma, but of several trips each has its own figures. */
 function FigureFirst({ text }: { text: string }) {
   const end = text.includes(";") ? -1 : text.indexOf(",");
-  if (!/\d/.test(text.slice(0, Math.max(0, end)))) return <strong className="font-semibold">{text}</strong>;
+  if (!/\d/.test(text.slice(0, Math.max(0, end))))
+    return <strong className="font-semibold">{text}</strong>;
   return (
     <>
       <strong className="font-semibold">{text.slice(0, end)}</strong>
