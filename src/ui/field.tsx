@@ -14,15 +14,13 @@ export type ControlAttributes = RegisteredControl & {
 
 type FieldProps = {
   label: ReactNode;
-  /** Shown between the label and the control, or below both in a row. */
+  /** Shown between the label and the control; below a small control. */
   hint?: ReactNode;
   /** A message that says what is wrong and how to correct it. */
   error?: string | undefined;
   /** Adds "(optional)" to the label. */
   optional?: boolean;
-  /** Stands in a row: a hint or an error above the control would move it out of line. */
-  inRow?: boolean;
-  /** A small label, for a control in the size of a list, in a row. */
+  /** A small label, for a control in the size of a list, in a row. What explains it is below. */
   small?: boolean;
   /** Used and allowed characters. The counter appears near the limit. */
   counter?: { used: number; limit: number };
@@ -32,14 +30,16 @@ type FieldProps = {
   children: (control: ControlAttributes) => ReactNode;
 };
 
-/** Label, hint, control and error, associated for screen readers. */
+/**
+ * Label, hint, error and control, associated for screen readers. Fields side by side are equally high: what is above the
+ * control takes up the rest, so that labels and controls are in line whichever field has a hint or an error.
+ */
 export function Field({
   label,
   hint,
   error,
   optional,
   small = false,
-  inRow = small,
   counter,
   control,
   className,
@@ -64,23 +64,25 @@ export function Field({
   );
   return (
     <div className={clsx("flex min-w-0 flex-col", small ? "gap-1" : "gap-1.5", className)}>
-      <label htmlFor={id} className={clsx("font-semibold", small && "text-xs text-muted")}>
-        <span>{label}</span>
-        {optional ? (
-          <>
-            {" "}
-            <span className="font-normal text-muted">(optional)</span>
-          </>
-        ) : null}
-      </label>
-      {inRow ? null : notes}
+      <div className={small ? "contents" : "flex flex-1 flex-col gap-1.5"}>
+        <label htmlFor={id} className={clsx("font-semibold", small && "text-xs text-muted")}>
+          <span>{label}</span>
+          {optional ? (
+            <>
+              {" "}
+              <span className="font-normal text-muted">(optional)</span>
+            </>
+          ) : null}
+        </label>
+        {small ? null : notes}
+      </div>
       {children({
         id,
         ...(describedBy ? { "aria-describedby": describedBy } : {}),
         ...(error ? { "aria-invalid": true } : {}),
         ...control,
       })}
-      {inRow ? notes : null}
+      {small ? notes : null}
       {showCounter ? (
         <p
           id={`${id}-counter`}

@@ -6,8 +6,7 @@ import { Field, TextInput } from "@/ui/field.tsx";
 
 type AmountFieldProps = {
   label: ReactNode;
-  hint?: string | undefined;
-  inRow?: boolean;
+  hint?: ReactNode;
   /** Shows a pound sign, until the value names a currency. */
   inPounds?: boolean;
   className?: string;
@@ -24,7 +23,6 @@ type AmountFieldProps = {
 export function AmountField({
   label,
   hint,
-  inRow,
   inPounds = false,
   className,
   describedBy,
@@ -39,7 +37,6 @@ export function AmountField({
     <Field
       label={label}
       hint={hint}
-      {...(inRow ? { inRow } : {})}
       {...(className ? { className } : {})}
       error={left ? faultOf(value) : undefined}
     >

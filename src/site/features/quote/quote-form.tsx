@@ -77,15 +77,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
     // Two lines on a wide screen, so that the button is in the first view.
     const className = lines ? "lg:h-20" : undefined;
     return (
-      <Field
-        key={name}
-        inRow={!lines}
-        label={label}
-        optional
-        hint={hint}
-        {...field(name)}
-        {...counter}
-      >
+      <Field key={name} label={label} optional hint={hint} {...field(name)} {...counter}>
         {(attributes) => (
           <Control autoComplete={autoComplete} className={className} {...attributes} />
         )}
@@ -109,7 +101,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
           </p>
         ) : null}
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field inRow label="Treatment" {...field("treatment")}>
+          <Field label="Treatment" {...field("treatment")}>
             {(attributes) => (
               <Combobox
                 required
@@ -121,7 +113,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
             )}
           </Field>
           <DistressBeside text={state.typed.treatment} />
-          <Field inRow label="Location" {...field("location_city")}>
+          <Field label="Location" {...field("location_city")}>
             {(attributes) => (
               <Select defaultValue={preset.city} {...attributes}>
                 {LEAD_CITIES.map((city) => (
@@ -156,7 +148,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
         </div>
         {/* Not side by side on a phone, where the country's name and code would be truncated. */}
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field inRow label="Country code" className="needs-script" {...field("phone_country")}>
+          <Field label="Country code" className="needs-script" {...field("phone_country")}>
             {(attributes) => (
               <PhoneCountrySelect
                 countries={state.phoneCountries}
@@ -165,7 +157,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
               />
             )}
           </Field>
-          <Field inRow label="Phone (WhatsApp number)" hint={NO_CALLS} {...field("phone")}>
+          <Field label="Phone (WhatsApp number)" hint={NO_CALLS} {...field("phone")}>
             {(attributes) => <TextInput type="tel" required autoComplete="tel" {...attributes} />}
           </Field>
         </div>
