@@ -38,7 +38,7 @@ export const costsTexts = {
     label: "Fill in the usual figures",
     text: "Fills in our estimates for treatment, flights and hotel nights where you’ve entered nothing. Change them to fit your case.",
   },
-  /** Below the field of a line for which we have an estimate. */
+  /** In the hint of a line for which we have an estimate. */
   estimate: (id: keyof typeof usualAmounts) =>
     `Our rough estimate from ${monthInWords(usualAmounts[id].madeOn)}: ${usualAmounts[id].text}, ${usualAmounts[id].what}. Look up prices for your dates.`,
   treatmentHint:
@@ -57,6 +57,10 @@ export const costsTexts = {
       `Enter a whole number from 1 to ${max}, or a range such as 1 to ${max}.`,
     first: "To add up the prices, say how many you need of each.",
   },
+  /** Headings above the first line of a group. */
+  groups: { flights: "Travel", pay: "Time off work", aftercare: "Afterwards" } as Partial<
+    Record<CostLine["id"], string>
+  >,
   trips: "Trips to Turkey",
   /** Usual figures, shown next to the numbers of trips, nights and days. */
   usual: {

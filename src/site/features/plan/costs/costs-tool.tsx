@@ -51,10 +51,14 @@ export function CostsTool() {
   const isUncounted = ({ id, count }: CostLine) =>
     count !== undefined && Boolean(costs.amounts[id]?.trim()) && !typedCount(plan, id).trim();
 
-  const countField = (id: string, label: string, unit: CountUnit, describedBy?: string) => (
+  const countField = (
+    id: string,
+    { label, unit, hint }: { label: string; unit: CountUnit; hint: string | undefined },
+    describedBy?: string,
+  ) => (
     <AmountField
-      inRow
       label={label}
+      hint={hint}
       describedBy={describedBy}
       ref={id === "nights" ? nightsField : undefined}
       faultOf={(value) =>
@@ -64,19 +68,17 @@ export function CostsTool() {
       onChange={(count) => setCount(id, count)}
     />
   );
-  /** What is shown below the fields of a line. */
-  const below: Partial<Record<CostLine["id"], string>> = {
-    treatment: usual.trips,
-    flights: costsTexts.estimate("flights"),
-    nights: `${costsTexts.estimate("nights")} ${usual.nights}`,
-    pay: usual.pay,
-  };
+  /** What is usual for the number of a line. */
+  const usualOf: Partial<Record<CostLine["id"], string>> = { nights: usual.nights, pay: usual.pay };
   /** A field beside that of a line without a number. */
   const beside: Partial<Record<CostLine["id"], ReactNode>> = {
-    treatment: countField("trips", costsTexts.trips, "trips"),
+    treatment: countField("trips", {
+      label: costsTexts.trips,
+      unit: "trips",
+      hint: usual.trips,
+    }),
     return: (
       <AmountField
-        inRow
         label={costsTexts.chance.label}
         hint={costsTexts.chance.hint}
         faultOf={(value) =>
@@ -117,13 +119,21 @@ export function CostsTool() {
             <div className="grid gap-5 sm:grid-cols-2">
               {costLines.map((line) => {
                 const { id, label, count } = line;
+                const group = costsTexts.groups[id];
                 const fields = (
                   <>
+                    {group ? <h3 className="pt-2 text-xl sm:col-span-2">{group}</h3> : null}
                     <AmountField
-                      inRow
                       inPounds
                       label={label}
-                      hint={costHints[id]}
+                      hint={
+                        <>
+                          <span>{costHints[id]}</span>
+                          {id === "flights" || id === "nights" ? (
+                            <span className="block">{costsTexts.estimate(id)}</span>
+                          ) : null}
+                        </>
+                      }
                       faultOf={amountFault("GBP", amountOptionsOf(line))}
                       value={costs.amounts[id] ?? ""}
                       onChange={(amount) => setAmount(id, amount)}
@@ -131,20 +141,17 @@ export function CostsTool() {
                     {count
                       ? countField(
                           id,
-                          count.label,
-                          count.unit,
+                          { ...count, hint: usualOf[id] },
                           isUncounted(line) ? `uncounted-${id}` : undefined,
                         )
                       : beside[id]}
                   </>
                 );
-                // Alone in its column, a field could be beside that of another line.
-                if (below[id] === undefined && !beside[id])
-                  return <Fragment key={id}>{fields}</Fragment>;
+                if (!count) return <Fragment key={id}>{fields}</Fragment>;
                 return (
                   <div key={id} className="grid gap-5 sm:col-span-2 sm:grid-cols-2">
                     {fields}
-                    {count && isUncounted(line) ? (
+                    {isUncounted(line) ? (
                       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2">
                         <p id={`uncounted-${id}`} className="text-sm font-semibold text-caution">
                           {costsTexts.uncounted(count.unit)}
@@ -163,7 +170,6 @@ export function CostsTool() {
                         ) : null}
                       </div>
                     ) : null}
-                    <p className="text-sm text-muted empty:hidden sm:col-span-2">{below[id]}</p>
                   </div>
                 );
               })}
