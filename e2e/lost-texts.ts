@@ -42,8 +42,6 @@ export function lostTexts(page: Page): Promise<string[]> {
           // A text that sticks out of its button is as hard to read as one that is cut off.
           const cutX = /hidden|clip/.test(overflowX) || element.matches("button, .button");
           const cutY = /hidden|clip/.test(overflowY);
-          // The names of compared treatments move with the columns, which scroll sideways.
-          if (element.querySelector(":scope > [aria-label='Compared treatments']")) break;
           if (cutX && (box.right > edge.right + 1 || box.left < edge.left - 1)) {
             found.push(`"${name(text)}" is cut off sideways`);
           }

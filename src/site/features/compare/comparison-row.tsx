@@ -12,19 +12,24 @@ type RowProps = {
   choice: Choice;
   /** What all cells say, if it is the same. Shown once. */
   same?: string | undefined;
-  /** On narrow screens, long cells of more than two treatments are below each other, because side by side the longest one leaves gaps. */
+  /** Long cells of more than two treatments are below each other on a tablet too, because side by side the longest one leaves gaps. */
   isLong?: boolean;
   className?: string;
   /** The cell of a treatment. */
   children: (slug: TreatmentSlug, index: number) => ReactNode;
 };
 
-/** A row of the comparison, which on narrow screens is a label with its cells below it. */
+/**
+ * A row of the comparison, which on narrow screens is a label with its cells below it. On a phone, more than two
+ * treatments are below each other: a short cell is on one line with its name.
+ */
 export function ComparisonRow(props: RowProps) {
   const { label, note, choice, same, isLong = false, className, children } = props;
-  const isStacked = isLong && choice.length > 2;
+  const isMany = choice.length > 2;
+  const isStacked = isLong && isMany;
+  const isLine = isMany && !isLong;
   const cell =
-    "min-w-0 snap-start text-sm max-md:[&_ul]:ps-5 columns:table-cell columns:text-base columns:px-4 columns:py-4 columns:align-top print:px-2! print:py-2!";
+    "min-w-0 text-sm max-md:[&_ul]:ps-5 columns:table-cell columns:text-base columns:px-4 columns:py-4 columns:align-top print:px-2! print:py-2!";
   return (
     <tr
       className={clsx(
@@ -35,7 +40,7 @@ export function ComparisonRow(props: RowProps) {
     >
       <th
         scope="row"
-        className="sticky start-0 col-span-full w-fit pb-1 text-start text-sm font-semibold text-muted columns:static columns:table-cell columns:w-auto columns:text-ink columns:border-0 columns:py-4 columns:pe-4 columns:align-top columns:font-sans columns:text-base columns:font-semibold print:py-2! print:text-xs!"
+        className="col-span-full pb-1 text-start text-sm font-semibold text-muted columns:table-cell columns:text-ink columns:border-0 columns:py-4 columns:pe-4 columns:align-top columns:font-sans columns:text-base columns:font-semibold print:py-2! print:text-xs!"
       >
         <span>{label}</span>
         {note ? <span className="block font-normal text-muted print:text-xs!">{note}</span> : null}
@@ -46,22 +51,26 @@ export function ComparisonRow(props: RowProps) {
             key={slug}
             className={clsx(
               cell,
-              isStacked &&
-                "sticky start-0 col-span-full w-[min(100%,calc(100vw-3rem))] columns:static columns:w-auto",
+              isStacked && "col-span-full",
+              isLine && "py-1 max-md:not-print:flex max-md:not-print:gap-x-3",
             )}
           >
             {/* In the grid layout, a screen reader finds no column headers. */}
-            <p className={clsx("columns:hidden", isStacked ? "pt-2 font-semibold" : "sr-only")}>
+            <p
+              className={clsx(
+                "columns:hidden",
+                isStacked && "pt-2 font-semibold",
+                isLine && "min-w-0 flex-1 md:sr-only",
+                !isMany && "sr-only",
+              )}
+            >
               {treatmentNames[slug]}
             </p>
-            {children(slug, index)}
+            <div className="min-w-0 flex-1">{children(slug, index)}</div>
           </td>
         ))
       ) : (
-        <td
-          colSpan={choice.length}
-          className={clsx(cell, "sticky start-0 col-span-full w-fit columns:static columns:w-auto")}
-        >
+        <td colSpan={choice.length} className={clsx(cell, "col-span-full")}>
           {`${choice.length === 2 ? "Both" : `All ${choice.length}`}: ${same}`}
         </td>
       )}

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import type { TreatmentDetails, TreatmentSummary } from "@/content/schema.ts";
 import { includedInShort, nhsRouteOf } from "@/content/standard-sentences.ts";
 import { treatmentDetails } from "@/content/treatments/details.ts";
@@ -101,8 +101,6 @@ type ComparisonTableProps = {
 
 /** Treatments side by side. On narrow screens the criteria are below each other, with names in view. */
 export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
-  const names = useRef<HTMLDivElement>(null);
-  const columns = useRef<HTMLDivElement>(null);
   const treatments = choice.map(readCompared);
   const groups = groupPoints(treatments);
   const ownOf = (slug: TreatmentSlug) => groups.find(({ slugs }) => slugs.join() === slug);
@@ -132,107 +130,81 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
       {differentUnits ? (
         <p className="mb-6 max-w-reading">{`${differentUnits} Ask for a quote for your whole treatment before you compare prices.`}</p>
       ) : null}
-      {choice.length > 2 ? (
-        <p className="mb-2 text-sm text-muted md:hidden print:hidden">
-          {`Scroll sideways to see all ${choice.length}.`}
-        </p>
-      ) : null}
       {/* Keeps the names in view until the end of the columns, and the focused element clear of them. */}
       <div data-section-bar="wide">
-        <NarrowNames
-          ref={names}
-          choice={choice}
-          onRemove={onRemove}
-          onScrolled={(left) => {
-            if (columns.current) columns.current.scrollLeft = left;
-          }}
-        />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
-        <div
-          ref={columns}
-          role="group"
-          aria-label="Comparison"
-          // Focusable, so that it can be scrolled by keyboard.
-          tabIndex={choice.length > 2 ? 0 : undefined}
-          onScroll={(event) => {
-            const { scrollLeft } = event.currentTarget;
-            if (names.current) names.current.scrollLeft = scrollLeft;
-          }}
-          className="relative snap-x snap-mandatory max-md:overflow-x-auto columns:overflow-visible"
-        >
-          <table className="block w-full table-fixed border-collapse columns:table print:text-xs">
-            <caption className="sr-only">{`${namesInWords(choice)} side by side`}</caption>
-            <thead
+        <NarrowNames choice={choice} onRemove={onRemove} />
+        <table className="block w-full table-fixed border-collapse columns:table print:text-xs">
+          <caption className="sr-only">{`${namesInWords(choice)} side by side`}</caption>
+          <thead
+            className={clsx(
+              "sticky z-10 block border-outline bg-paper py-2 md:top-16 md:border-b-2 columns:static columns:table-header-group columns:border-0",
+              // There, the names are above the table.
+              choice.length > 1 && "not-print:max-md:hidden",
+            )}
+          >
+            <tr
               className={clsx(
-                "sticky start-0 z-10 block border-outline bg-paper py-2 md:top-16 md:border-b-2 columns:static columns:table-header-group columns:border-0",
-                // There, the names are above the table.
-                choice.length > 1 && "not-print:max-md:hidden",
+                "grid gap-x-4 gap-y-2 max-[23rem]:grid-cols-1 columns:table-row",
+                choice.length > 1 && "grid-cols-2",
+                choice.length === 3 && "md:grid-cols-3",
+                choice.length === 4 && "md:grid-cols-4",
               )}
             >
-              <tr
-                className={clsx(
-                  "grid gap-x-4 gap-y-2 max-[23rem]:grid-cols-1 columns:table-row",
-                  choice.length > 1 && "grid-cols-2",
-                  choice.length === 3 && "md:grid-cols-3",
-                  choice.length === 4 && "md:grid-cols-4",
-                )}
-              >
-                <td className="hidden w-40 columns:table-cell print:w-24" />
-                {treatments.map(({ slug }) => (
-                  <th
-                    key={slug}
-                    scope="col"
-                    className="min-w-0 text-start lg:sticky lg:top-16 lg:z-10 columns:w-auto lg:bg-paper columns:px-4 columns:py-3 columns:align-top print:px-2! lg:shadow-below-outline print:static"
-                  >
-                    <div className="flex h-full items-center justify-between gap-1 rounded-lg border border-line bg-surface py-1 ps-3 pe-2 columns:h-auto columns:flex-col columns:items-start columns:gap-0 columns:rounded-none columns:border-0 columns:bg-transparent columns:p-0">
-                      <TextLink
-                        href={hrefTo.treatment(slug)}
-                        className="min-w-0 font-serif font-semibold leading-snug columns:text-lg lg:text-xl print:text-base! print:no-underline"
-                      >
-                        {treatmentNames[slug]}
-                      </TextLink>
-                      <RemoveButton slug={slug} onRemove={onRemove} />
-                    </div>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="block columns:table-row-group">
-              {inOrder.map(({ label, cells, ...row }) => (
-                <ComparisonRow key={label} label={label} choice={choice} {...row}>
-                  {(_, index) => cells[index]}
-                </ComparisonRow>
+              <td className="hidden w-40 columns:table-cell print:w-24" />
+              {treatments.map(({ slug }) => (
+                <th
+                  key={slug}
+                  scope="col"
+                  className="min-w-0 text-start lg:sticky lg:top-16 lg:z-10 columns:w-auto lg:bg-paper columns:px-4 columns:py-3 columns:align-top print:px-2! lg:shadow-below-outline print:static"
+                >
+                  <div className="flex h-full items-center justify-between gap-1 rounded-lg border border-line bg-surface py-1 ps-3 pe-2 columns:h-auto columns:flex-col columns:items-start columns:gap-0 columns:rounded-none columns:border-0 columns:bg-transparent columns:p-0">
+                    <TextLink
+                      href={hrefTo.treatment(slug)}
+                      className="min-w-0 font-serif font-semibold leading-snug columns:text-lg lg:text-xl print:text-base! print:no-underline"
+                    >
+                      {treatmentNames[slug]}
+                    </TextLink>
+                    <RemoveButton slug={slug} onRemove={onRemove} />
+                  </div>
+                </th>
               ))}
-              <ComparisonRow
-                label="Who should not have it"
-                note={noteOn("exclusions")}
-                choice={choice}
-                isLong
-              >
-                {(slug) => {
-                  const own = ownOf(slug)?.exclusions ?? [];
-                  return own.length > 0 ? <TextList items={own} /> : NONE_OF_ITS_OWN;
-                }}
+            </tr>
+          </thead>
+          <tbody className="block columns:table-row-group">
+            {inOrder.map(({ label, cells, ...row }) => (
+              <ComparisonRow key={label} label={label} choice={choice} {...row}>
+                {(_, index) => cells[index]}
               </ComparisonRow>
-              <ComparisonRow label="Serious risks" note={noteOn("risks")} choice={choice} isLong>
-                {(slug) => {
-                  const own = ownOf(slug)?.risks ?? [];
-                  return own.length > 0 ? <RiskList risks={own} /> : NONE_OF_ITS_OWN;
-                }}
-              </ComparisonRow>
-              <ComparisonRow label="Next step" choice={choice} className="print:hidden!">
-                {(slug) => (
-                  <QuoteButton
-                    preset={{ treatment: slug }}
-                    aria-label={`Get Quote for ${treatmentNames[slug]}`}
-                  >
-                    Get Quote
-                  </QuoteButton>
-                )}
-              </ComparisonRow>
-            </tbody>
-          </table>
-        </div>
+            ))}
+            <ComparisonRow
+              label="Who should not have it"
+              note={noteOn("exclusions")}
+              choice={choice}
+              isLong
+            >
+              {(slug) => {
+                const own = ownOf(slug)?.exclusions ?? [];
+                return own.length > 0 ? <TextList items={own} /> : NONE_OF_ITS_OWN;
+              }}
+            </ComparisonRow>
+            <ComparisonRow label="Serious risks" note={noteOn("risks")} choice={choice} isLong>
+              {(slug) => {
+                const own = ownOf(slug)?.risks ?? [];
+                return own.length > 0 ? <RiskList risks={own} /> : NONE_OF_ITS_OWN;
+              }}
+            </ComparisonRow>
+            <ComparisonRow label="Next step" choice={choice} className="print:hidden!">
+              {(slug) => (
+                <QuoteButton
+                  preset={{ treatment: slug }}
+                  aria-label={`Get Quote for ${treatmentNames[slug]}`}
+                >
+                  Get Quote
+                </QuoteButton>
+              )}
+            </ComparisonRow>
+          </tbody>
+        </table>
       </div>
       <SharedPoints groups={groups} count={choice.length} />
     </>

@@ -1,18 +1,17 @@
 import { clsx } from "clsx";
 import { X } from "lucide-react";
-import type { Ref } from "react";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
 import type { Choice } from "./choice.ts";
 
-/** Column widths of a narrow table: on a phone two fit and a third shows; on a tablet, four. */
+/** Columns of a narrow table: on a phone two fit; on a tablet, four. */
 export const narrowColumns: Readonly<Record<number, string>> = {
   1: "grid-cols-1",
   2: "grid-cols-2",
-  3: "grid-cols-3 max-md:w-[138%]",
-  4: "grid-cols-4 max-md:w-[184%]",
+  3: "grid-cols-1 md:grid-cols-3",
+  4: "grid-cols-1 md:grid-cols-4",
 };
 
 type Remove = (slug: TreatmentSlug) => void;
@@ -32,30 +31,19 @@ export function RemoveButton({ slug, onRemove }: { slug: TreatmentSlug; onRemove
   );
 }
 
-type NarrowNamesProps = {
-  ref: Ref<HTMLDivElement>;
-  choice: Choice;
-  onRemove: Remove;
-  /** Receives how far the focus has scrolled the names. */
-  onScrolled: (left: number) => void;
-};
+type NarrowNamesProps = { choice: Choice; onRemove: Remove };
 
-/** The names above the columns on a phone. Scroll sideways with the columns. */
-export function NarrowNames({ ref, choice, onRemove, onScrolled }: NarrowNamesProps) {
+/** The names above the table on a phone. The names of two columns stay in view; more are repeated in each row. */
+export function NarrowNames({ choice, onRemove }: NarrowNamesProps) {
   if (choice.length < 2) return null;
   return (
     <div
-      ref={ref}
-      // Only the focus scrolls it, so that nobody can move it away from its columns.
-      onScroll={({ currentTarget }) => {
-        if (currentTarget.contains(document.activeElement)) onScrolled(currentTarget.scrollLeft);
-      }}
-      className="sticky top-16 z-10 overflow-x-hidden border-b-2 border-outline bg-paper py-1 md:hidden print:hidden"
+      className={clsx(
+        "border-b-2 border-outline bg-paper py-1 md:hidden print:hidden",
+        choice.length === 2 && "sticky top-16 z-10",
+      )}
     >
-      <ul
-        aria-label="Compared treatments"
-        className={clsx("grid gap-x-4", narrowColumns[choice.length])}
-      >
+      <ul aria-label="Compared treatments" className="grid grid-cols-2 gap-x-4">
         {choice.map((slug) => (
           <li key={slug} className="relative flex min-w-0 items-center justify-between">
             <TextLink
