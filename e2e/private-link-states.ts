@@ -153,6 +153,7 @@ export const privateLinkStates: readonly ScreenState[] = [
     sees(/by phone and also asked us not to call/),
   ]),
   linkState("new-link", { renew: { json: { outcome: "asked" } } }, [
+    (page) => page.getByText("Is your link not working?").click(),
     fill("Email address", sent.email, { exact: true }),
     press("Send me a new link"),
     sees("If we have a request from this address"),

@@ -8,6 +8,7 @@ import { brand, mailLink } from "@/lib/brand.ts";
 import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { forgetReceipt } from "@/site/features/quote/receipts.ts";
 import { Button } from "@/ui/button.tsx";
+import { Fold } from "@/ui/fold.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import type { Session } from "./my-request-api.ts";
 import { ProveForm } from "./prove-form.tsx";
@@ -96,6 +97,7 @@ type MyRequestProps = {
 export function MyRequest({ token, onClosed }: MyRequestProps) {
   /** The address that was entered for an expired link, to prefill the form for a new one. */
   const [endedFor, setEndedFor] = useState("");
+  const [hasFailed, setHasFailed] = useState(false);
   const [stage, setStage] = useState<Stage>({ name: "locked" });
   const shown = useRef<Stage["name"]>(stage.name);
   const content = useRef<HTMLDivElement>(null);
@@ -135,9 +137,19 @@ export function MyRequest({ token, onClosed }: MyRequestProps) {
             token={token}
             onOpen={(session, request) => show({ name: "open", session, request })}
             onUnproven={(session, request) => show({ name: "unproven", session, request })}
-            onEnded={setEndedFor}
+            onFailed={(email) => {
+              setHasFailed(true);
+              if (email) setEndedFor(email);
+            }}
           />
-          <RenewLink title="Is your link not working?" email={endedFor} />
+          <Fold
+            title="Is your link not working?"
+            headingLevel="h2"
+            open={hasFailed}
+            className="max-w-reading"
+          >
+            <RenewLink email={endedFor} />
+          </Fold>
         </>
       ) : null}
       {stage.name === "unproven" ? (

@@ -12,7 +12,8 @@ import { callMyRequest } from "./my-request-api.ts";
 const schema = z.object({ email: requiredEmail });
 
 type RenewLinkProps = {
-  title: string;
+  /** Its heading, unless it has one around it. */
+  title?: string;
   /** The address, if it was entered elsewhere. It replaces nothing that is typed here. */
   email?: string;
 };
@@ -31,10 +32,8 @@ export function RenewLink({ title, email = "" }: RenewLinkProps) {
   });
 
   return (
-    <section aria-labelledby="new-link" className="flex max-w-reading flex-col gap-4">
-      <h2 id="new-link" className="text-2xl">
-        {title}
-      </h2>
+    <div className="flex max-w-reading flex-col gap-4">
+      {title ? <h2 className="text-2xl">{title}</h2> : null}
       <p>
         Each request has a private page. There you can check or correct the request, withdraw your
         consent, and download or erase your data. We send the link by email. A new link replaces the
@@ -63,6 +62,6 @@ export function RenewLink({ title, email = "" }: RenewLinkProps) {
           ) : null}
         </div>
       </form>
-    </section>
+    </div>
   );
 }

@@ -178,7 +178,7 @@ function ErasePanel({ session, request, onErased }: ErasePanelProps) {
           )}
         </Field>
         <CallFailure message={form.failure} />
-        <Button type="submit" busy={form.busy} className="self-start">
+        <Button type="submit" variant="danger" busy={form.busy} className="self-start">
           Erase this request
         </Button>
       </form>

@@ -14,12 +14,12 @@ type UnlockFormProps = {
   onOpen: (session: Session, request: MyRequest) => void;
   /** Runs if the address is correct, but may have been mistyped by somebody else. */
   onUnproven: (session: Session, request: UnprovenRequest) => void;
-  /** Runs if the address is correct, but the link has expired or was revoked or replaced. */
-  onEnded: (email: string) => void;
+  /** Receives the address if it is correct, but the link has expired or was revoked or replaced. */
+  onFailed: (endedFor?: string) => void;
 };
 
 /** A form that asks for the email address before the request opens. Shows no personal data. */
-export function UnlockForm({ token, onOpen, onUnproven, onEnded }: UnlockFormProps) {
+export function UnlockForm({ token, onOpen, onUnproven, onFailed }: UnlockFormProps) {
   const form = useCheckedForm({
     schema,
     async send({ email }) {
@@ -27,7 +27,7 @@ export function UnlockForm({ token, onOpen, onUnproven, onEnded }: UnlockFormPro
       if (outcome.kind === "request") onOpen({ token, email }, outcome.request);
       if (outcome.kind === "unproven") onUnproven({ token, email }, outcome.request);
       if (outcome.kind !== "failed") return;
-      if (outcome.failure.code === "ended") onEnded(email);
+      onFailed(outcome.failure.code === "ended" ? email : undefined);
       return { failure: outcome.failure.message };
     },
   });

@@ -50,16 +50,14 @@ export function WithdrawPanel({ session, onChange }: RequestPartProps) {
           </p>
           <CallFailure message={failure} />
           <div className="flex flex-wrap gap-3">
-            <Button variant="primary" busy={busy} onClick={() => void withdraw()}>
+            <Button variant="danger" busy={busy} onClick={() => void withdraw()}>
               Yes, withdraw
             </Button>
-            <Button variant="quiet" onClick={() => ask(false)}>
-              Keep my request
-            </Button>
+            <Button onClick={() => ask(false)}>Keep my request</Button>
           </div>
         </div>
       ) : (
-        <Button ref={opener} onClick={() => ask(true)}>
+        <Button variant="quiet-danger" ref={opener} onClick={() => ask(true)}>
           Withdraw my consent
         </Button>
       )}
