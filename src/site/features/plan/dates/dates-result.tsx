@@ -142,8 +142,13 @@ export function DatesResult({
       ) : null}
 
       <div className="flex flex-col gap-6 print:hidden">
+        {/* On a phone, the most important one has a line to itself, and the other two share one. */}
         <div className="flex flex-wrap gap-3">
-          <Button variant="primary" onClick={() => saveCalendar(entries, detailed)}>
+          <Button
+            variant="primary"
+            className="max-sm:basis-full"
+            onClick={() => saveCalendar(entries, detailed)}
+          >
             Save a calendar file
           </Button>
           <Button

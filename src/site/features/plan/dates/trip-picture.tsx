@@ -2,6 +2,22 @@ import { dayOfMonth } from "@shared/dates.ts";
 import { daysBetween } from "@/lib/calendar-date.ts";
 import type { Trip } from "./trip.ts";
 
+/** What each part of a bar means, with a piece of it. */
+const legend = [
+  {
+    label: "To the earliest usual day",
+    mark: <rect width="20" height="8" className="fill-sea" />,
+  },
+  {
+    label: "To the day to plan for",
+    mark: <line x2="20" y1="4" y2="4" strokeWidth="8" strokeDasharray="2" className="stroke-sea" />,
+  },
+  {
+    label: "The treatment",
+    mark: <rect width="20" height="8" className="fill-terracotta" />,
+  },
+];
+
 /** The trip on one time scale. Decorative, because the lists beside it contain the same dates. */
 export function TripPicture({ trip }: { trip: Trip }) {
   const { arrival, operation, lastSession, flight, deskWork, heavyWork } = trip;
@@ -57,10 +73,16 @@ export function TripPicture({ trip }: { trip: Trip }) {
           </svg>
         </div>
       ))}
-      <p className="text-sm text-muted">
-        From arrival to heavy work. Solid: to the earliest usual day. Striped: to the day to plan
-        for. The short part: the treatment.
-      </p>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        {legend.map(({ label, mark }) => (
+          <li key={label} className="flex items-center gap-2">
+            <svg aria-hidden="true" viewBox="0 0 20 8" className="size-5 shrink-0">
+              {mark}
+            </svg>
+            <span>{label}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
