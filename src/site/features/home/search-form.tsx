@@ -96,10 +96,7 @@ export function SearchForm() {
               suggestions={treatmentNames}
               more={
                 isSearchable ? (
-                  <SearchMatches
-                    query={wanted}
-                    suggested={matchesOf(treatmentNames, wanted).length}
-                  />
+                  <SearchMatches query={wanted} names={matchesOf(treatmentNames, wanted)} />
                 ) : null
               }
             />

@@ -26,8 +26,8 @@ const kindLabels: Record<DocumentKind, string> = {
 
 export type SearchMatchesProps = {
   query: string;
-  /** Number of suggested names that match. */
-  suggested: number;
+  /** The suggested names that match. */
+  names: readonly string[];
 };
 
 function announcement(outcome: SearchOutcome | undefined, pages: number, suggested: number) {
@@ -36,14 +36,18 @@ function announcement(outcome: SearchOutcome | undefined, pages: number, suggest
   const names = suggested === 1 ? "1 suggested name. " : `${suggested} suggested names. `;
   const found = outcome.fit === "nearest" ? "No exact match. Similar: " : "";
   const count = pages === 1 ? "1 page" : `${pages} pages`;
-  return `${suggested > 0 ? names : ""}${pages > 0 ? `${found}${count} found.` : "No pages found."}`;
+  return `${suggested > 0 ? names : ""}${pages > 0 ? `${found}${count} found.` : suggested > 0 ? "" : "No pages found."}`;
 }
 
 /** The pages that match the query: below suggested names the best of them, in view while the names scroll. */
-export default function SearchMatches({ query, suggested }: SearchMatchesProps) {
+export default function SearchMatches({ query, names }: SearchMatchesProps) {
   const { search, loaded, failed, retry } = useSiteSearch();
   const outcome = useMemo(() => search(query), [search, query]);
-  const results = resultsOf(outcome).slice(0, suggested > 0 ? 1 : MAX_RESULTS);
+  const suggested = names.length;
+  const results = resultsOf(outcome)
+    .slice(0, suggested > 0 ? 1 : MAX_RESULTS)
+    // A name in the list that is the page's own would stand there twice.
+    .filter(({ title }) => !names.includes(title.map(({ text }) => text).join("")));
   const isNearest = outcome?.fit === "nearest";
 
   return (
@@ -75,7 +79,7 @@ export default function SearchMatches({ query, suggested }: SearchMatchesProps) 
         </div>
       ) : failed ? (
         <SearchFault onRetry={retry} />
-      ) : loaded ? (
+      ) : loaded && suggested > 0 ? null : loaded ? (
         <p className="px-3.5 py-3">{`We found no page about “${query}”.`}</p>
       ) : (
         <p className="px-3.5 py-3 text-muted">Searching…</p>
