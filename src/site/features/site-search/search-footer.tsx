@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { setSlashKeyOpensSearch, slashKeyOpensSearch } from "./slash-key.ts";
 
-/** Keyboard hints, for devices that probably have a keyboard. */
+/** Keyboard hints, for devices that probably have a keyboard and room for them. */
 export function SearchFooter() {
   const [slash, setSlash] = useState(slashKeyOpensSearch);
   return (
-    <div className="mt-auto hidden flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line px-6 py-2 text-xs text-muted pointer-fine:flex">
+    <div className="mt-auto hidden flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line px-6 py-2 text-xs text-muted sm:pointer-fine:flex">
       <p className="flex flex-wrap gap-x-4">
         <span>
           <Key>↑</Key> <Key>↓</Key> to move
