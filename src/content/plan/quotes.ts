@@ -12,7 +12,6 @@ export const quotesTexts = {
   totalsHere:
     "Your totals appear here once you have entered a price: what each quote costs in pounds, what it leaves out, and any warning signs.",
   /** In place of the totals, before the first price. */
-  noPrice: "Enter a price below. The total then appears here.",
   /** Above the lines that no clinic has answered. */
   unanswered: (count: number) =>
     count === 1

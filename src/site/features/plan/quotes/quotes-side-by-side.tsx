@@ -62,15 +62,13 @@ type QuotesSideBySideProps = {
   answers: readonly Row[];
   /** The exchange rates in sentences. */
   rates: readonly string[];
-  /** In place of the totals, if there is no quote to show. */
-  none?: string | undefined;
   /** Shown between the totals and the lines, but not in print. */
   children: ReactNode;
 };
 
 /** Quotes side by side: the totals first, then `children`, then every line. In print, the two tables look like one. */
 export function QuotesSideBySide(props: QuotesSideBySideProps) {
-  const { title = "Totals", clinics, totals, answers, rates, none, children } = props;
+  const { title = "Totals", clinics, totals, answers, rates, children } = props;
   const unanswered = answers.filter(({ onlyOnPaper }) => onlyOnPaper);
   const size = printSize(
     clinics.map(({ name }) => name),
@@ -78,26 +76,20 @@ export function QuotesSideBySide(props: QuotesSideBySideProps) {
   );
   return (
     <div className={clsx("flex flex-1 flex-col gap-12 print:gap-0", printSizes[size])}>
-      {clinics.length > 0 || none ? (
+      {clinics.length > 0 ? (
         <section aria-labelledby="totals" className="flex flex-col gap-5 print:contents">
           <h2 id="totals" className="text-3xl print:sr-only">
             {title}
           </h2>
-          {clinics.length > 0 ? (
-            <>
-              <QuotesTable caption={title} rows={totals} clinics={clinics} />
-              <div className="flex max-w-reading flex-col gap-1 text-sm text-muted print:order-1 print:mt-1.5 print:max-w-none print:gap-0 print:[font:inherit]">
-                {rates.map((sentence) => (
-                  <p key={sentence}>{sentence}</p>
-                ))}
-                <div className="hidden print:block">
-                  <QuotesMethod />
-                </div>
-              </div>
-            </>
-          ) : (
-            <p className="min-h-24 text-muted">{none}</p>
-          )}
+          <QuotesTable caption={title} rows={totals} clinics={clinics} />
+          <div className="flex max-w-reading flex-col gap-1 text-sm text-muted print:order-1 print:mt-1.5 print:max-w-none print:gap-0 print:[font:inherit]">
+            {rates.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            <div className="hidden print:block">
+              <QuotesMethod />
+            </div>
+          </div>
         </section>
       ) : null}
       {children}

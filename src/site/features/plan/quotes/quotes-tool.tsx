@@ -81,7 +81,6 @@ export function QuotesTool() {
       ]}
       answers={lineRows(priced, lines)}
       rates={ratesInWords(priced, plan.quotes.rates)}
-      none={quotes.length > 0 ? quotesTexts.noPrice : undefined}
     >
       <section
         aria-labelledby="entry"
