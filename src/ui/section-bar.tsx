@@ -16,11 +16,14 @@ export const barLinkClass =
 export function SectionRow({
   items,
   label,
+  onChoose,
   className,
 }: {
   items: readonly TableOfContentsItem[];
   /** Name of the landmark. */
   label: string;
+  /** Shows a section, where the URL must stay as it is. */
+  onChoose?: ((id: string) => void) | undefined;
   className?: string;
 }) {
   const current = useCurrentSection(items);
@@ -39,6 +42,11 @@ export function SectionRow({
               href={`#${id}`}
               aria-current={id === current ? "location" : undefined}
               className={clsx(barLinkClass, "text-sm")}
+              onClick={(event) => {
+                if (!onChoose) return;
+                event.preventDefault();
+                onChoose(id);
+              }}
             >
               {label}
             </Link>
@@ -50,13 +58,17 @@ export function SectionRow({
 }
 
 /** Section links for a long page with full-width bands: a row that sticks below the header. */
-export function SectionBar({ items }: { items: readonly TableOfContentsItem[] }) {
+export function SectionBar({
+  items,
+  onChoose,
+  className,
+}: Omit<Parameters<typeof SectionRow>[0], "label">) {
   return (
     <div
       data-section-bar="wide"
-      className="sticky top-16 z-20 border-b border-line bg-paper print:hidden"
+      className={clsx("sticky top-16 z-20 border-b border-line bg-paper print:hidden", className)}
     >
-      <SectionRow items={items} label="On this page" />
+      <SectionRow items={items} label="On this page" onChoose={onChoose} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { clockAt, dateInWords } from "@shared/dates.ts";
-import type { MyQuote } from "@shared/my-request.ts";
+import type { MyQuote, MyRequest } from "@shared/my-request.ts";
 import type { QuoteLine } from "@shared/quote.ts";
 import { linesOfKind, type QuoteLineTexts, quoteLines } from "@shared/quote-lines.ts";
 import { openQuestions } from "@shared/quote-questions.ts";
@@ -23,6 +23,7 @@ import { QuotesSideBySide } from "@/site/features/plan/quotes/quotes-side-by-sid
 import { Button } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { MessageButtons } from "@/ui/message-buttons.tsx";
+import { SectionBar } from "@/ui/section-bar.tsx";
 import { DECISION_ID, QuoteDecision, showsDecision } from "./quote-decision.tsx";
 import type { RequestPartProps } from "./request-part.ts";
 
@@ -103,7 +104,31 @@ export function QuotesPart(part: RequestPartProps) {
   );
 }
 
-/** Leads past the rest of the quotes. Leaves the URL unchanged, because a fragment here is a private link's token. */
+/** Shows a section of the page. Leaves the URL unchanged, because a fragment here is a private link's token. */
+function showSection(id: string) {
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
+
+/** Links to the sections of the page, which quotes make long. */
+export function RequestSections({ request }: { request: MyRequest }) {
+  if (request.quotes.length === 0) return null;
+  return (
+    <SectionBar
+      items={[
+        { id: "totals", label: "Quotes" },
+        ...(showsDecision(request) ? [{ id: DECISION_ID, label: "Decision" }] : []),
+        { id: "status", label: "Status" },
+        { id: "details", label: "Your details" },
+      ]}
+      onChoose={showSection}
+      className="-mx-4 sm:-mx-6"
+    />
+  );
+}
+
+/** Leads past the rest of the quotes. */
 function DecisionLink() {
   return (
     <TextLink
@@ -111,7 +136,7 @@ function DecisionLink() {
       className="tap self-start print:hidden"
       onClick={(event) => {
         event.preventDefault();
-        document.getElementById(DECISION_ID)?.focus();
+        showSection(DECISION_ID);
       }}
     >
       {texts.toDecision}

@@ -31,7 +31,7 @@ export function RequestDetails({
   }
 
   return (
-    <Panel title="Your details">
+    <Panel id="details" title="Your details">
       {isEditing ? (
         <div ref={editor} tabIndex={-1} className="w-full outline-none">
           <CorrectionForm

@@ -1,8 +1,18 @@
 import { type ReactNode, useId } from "react";
 
 /** A section of the page of a request, with a heading. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+export function Panel({
+  id: given,
+  title,
+  children,
+}: {
+  /** Anchor of the heading. */
+  id?: string;
+  title: string;
+  children: ReactNode;
+}) {
+  const own = useId();
+  const id = given ?? own;
   return (
     <section
       aria-labelledby={id}

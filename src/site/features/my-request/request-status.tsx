@@ -20,7 +20,7 @@ export function RequestStatus({ request }: { request: MyRequest }) {
   const { reference, created_at, withdrawn_at, steps } = request;
   const { name, text } = statusTextOf(request);
   return (
-    <Panel title="Status">
+    <Panel id="status" title="Status">
       <p className="text-lg font-semibold">{name}</p>
       <p>{text}</p>
       <WhatNow request={request} />

@@ -15,7 +15,7 @@ import { Field, TextInput } from "@/ui/field.tsx";
 import { callMyRequest, type Session, shownIn } from "./my-request-api.ts";
 import { PreferencesPanel } from "./preferences-panel.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
-import { QuotesPart } from "./quotes-part.tsx";
+import { QuotesPart, RequestSections } from "./quotes-part.tsx";
 import { readableCopy } from "./readable-copy.ts";
 import { RequestDetails } from "./request-details.tsx";
 import { Panel } from "./request-panel.tsx";
@@ -70,6 +70,7 @@ export function RequestView({ onErased, ...part }: RequestPartProps & { onErased
   const canChange = canWithdraw && request.restricted_at === null;
   return (
     <>
+      <RequestSections request={request} />
       <QuotesPart {...part} />
       {/* On paper, the quotes have the sheet to themselves. */}
       <div

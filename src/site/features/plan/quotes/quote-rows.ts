@@ -80,6 +80,7 @@ export function lineRows(quotes: readonly Quote[], lines: readonly QuoteLineText
 
 const missingPrices = { all: "price", end: "highest price" } as const;
 
+/** Not marked as open: the label says that something is missing, and a long list in bold is hard to read. */
 function notInTotal(quote: Quote, lines: readonly QuoteLineTexts[]): Cell {
   const price = missingPricePart(quote);
   const left = [
@@ -89,9 +90,9 @@ function notInTotal(quote: Quote, lines: readonly QuoteLineTexts[]): Cell {
   // What the price excludes is a text of its own, in which a list would be lost.
   const excluded = quote.excludes && `clinic excludes: ${quote.excludes}`;
   if (left.length === 0) {
-    return excluded ? { text: `The ${excluded}`, open: true } : { text: "Nothing is left out" };
+    return { text: excluded ? `The ${excluded}` : "Nothing is left out" };
   }
-  return { text: listInWords(left) + (excluded ? `; the ${excluded}` : ""), open: true };
+  return { text: listInWords(left) + (excluded ? `; the ${excluded}` : "") };
 }
 
 /** The exchange rates used for the totals: ours with their day, and those entered. */

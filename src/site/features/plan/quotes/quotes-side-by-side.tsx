@@ -78,7 +78,7 @@ export function QuotesSideBySide(props: QuotesSideBySideProps) {
     <div className={clsx("flex flex-1 flex-col gap-12 print:gap-0", printSizes[size])}>
       {clinics.length > 0 ? (
         <section aria-labelledby="totals" className="flex flex-col gap-5 print:contents">
-          <h2 id="totals" className="text-3xl print:sr-only">
+          <h2 id="totals" tabIndex={-1} className="text-3xl outline-none print:sr-only">
             {title}
           </h2>
           <QuotesTable caption={title} rows={totals} clinics={clinics} />
