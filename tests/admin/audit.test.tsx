@@ -51,7 +51,6 @@ it("says who did what, and to which lead", async () => {
   const [changed, export_, gone] = within(table).getAllByRole("row").slice(1);
   expect(changed).toHaveTextContent("Lead changed");
   expect(changed).toHaveTextContent("Ayşe Demir ayse@sanavoy.example");
-  expect(changed?.querySelectorAll("th.lg\\:whitespace-nowrap, .max-lg\\:hidden")).toHaveLength(2);
   expect(changed).toHaveTextContent("first contact, status");
   expect(within(changed as HTMLElement).getByRole("link")).toHaveAttribute(
     "href",

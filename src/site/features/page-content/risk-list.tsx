@@ -22,7 +22,7 @@ function Likelihood({ risk }: { risk: Risk }) {
     typeof risk === "object" && "likelihood" in risk ? `(${likelihoods[risk.likelihood]})` : "";
   return (
     <strong className="font-semibold">
-      {` ${likelihood.slice(0, likelihood.length - range.length)}`}
+      <span>{` ${likelihood.slice(0, likelihood.length - range.length)}`}</span>
       <span className="inline-block">{`${range}.`}</span>
     </strong>
   );

@@ -193,7 +193,7 @@ it("keeps earlier days that are not a number, and says so instead of counting th
 it("draws the trip with its days, and without the same id twice", async () => {
   vi.setSystemTime("2027-04-01");
   const { container } = show(<DatesTool />, plan(["rhinoplasty"]));
-  expect(await screen.findByText(/^From arrival to heavy work\./)).toBeVisible();
+  expect(await screen.findByText("To the earliest usual day")).toBeVisible();
   screen.getByText("June 10 to June 22");
   screen.getByText("June 12 to August 7");
   // On a phone, the lists are folded.
