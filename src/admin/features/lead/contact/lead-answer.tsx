@@ -179,7 +179,7 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
         className={clsx("flex flex-col gap-2 max-lg:flex-col-reverse", onPage && phoneBarClass)}
       >
         <div className="flex flex-wrap gap-1.5 max-lg:*:flex-1">
-          {address ? (
+          {rules.mayTryEmail ? (
             <ButtonLink
               ref={links.email}
               title="Answer by email (E)"

@@ -147,11 +147,12 @@ export function CostsTool() {
                       : beside[id]}
                   </>
                 );
-                if (!count) return <Fragment key={id}>{fields}</Fragment>;
+                // Alone in its column, a field could be beside that of another line.
+                if (!count && !beside[id]) return <Fragment key={id}>{fields}</Fragment>;
                 return (
                   <div key={id} className="grid gap-5 sm:col-span-2 sm:grid-cols-2">
                     {fields}
-                    {isUncounted(line) ? (
+                    {count && isUncounted(line) ? (
                       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2">
                         <p id={`uncounted-${id}`} className="text-sm font-semibold text-caution">
                           {costsTexts.uncounted(count.unit)}
