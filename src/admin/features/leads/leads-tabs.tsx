@@ -20,8 +20,8 @@ export function tabCount(tab: Tab, counts: LeadCounts | undefined): number | und
 }
 
 /** A number with at most four signs, for which there is room in a tab, to the nearest: "987", "1.3k", "34k". */
-const shortCount = (count: number) =>
-  new Intl.NumberFormat("en", { notation: "compact" }).format(count).toLowerCase();
+const shortCount = (count: number) => shortNumbers.format(count).toLowerCase();
+const shortNumbers = new Intl.NumberFormat("en", { notation: "compact" });
 
 /** The most of the row that fades at its end (`.scroll-row` in tables.css), in pixels. */
 const FADE = 48;
@@ -87,8 +87,8 @@ export function LeadsTabs({ state, counts, views, view }: LeadsTabsProps) {
                     title={groupThousands(count)}
                     className="rounded-full bg-sand px-1.5 text-xs tabular-nums text-ink max-sm:leading-4"
                   >
-                    <span aria-hidden="true">{shortCount(count)}</span>
-                    <span className="sr-only">{groupThousands(count)}</span>
+                    <span aria-hidden={count >= 1000}>{shortCount(count)}</span>
+                    {count < 1000 ? null : <span className="sr-only">{groupThousands(count)}</span>}
                   </span>
                 )}
               </Link>
