@@ -17,8 +17,3 @@ export function withCapital(text: string): string {
 export function withoutCapital(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
-
-/** The sentences of a text. */
-export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.?!])\s+/);
-}

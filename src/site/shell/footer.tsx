@@ -23,7 +23,7 @@ export function Footer() {
               WhatsApp {brand.whatsAppNumber}
             </a>
           </address>
-          <ul aria-label="Social profiles" className="flex flex-wrap gap-x-5 max-sm:text-sm">
+          <ul aria-label="Social profiles" className="flex flex-wrap gap-x-4 max-sm:text-sm">
             {brand.socialProfiles.map((profile) => (
               <li key={profile.name}>
                 <a className={linkClass} href={profile.href} rel="noopener me">

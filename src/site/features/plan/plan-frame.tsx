@@ -75,40 +75,40 @@ export function PlanFrame({
       >
         {printsSheets ? null : <PrintedSource path={path} />}
         {before}
-        {/* While loading, what is below is out of view or invisible, so that nothing that is seen moves. */}
-        <div
-          className={clsx(
-            "flex flex-col gap-12 print:gap-2",
-            !ready && "min-h-[70dvh] noscript:min-h-0",
-            ready && isEmpty && "lg:min-h-[70dvh]",
-          )}
-        >
-          {ready ? (
-            <>
-              <div role="status" className="empty:sr-only print:hidden">
-                {kept ? null : (
-                  <Callout tone="caution" title="Your plan is not saved">
-                    {frameTexts.notKept}
-                  </Callout>
+        {/* What is below appears with the tool, so that nothing that is seen moves. */}
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          <div
+            className={clsx(
+              "flex flex-col gap-12 print:gap-2",
+              !ready && "min-h-[70dvh] noscript:min-h-0",
+            )}
+          >
+            {ready ? (
+              <>
+                <div role="status" className="empty:sr-only print:hidden">
+                  {kept ? null : (
+                    <Callout tone="caution" title="Your plan is not saved">
+                      {frameTexts.notKept}
+                    </Callout>
+                  )}
+                </div>
+                {children}
+                {isHome || printsSheets || isEmpty ? null : (
+                  <Button className="self-start print:hidden" onClick={() => window.print()}>
+                    Print
+                  </Button>
                 )}
-              </div>
-              <Suspense fallback={<div className="min-h-dvh" />}>{children}</Suspense>
-              {isHome || printsSheets || isEmpty ? null : (
-                <Button className="self-start print:hidden" onClick={() => window.print()}>
-                  Print
-                </Button>
-              )}
-            </>
-          ) : (
-            <noscript>
-              <p className="max-w-reading font-semibold">{frameTexts.needsScript}</p>
-            </noscript>
-          )}
-        </div>
-        {/* A stored plan moves it, or puts something else there. */}
-        <div className={clsx("contents", !ready && "invisible noscript:visible")}>
-          {explanation}
-        </div>
+              </>
+            ) : (
+              <noscript>
+                <p className="max-w-reading font-semibold">{frameTexts.needsScript}</p>
+              </noscript>
+            )}
+          </div>
+          <div className={clsx("contents", !ready && "invisible noscript:visible")}>
+            {explanation}
+          </div>
+        </Suspense>
       </Band>
     </>
   );

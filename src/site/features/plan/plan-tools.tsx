@@ -83,7 +83,7 @@ export function PlanTools() {
                   {title}
                 </span>
                 <span className="text-muted">{text}</span>
-                <span className="block text-sm font-semibold text-sea tabular-nums first-letter:uppercase">
+                <span className="mt-2 block text-sm font-semibold text-sea tabular-nums first-letter:uppercase">
                   {statusOf(id)}
                 </span>
                 {id === "dates" && flightFault ? (

@@ -29,7 +29,7 @@ export function ResultBar({ result, detail, isDanger = false, link, className }:
       <span
         className={clsx("flex-1 text-sm tabular-nums", isDanger ? "text-danger" : "text-muted")}
       >
-        <strong className={clsx("block text-base", isDanger || "text-ink")}>{result}</strong>
+        <strong className="block text-base text-ink">{result}</strong>
         <span>{detail}</span>
       </span>
       <TextLink href={link.href}>{link.label}</TextLink>

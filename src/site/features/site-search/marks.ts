@@ -1,4 +1,3 @@
-import { sentencesOf } from "@/lib/english.ts";
 import { commonSpelling, foldWord, spellingsOf, wordPattern } from "@/site/features/help/words.ts";
 
 /** A segment of text, and whether it matches the query. */
@@ -62,6 +61,10 @@ export function hasMark(segments: readonly Segment[]): boolean {
 const MAX_LEAD = 80;
 /** Number of characters kept before the mark if the text is longer. */
 const CUT_LEAD = 50;
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?!])\s+/);
+}
 
 /** The first sentence of a string, with its matches marked. */
 export function markOpening(text: string, marks: MarkedWords): readonly Segment[] {

@@ -3,7 +3,6 @@ import type { TreatmentSummary } from "@/content/schema.ts";
 import { includedInShort } from "@/content/standard-sentences.ts";
 import { flightInWords, stayInWords } from "@/content/treatments/figures.ts";
 import { isOffered } from "@/content/treatments/prescription-only.ts";
-import { sentencesOf } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";
 import { CostBar } from "@/site/features/catalogue/cost-bar.tsx";
@@ -50,7 +49,7 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
         )}
       </div>
       <div className="flex w-full flex-1 flex-col gap-4 col-span-full xl:col-start-auto max-sm:basis-full max-sm:gap-2.5 sm:p-6">
-        <p>{sentencesOf(summary.overview)[0]}</p>
+        <p className="line-clamp-3">{summary.overview}</p>
         <dl className="mt-auto grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-2.5 text-sm sm:pt-4">
           <dt className="text-muted">Stay</dt>
           <dd>{stayInWords(summary.facts)}</dd>

@@ -109,7 +109,8 @@ export function TreatmentList({ category }: { category: Category }) {
         </Field>
         <p className="max-w-form text-sm text-muted">
           {[
-            costs.some((cost) => costScale(costs, cost) !== undefined) &&
+            found.length > 0 &&
+              costs.some((cost) => costScale(costs, cost) !== undefined) &&
               "The bars compare prices of the same kind.",
             describeDifferentUnits(costs),
             "All prices are our estimates.",

@@ -24,7 +24,7 @@ export default function ContactPage() {
             Write to us
           </h2>
           <ContactDetails />
-          <div className="flex flex-col gap-1 border-t border-line pt-6">
+          <div className="flex flex-col gap-3 border-t border-line pt-6">
             <h3 className="text-xl">{replyPromise.title}</h3>
             <p>{replyPromise.text}</p>
             <p>

@@ -137,7 +137,7 @@ function QuoteRow({ row, isTotal, clinics }: QuoteRowProps) {
             "tabular-nums max-md:not-print:border-0! max-md:not-print:pt-0!",
             cellOnPaper,
             clinics && numberedCell,
-            (open || isTotal) && "font-semibold",
+            isTotal && "font-semibold",
             open && "text-caution",
           )}
         >

@@ -82,10 +82,7 @@ export function QuotesTool() {
       answers={lineRows(priced, lines)}
       rates={ratesInWords(priced, plan.quotes.rates)}
     >
-      <section
-        aria-labelledby="entry"
-        className="flex max-w-3xl flex-1 flex-col gap-5 print:hidden"
-      >
+      <section aria-labelledby="entry" className="flex max-w-3xl flex-col gap-5 print:hidden">
         <h2 id="entry" ref={title} tabIndex={-1} className="text-3xl outline-none">
           Your quotes
         </h2>
@@ -134,7 +131,7 @@ export function QuotesTool() {
           <p className="text-muted">You can compare up to {MAX_QUOTES} clinics.</p>
         )}
         {quotes.length === 0 ? (
-          <p className="flex items-center justify-center lg:flex-1 rounded-lg border border-dashed border-outline p-5 text-center text-muted">
+          <p className="max-w-reading rounded border border-dashed border-outline p-5 text-muted">
             {quotesTexts.totalsHere}
           </p>
         ) : null}
