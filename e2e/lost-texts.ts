@@ -62,8 +62,11 @@ export function lostTexts(page: Page): Promise<string[]> {
     }
     const fields = "input:not([type=radio], [type=checkbox], [type=range]), select, textarea";
     for (const owner of document.querySelectorAll<HTMLInputElement>(fields)) {
-      const box = owner.getBoundingClientRect();
-      if (box.width <= 1 || !isShown(owner)) continue;
+      const { left, top, width, height } = owner.getBoundingClientRect();
+      if (width <= 1 || !isShown(owner)) continue;
+      // A sign may stand where nothing can be typed.
+      const start = Number.parseFloat(getComputedStyle(owner).paddingInlineStart);
+      const box = new DOMRect(left + start, top, width - start, height);
       lines.push({ owner, layer: layerOf(owner), box, text: `field ${owner.name || owner.id}` });
     }
 

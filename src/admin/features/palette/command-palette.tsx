@@ -165,7 +165,7 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
                 <bdi className="max-w-full shrink-0 truncate font-semibold">
                   {shown(lead, "name")}
                 </bdi>
-                <bdi className="min-w-0 truncate text-muted max-sm:flex-1 max-sm:basis-24">
+                <bdi className="truncate text-muted max-sm:order-last max-sm:basis-full max-sm:whitespace-normal">
                   {shown(lead, "treatment")}
                 </bdi>
                 <span className="ms-auto shrink-0 text-xs tabular-nums text-muted max-sm:sr-only">
