@@ -132,7 +132,12 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
               variant={isMine ? "primary" : "secondary"}
               className="shrink-0 max-sm:px-2.5 max-[22.5rem]:px-1.5"
             >
-              Only mine
+              <span>
+                <span className="max-[22.5rem]:sr-only">Only mine</span>
+                <span aria-hidden="true" className="min-[22.5rem]:hidden">
+                  Mine
+                </span>
+              </span>
             </Button>
           ) : null}
           <Button
