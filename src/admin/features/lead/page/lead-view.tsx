@@ -84,7 +84,7 @@ export function LeadView(props: LeadViewProps) {
         className={clsx(
           "flex items-start justify-between gap-3",
           // Whose lead this is stays in view while the panel scrolls.
-          level === 2 && "sticky top-0 z-10 -mx-4 -mt-4 bg-surface px-4 pt-4 print:static",
+          level === 2 && "sticky -top-4 z-10 -mx-4 -mt-4 bg-surface px-4 pt-4 print:static",
         )}
       >
         <div
