@@ -85,7 +85,10 @@ export const teamStates: readonly ScreenState[] = [
     "template-conflict",
     "/admin/templates",
     [
-      fill("Message", "Hello {name}, thank you for your request {reference}."),
+      async (page) => {
+        const message = page.getByLabel("Message", { exact: true });
+        await message.fill(`Good morning {name},\n${await message.inputValue()}`);
+      },
       press("Save", { exact: true }),
       sees(/changed this template while you were editing/),
     ],

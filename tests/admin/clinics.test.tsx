@@ -166,7 +166,7 @@ it("shows both versions if a colleague saved first", async () => {
   );
   await fill(await screen.findByLabelText(/^Notes/), "Closed in August");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  const conflict = within(await screen.findByRole("alert"));
+  const conflict = within(await screen.findByRole("region", { name: /while you were editing/ }));
   expect(conflict.getByText(/Ayşe Demir changed this clinic/)).toBeVisible();
   expect(conflict.getByText("Closed in August")).toBeVisible();
   expect(conflict.getByText("English, German")).toBeVisible();

@@ -104,7 +104,7 @@ describe("the template that is edited", () => {
       await screen.findByRole("button", { name: "Save mine as a new template" }),
     );
     expect(await screen.findByRole("link", { name: /^First answer/ })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(await screen.findByRole("button", { name: "Save" })).toBeVisible();
     expect(screen.getByLabelText("Message")).toHaveValue(mine);
   });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { languageIn } from "@/admin/features/templates/occasions.ts";
@@ -92,17 +92,23 @@ describe("a template that a colleague changed meanwhile", () => {
     await userEvent.type(field, "Mine");
     templates[0] = theirs;
     await save();
-    const conflict = within(await screen.findByRole("alert"));
+    const notice = await screen.findByRole("region", { name: /while you were editing/ });
+    expect(notice).toHaveFocus();
+    // Enter in a field does not choose mine either.
+    expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
+    await userEvent.type(screen.getByLabelText("Name"), "{Enter}");
+    expect(versions).toEqual(["eq.3"]);
+    const conflict = within(notice);
     expect(conflict.getByText(/Ayşe Demir changed this template/)).toBeVisible();
     expect(conflict.getByText("Good day {name}")).toBeVisible();
-    expect(conflict.getByText("Mine")).toBeVisible();
+    expect(conflict.getByText("Mine", { selector: "mark" })).toBeVisible();
     return { conflict, field, versions };
   }
 
   it("can be replaced", async () => {
     const { conflict, versions } = await collide();
     await userEvent.click(conflict.getByRole("button", { name: "Save mine instead" }));
-    await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
+    expect(await screen.findByRole("button", { name: "Save" })).toBeVisible();
     expect(versions).toEqual(["eq.3", "eq.4"]);
   });
 
@@ -110,7 +116,7 @@ describe("a template that a colleague changed meanwhile", () => {
     const { conflict, field } = await collide();
     await userEvent.click(conflict.getByRole("button", { name: "Discard mine and edit theirs" }));
     expect(field).toHaveValue("Good day {name}");
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Save" })).toBeVisible();
   });
 });
 

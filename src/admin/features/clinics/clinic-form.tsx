@@ -69,10 +69,13 @@ export function ClinicForm({ clinic, onSaved, onGone }: ClinicFormProps) {
       edit={edit}
       label={clinic ? clinic.name : "New clinic"}
       className="flex min-w-0 flex-col gap-4 rounded border border-line bg-surface p-4"
-      differences={(theirs) => ({
-        mine: <Differences draft={draft} other={draftOf(theirs)} />,
-        theirs: <Differences draft={draftOf(theirs)} other={draft} />,
-      })}
+      differences={(theirs) =>
+        typedKeys(labels).map((name) => ({
+          label: labels[name],
+          mine: wordsFor(draft, name),
+          theirs: wordsFor(draftOf(theirs), name),
+        }))
+      }
     >
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <Field label={labels.name} {...field("name")}>
@@ -151,24 +154,6 @@ function wordsFor(draft: ClinicDraft, name: keyof ClinicDraft): string {
   if (name === "treatments") return treatmentsOf(draft).join(", ");
   if (name === "is_active") return draft.is_active ? "Yes" : "No";
   return draft[name];
-}
-
-/** The fields in which one version differs from the other. */
-function Differences({ draft, other }: { draft: ClinicDraft; other: ClinicDraft }) {
-  return (
-    <dl>
-      {typedKeys(labels)
-        .filter((name) => wordsFor(draft, name) !== wordsFor(other, name))
-        .map((name) => (
-          <div key={name} className="mt-1">
-            <dt className="text-muted">{labels[name]}</dt>
-            <dd className="whitespace-pre-wrap wrap-anywhere">
-              {wordsFor(draft, name) || "Nothing"}
-            </dd>
-          </div>
-        ))}
-    </dl>
-  );
 }
 
 type ClinicTreatmentsProps = {

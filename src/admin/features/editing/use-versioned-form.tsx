@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { type DefaultValues, type FieldPath, type FieldValues, useWatch } from "react-hook-form";
 import type * as z from "zod/mini";
 import { withCapital } from "@/lib/english.ts";
@@ -8,7 +8,7 @@ import { Button } from "@/ui/button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { lowerBar } from "@/ui/lower-bar.ts";
 import { toast } from "@/ui/toast.ts";
-import { EditConflict, type Versioned } from "./edit-conflict.tsx";
+import { type Difference, EditConflict, type Versioned } from "./edit-conflict.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 
 /** What became of a change: it was saved, or a colleague saved or removed (`null`) the row first. */
@@ -109,8 +109,8 @@ type VersionedFormProps<Row> = {
   edit: Edit<Row>;
   label: string;
   className?: string;
-  /** What differs from a colleague's version, in both versions. */
-  differences: (theirs: Row) => { mine: ReactNode; theirs: ReactNode };
+  /** All fields, as typed and as in a colleague's version. */
+  differences: (theirs: Row) => readonly Difference[];
   children: ReactNode;
 };
 
@@ -118,34 +118,42 @@ type VersionedFormProps<Row> = {
 export function VersionedForm<Row extends Versioned>(props: VersionedFormProps<Row>) {
   const { what, isNew, isDirty, checked, conflict, takeTheirs } = props.edit;
   return (
-    <form {...checked.attributes} aria-label={props.label} className={props.className}>
+    <form
+      {...checked.attributes}
+      // Enter in a field does not choose between the versions.
+      {...(conflict ? { onSubmit: (event: FormEvent) => event.preventDefault() } : {})}
+      aria-label={props.label}
+      className={props.className}
+    >
       {conflict ? (
         <EditConflict
+          key={conflict.theirs?.version}
           what={what}
           theirs={conflict.theirs}
           busy={checked.busy}
           onKeepMine={() => checked.submit()}
           onTakeTheirs={takeTheirs}
-        >
-          {props.differences}
-        </EditConflict>
+          fields={props.differences}
+        />
       ) : null}
       <ErrorSummary {...checked.summary} />
       <div className="contents">{props.children}</div>
-      {/* In view while a long text is edited. */}
-      <div
-        ref={lowerBar}
-        className="flex flex-wrap gap-2 lg:sticky lg:bottom-0 lg:border-t lg:border-line lg:bg-surface lg:py-2"
-      >
-        <Button type="submit" size="small" variant="primary" busy={checked.busy}>
-          {isNew ? `Add ${what}` : "Save"}
-        </Button>
-        {isDirty ? (
-          <Button size="small" variant="quiet" onClick={checked.reset}>
-            Discard changes
+      {conflict ? null : (
+        // In view while a long text is edited.
+        <div
+          ref={lowerBar}
+          className="flex flex-wrap gap-2 lg:sticky lg:bottom-0 lg:border-t lg:border-line lg:bg-surface lg:py-2"
+        >
+          <Button type="submit" size="small" variant="primary" busy={checked.busy}>
+            {isNew ? `Add ${what}` : "Save"}
           </Button>
-        ) : null}
-      </div>
+          {isDirty ? (
+            <Button size="small" variant="quiet" onClick={checked.reset}>
+              Discard changes
+            </Button>
+          ) : null}
+        </div>
+      )}
       <LeaveDialog when={isDirty && !checked.busy} />
     </form>
   );

@@ -4,6 +4,9 @@ import { requiredText } from "@/lib/required-text.ts";
 import { LANGUAGES, OCCASIONS } from "./occasions.ts";
 import { fieldFault } from "./template-fields.ts";
 
+export const CHANNEL_NAMES = { email: "Email", whatsapp: "WhatsApp" } as const;
+export const AUDIENCE_NAMES = { patient: "The patient", clinic: "A clinic" } as const;
+
 /** The values of the form. The subject is kept while the channel is WhatsApp, but not saved. */
 export const templateDraftSchema = z
   .object({

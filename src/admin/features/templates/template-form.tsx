@@ -3,7 +3,13 @@ import type { FieldPath } from "react-hook-form";
 import { useVersionedForm, VersionedForm } from "@/admin/features/editing/use-versioned-form.tsx";
 import { Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
 import { LANGUAGE_NAMES, LANGUAGES, OCCASION_NAMES, OCCASIONS } from "./occasions.ts";
-import { emptyDraft, type TemplateDraft, templateDraftSchema } from "./template-draft.ts";
+import {
+  AUDIENCE_NAMES,
+  CHANNEL_NAMES,
+  emptyDraft,
+  type TemplateDraft,
+  templateDraftSchema,
+} from "./template-draft.ts";
 import { fieldsFor } from "./template-fields.ts";
 import { TemplatePreview } from "./template-preview.tsx";
 import {
@@ -35,6 +41,13 @@ function draftOf(template: Template | undefined): TemplateDraft {
   if (!template) return emptyDraft;
   const { name, channel, audience, occasion, language, subject, body } = template;
   return { name, channel, audience, occasion, language, subject: subject ?? "", body };
+}
+
+function wordsFor(draft: TemplateDraft, name: keyof TemplateDraft): string {
+  if (name === "channel") return CHANNEL_NAMES[draft.channel];
+  if (name === "audience") return AUDIENCE_NAMES[draft.audience];
+  if (name === "occasion") return OCCASION_NAMES[draft.occasion];
+  return name === "language" ? LANGUAGE_NAMES[draft.language] : draft[name];
 }
 
 /** A form for one template, next to its preview. */
@@ -77,10 +90,13 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
         edit={edit}
         label={template ? template.name : "New template"}
         className="flex min-w-0 flex-col gap-4"
-        differences={(theirs) => ({
-          mine: <TemplateText text={draft} />,
-          theirs: <TemplateText text={theirs} />,
-        })}
+        differences={(theirs) =>
+          typedKeys(labels).map((name) => ({
+            label: labels[name],
+            mine: wordsFor(draft, name),
+            theirs: wordsFor(draftOf(theirs), name),
+          }))
+        }
       >
         <Field label={labels.name} {...field("name")}>
           {(control) => <TextInput autoComplete="off" {...control} />}
@@ -100,8 +116,11 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
           <Field label={labels.audience} {...field("audience")}>
             {(control) => (
               <Select {...control}>
-                <option value="patient">The patient</option>
-                <option value="clinic">A clinic</option>
+                {typedKeys(AUDIENCE_NAMES).map((audience) => (
+                  <option key={audience} value={audience}>
+                    {AUDIENCE_NAMES[audience]}
+                  </option>
+                ))}
               </Select>
             )}
           </Field>
@@ -152,18 +171,5 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
       </VersionedForm>
       <TemplatePreview draft={draft} />
     </div>
-  );
-}
-
-type TemplateTextProps = { text: Pick<Template, "name" | "subject" | "body"> };
-
-/** A template's text, in a conflict. All of it, because one of the two is lost. */
-function TemplateText({ text }: TemplateTextProps) {
-  return (
-    <>
-      <p className="mt-1 text-muted">{text.name}</p>
-      {text.subject ? <p className="mt-1 font-semibold wrap-anywhere">{text.subject}</p> : null}
-      <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{text.body}</p>
-    </>
   );
 }

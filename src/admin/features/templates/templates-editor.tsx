@@ -15,6 +15,7 @@ import { Loading } from "@/ui/live-region.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
 import { LANGUAGE_NAMES, OCCASION_NAMES } from "./occasions.ts";
+import { CHANNEL_NAMES } from "./template-draft.ts";
 import { TemplateForm } from "./template-form.tsx";
 import { removeTemplate, type Template, templatesQuery } from "./templates-api.ts";
 
@@ -125,8 +126,6 @@ export function TemplatesEditor() {
   );
 }
 
-const kinds = { email: "Email", whatsapp: "WhatsApp" } as const;
-
 type TemplateListProps = {
   templates: readonly Template[];
   chosenId: string | undefined;
@@ -137,7 +136,7 @@ function TemplateList({ templates, chosenId, onChoose }: TemplateListProps) {
   return (
     <ul className="grid gap-1 sm:max-lg:grid-cols-2">
       {templates.map(({ id, name, channel, audience, occasion, language }) => {
-        const kind = `${kinds[channel]} to ${audience === "clinic" ? "a clinic" : "the patient"}`;
+        const kind = `${CHANNEL_NAMES[channel]} to ${audience === "clinic" ? "a clinic" : "the patient"}`;
         return (
           <li key={id}>
             <Link
