@@ -19,6 +19,8 @@ type ConfirmDialogProps = {
   onClose: () => void;
   /** Runs after the dialog has closed and the focus has returned. */
   onClosed?: () => void;
+  /** Between the description and the buttons. */
+  children?: ReactNode;
 };
 
 /** Asks for confirmation before an action with consequences, such as removing a device. */
@@ -34,6 +36,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
   onClosed,
+  children,
 }: ConfirmDialogProps) {
   return (
     <Dialog
@@ -44,6 +47,7 @@ export function ConfirmDialog({
       returnFocusTo={returnFocusTo}
       {...(onClosed ? { onClosed } : {})}
     >
+      {children}
       <div className="flex flex-wrap gap-3">
         <Button variant={variant} busy={busy} onClick={onConfirm}>
           {confirm}

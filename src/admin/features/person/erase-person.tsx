@@ -6,6 +6,7 @@ import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
 import { privacyTasksQuery } from "@/admin/features/privacy-tasks/tasks-api.ts";
 import { listInWords } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
+import { Fold } from "@/ui/fold.tsx";
 import { toast } from "@/ui/toast.ts";
 import { erasePerson, type PersonKey, type PersonRecord } from "./person-api.ts";
 
@@ -46,11 +47,6 @@ export function contents({ leads, messages, newsletter, clinics }: PersonRecord)
       : "",
   ];
   return parts.filter((part) => part !== "").join(", ");
-}
-
-/** The references of requests: "SV-7K2M-4QXV and SV-2222-2222". */
-function references({ leads }: PersonRecord): string {
-  return listInWords(leads.map(({ lead }) => lead.reference));
 }
 
 /** Who else has the data, and what is left to do. */
@@ -99,7 +95,7 @@ export function Erase({ people, record, busy, onErased }: EraseProps) {
           first && isOnePerson ? (
             <span>
               Erase <bdi>{first.corrections.name ?? first.name}</bdi>
-              <span>{`’s data (${references(record)})?`}</span>
+              <span>{`’s data (${listInWords(leads.map(({ reference }) => reference))})?`}</span>
             </span>
           ) : (
             `Erase ${contents(record)}?`
@@ -107,7 +103,7 @@ export function Erase({ people, record, busy, onErased }: EraseProps) {
         }
         description={[
           ...(first && isOnePerson ? [`This erases ${contents(record)}.`] : []),
-          ...(isOnePerson ? [] : [`This erases ${references(record)}.`, SEVERAL_PEOPLE]),
+          ...(isOnePerson ? [] : [SEVERAL_PEOPLE]),
           "Everything, including notes and history, will be deleted. You cannot undo this.",
           ...(first ? [afterErasing(record)] : []),
           "Also rename saved views that name the person.",
@@ -117,7 +113,35 @@ export function Erase({ people, record, busy, onErased }: EraseProps) {
         busy={erasure.isPending}
         onConfirm={() => erasure.mutate()}
         onClose={() => setAsking(false)}
-      />
+      >
+        {isOnePerson ? null : (
+          <div className="mb-5">
+            <Requests leads={leads.slice(0, UNFOLDED)} />
+            {leads.length > UNFOLDED ? (
+              <Fold title={`${leads.length - UNFOLDED} more`}>
+                <Requests leads={leads.slice(UNFOLDED)} />
+              </Fold>
+            ) : null}
+          </div>
+        )}
+      </ConfirmDialog>
     </>
+  );
+}
+
+/** How many of the requests of several people are named at first. */
+const UNFOLDED = 5;
+
+/** Whose requests they are. */
+function Requests({ leads }: { leads: readonly PersonRecord["leads"][number]["lead"][] }) {
+  return (
+    <ul className="flex flex-col gap-1">
+      {leads.map(({ reference, name, corrections }) => (
+        <li key={reference} className="break-words">
+          <bdi className="font-semibold">{corrections.name ?? name}</bdi>
+          <span>{`, ${reference}`}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
