@@ -5,6 +5,7 @@ import { useId, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { knownNamesQuery } from "@/admin/features/access/profile-api.ts";
 import type { KnownNames } from "@/admin/features/lead/history/change-text.ts";
+import { RestrictedSince } from "@/admin/features/lead/page/restricted-note.tsx";
 import { PrivacyTasks, TasksLink } from "@/admin/features/privacy-tasks/privacy-tasks.tsx";
 import { teamDate, teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
@@ -151,7 +152,8 @@ function Found({ found, names, onTicked, onChanged }: FoundProps) {
   ];
   const { leads, messages, newsletter, clinics } = record;
   const isOnePerson = areFromOnePerson(leads.map(({ lead }) => lead));
-  const restricted = leads.length > 0 && leads.every(({ lead }) => lead.restricted_at !== null);
+  const restrictions = leads.flatMap(({ lead }) => lead.restricted_at ?? []).toSorted();
+  const restricted = restrictions.length === leads.length ? restrictions.at(-1) : undefined;
   const restriction = useMutation({
     mutationFn: () => inTurn(people, (person) => restrictPerson(person, !restricted)),
     onSuccess: () =>
@@ -188,11 +190,11 @@ function Found({ found, names, onTicked, onChanged }: FoundProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <LiveRegion role="status">
-        <h2
-          id={id}
-          className="text-lg"
-        >{`${isEmpty ? "No exact match" : `${contents(record)} found`}${restricted ? ", use restricted" : ""}`}</h2>
+        <h2 id={id} className="text-lg">
+          {isEmpty ? "No exact match" : `${contents(record)} found`}
+        </h2>
       </LiveRegion>
+      {restricted ? <RestrictedSince since={restricted} count={leads.length} /> : null}
       {isEmpty ? null : (
         // On a phone, four buttons stand two by two, so that none stands alone.
         <div className="flex flex-wrap gap-3 max-sm:has-[>:nth-child(4)]:grid max-sm:grid-cols-2 print:hidden">

@@ -30,6 +30,7 @@ import { LeadRelated } from "./lead-related.tsx";
 import { Standing } from "./lead-standing.tsx";
 import { LeadWork } from "./lead-work.tsx";
 import { SectionLevel } from "./section.tsx";
+import { RestrictedNotice } from "./restricted-note.tsx";
 import { useErased, useOpenedLead } from "./use-opened-lead.ts";
 
 const columnClass = "flex flex-col gap-3.5 print:gap-1.5";
@@ -235,18 +236,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
           className={clsx(level === 1 && "lg:contents")}
         />
       </div>
-      {isRestricted ? (
-        <p className="rounded border-s-4 border-danger bg-danger-soft px-3 py-2 text-sm">
-          <strong className="font-semibold">
-            This person asked us to restrict the use of their data.
-          </strong>{" "}
-          <span>
-            Do not contact them about this request. You can send or revoke their private link and
-            record a withdrawal, and administrators can correct what was sent. Nothing else can be
-            changed until an administrator lifts the restriction.
-          </span>
-        </p>
-      ) : null}
+      {isRestricted ? <RestrictedNotice /> : null}
       <ProblemNotice
         leadId={lead.id}
         colleagues={colleagues}
