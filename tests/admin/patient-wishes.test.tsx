@@ -183,6 +183,13 @@ describe("email that does not reach the patient", () => {
     const notice = await screen.findByText(new RegExp(text));
     expect(notice.parentElement).toHaveTextContent(`Email to ${lead.email} ${text}`);
     expect(notice.closest("div")).toHaveTextContent(advice);
+    const correct = screen.queryByRole("button", { name: "Correct the address" });
+    if (problem === "complained") return expect(correct).toBeNull();
+    // The form opens, or has the focus again.
+    for (const _press of ["first", "again"]) {
+      await userEvent.click(screen.getByRole("button", { name: "Correct the address" }));
+      expect(screen.getByLabelText("Corrected email")).toHaveFocus();
+    }
   });
 
   it.each([

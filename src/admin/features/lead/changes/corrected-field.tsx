@@ -35,6 +35,17 @@ function correctionFault(lead: Lead, field: TeamField, value: string): string | 
   return null;
 }
 
+const mark = (leadId: string, field: TeamField) => `${field} ${leadId}`;
+
+/** Opens the form that corrects a field of a lead, with the focus. */
+export function correctField(leadId: string, field: TeamField): void {
+  const corrected = document.querySelector(`[data-corrected="${mark(leadId, field)}"]`);
+  // If the form is open, its input comes first.
+  const control = corrected?.querySelector<HTMLElement>("button, input");
+  if (control?.matches("button")) control.click();
+  else control?.focus();
+}
+
 type CorrectedFieldProps = {
   lead: Lead;
   field: TeamField;
@@ -61,7 +72,10 @@ export function CorrectedField({ lead, field, onChange, children }: CorrectedFie
     close();
   }
   return (
-    <div className={clsx("min-w-0", field === "email" && "max-sm:col-span-full")}>
+    <div
+      data-corrected={mark(lead.id, field)}
+      className={clsx("min-w-0", field === "email" && "max-sm:col-span-full")}
+    >
       <dt className="flex min-h-6 items-center gap-1 text-xs text-muted print:min-h-0">
         {label}
         {isOpen || !onChange ? null : (

@@ -245,7 +245,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
       <ContactCheckNotice check={check} />
       <SectionLevel value={level === 1 ? 2 : 3}>
         <PatientWishes lead={lead} rules={rules} />
-        <LeadMailNotice lead={lead} rules={rules} />
+        <LeadMailNotice lead={lead} rules={rules} mayCorrect={mayCorrect} />
         {level === 1 ? (
           <div
             className={clsx(
