@@ -34,7 +34,12 @@ export function Standing({ lead, colleagues, onChange, className }: StandingProp
   );
   return (
     <div className={clsx("flex flex-col gap-2 text-sm", className)}>
-      <p className="flex flex-wrap items-center gap-2">
+      <p
+        className={clsx(
+          "flex-wrap items-center gap-2 print:flex",
+          isRestricted || lead.is_repeat || clock ? "flex" : "hidden",
+        )}
+      >
         <span className={clsx("flex", isRestricted || "hidden print:flex")}>
           <StatusChip status={lead.status} reason={lead.close_reason} />
         </span>

@@ -85,7 +85,8 @@ export function LeadView(props: LeadViewProps) {
         className={clsx(
           "flex items-start justify-between gap-3",
           // Whose lead this is stays in view while the panel scrolls.
-          level === 2 && "sticky -top-4 z-10 -mx-4 -mt-4 bg-surface px-4 pt-4 print:static",
+          level === 2 &&
+            "sticky -top-4 z-10 -mx-4 -mt-4 border-b border-line bg-surface px-4 pt-4 pb-2 print:static print:border-0",
         )}
       >
         <div
@@ -224,8 +225,9 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
       <div
         className={clsx(
           columnClass,
-          "-mt-2.5 print:mt-0",
-          level === 1 && "lg:flex-row lg:flex-wrap lg:items-center lg:gap-x-5",
+          "print:mt-0",
+          // The text stands on the line of the text in the menus.
+          level === 1 && "-mt-2.5 lg:flex-row lg:flex-wrap lg:items-baseline-last lg:gap-x-5",
         )}
       >
         <LeadInShort lead={lead} rules={rules} />
