@@ -1,9 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import { setSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
+import { LEADS_PAGE_KEY } from "@/admin/features/lead/lead-cache.ts";
 import { LeadScreen } from "@/admin/features/lead/page/lead-screen.tsx";
 import { ayse } from "./example-lead.ts";
 import {
@@ -56,6 +58,20 @@ describe("a lead's page", () => {
     answers["POST open_lead"] = () => ({ json: null });
     renderWorkspace(<LeadScreen reference="SV-0000-0000" />);
     expect(await screen.findByText("No lead has this reference")).toBeVisible();
+  });
+
+  it("is named at once if the list before it knows the name", async () => {
+    const { answer, release } = delayed({ json: lead });
+    answers["POST open_lead"] = () => answer;
+    function Listed() {
+      useQueryClient().setQueryData([...LEADS_PAGE_KEY, "due"], { leads: [lead] });
+      return <LeadScreen reference={lead.reference} />;
+    }
+    renderWorkspace(<Listed />);
+    expect(screen.getByRole("heading", { level: 1, name: lead.name })).toBeVisible();
+    expect(screen.getByText("Loading the lead...")).toBeInTheDocument();
+    await release();
+    expect(await screen.findByRole("heading", { name: "What was sent" })).toBeVisible();
   });
 
   it("takes the focus once it has loaded, unless the person has moved on to another control", async () => {

@@ -23,12 +23,17 @@ export function showLead(client: QueryClient, lead: Lead | FullLead): void {
   );
 }
 
-/** Shows a lead that was opened, with what the user has changed in its row of the list meanwhile. */
-export function showOpened(client: QueryClient, reference: string, lead: FullLead | null): void {
-  const row = client
+/** A lead's rows in the lists that are cached. */
+export function rowsInLists(client: QueryClient, reference: string): readonly Lead[] {
+  return client
     .getQueriesData<{ leads: readonly Lead[] }>({ queryKey: LEADS_PAGE_KEY })
     .flatMap(([, page]) => page?.leads ?? [])
-    .find(({ id, version }) => lead && id === lead.id && version >= lead.version);
+    .filter((row) => row.reference === reference);
+}
+
+/** Shows a lead that was opened, with what the user has changed in its row of the list meanwhile. */
+export function showOpened(client: QueryClient, reference: string, lead: FullLead | null): void {
+  const row = rowsInLists(client, reference).find(({ version }) => lead && version >= lead.version);
   client.setQueryData(["lead", reference], lead && { ...lead, ...row });
 }
 

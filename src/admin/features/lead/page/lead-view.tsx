@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -24,13 +24,14 @@ import { RecordWithdrawal } from "../contact/record-withdrawal.tsx";
 import { bookingDrafts } from "../drafts.ts";
 import { LeadHistory } from "../history/lead-history.tsx";
 import { colleaguesQuery } from "../lead-api.ts";
+import { rowsInLists } from "../lead-cache.ts";
 import { bookingOf, type Lead, type LeadChange, shown } from "../lead-model.ts";
 import { useLeadKeys } from "./focused-lead.ts";
 import { LeadRelated } from "./lead-related.tsx";
 import { Standing } from "./lead-standing.tsx";
 import { LeadWork } from "./lead-work.tsx";
-import { SectionLevel } from "./section.tsx";
 import { RestrictedNotice } from "./restricted-note.tsx";
+import { SectionLevel } from "./section.tsx";
 import { useErased, useOpenedLead } from "./use-opened-lead.ts";
 
 const columnClass = "flex flex-col gap-3.5 print:gap-1.5";
@@ -54,6 +55,10 @@ export function LeadView(props: LeadViewProps) {
   const { reference, row, level, references, titleId, actions } = props;
   const opened = useOpenedLead(reference);
   const lead = opened.data === undefined ? row : opened.data;
+  // At once, because the list's rows are forgotten when it is left.
+  const client = useQueryClient();
+  const [listed] = useState(() => rowsInLists(client, reference)[0]);
+  const named = lead ?? (opened.isPending ? listed : undefined);
   const isErased = useErased(reference, opened.data);
   // An answer that is started before the lead has loaded waits for it.
   useLeadKeys(
@@ -64,7 +69,7 @@ export function LeadView(props: LeadViewProps) {
   );
   const Heading = level === 1 ? "h1" : "h2";
   const place = references.indexOf(reference) + 1;
-  const isKnown = lead !== undefined && lead !== null;
+  const isKnown = named !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const [isFirstPage] = useState(key === "default");
@@ -96,18 +101,18 @@ export function LeadView(props: LeadViewProps) {
             level === 1 && "lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-4",
           )}
         >
-          {lead ? (
+          {named ? (
             <>
               <Heading
                 ref={heading}
                 tabIndex={-1}
-                aria-describedby={`reference-${lead.id}`}
+                aria-describedby={`reference-${named.id}`}
                 className="break-words rounded-sm text-xl"
               >
-                <bdi>{shown(lead, "name")}</bdi>
+                <bdi>{shown(named, "name")}</bdi>
               </Heading>
-              <p id={`reference-${lead.id}`} className="text-sm tabular-nums text-muted">
-                <span>{lead.reference}</span>
+              <p id={`reference-${named.id}`} className="text-sm tabular-nums text-muted">
+                <span>{named.reference}</span>
                 {place > 0 ? <span>{`, ${place} of ${references.length}`}</span> : null}
               </p>
             </>
@@ -119,7 +124,9 @@ export function LeadView(props: LeadViewProps) {
         </div>
         <div className="-me-1 -mt-1 flex shrink-0 print:hidden">{actions}</div>
       </div>
-      {opened.isPending ? <LoadingNote isOffline={opened.isOffline} /> : null}
+      {opened.isPending ? (
+        <LoadingNote isOffline={opened.isOffline} knows={lead ? "lead" : named && "name"} />
+      ) : null}
       {opened.hasFailed ? (
         <LoadFault
           what="this lead"
@@ -143,7 +150,9 @@ export function LeadView(props: LeadViewProps) {
   );
 }
 
-function LoadingNote({ isOffline }: { isOffline: boolean }) {
+/** What is loading, and placeholders for what is not known yet. */
+function LoadingNote(props: { isOffline: boolean; knows: "name" | "lead" | undefined }) {
+  const { isOffline, knows } = props;
   return isOffline ? (
     <LiveRegion as="p" role="status" className="text-sm text-muted">
       You’re offline, and this lead has not been loaded. Everything about it will be shown when
@@ -153,9 +162,13 @@ function LoadingNote({ isOffline }: { isOffline: boolean }) {
     <>
       <Loading isHeardOnly>Loading the lead...</Loading>
       {/* The name, the status and the owner, and the history. */}
-      <Skeleton className="h-12 w-1/2 max-w-60" />
-      <Skeleton className="h-16" />
-      <SkeletonRows className="h-14" />
+      {knows ? null : <Skeleton className="h-12 w-1/2 max-w-60" />}
+      {knows === "lead" ? null : (
+        <>
+          <Skeleton className="h-16" />
+          <SkeletonRows className="h-14" />
+        </>
+      )}
     </>
   );
 }
