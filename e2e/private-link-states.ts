@@ -218,7 +218,7 @@ export const privateLinkStates: readonly ScreenState[] = [
       ...opened,
       press("Withdraw my consent"),
       press("Yes, withdraw"),
-      sees("Something went wrong. Please try again."),
+      sees(/^Your consent has not been withdrawn/),
     ],
   ),
   openedState(

@@ -148,6 +148,18 @@ export const myRequestTexts = {
     clinics: clinicsErase,
     final: "You cannot undo this.",
   },
+  /** What has not happened when the server refuses, before the reason. */
+  notDone: {
+    answer: "Your answer has not been saved.",
+    correct: "Your changes have not been saved.",
+    decide: "Your decision has not been saved.",
+    disown: "This link has not been closed.",
+    erase: "Your request has not been erased.",
+    prefer: "Your choices have not been saved.",
+    withdraw: "Your consent has not been withdrawn.",
+  },
+  /** The server may have done what was asked, and its answer was lost. */
+  noAnswer: `We had no answer from our server, so we cannot tell whether this worked. Check your connection and try again, or write to ${brand.email}.`,
   closing:
     "Nothing on this page is saved in your browser, unless you copy quotes into My plan. To come back, open the link in our email again.",
   erased: {

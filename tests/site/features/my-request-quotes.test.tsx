@@ -225,7 +225,9 @@ describe("the decision", () => {
       throw new TypeError("Failed to fetch");
     });
     await tell();
-    expect((await screen.findByText(/^We could not reach the server/)).parentElement).toHaveFocus();
+    expect(
+      (await screen.findByText(/^We had no answer from our server/)).parentElement,
+    ).toHaveFocus();
     expect(option("None of these")).toBeChecked();
     expect(why).toHaveValue("Too dear");
   });

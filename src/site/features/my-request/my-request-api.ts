@@ -7,6 +7,7 @@ import {
   type UnprovenRequest,
 } from "@shared/my-request.ts";
 import * as z from "zod/mini";
+import { myRequestTexts } from "@/content/my-request-texts.ts";
 import { brand } from "@/lib/brand.ts";
 import { callFunction } from "@/lib/call-function.ts";
 import type { Refusal } from "@/lib/use-checked-form.ts";
@@ -65,10 +66,19 @@ export function callMyRequest(call: MyRequestCall): Promise<CallOutcome> {
   return answered;
 }
 
+/** What a refused call has not done, by action. Calls that only read or ask for an email change nothing. */
+const notDone: Partial<Record<MyRequestCall["action"], string>> = myRequestTexts.notDone;
+
 async function send(call: MyRequestCall): Promise<CallOutcome> {
+  const unchanged = notDone[call.action];
   const answered = await callFunction("my-request", call);
   if (!answered) {
-    return failed("network", "We could not reach the server. Check your connection and try again.");
+    return failed(
+      "network",
+      unchanged
+        ? myRequestTexts.noAnswer
+        : "We could not reach the server. Check your connection and try again.",
+    );
   }
   const answer = callAnswerSchema.safeParse(answered.body);
   if (answered.ok && answer.success) {
@@ -78,11 +88,22 @@ async function send(call: MyRequestCall): Promise<CallOutcome> {
     return "request" in data ? { kind: "request", request: data.request } : { kind: "done" };
   }
   const refusal = refusalSchema.safeParse(answered.body);
+  const tryAgain = `Please try again, or write to ${brand.email}.`;
   if (!refusal.success) {
-    return failed("failed", `Something went wrong. Please try again, or write to ${brand.email}.`);
+    return failed(
+      "failed",
+      unchanged ? myRequestTexts.noAnswer : `Something went wrong. ${tryAgain}`,
+    );
   }
-  const { error: message, code, fields = {} } = refusal.data;
-  return { kind: "failed", failure: { code, message, fields } };
+  const { error, code, fields = {} } = refusal.data;
+  if (!unchanged) return { kind: "failed", failure: { code, message: error, fields } };
+  // A call that closes the link is refused like this if it is repeated after its answer was lost.
+  const mayBeDone = call.action !== "withdraw" && (code === "ended" || code === "no_match");
+  const reason = code === "failed" ? tryAgain : error;
+  return {
+    kind: "failed",
+    failure: { code, message: mayBeDone ? error : `${unchanged} ${reason}`, fields },
+  };
 }
 
 /** Credentials of an opened request, kept in memory while its page is open. */
