@@ -51,7 +51,7 @@ export function RequestDetails({
           tabIndex={-1}
           className="flex w-full flex-col items-start gap-4 outline-none"
         >
-          <dl className="grid w-full gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr] sm:gap-y-3">
+          <dl className="grid w-full gap-x-6 sm:grid-cols-[max-content_1fr] sm:gap-y-3">
             {CORRECTABLE_FIELDS.map((field) => (
               <Detail key={field} field={field} request={request} />
             ))}
@@ -78,7 +78,7 @@ function Detail({ field, request }: { field: CorrectableField; request: MyReques
   return (
     <>
       <dt className="text-muted">{LEAD_FIELDS[field].label}</dt>
-      <dd className="mb-2 min-w-0 whitespace-pre-wrap break-words sm:mb-0">
+      <dd className="mb-3 min-w-0 whitespace-pre-wrap break-words sm:mb-0">
         {value ? <bdi>{value + country}</bdi> : <span className="text-muted">Nothing</span>}
         {field === "phone" && request.phone_e164 && !/^[+\uff0b]/.test(value) ? (
           <span className="block text-sm text-muted">

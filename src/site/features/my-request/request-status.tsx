@@ -24,7 +24,7 @@ export function RequestStatus({ request }: { request: MyRequest }) {
       <p className="text-lg font-semibold">{name}</p>
       <p>{text}</p>
       <WhatNow request={request} />
-      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr] sm:gap-y-2">
+      <dl className="grid gap-x-6 sm:grid-cols-[max-content_1fr] sm:gap-y-2">
         <Row label="Reference">
           <span className="whitespace-nowrap font-semibold tabular-nums">{reference}</span>
         </Row>
@@ -47,7 +47,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-muted">{label}</dt>
-      <dd className="mb-2 sm:mb-0">{children}</dd>
+      <dd className="mb-3 sm:mb-0">{children}</dd>
     </>
   );
 }

@@ -57,7 +57,7 @@ export function WithdrawPanel({ session, onChange }: RequestPartProps) {
           </div>
         </div>
       ) : (
-        <Button variant="quiet-danger" ref={opener} onClick={() => ask(true)}>
+        <Button variant="quiet-danger" className="-ms-5" ref={opener} onClick={() => ask(true)}>
           Withdraw my consent
         </Button>
       )}
