@@ -16,7 +16,7 @@ export type CostLine = {
   readonly count?: { readonly label: string; readonly unit: "people" | "nights" | "days" };
 };
 
-/** The lines, in the order of the journey. The last has a row of its own, as its chance is entered beside it. */
+/** The lines, in the order of the journey. */
 export const costLines: readonly CostLine[] = [
   { id: "treatment", label: "Treatment" },
   {

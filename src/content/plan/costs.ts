@@ -43,6 +43,8 @@ export const costsTexts = {
     `Our rough estimate from ${monthInWords(usualAmounts[id].madeOn)}: ${usualAmounts[id].text}, ${usualAmounts[id].what}. Look up prices for your dates.`,
   treatmentHint:
     "Start with one of these, then change it to fit your case. Our figures are estimates, not quotes.",
+  /** Opens the suggestions after the first ones. */
+  moreAmounts: (count: number) => (count === 1 ? "1 more amount" : `${count} more amounts`),
   /** The source of one of our ranges, and what it includes. */
   ourRange: ({ madeOn, includes }: AverageCost) =>
     `our estimate from ${monthInWords(madeOn)}, ${included[includes]}`,

@@ -70,13 +70,14 @@ export function CostsTool() {
   );
   /** What is usual for the number of a line. */
   const usualOf: Partial<Record<CostLine["id"], string>> = { nights: usual.nights, pay: usual.pay };
-  /** A field beside that of a line without a number. */
-  const beside: Partial<Record<CostLine["id"], ReactNode>> = {
-    treatment: countField("trips", {
-      label: costsTexts.trips,
-      unit: "trips",
-      hint: usual.trips,
-    }),
+  /** What follows the field of a line without a number. */
+  const below: Partial<Record<CostLine["id"], ReactNode>> = {
+    treatment: (
+      <>
+        <TreatmentSuggestions summaries={summaries} onChange={change} />
+        {countField("trips", { label: costsTexts.trips, unit: "trips", hint: usual.trips })}
+      </>
+    ),
     return: (
       <AmountField
         label={costsTexts.chance.label}
@@ -113,79 +114,67 @@ export function CostsTool() {
             }}
           />
           {/* The bar stays within this part, so that it never covers the button above. */}
-          <div className="flex flex-col gap-5">
+          <div className="flex flex-col gap-5 [&_input]:max-w-60">
             <p className="text-muted">{costsTexts.howToEnter}</p>
-            <TreatmentSuggestions summaries={summaries} onChange={change} />
-            <div className="grid gap-5 sm:grid-cols-2">
-              {costLines.map((line) => {
-                const { id, label, count } = line;
-                const group = costsTexts.groups[id];
-                const fields = (
-                  <>
-                    {group ? <h3 className="pt-2 text-xl sm:col-span-2">{group}</h3> : null}
-                    <AmountField
-                      inPounds
-                      label={label}
-                      hint={
-                        <>
-                          <span>{costHints[id]}</span>
-                          {id === "flights" || id === "nights" ? (
-                            <span className="block">{costsTexts.estimate(id)}</span>
-                          ) : null}
-                        </>
-                      }
-                      faultOf={amountFault("GBP", amountOptionsOf(line))}
-                      value={costs.amounts[id] ?? ""}
-                      onChange={(amount) => setAmount(id, amount)}
-                    />
-                    {count
-                      ? countField(
-                          id,
-                          { ...count, hint: usualOf[id] },
-                          isUncounted(line) ? `uncounted-${id}` : undefined,
-                        )
-                      : beside[id]}
-                  </>
-                );
-                // Alone in its column, a field could be beside that of another line.
-                if (!count && !beside[id]) return <Fragment key={id}>{fields}</Fragment>;
-                return (
-                  <div key={id} className="grid gap-5 sm:col-span-2 sm:grid-cols-2">
-                    {fields}
-                    {count && isUncounted(line) ? (
-                      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2">
-                        <p id={`uncounted-${id}`} className="text-sm font-semibold text-caution">
-                          {costsTexts.uncounted(count.unit)}
-                        </p>
-                        {id === "nights" && suggestedNights !== undefined ? (
-                          <Button
-                            size="small"
-                            onClick={() => {
-                              setCount(id, `${suggestedNights}`);
-                              // The pressed button is removed.
-                              nightsField.current?.focus();
-                            }}
-                          >
-                            {`Use ${suggestedNights} ${suggestedNights === 1 ? "night" : "nights"}`}
-                          </Button>
+            {costLines.map((line) => {
+              const { id, label, count } = line;
+              const group = costsTexts.groups[id];
+              return (
+                <Fragment key={id}>
+                  {group ? <h3 className="pt-2 text-xl">{group}</h3> : null}
+                  <AmountField
+                    inPounds
+                    label={label}
+                    hint={
+                      <>
+                        <span>{costHints[id]}</span>
+                        {id === "flights" || id === "nights" ? (
+                          <span className="block">{costsTexts.estimate(id)}</span>
                         ) : null}
-                      </div>
-                    ) : null}
-                  </div>
-                );
-              })}
-            </div>
-            <div className="flex flex-col gap-4">
-              <h3 className="text-xl">{costsTexts.home.title}</h3>
-              <AmountField
-                inPounds
-                label="Your own quote at home"
-                hint={costsTexts.home.hint}
-                faultOf={amountFault("GBP")}
-                value={costs.home}
-                onChange={(home) => change({ home })}
-              />
-            </div>
+                      </>
+                    }
+                    faultOf={amountFault("GBP", amountOptionsOf(line))}
+                    value={costs.amounts[id] ?? ""}
+                    onChange={(amount) => setAmount(id, amount)}
+                  />
+                  {count
+                    ? countField(
+                        id,
+                        { ...count, hint: usualOf[id] },
+                        isUncounted(line) ? `uncounted-${id}` : undefined,
+                      )
+                    : below[id]}
+                  {count && isUncounted(line) ? (
+                    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                      <p id={`uncounted-${id}`} className="text-sm font-semibold text-caution">
+                        {costsTexts.uncounted(count.unit)}
+                      </p>
+                      {id === "nights" && suggestedNights !== undefined ? (
+                        <Button
+                          size="small"
+                          onClick={() => {
+                            setCount(id, `${suggestedNights}`);
+                            // The pressed button is removed.
+                            nightsField.current?.focus();
+                          }}
+                        >
+                          {`Use ${suggestedNights} ${suggestedNights === 1 ? "night" : "nights"}`}
+                        </Button>
+                      ) : null}
+                    </div>
+                  ) : null}
+                </Fragment>
+              );
+            })}
+            <h3 className="pt-2 text-xl">{costsTexts.home.title}</h3>
+            <AmountField
+              inPounds
+              label="Your own quote at home"
+              hint={costsTexts.home.hint}
+              faultOf={amountFault("GBP")}
+              value={costs.home}
+              onChange={(home) => change({ home })}
+            />
             <CostsBar plan={plan} />
           </div>
         </section>

@@ -6,6 +6,7 @@ import { costsTexts } from "@/content/plan/costs.ts";
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { costInWords } from "@/site/features/catalogue/cost.ts";
+import { Fold } from "@/ui/fold.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { AmountField } from "../amount-field.tsx";
 import type { Plan } from "../plan.ts";
@@ -137,29 +138,49 @@ export function TreatmentSuggestions({
           {together.length === 0 && ours.length > 1 ? <span> {costsTexts.units.first}</span> : null}
         </p>
       ) : null}
-      <ul className="flex flex-col divide-y divide-line border-y border-line">
-        {all.map(({ id, name, source, text }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-3 py-1.5 text-sm">
-            <span className="min-w-36 flex-1">
-              <span>{name}</span>
-              <span>
-                : <span>{source}</span>
-              </span>
-            </span>
-            {text ? (
-              <button
-                type="button"
-                className="tap min-h-6 text-start font-semibold text-sea underline underline-offset-4"
-                onClick={() => use(text, id)}
-              >
-                <span>{`Use ${text}`}</span>
-                <span className="sr-only">{` (${name})`}</span>
-              </button>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      <SuggestionList suggestions={all.slice(0, SHOWN)} onUse={use} />
+      {all.length > SHOWN ? (
+        <Fold title={costsTexts.moreAmounts(all.length - SHOWN)}>
+          <SuggestionList suggestions={all.slice(SHOWN)} onUse={use} />
+        </Fold>
+      ) : null}
     </div>
+  );
+}
+
+/** How many suggestions are shown. The others are folded. */
+const SHOWN = 3;
+
+function SuggestionList({
+  suggestions,
+  onUse,
+}: {
+  suggestions: readonly Suggestion[];
+  onUse: (amount: string, id: string) => void;
+}) {
+  return (
+    <ul className="flex flex-col divide-y divide-line border-y border-line">
+      {suggestions.map(({ id, name, source, text }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-3 py-1.5 text-sm">
+          <span className="min-w-36 flex-1">
+            <span>{name}</span>
+            <span>
+              : <span>{source}</span>
+            </span>
+          </span>
+          {text ? (
+            <button
+              type="button"
+              className="tap min-h-6 text-start font-semibold text-sea underline underline-offset-4"
+              onClick={() => onUse(text, id)}
+            >
+              <span>{`Use ${text}`}</span>
+              <span className="sr-only">{` (${name})`}</span>
+            </button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -183,7 +204,7 @@ export function TreatmentUnits({
           <AmountField
             key={slug}
             label={costsTexts.units.label(units.many, name)}
-            className="[&_input]:max-w-44"
+            className="[&_input]:max-w-60"
             hint={isOnePrice(costs, averageCost) ? costsTexts.units.onePrice(units.one) : undefined}
             faultOf={() =>
               unitCount(summary, plan) === "unclear" ? costsTexts.units.fault(units.max) : undefined
