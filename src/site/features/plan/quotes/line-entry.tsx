@@ -25,7 +25,7 @@ export function LineEntry({ line, said, currency, onChange }: LineEntryProps) {
     <LimitedField
       label={label}
       hint={hint}
-      className="min-w-[min(100%,11rem)] max-w-form flex-1"
+      className={said.answer === "extra" ? "sm:col-span-3" : "sm:col-span-2"}
       limit={ANSWER_LENGTH}
       value={said.words}
       onChange={(typed) => onChange({ ...said, words: typed })}
@@ -46,8 +46,8 @@ export function LineEntry({ line, said, currency, onChange }: LineEntryProps) {
     );
   }
   return (
-    <div className="flex flex-wrap items-end gap-x-5 gap-y-3 border-t border-line py-4">
-      <Field label={line.label} className="w-full sm:w-44">
+    <div className="grid gap-x-5 gap-y-3 border-t border-line py-4 sm:grid-cols-3">
+      <Field label={line.label}>
         {(control) => (
           <Select
             {...control}
@@ -68,7 +68,6 @@ export function LineEntry({ line, said, currency, onChange }: LineEntryProps) {
       {said.answer === "extra" ? (
         <AmountField
           label={ofLine("Price of this extra")}
-          className="w-full sm:w-44"
           faultOf={amountFault(currency)}
           value={said.amount}
           onChange={(amount) => onChange({ ...said, amount })}

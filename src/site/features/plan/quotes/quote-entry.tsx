@@ -74,7 +74,7 @@ export function QuoteEntry({ quote, number, lines, isNew, onChange, ...rest }: Q
       </summary>
       <fieldset className="flex flex-col gap-6 px-5 pt-2 pb-6">
         <legend className="sr-only">{`Quote from ${name}`}</legend>
-        <div className="flex max-w-form flex-col gap-5">
+        <div className="flex flex-col gap-5">
           <LimitedField
             label="Clinic"
             ref={first}
@@ -186,7 +186,7 @@ function RemoveQuote({
         ref={remove}
         size="small"
         variant="quiet"
-        className="-ms-3.5 self-start"
+        className="-ms-3.5 self-start text-start"
         onClick={isBegun(quote) ? () => setAsking(true) : onRemove}
       >
         <Trash2 aria-hidden="true" className="size-4 shrink-0" /> <span>{`Remove ${name}`}</span>

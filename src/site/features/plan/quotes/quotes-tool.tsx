@@ -82,11 +82,11 @@ export function QuotesTool() {
       answers={lineRows(priced, lines)}
       rates={ratesInWords(priced, plan.quotes.rates)}
     >
-      <section aria-labelledby="entry" className="flex max-w-3xl flex-col gap-5 print:hidden">
+      <section aria-labelledby="entry" className="flex max-w-form flex-col gap-5 print:hidden">
         <h2 id="entry" ref={title} tabIndex={-1} className="text-3xl outline-none">
           Your quotes
         </h2>
-        <Field label="What the quotes are for" className="max-w-form">
+        <Field label="What the quotes are for">
           {(control) => (
             <Select
               {...control}
