@@ -35,6 +35,15 @@ describe("a quote", () => {
     expect(readPlan().quotes.quotes).toMatchObject([{ clinic: "", price: "2500" }]);
   });
 
+  it("is for nothing in particular until that is chosen", async () => {
+    show();
+    const kind = screen.getByLabelText("What the quotes are for");
+    expect(kind).toHaveValue("");
+    await userEvent.selectOptions(kind, "dental");
+    expect(kind).toHaveValue("dental");
+    expect(readPlan().quotes.kind).toBe("dental");
+  });
+
   it("leaves the focus alone when the page opens with one that has no name", () => {
     withQuotes("");
     show();

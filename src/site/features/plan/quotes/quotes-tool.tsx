@@ -10,7 +10,7 @@ import { Button } from "@/ui/button.tsx";
 import { Field, Select } from "@/ui/field.tsx";
 import { AmountField, amountFault } from "../amount-field.tsx";
 import { changePlan, usePlan } from "../plan-store.ts";
-import { kindOfPlan } from "./kind-of-plan.ts";
+import { chosenKind, kindOfPlan } from "./kind-of-plan.ts";
 import { MissingRequests } from "./missing-requests.tsx";
 import { QuoteEntry } from "./quote-entry.tsx";
 import { lineRows, ratesInWords, totalRows, untilRow } from "./quote-rows.ts";
@@ -90,9 +90,10 @@ export function QuotesTool() {
           {(control) => (
             <Select
               {...control}
-              value={kind}
+              value={chosenKind(plan) ?? ""}
               onChange={({ target }) => isQuoteKind(target.value) && change({ kind: target.value })}
             >
+              {chosenKind(plan) ? null : <option value="">Choose one</option>}
               {Object.entries(quoteKinds).map(([id, label]) => (
                 <option key={id} value={id}>
                   {label}
