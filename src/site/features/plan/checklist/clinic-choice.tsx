@@ -6,6 +6,7 @@ import { checklistTexts } from "@/content/plan/checklist.ts";
 import { useAfterRender } from "@/lib/after-render.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
+import { Fold } from "@/ui/fold.tsx";
 import { CLINIC_LENGTH } from "../basics-limits.ts";
 import { type Clinic, MAX_CLINICS } from "./checklist-part.ts";
 
@@ -33,6 +34,8 @@ export function ClinicChoice({
   const heading = useRef<HTMLHeadingElement>(null);
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string>();
+  // Does not change later: the fold would close after the first of its clinics is added.
+  const [startsUnfolded] = useState(clinics.length === 0);
   const field = useRef<HTMLInputElement>(null);
   const afterRender = useAfterRender();
 
@@ -87,6 +90,19 @@ export function ClinicChoice({
           ))}
         </fieldset>
       ) : null}
+      {current ? (
+        <RemoveClinic
+          // Resets the confirmation when the clinic changes.
+          key={current.id}
+          clinic={current}
+          answers={answers}
+          onRemove={() => {
+            onRemove(current);
+            // The pressed button is removed.
+            heading.current?.focus();
+          }}
+        />
+      ) : null}
       {clinics.length < MAX_CLINICS ? (
         <form onSubmit={addTyped} noValidate className="flex items-end gap-3">
           <Field label="Name of a clinic" error={fault} className="min-w-0 flex-1">
@@ -106,8 +122,7 @@ export function ClinicChoice({
         </form>
       ) : null}
       {clinics.length < MAX_CLINICS && quoted.length > 0 ? (
-        <div className="flex flex-col gap-2">
-          <p className="text-sm text-muted">From your quotes:</p>
+        <Fold title={`From your quotes (${quoted.length})`} open={startsUnfolded}>
           <ul className="flex flex-col divide-y divide-line rounded border border-line bg-surface">
             {quoted.map((clinicName) => (
               <li
@@ -131,20 +146,7 @@ export function ClinicChoice({
               </li>
             ))}
           </ul>
-        </div>
-      ) : null}
-      {current ? (
-        <RemoveClinic
-          // Resets the confirmation when the clinic changes.
-          key={current.id}
-          clinic={current}
-          answers={answers}
-          onRemove={() => {
-            onRemove(current);
-            // The pressed button is removed.
-            heading.current?.focus();
-          }}
-        />
+        </Fold>
       ) : null}
     </section>
   );
