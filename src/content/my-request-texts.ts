@@ -159,7 +159,8 @@ export const myRequestTexts = {
     withdraw: "Your consent has not been withdrawn.",
   },
   /** The server may have done what was asked, and its answer was lost. */
-  noAnswer: `We had no answer from our server, so we cannot tell whether this worked. Check your connection and try again, or write to ${brand.email}.`,
+  noAnswer: `Our server did not answer, so this may not have worked. Check your connection and try again, or write to ${brand.email}.`,
+  tryAgain: `Please try again, or write to ${brand.email}.`,
   closing:
     "Nothing on this page is saved in your browser, unless you copy quotes into My plan. To come back, open the link in our email again.",
   erased: {

@@ -163,7 +163,7 @@ describe("an answer", () => {
     show();
     answer.mockRejectedValueOnce(new TypeError("offline"));
     await press("No: Example Clinic");
-    expect(await panel().findByRole("alert")).toHaveTextContent("We had no answer from our server");
+    expect(await panel().findByRole("alert")).toHaveTextContent("Our server did not answer");
     expect(panel().getByRole("button", { name: "No: Example Clinic" })).toHaveFocus();
     reply("changed", { state: "refused", answered_at: answeredAt });
     await press("No: Example Clinic");

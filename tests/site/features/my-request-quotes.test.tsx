@@ -225,9 +225,7 @@ describe("the decision", () => {
       throw new TypeError("Failed to fetch");
     });
     await tell();
-    expect(
-      (await screen.findByText(/^We had no answer from our server/)).parentElement,
-    ).toHaveFocus();
+    expect((await screen.findByText(/^Our server did not answer/)).parentElement).toHaveFocus();
     expect(option("None of these")).toBeChecked();
     expect(why).toHaveValue("Too dear");
   });

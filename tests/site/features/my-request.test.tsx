@@ -117,7 +117,7 @@ it("lets someone whose address was mistyped close the link, and shows nothing af
   await unlockUnproven();
   answer.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await press("This is not my request");
-  expect(await screen.findByText(/^We had no answer from our server/)).toBeVisible();
+  expect(await screen.findByText(/^Our server did not answer/)).toBeVisible();
   answer.mockReturnValueOnce(Response.json({ outcome: "disowned" }));
   await press("This is not my request");
   expect(
@@ -140,7 +140,7 @@ it("keeps a correction that could not be sent, and sends only the changed fields
 
   answer.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await press("Save changes");
-  expect(await screen.findByText(/^We had no answer from our server/)).toBeVisible();
+  expect(await screen.findByText(/^Our server did not answer/)).toBeVisible();
   expect(notes).toHaveValue("Two teeth on the right");
 
   const error = "Enter a phone number that exists.";
@@ -150,7 +150,7 @@ it("keeps a correction that could not be sent, and sends only the changed fields
   await press("Save changes");
   expect(await screen.findByRole("region", { name: "There is a problem" })).toHaveFocus();
   expect(phone).toHaveAccessibleDescription(expect.stringContaining(error));
-  expect(screen.queryByText(/^We had no answer from our server/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Our server did not answer/)).not.toBeInTheDocument();
   expect(notes).toHaveValue("Two teeth on the right");
   expect(phone).toHaveValue("12");
   expect(calls().at(-1)).toMatchObject({
@@ -257,13 +257,17 @@ it("offers to send a new link to the typed address if the link has expired", asy
   expect(calls().at(-1)).toEqual({ action: "renew", email: sent.email });
 });
 
-it("says that consent has not been withdrawn when the server fails", async () => {
+it("says that consent has not been withdrawn when the server fails, unless it has", async () => {
   await unlock();
   await press("Withdraw my consent");
   const error = "Something went wrong.";
   answer.mockReturnValueOnce(Response.json({ error, code: "failed" }, { status: 500 }));
   await press("Yes, withdraw");
   expect(await screen.findByText(/^Your consent has not been withdrawn. Please try/)).toBeVisible();
+  const done = "You have withdrawn your consent.";
+  answer.mockReturnValueOnce(Response.json({ error: done, code: "withdrawn" }, { status: 409 }));
+  await press("Yes, withdraw");
+  expect(await screen.findByText(done)).toBeVisible();
 });
 
 it("sends a withdrawal at once, and keeps it when an older answer comes later", async () => {

@@ -8,7 +8,6 @@ import {
 } from "@shared/my-request.ts";
 import * as z from "zod/mini";
 import { myRequestTexts } from "@/content/my-request-texts.ts";
-import { brand } from "@/lib/brand.ts";
 import { callFunction } from "@/lib/call-function.ts";
 import type { Refusal } from "@/lib/use-checked-form.ts";
 
@@ -69,17 +68,12 @@ export function callMyRequest(call: MyRequestCall): Promise<CallOutcome> {
 /** What a refused call has not done, by action. Calls that only read or ask for an email change nothing. */
 const notDone: Partial<Record<MyRequestCall["action"], string>> = myRequestTexts.notDone;
 
+/** A repeated call is refused with these if the first one worked and its answer was lost. They say what is true. */
+const AFTER_SUCCESS = ["ended", "no_match", "withdrawn"];
+
 async function send(call: MyRequestCall): Promise<CallOutcome> {
-  const unchanged = notDone[call.action];
   const answered = await callFunction("my-request", call);
-  if (!answered) {
-    return failed(
-      "network",
-      unchanged
-        ? myRequestTexts.noAnswer
-        : "We could not reach the server. Check your connection and try again.",
-    );
-  }
+  if (!answered) return failed("network", myRequestTexts.noAnswer);
   const answer = callAnswerSchema.safeParse(answered.body);
   if (answered.ok && answer.success) {
     const { data } = answer;
@@ -88,22 +82,12 @@ async function send(call: MyRequestCall): Promise<CallOutcome> {
     return "request" in data ? { kind: "request", request: data.request } : { kind: "done" };
   }
   const refusal = refusalSchema.safeParse(answered.body);
-  const tryAgain = `Please try again, or write to ${brand.email}.`;
-  if (!refusal.success) {
-    return failed(
-      "failed",
-      unchanged ? myRequestTexts.noAnswer : `Something went wrong. ${tryAgain}`,
-    );
-  }
+  if (!refusal.success) return failed("failed", myRequestTexts.noAnswer);
   const { error, code, fields = {} } = refusal.data;
-  if (!unchanged) return { kind: "failed", failure: { code, message: error, fields } };
-  // A call that closes the link is refused like this if it is repeated after its answer was lost.
-  const mayBeDone = call.action !== "withdraw" && (code === "ended" || code === "no_match");
-  const reason = code === "failed" ? tryAgain : error;
-  return {
-    kind: "failed",
-    failure: { code, message: mayBeDone ? error : `${unchanged} ${reason}`, fields },
-  };
+  const unchanged = AFTER_SUCCESS.includes(code) ? undefined : notDone[call.action];
+  const reason = unchanged && code === "failed" ? myRequestTexts.tryAgain : error;
+  const message = unchanged ? `${unchanged} ${reason}` : error;
+  return { kind: "failed", failure: { code, message, fields } };
 }
 
 /** Credentials of an opened request, kept in memory while its page is open. */
