@@ -78,7 +78,7 @@ function Detail({ field, request }: { field: CorrectableField; request: MyReques
   return (
     <>
       <dt className="text-muted">{LEAD_FIELDS[field].label}</dt>
-      <dd className="mb-3 min-w-0 whitespace-pre-wrap break-words sm:mb-0">
+      <dd className="min-w-0 whitespace-pre-wrap break-words pb-3 last:pb-0 sm:pb-0">
         {value ? <bdi>{value + country}</bdi> : <span className="text-muted">Nothing</span>}
         {field === "phone" && request.phone_e164 && !/^[+\uff0b]/.test(value) ? (
           <span className="block text-sm text-muted">

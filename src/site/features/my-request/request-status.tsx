@@ -47,7 +47,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-muted">{label}</dt>
-      <dd className="mb-3 sm:mb-0">{children}</dd>
+      <dd className="pb-3 last:pb-0 sm:pb-0">{children}</dd>
     </>
   );
 }
