@@ -28,13 +28,16 @@ type ComboboxProps = Omit<ControlAttributes, "ref"> &
     more?: ReactNode;
   };
 
-/** The suggestions that contain the text, ignoring case. Those in which a word begins with it come first. */
+/** The suggestions that contain the text, ignoring case: first those that begin with it, then those in which a word does. */
 export function matchesOf(suggestions: readonly string[], value: string): readonly string[] {
   const wanted = value.trim().toLowerCase();
-  const begins = (item: string) => ` ${item.toLowerCase()}`.includes(` ${wanted}`);
+  const distance = (item: string) => {
+    const words = ` ${item.toLowerCase()}`;
+    return words.startsWith(` ${wanted}`) ? 0 : words.includes(` ${wanted}`) ? 1 : 2;
+  };
   return suggestions
     .filter((item) => item.toLowerCase().includes(wanted))
-    .sort((one, other) => Number(begins(other)) - Number(begins(one)));
+    .sort((one, other) => distance(one) - distance(other));
 }
 
 /**
@@ -200,6 +203,8 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
         onMouseDown={(event) => event.preventDefault()}
         className={clsx(
           "absolute inset-x-0 top-full z-30 mt-1 overflow-y-auto overscroll-contain rounded border border-outline bg-paper py-1 shadow-raised",
+          // Covers the border of the form too.
+          more !== undefined && "-mx-px",
           more && "scroll-pb-14",
           !panelShown && "hidden",
         )}
