@@ -42,7 +42,11 @@ const cellOnPaper =
  */
 export function QuotesTable({ caption, rows, clinics, isNext = false }: QuotesTableProps) {
   const isWide = clinics.length > MOST_NARROW_COLUMNS;
-  const key = isWide && isNext ? shortNames(clinics.map(bareName)) : [];
+  const names = clinics.map(bareName);
+  // A number does not begin a line.
+  const key = (isNext ? shortNames(names) : names).map((name) =>
+    name.replace(/ (?=\d+$)/, "\u00a0"),
+  );
   return (
     <table
       className={clsx(
@@ -66,7 +70,7 @@ export function QuotesTable({ caption, rows, clinics, isNext = false }: QuotesTa
           isWide && "max-md:not-print:pb-2! max-md:not-print:[&_th]:py-0!",
           (isNext || !isWide) &&
             "max-md:not-print:sticky max-md:not-print:top-16 max-md:not-print:z-10 max-md:not-print:bg-paper",
-          key.length > 0 && narrowColumns[3],
+          isWide && isNext && narrowColumns[3],
           "md:not-print:[&_th]:sticky md:not-print:[&_th]:top-16 md:not-print:[&_th]:bg-paper md:not-print:[&_th]:shadow-below-outline",
           isNext && "print:hidden",
         )}
@@ -77,10 +81,14 @@ export function QuotesTable({ caption, rows, clinics, isNext = false }: QuotesTa
           </th>
           {clinics.map(({ id, name, number }, index) => (
             <th key={id} scope="col" className={cellOnPaper}>
-              <span className={clsx(key[index] && "max-md:not-print:sr-only")}>{name}</span>
-              {key[index] ? (
-                <span aria-hidden="true" className="md:hidden print:hidden">
-                  <span className="text-muted">{number}</span> <span>{key[index]}</span>
+              <span className={clsx(isWide && "max-md:not-print:sr-only")}>{name}</span>
+              {isWide ? (
+                <span
+                  aria-hidden="true"
+                  className={clsx("flex md:hidden print:hidden", isNext ? "gap-1.5" : "gap-3")}
+                >
+                  <span className="shrink-0 font-normal text-muted">{`${number}.`}</span>
+                  <span>{key[index]}</span>
                 </span>
               ) : null}
             </th>

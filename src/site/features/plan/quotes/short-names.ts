@@ -1,5 +1,5 @@
 /** The most letters of a short name. */
-const MOST_LETTERS = 14;
+const MOST_LETTERS = 13;
 
 /** The ending of a name that starts with the word at `from` or earlier, as far as there is room. */
 function endingFrom(words: readonly string[], from: number): string {
