@@ -114,9 +114,13 @@ export function DocumentView({
           {date}
         </PageHeader>
       )}
-      <ReadingLayout contents={sections.flatMap(contentsOf)}>
+      <ReadingLayout contents={sections.flatMap(contentsOf)} isWide={sections.some(hasTable)}>
         {sections.map((section) => (
-          <section key={section.id} aria-labelledby={section.id} className="flex flex-col gap-4">
+          <section
+            key={section.id}
+            aria-labelledby={section.id}
+            className={clsx("flex flex-col gap-4", hasTable(section) || "lg:max-w-form")}
+          >
             <h2 id={section.id} className="text-2xl">
               {section.heading}
             </h2>
@@ -139,6 +143,9 @@ function contentsOf({ id, heading, blocks }: Section): TableOfContentsItem[] {
   );
   return [{ id, label: heading }, ...parts];
 }
+
+const hasTable = ({ blocks }: Section) =>
+  blocks.some((block) => !isParagraph(block) && block.type === "table");
 
 const isList = (block: Block) => !isParagraph(block) && block.type === "list";
 

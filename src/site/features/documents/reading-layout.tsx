@@ -5,11 +5,12 @@ import { TableOfContents, type TableOfContentsItem } from "@/ui/table-of-content
 /** A long text with a readable line length, beside its table of contents. */
 export function ReadingLayout({
   contents,
-  className,
+  isWide = false,
   children,
 }: {
   contents: readonly TableOfContentsItem[];
-  className?: string;
+  /** Whether some of the sections use the whole width, for tables. */
+  isWide?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -17,8 +18,8 @@ export function ReadingLayout({
       <TableOfContents items={contents} />
       <div
         className={clsx(
-          "flex min-w-0 lg:max-w-form [&_:is(p,li)]:max-w-form flex-col gap-8 max-lg:pt-6 sm:gap-12 sm:text-lg",
-          className,
+          "flex min-w-0 [&_:is(p,li)]:max-w-form flex-col gap-8 max-lg:pt-6 sm:gap-12 sm:text-lg",
+          isWide || "lg:max-w-form",
         )}
       >
         {children}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { CircleAlert, Info } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import type { RichText as RichTextValue } from "@/content/schema.ts";
@@ -22,9 +23,10 @@ export function RichText({ value }: { value: RichTextValue }): ReactNode {
         key={index}
         href={piece.href}
         // A link that is the whole text, such as an entry of a list, can be tapped like a button.
-        className={
-          value.length === 1 ? "max-sm:inline-flex max-sm:min-h-11 max-sm:items-center" : ""
-        }
+        className={clsx(
+          value.length === 1 && "max-sm:inline-flex max-sm:min-h-11 max-sm:items-center",
+          /^[+\d][\d ]+$/.test(piece.text) && "whitespace-nowrap",
+        )}
       >
         {piece.text}
       </TextLink>
