@@ -22,7 +22,7 @@ function InternalLink({ href, state, onClick, ...rest }: LinkProps) {
   const preload = usePreload();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigateFromOverlay();
-  const address = href.startsWith("#") ? pathname + href : href;
+  const address = href.startsWith("#") ? pathname + search + href : href;
   const onItsWay = href.startsWith("/") ? () => preload(href) : undefined;
   return (
     <a

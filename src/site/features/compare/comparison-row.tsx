@@ -6,6 +6,7 @@ import type { Choice } from "./choice.ts";
 import { narrowColumns } from "./narrow-names.tsx";
 
 type RowProps = {
+  id?: string;
   label: string;
   /** A sentence below the label. */
   note?: string | undefined;
@@ -20,53 +21,51 @@ type RowProps = {
 };
 
 /**
- * A row of the comparison, which on narrow screens is a label with its cells below it. On a phone, more than two
- * treatments are below each other: a short cell is on one line with its name.
+ * A row of the comparison. On narrow screens, and if there are more than two treatments, its label is above its cells,
+ * which on a phone are then below each other, each below its name.
  */
 export function ComparisonRow(props: RowProps) {
-  const { label, note, choice, same, isLong = false, className, children } = props;
+  const { id, label, note, choice, same, isLong = false, className, children } = props;
   const isMany = choice.length > 2;
   const isStacked = isLong && isMany;
-  const isLine = isMany && !isLong;
-  const cell =
-    "min-w-0 text-sm max-md:[&_ul]:ps-5 columns:table-cell columns:text-base columns:px-4 columns:py-4 columns:align-top print:px-2! print:py-2!";
+  const cell = clsx(
+    "min-w-0 text-sm max-md:[&_ul]:ps-5 columns:text-base print:px-2! print:py-2!",
+    isMany || "columns:table-cell columns:px-4 columns:py-4 columns:align-top",
+  );
   return (
     <tr
+      id={id}
       className={clsx(
-        "grid gap-x-4 border-b border-line py-3 columns:table-row columns:w-auto print:break-inside-avoid",
+        "grid gap-x-4 border-b border-line py-3 print:break-inside-avoid",
+        isMany || "columns:table-row",
         narrowColumns[choice.length],
         className,
       )}
     >
       <th
         scope="row"
-        className="col-span-full pb-1 text-start text-sm font-semibold text-muted columns:table-cell columns:text-ink columns:border-0 columns:py-4 columns:pe-4 columns:align-top columns:font-sans columns:text-base columns:font-semibold print:py-2! print:text-xs!"
+        className={clsx(
+          "col-span-full pb-1 text-start font-semibold print:py-2! print:text-xs!",
+          isMany ||
+            "text-sm text-muted columns:table-cell columns:text-ink columns:py-4 columns:pe-4 columns:align-top columns:text-base",
+        )}
       >
         <span>{label}</span>
         {note ? <span className="block font-normal text-muted print:text-xs!">{note}</span> : null}
       </th>
       {same === undefined ? (
         choice.map((slug, index) => (
-          <td
-            key={slug}
-            className={clsx(
-              cell,
-              isStacked && "col-span-full",
-              isLine && "py-1 max-md:not-print:flex max-md:not-print:gap-x-3",
-            )}
-          >
+          <td key={slug} className={clsx(cell, isStacked && "max-lg:not-print:col-span-full")}>
             {/* In the grid layout, a screen reader finds no column headers. */}
             <p
               className={clsx(
-                "columns:hidden",
-                isStacked && "pt-2 font-semibold",
-                isLine && "min-w-0 flex-1 md:sr-only",
-                !isMany && "sr-only",
+                isMany ? "pt-1.5 font-semibold print:hidden" : "sr-only columns:hidden",
+                isMany && (isStacked ? "lg:sr-only" : "md:sr-only"),
               )}
             >
               {treatmentNames[slug]}
             </p>
-            <div className="min-w-0 flex-1">{children(slug, index)}</div>
+            {children(slug, index)}
           </td>
         ))
       ) : (

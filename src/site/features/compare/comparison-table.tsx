@@ -25,9 +25,10 @@ import { TextList } from "@/site/features/page-content/rich-text.tsx";
 import { RiskList } from "@/site/features/page-content/risk-list.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { TextLink } from "@/ui/link.tsx";
+import { SectionBar } from "@/ui/section-bar.tsx";
 import type { Choice } from "./choice.ts";
 import { ComparisonRow } from "./comparison-row.tsx";
-import { NarrowNames, RemoveButton } from "./narrow-names.tsx";
+import { NarrowNames, narrowColumns, RemoveButton } from "./narrow-names.tsx";
 import { groupPoints, type Points, pointsOf, SharedPoints } from "./shared-points.tsx";
 
 type Compared = {
@@ -94,6 +95,12 @@ const SHORT_LENGTH = 90;
 /** What a treatment’s cell says if others have all its points too. */
 const NONE_OF_ITS_OWN = <span>None of its own.</span>;
 
+const EXCLUSIONS = "Who should not have it";
+const RISKS = "Serious risks";
+
+/** The anchor of a row. */
+const idOf = (label: string) => label.toLowerCase().replace(/\W+/g, "-");
+
 type ComparisonTableProps = {
   choice: Choice;
   onRemove: (slug: TreatmentSlug) => void;
@@ -125,6 +132,8 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
     ...rows.filter(({ same }) => same === undefined),
     ...rows.filter(({ same }) => same !== undefined),
   ];
+  const isMany = choice.length > 2;
+  const labels = [...inOrder.map(({ label }) => label), EXCLUSIONS, RISKS];
   return (
     <>
       {differentUnits ? (
@@ -133,34 +142,58 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
       {/* Keeps the names in view until the end of the columns, and the focused element clear of them. */}
       <div data-section-bar="wide">
         <NarrowNames choice={choice} onRemove={onRemove} />
-        <table className="block w-full table-fixed border-collapse columns:table print:text-xs">
+        {isMany ? (
+          <SectionBar
+            items={labels.map((label) => ({ id: idOf(label), label }))}
+            className="-mx-4 sm:-mx-6 md:hidden"
+          />
+        ) : null}
+        <table
+          className={clsx(
+            "block w-full table-fixed border-collapse print:text-xs",
+            isMany || "columns:table",
+          )}
+        >
           <caption className="sr-only">{`${namesInWords(choice)} side by side`}</caption>
           <thead
             className={clsx(
-              "sticky z-10 block border-outline bg-paper py-2 md:top-16 md:border-b-2 columns:static columns:table-header-group columns:border-0",
+              "sticky z-10 block border-outline bg-paper py-2 md:top-16 md:border-b-2 print:static",
+              isMany || "columns:static columns:table-header-group columns:border-0",
               // There, the names are above the table.
               choice.length > 1 && "not-print:max-md:hidden",
             )}
           >
             <tr
               className={clsx(
-                "grid gap-x-4 gap-y-2 max-[23rem]:grid-cols-1 columns:table-row",
-                choice.length > 1 && "grid-cols-2",
-                choice.length === 3 && "md:grid-cols-3",
-                choice.length === 4 && "md:grid-cols-4",
+                "grid gap-x-4 gap-y-2 max-[23rem]:grid-cols-1",
+                isMany || "columns:table-row",
+                narrowColumns[choice.length],
               )}
             >
-              <td className="hidden w-40 columns:table-cell print:w-24" />
+              {isMany ? null : <td className="hidden w-40 columns:table-cell print:w-24" />}
               {treatments.map(({ slug }) => (
                 <th
                   key={slug}
                   scope="col"
-                  className="min-w-0 text-start lg:sticky lg:top-16 lg:z-10 columns:w-auto lg:bg-paper columns:px-4 columns:py-3 columns:align-top print:px-2! lg:shadow-below-outline print:static"
+                  className={clsx(
+                    "min-w-0 text-start print:static print:px-2!",
+                    isMany ||
+                      "lg:sticky lg:top-16 lg:z-10 lg:bg-paper columns:px-4 columns:py-3 columns:align-top lg:shadow-below-outline",
+                  )}
                 >
-                  <div className="flex h-full items-center justify-between gap-1 rounded-lg border border-line bg-surface py-1 ps-3 pe-2 columns:h-auto columns:flex-col columns:items-start columns:gap-0 columns:rounded-none columns:border-0 columns:bg-transparent columns:p-0">
+                  <div
+                    className={clsx(
+                      "flex h-full items-center justify-between gap-1 rounded-lg border border-line bg-surface py-1 ps-3 pe-2",
+                      isMany ||
+                        "columns:h-auto columns:flex-col columns:items-start columns:gap-0 columns:rounded-none columns:border-0 columns:bg-transparent columns:p-0",
+                    )}
+                  >
                     <TextLink
                       href={hrefTo.treatment(slug)}
-                      className="min-w-0 font-serif font-semibold leading-snug columns:text-lg lg:text-xl print:text-base! print:no-underline"
+                      className={clsx(
+                        "min-w-0 font-serif font-semibold leading-snug print:text-base! print:no-underline",
+                        isMany || "lg:text-xl",
+                      )}
                     >
                       {treatmentNames[slug]}
                     </TextLink>
@@ -170,14 +203,15 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
               ))}
             </tr>
           </thead>
-          <tbody className="block columns:table-row-group">
+          <tbody className={clsx("block", isMany || "columns:table-row-group")}>
             {inOrder.map(({ label, cells, ...row }) => (
-              <ComparisonRow key={label} label={label} choice={choice} {...row}>
+              <ComparisonRow key={label} id={idOf(label)} label={label} choice={choice} {...row}>
                 {(_, index) => cells[index]}
               </ComparisonRow>
             ))}
             <ComparisonRow
-              label="Who should not have it"
+              id={idOf(EXCLUSIONS)}
+              label={EXCLUSIONS}
               note={noteOn("exclusions")}
               choice={choice}
               isLong
@@ -187,7 +221,13 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
                 return own.length > 0 ? <TextList items={own} /> : NONE_OF_ITS_OWN;
               }}
             </ComparisonRow>
-            <ComparisonRow label="Serious risks" note={noteOn("risks")} choice={choice} isLong>
+            <ComparisonRow
+              id={idOf(RISKS)}
+              label={RISKS}
+              note={noteOn("risks")}
+              choice={choice}
+              isLong
+            >
               {(slug) => {
                 const own = ownOf(slug)?.risks ?? [];
                 return own.length > 0 ? <RiskList risks={own} /> : NONE_OF_ITS_OWN;

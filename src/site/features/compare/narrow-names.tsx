@@ -6,12 +6,12 @@ import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
 import type { Choice } from "./choice.ts";
 
-/** Columns of a narrow table: on a phone two fit; on a tablet, four. */
+/** Columns of a table without a column of labels: on a phone two fit; on a tablet, four. */
 export const narrowColumns: Readonly<Record<number, string>> = {
   1: "grid-cols-1",
   2: "grid-cols-2",
-  3: "grid-cols-1 md:grid-cols-3",
-  4: "grid-cols-1 md:grid-cols-4",
+  3: "grid-cols-1 md:grid-cols-3 print:grid-cols-3",
+  4: "grid-cols-1 md:grid-cols-4 print:grid-cols-4",
 };
 
 type Remove = (slug: TreatmentSlug) => void;
