@@ -80,7 +80,7 @@ async function readATreatment(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectFocus({ role: "region", name: "Procedure Steps" });
   await keyboard.press("Tab");
   await keyboard.expectFocus({
-    name: "Procedure Steps The 6 steps, anaesthetic and time",
+    name: "The 6 steps, anaesthetic and time",
     inView: true,
   });
   await keyboard.press("Enter");

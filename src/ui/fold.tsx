@@ -13,8 +13,6 @@ type FoldProps = {
   open?: boolean;
   /** The heading level, if the title is one of the page's headings. */
   headingLevel?: "h2" | "h3" | "h4";
-  /** A heading above the title. On a phone, only the heading is shown. */
-  heading?: ReactNode;
   className?: string;
   children: ReactNode;
 };
@@ -23,25 +21,14 @@ type FoldProps = {
  * Collapsed content: of secondary importance, or for readers who choose theirs from a list. Works without JavaScript, and
  * opens for find-in-page and in print. Never for risks, exclusions or payments that concern everyone.
  */
-export function Fold({
-  id,
-  title,
-  heading,
-  headingLevel: Heading,
-  open,
-  className,
-  children,
-}: FoldProps) {
+export function Fold({ id, title, headingLevel: Heading, open, className, children }: FoldProps) {
   return (
     <details open={open} className={clsx("fold group/fold", className)}>
       <summary className="-mx-2 flex min-h-11 list-none items-center justify-between gap-4 rounded px-2 py-1.5 font-semibold transition-colors hover:bg-ink/5 print:mx-0 print:min-h-0 print:p-0 [&::-webkit-details-marker]:hidden">
         {Heading ? (
           <Heading className="font-sans text-base font-semibold tracking-normal">{title}</Heading>
         ) : (
-          <span className={clsx(heading && "flex flex-col gap-2")}>
-            {heading}
-            <span className={clsx(heading && "max-sm:sr-only")}>{title}</span>
-          </span>
+          <span>{title}</span>
         )}
         <ChevronDown
           aria-hidden="true"

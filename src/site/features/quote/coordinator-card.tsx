@@ -16,7 +16,7 @@ export function CoordinatorCard() {
         />
       ) : null}
       <div>
-        <p className="font-serif text-lg font-heading">{name || "Who answers"}</p>
+        <p className="font-serif text-lg font-heading">{name || "Your coordinator"}</p>
         {facts.map((fact) => (
           <p key={fact} className="text-sm text-muted">
             {fact}

@@ -20,9 +20,9 @@ export function QuoteCard({ slug }: TreatmentSummary) {
   return (
     <section
       aria-labelledby="quote-card"
-      className="flex flex-col gap-2 border-line max-sm:border-t max-sm:pt-3 sm:gap-4 sm:rounded-lg sm:border sm:bg-surface sm:p-6 sm:shadow-card"
+      className="flex flex-wrap justify-between gap-2 border-line max-sm:items-center max-sm:border-t max-sm:pt-3 sm:flex-col sm:gap-4 sm:rounded-lg sm:border sm:bg-surface sm:p-6 sm:shadow-card"
     >
-      <h2 id="quote-card" className="text-xl sm:text-2xl">
+      <h2 id="quote-card" className="text-lg sm:text-2xl">
         Get Your Free Quote
       </h2>
       {/* On a phone, the offer of a consultation above says the same. */}
@@ -30,15 +30,16 @@ export function QuoteCard({ slug }: TreatmentSummary) {
         Tell us what you’re thinking about. A coordinator replies within {brand.replyWithinHours}{" "}
         hours. Coordinators are not clinicians: you speak to a doctor later. Asking is free.
       </p>
+      {/* On a phone, the footer below has WhatsApp too. */}
       <div className="flex flex-wrap gap-2">
         <QuoteButton variant="primary" preset={{ treatment: slug }} className="grow max-sm:px-4">
           Request Free Quote
         </QuoteButton>
-        <ButtonLink href={whatsAppLink()} className="grow max-sm:px-4">
+        <ButtonLink href={whatsAppLink()} className="grow max-sm:hidden">
           WhatsApp
         </ButtonLink>
       </div>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 sm:flex-col sm:gap-2">
+      <ul className="flex flex-wrap gap-x-4 sm:flex-col sm:gap-2">
         {trust.map(({ point, href }) => (
           <li key={point} className="flex items-center gap-1.5 max-sm:min-h-11 sm:gap-2.5">
             <Check aria-hidden="true" className="size-5 shrink-0 text-sea" />

@@ -18,32 +18,21 @@ export function SectionCard({
   folded?: string;
   children: ReactNode;
 }) {
-  const heading = (
-    <h2 id={`${id}-heading`} className="text-2xl print:break-after-avoid">
-      {title}
-    </h2>
-  );
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
       className={clsx(
         // Cards on wide screens, but plain sections on phones, where borders would take up width.
-        "flex flex-col gap-2 border-line max-sm:pt-4 max-sm:not-first:border-t sm:gap-4 sm:rounded-lg sm:border sm:bg-surface sm:p-8 sm:shadow-card",
+        "flex flex-col gap-2 border-line max-sm:pt-3 max-sm:not-first:border-t sm:gap-4 sm:rounded-lg sm:border sm:bg-surface sm:p-8 sm:shadow-card",
         "print:gap-2 print:rounded-none print:border-0 print:bg-transparent print:p-0 print:shadow-none",
         className,
       )}
     >
-      {folded ? (
-        <Fold heading={heading} title={folded}>
-          {children}
-        </Fold>
-      ) : (
-        <>
-          {heading}
-          {children}
-        </>
-      )}
+      <h2 id={`${id}-heading`} className="text-2xl print:break-after-avoid">
+        {title}
+      </h2>
+      {folded ? <FoldedPart title={folded}>{children}</FoldedPart> : children}
     </section>
   );
 }
