@@ -42,21 +42,23 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
           <AverageCost summary={summary} inList className="text-lg font-semibold" />
         </div>
         {summary.prescriptionOnly ? null : (
-          <div className="flex flex-col gap-2.5 max-sm:basis-full">
-            <p className="text-sm text-muted">{`Our estimate. ${includedInShort(summary.averageCost)}`}</p>
-            {scale === undefined ? null : <CostBar cost={summary.averageCost} scale={scale} />}
-          </div>
+          <>
+            <p className="text-sm text-muted max-sm:basis-full">{`Our estimate. ${includedInShort(summary.averageCost)}`}</p>
+            {scale === undefined ? null : (
+              <CostBar cost={summary.averageCost} scale={scale} className="max-sm:basis-full" />
+            )}
+          </>
         )}
       </div>
       <div className="flex w-full flex-1 flex-col gap-4 col-span-full xl:col-start-auto max-sm:basis-full max-sm:gap-2.5 sm:p-6">
         <p className="line-clamp-3">{summary.overview}</p>
-        <dl className="mt-auto grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-2.5 text-sm sm:pt-4">
+        <dl className="grid content-start grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-2.5 text-sm sm:pt-4">
           <dt className="text-muted">Stay</dt>
           <dd>{stayInWords(summary.facts)}</dd>
           <dt className="text-muted">Fly home</dt>
           <dd>{flightInWords(summary.facts)}</dd>
         </dl>
-        <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+        <div className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2">
           {/* The name distinguishes the links in a screen reader's list. */}
           <ButtonLink
             id={`${id}-details`}

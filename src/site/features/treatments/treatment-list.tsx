@@ -142,9 +142,15 @@ export function TreatmentList({ category }: { category: Category }) {
               found.length === 6 && "xl:grid-cols-3",
             )}
           >
-            {found.map((summary) => (
+            {found.map((summary, index) => (
               // Without a neighbour, the last card fills its row.
-              <li key={summary.slug} id={summary.slug} className="md:odd:last:col-span-2">
+              <li
+                key={summary.slug}
+                id={summary.slug}
+                className={
+                  index % 2 === 0 && index === found.length - 1 ? "md:col-span-2" : "card-row"
+                }
+              >
                 <TreatmentCard summary={summary} scale={costScale(costs, summary.averageCost)} />
               </li>
             ))}
