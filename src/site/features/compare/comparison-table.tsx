@@ -181,19 +181,10 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
                       "lg:sticky lg:top-16 lg:z-10 lg:bg-paper columns:px-4 columns:py-3 columns:align-top lg:shadow-below-outline",
                   )}
                 >
-                  <div
-                    className={clsx(
-                      "flex h-full items-center justify-between gap-1 rounded-lg border border-line bg-surface py-1 ps-3 pe-2",
-                      isMany ||
-                        "columns:h-auto columns:flex-col columns:items-start columns:gap-0 columns:rounded-none columns:border-0 columns:bg-transparent columns:p-0",
-                    )}
-                  >
+                  <div className="flex h-full items-center justify-between gap-1 rounded-lg border border-line bg-surface py-1 ps-3 pe-2">
                     <TextLink
                       href={hrefTo.treatment(slug)}
-                      className={clsx(
-                        "min-w-0 font-serif font-semibold leading-snug print:text-base! print:no-underline",
-                        isMany || "lg:text-xl",
-                      )}
+                      className="min-w-0 font-serif font-semibold leading-snug print:text-base! print:no-underline"
                     >
                       {treatmentNames[slug]}
                     </TextLink>

@@ -22,7 +22,7 @@ export function RemoveButton({ slug, onRemove }: { slug: TreatmentSlug; onRemove
     <button
       type="button"
       onClick={() => onRemove(slug)}
-      className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1 rounded px-2 text-sm text-muted transition-colors hover:bg-sand hover:text-ink lg:-ms-2 lg:min-h-9 print:hidden"
+      className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1 rounded px-2 text-sm text-muted transition-colors hover:bg-sand hover:text-ink print:hidden"
     >
       <X aria-hidden="true" className="size-4" />
       <span className="max-lg:sr-only">Remove</span>{" "}
