@@ -51,7 +51,7 @@ export function QuotesTable({ caption, rows, clinics, isNext = false }: QuotesTa
     <table
       className={clsx(
         "ruled-table w-full max-md:not-print:block md:table-fixed print:table-fixed",
-        "max-md:not-print:[&_tr]:grid max-md:not-print:[&_:is(td,th)]:px-1!",
+        "max-md:not-print:[&_tr]:grid max-md:not-print:[&_tr]:gap-x-2 max-md:not-print:[&_:is(td,th)]:px-1!",
         narrowColumns[clinics.length],
         // Allows room for long words in six columns on a tablet.
         isWide &&
