@@ -34,6 +34,7 @@ import {
 import { savedViewsQuery } from "@/admin/features/lead-search/views-api.ts";
 import { templatesQuery } from "@/admin/features/templates/templates-api.ts";
 import { groupThousands } from "@/lib/english.ts";
+import { useMediaQuery } from "@/lib/media-query.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { LiveRegion } from "@/ui/live-region.tsx";
@@ -158,6 +159,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
     void client.resetQueries({ queryKey: LEADS_PAGE_KEY });
     void client.resetQueries({ queryKey: newestLeadQuery().queryKey });
   }
+  const isPhone = useMediaQuery("(max-width: 39.99rem)");
   const news = <NewLeads count={counts.data?.new ?? 0} isElsewhere={!hasNew} onShow={showNew} />;
 
   return (
@@ -210,7 +212,11 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
           colleagues={colleagues}
           total={total}
           onChange={change}
-          tabs={<LeadsTabs state={state} counts={counts.data} views={views} view={view} />}
+          tabs={
+            <LeadsTabs state={state} counts={counts.data} views={views} view={view}>
+              {beside || isPhone ? null : news}
+            </LeadsTabs>
+          }
         />
         <div
           className={clsx("flex flex-wrap gap-x-3 text-sm empty:hidden", open && "print:hidden")}
@@ -235,9 +241,9 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
             data-one-owner={hasOneOwner(state) ? "" : undefined}
           >
             {/* Without rows, it has a row of its own. */}
-            {beside || leads.length > 0 ? null : (
+            {isPhone && leads.length === 0 ? (
               <div className="-mb-3 self-end has-[button]:mb-0">{news}</div>
-            )}
+            ) : null}
             <LeadsContent
               leads={page.data?.leads}
               isFault={fault !== null}
@@ -260,7 +266,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
                 onChooseRange: chosen.chooseRange,
                 open,
                 onOpen: beside ? onOpen : undefined,
-                notice: beside ? null : <AboveRows>{news}</AboveRows>,
+                notice: isPhone ? <AboveRows>{news}</AboveRows> : null,
               }}
             />
             {page.data ? (

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type CSSProperties, Fragment, type ReactNode, useRef, useState } from "react";
+import { Fragment, type ReactNode, useRef, useState } from "react";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { ContactCheckNotice } from "@/admin/features/lead/contact/contact-check-notice.tsx";
 import { useContactRules } from "@/admin/features/lead/contact/contact-rules.ts";
@@ -47,14 +47,6 @@ type LeadsTableProps = {
 /** The width of the checkbox column, in the same units as the other columns. */
 const CHOOSE_WIDTH = 47;
 
-/** How much of the table comes after its widest column, whose heading leaves room for a notice at its end. */
-function afterWidest(columns: readonly ListColumn[]): string {
-  const widths = columns.map(({ width }) => width);
-  const sum = (some: readonly number[]) => some.reduce((total, width) => total + width, 0);
-  const after = widths.slice(widths.indexOf(Math.max(...widths)) + 1);
-  return `${(sum(after) / (sum(widths) + CHOOSE_WIDTH)) * 100}%`;
-}
-
 /** Leads as a table, or on two lines each in a narrow container. */
 export function LeadsTable({
   leads,
@@ -93,17 +85,9 @@ export function LeadsTable({
       if (id && !isBusy) pick(id, shiftKey);
     },
   });
-  const noticeEnds = {
-    "--notice-end": afterWidest(columns),
-    "--short-notice-end": afterWidest(columns.filter(({ id }) => short.has(id))),
-  };
   const { rows, after, measure, isPart } = useRowsInView(leads, kept, table);
   return (
-    <div
-      className="leads-list"
-      data-beside={rest.open ? "" : undefined}
-      style={noticeEnds as CSSProperties}
-    >
+    <div className="leads-list" data-beside={rest.open ? "" : undefined}>
       <ContactCheckNotice check={check} />
       {notice}
       <table
