@@ -38,10 +38,10 @@ export function LeadsSearch({ value, onChange, field }: LeadsSearchProps) {
   return (
     <search
       className={clsx(
-        "relative min-w-0 flex-1 basis-[4.5rem] xl:max-2xl:w-32",
-        // On a phone, what is typed is read in a row of its own. Not already in focus: the row would go with
+        "relative min-w-0 flex-1 basis-[4.5rem]",
+        // What is typed is read in full: on a phone in a row of its own. Not already in focus: the row would go with
         // the press that leaves the field, and what is pressed would move.
-        typed && "max-sm:basis-full",
+        typed ? "max-sm:basis-full xl:max-2xl:w-64" : "xl:max-2xl:w-32",
       )}
     >
       <Search
