@@ -4,7 +4,7 @@ import { recordOf, typedKeys } from "@shared/typed-keys.ts";
 export const LIST_COLUMNS = {
   date: { title: "Date", width: 112 },
   contact: { title: "Contact", width: 332 },
-  treatment: { title: "Treatment", width: 156 },
+  treatment: { title: "Treatment", width: 182 },
   location: { title: "Location", width: 105 },
   ...recordOf(COLUMN_FIELDS, (name) => LEAD_FIELDS[name].column),
   notes: { title: "Notes", width: 138 },

@@ -1,5 +1,6 @@
 import { shortDate } from "@shared/dates.ts";
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { ChoiceMenu } from "@/admin/features/lead/changes/choice-menu.tsx";
 import { STEP_DAYS } from "@/admin/features/lead/changes/step-chips.tsx";
 import { StepDay } from "@/admin/features/lead/changes/step-day.tsx";
@@ -19,7 +20,7 @@ function Day({ lead, now }: NextStepProps) {
 }
 
 /** Plans the next step for one of the usual days, or puts it off, keeping its text. */
-function StepMenu({ lead, now }: NextStepProps) {
+function StepMenu({ lead, children }: { lead: Lead; children: ReactNode }) {
   const change = useLeadChange(lead);
   return (
     <ChoiceMenu
@@ -33,7 +34,7 @@ function StepMenu({ lead, now }: NextStepProps) {
         change({ kind: "next_step", next_step_on, next_step: lead.next_step })
       }
     >
-      <Day lead={lead} now={now} />
+      {children}
     </ChoiceMenu>
   );
 }
@@ -56,20 +57,10 @@ function whyNone({ status, home_on, touched_at, next_step }: Lead, now: number):
 export function NextStepCell({ lead, now, mayChange }: NextStepProps & { mayChange: boolean }) {
   const text = lead.next_step_on ? lead.next_step : whyNone(lead, now);
   // A next step counts as an answer to the patient, so it is not planned without reading what they wrote.
-  if (mayChange && lead.patient_acted_at === null) {
-    return (
-      // The menu stands in the line of its text.
-      <div className="two-lines [&>div]:inline-flex">
-        <StepMenu lead={lead} now={now} />{" "}
-        <span dir="auto" className="text-muted">
-          {text}
-        </span>
-      </div>
-    );
-  }
-  return (
-    <span className="two-lines">
-      {lead.next_step_on || !text ? (
+  const isMenu = mayChange && lead.patient_acted_at === null;
+  const words = (
+    <span className="two-lines whitespace-normal">
+      {isMenu || lead.next_step_on || !text ? (
         <Day lead={lead} now={now} />
       ) : (
         // On a phone, "quiet 5 days" says enough.
@@ -80,4 +71,5 @@ export function NextStepCell({ lead, now, mayChange }: NextStepProps & { mayChan
       </span>
     </span>
   );
+  return isMenu ? <StepMenu lead={lead}>{words}</StepMenu> : words;
 }
