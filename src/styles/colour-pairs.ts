@@ -76,6 +76,19 @@ export const mixedColours: readonly MixedColour[] = [
       { colour: ["sea"], atLeast: 3 },
     ],
   },
+  // Parts of a bar in a chart.
+  {
+    colour: "sea",
+    percentage: 65,
+    over: ["surface"],
+    foregrounds: [{ colour: ["surface"], atLeast: 3 }],
+  },
+  {
+    colour: "sea",
+    percentage: 80,
+    over: ["surface"],
+    foregrounds: [{ colour: ["surface"], atLeast: 4.5 }],
+  },
   // The overlay of a dialog. Nothing on it needs to be read.
   { colour: "deep", percentage: 60, over: "anything", foregrounds: [] },
   // The chosen theme in the footer, and a decorative line.

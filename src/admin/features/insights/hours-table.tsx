@@ -43,7 +43,7 @@ export function HoursTable({ cells }: { cells: Insights["by_hour"] }) {
       action={
         <SegmentedControl label="Figure" options={measures} value={measure} onChange={setMeasure} />
       }
-      className="print:[column-span:all]"
+      className="lg:col-span-2 print:[column-span:all]"
     >
       <table
         aria-hidden="true"

@@ -77,6 +77,18 @@ function Figures({ figures }: { figures: Insights }) {
     id: owner_id,
     name: owner_id === null ? null : (names.data?.get(owner_id) ?? unknownName),
   }));
+  // Without leads, the other column is the higher one.
+  const isEmpty = figures.current.leads === 0;
+  const byCity = (
+    <GroupTable
+      title="By city"
+      heading="City"
+      groups={figures.by_city}
+      columns={speedColumns}
+      unnamed="None"
+      filtersOf={({ name }) => named(name, (city) => ({ city }))}
+    />
+  );
   return (
     <>
       <KeyFigures
@@ -87,7 +99,14 @@ function Figures({ figures }: { figures: Insights }) {
       <div className="grid items-start gap-4 lg:grid-cols-2 print:block print:columns-2 print:gap-2.5">
         <div className={columnClass}>
           <Funnel funnel={figures.funnel} period={period} />
-          <OpenByAge open={figures.open_by_age} />
+          <GroupTable
+            title="By treatment"
+            heading="Treatment"
+            groups={figures.by_treatment}
+            columns={speedColumns}
+            unnamed="None"
+            filtersOf={({ name }) => named(name, (treatment) => ({ treatment }))}
+          />
           <GroupTable
             title="By coordinator"
             heading="Coordinator"
@@ -100,25 +119,11 @@ function Figures({ figures }: { figures: Insights }) {
             unnamed="Unassigned"
             filtersOf={({ id }) => ({ ...period, owner: [id ?? "none"] })}
           />
-          <HoursTable cells={figures.by_hour} />
+          {isEmpty ? byCity : null}
         </div>
         <div className={columnClass}>
-          <GroupTable
-            title="By treatment"
-            heading="Treatment"
-            groups={figures.by_treatment}
-            columns={speedColumns}
-            unnamed="None"
-            filtersOf={({ name }) => named(name, (treatment) => ({ treatment }))}
-          />
-          <GroupTable
-            title="By city"
-            heading="City"
-            groups={figures.by_city}
-            columns={speedColumns}
-            unnamed="None"
-            filtersOf={({ name }) => named(name, (city) => ({ city }))}
-          />
+          <OpenByAge open={figures.open_by_age} />
+          {isEmpty ? null : byCity}
           <GroupTable
             title="By source page"
             heading="Page"
@@ -135,6 +140,7 @@ function Figures({ figures }: { figures: Insights }) {
             }
           />
         </div>
+        <HoursTable cells={figures.by_hour} />
       </div>
       <QuoteFigures period={period} />
       <p className="text-xs text-muted print:text-print">

@@ -78,12 +78,16 @@ function rate(part: number | null, whole: number | null): string {
   return part === null || !whole ? NO_FIGURE : `${percentOf(part, whole)}%`;
 }
 
-/** In the colours of the list, except that the soft one of "Contacted" would be too pale here. */
+/** The further a lead has got, the stronger the colour. */
 const openStatuses = [
-  { status: "new", fill: "var(--sea)", mark: "bg-sea" },
-  { status: "contacted", fill: "var(--outline)", mark: "bg-outline" },
-  { status: "quoted", fill: "var(--caution)", mark: "bg-caution" },
-  { status: "booked", fill: "var(--success)", mark: "bg-success" },
+  { status: "new", fill: "color-mix(in oklab, var(--sea) 65%, transparent)", mark: "bg-sea/65" },
+  {
+    status: "contacted",
+    fill: "color-mix(in oklab, var(--sea) 80%, transparent)",
+    mark: "bg-sea/80",
+  },
+  { status: "quoted", fill: "var(--sea)", mark: "bg-sea" },
+  { status: "booked", fill: "var(--ink)", mark: "bg-ink" },
 ] as const;
 
 /** All open leads by age, regardless of the period. */
