@@ -10,6 +10,7 @@ import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo, routes, type WorkspaceRouteId } from "@/lib/routes.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { CodeFault } from "@/ui/code-fault.tsx";
+import { EmptyState } from "@/ui/empty-state.tsx";
 import { lazily } from "@/ui/lazily.tsx";
 import { TextLink, textLinkClass } from "@/ui/link.tsx";
 
@@ -199,19 +200,29 @@ export function NotFoundPage() {
     console.warn(`404: no page at ${pathname}`);
   }, [pathname]);
   return (
-    <div className="mx-auto flex max-w-reading flex-col items-start gap-5 px-4 py-24 sm:px-6">
+    <div className="max-w-workspace px-4 py-6 sm:px-6">
       <PageHead title="Page not found" hidden />
-      <h1 className="flex flex-col gap-2">
-        <span className="text-5xl">404</span>
-        <span className="text-2xl">Oops! Page not found</span>
-      </h1>
-      <ButtonLink href={hrefTo.adminLeads()} variant="primary">
-        Go to leads
-      </ButtonLink>
-      {/* Not of this app's router. */}
-      <a href={hrefTo.home()} className={textLinkClass}>
-        Return to Home
-      </a>
+      <EmptyState
+        title={
+          <>
+            <span className="block text-5xl">404</span> <span>Oops! Page not found</span>
+          </>
+        }
+        titleAs="h1"
+        action={
+          <>
+            <ButtonLink href={hrefTo.adminLeads()} variant="primary">
+              Go to leads
+            </ButtonLink>
+            {/* Not of this app's router. */}
+            <a href={hrefTo.home()} className={textLinkClass}>
+              Return to Home
+            </a>
+          </>
+        }
+      >
+        There is nothing at this address in the workspace.
+      </EmptyState>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Illustration } from "./illustration.tsx";
 
 type EmptyStateProps = {
-  title: string;
+  title: ReactNode;
   /** The element of the title: a heading if it is the title of a page. */
   titleAs?: "p" | "h1" | "h2";
   children: ReactNode;

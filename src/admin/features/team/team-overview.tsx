@@ -3,7 +3,9 @@ import { type ReactNode, useId } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { DenseTable } from "@/admin/features/editing/dense-table.tsx";
 import { Button } from "@/ui/button.tsx";
-import { LoadState } from "@/ui/load-state.tsx";
+import { Loading } from "@/ui/live-region.tsx";
+import { LoadFault } from "@/ui/load-state.tsx";
+import { Skeleton } from "@/ui/skeleton.tsx";
 import { GrantForm } from "./grant-form.tsx";
 import { MemberTable } from "./member-table.tsx";
 import { grantRole, type SignUp, signUpsQuery, teamQuery } from "./team-api.ts";
@@ -43,13 +45,13 @@ function Part<Data>({ title, result, children }: PartProps<Data>) {
       </h2>
       {result.data !== undefined ? (
         children(result.data)
+      ) : result.isError ? (
+        <LoadFault what="this list" onRetry={() => void result.refetch()} />
       ) : (
-        <LoadState
-          what="this list"
-          isError={result.isError}
-          onRetry={() => void result.refetch()}
-          height="h-32"
-        />
+        <>
+          <Loading isHeardOnly>Loading</Loading>
+          <Skeleton className="h-32" />
+        </>
       )}
     </section>
   );

@@ -10,6 +10,7 @@ import { teamTime } from "@/admin/features/time/team-time.ts";
 import { useNavigateFromOverlay } from "@/lib/back-closes.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
+import { EmptyState } from "@/ui/empty-state.tsx";
 import { Link } from "@/ui/link.tsx";
 import { Loading } from "@/ui/live-region.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
@@ -33,7 +34,7 @@ export function TemplatesEditor() {
   const named = parameters.get("template");
   // Without a choice, the first one. It stays if a colleague adds one before it, because something may be typed.
   const [first, setFirst] = useState<string>();
-  const firstNow = templates.data && (templates.data[0]?.id ?? NEW);
+  const firstNow = templates.data?.[0]?.id;
   const heldFirst = named === null ? (first ?? firstNow) : undefined;
   if (heldFirst !== first) setFirst(heldFirst);
   const chosenId = named ?? heldFirst;
@@ -84,7 +85,11 @@ export function TemplatesEditor() {
           </ButtonLink>
         </div>
       </div>
-      {templates.data ? (
+      {templates.data?.length === 0 && !chosen && chosenId !== NEW ? (
+        <EmptyState title="No templates yet" titleAs="h2">
+          Until there is one, each answer starts empty.
+        </EmptyState>
+      ) : templates.data ? (
         <div className="grid items-start gap-4 lg:grid-cols-[16rem_minmax(0,1fr)]">
           <nav id={listId} aria-label="Templates" className={clsx(isFolded && "max-lg:hidden")}>
             <TemplateList templates={templates.data} chosenId={chosenId} onChoose={fold} />
