@@ -81,7 +81,7 @@ export function AuditFilterForm({ filter, people, onChange }: AuditFilterProps) 
           </SmallSelect>
         )}
       </SmallField>
-      <SmallField label="Reference" {...field("reference")}>
+      <SmallField label="Reference" className="max-sm:col-span-full" {...field("reference")}>
         {(control) => <input {...control} autoComplete="off" spellCheck={false} />}
       </SmallField>
       {(["from", "to"] as const).map((name) => (
@@ -89,7 +89,11 @@ export function AuditFilterForm({ filter, people, onChange }: AuditFilterProps) 
           {(control) => <input {...control} type="date" min={FIRST_DAY} max={LAST_DAY} />}
         </SmallField>
       ))}
-      <Button type="submit" size="small" className={clsx("justify-self-start", besideSmallFields)}>
+      <Button
+        type="submit"
+        size="small"
+        className={clsx("justify-self-start max-sm:mt-0", besideSmallFields)}
+      >
         Show
       </Button>
     </form>

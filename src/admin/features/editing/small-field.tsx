@@ -13,6 +13,7 @@ export const besideSmallFields = "mt-6";
 type SmallFieldProps = Partial<RegisteredField> & {
   label: string;
   hint?: string;
+  className?: string;
   children: (attributes: ControlAttributes & { className: string }) => ReactNode;
 };
 
