@@ -29,6 +29,9 @@ import { withCapital } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { SourceField } from "./source-field.tsx";
 
+/** Class of the button that removes all filters. */
+export const clearFiltersClass = "min-h-8 px-1 text-sm text-sea underline underline-offset-4";
+
 /** What a phone shows only on request, or if one of them is on. */
 const RARE_FILTERS: readonly FilterName[] = ["by", "clinic", "source"];
 
@@ -64,7 +67,7 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
         <button
           type="button"
           onClick={() => onFilter(NO_FILTERS)}
-          className="absolute end-2 top-1 min-h-8 px-1 text-sm text-sea underline underline-offset-4"
+          className={clsx(clearFiltersClass, "absolute end-2 top-1")}
         >
           Clear all filters
         </button>

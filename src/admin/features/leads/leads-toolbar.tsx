@@ -1,10 +1,11 @@
+import { clsx } from "clsx";
 import { Bookmark, Columns3, SlidersHorizontal, X } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
-import { countFilters, type Filters } from "@/admin/features/lead-search/filters.ts";
+import { countFilters, type Filters, NO_FILTERS } from "@/admin/features/lead-search/filters.ts";
 import {
   defaultColumns,
   type ListState,
@@ -15,7 +16,7 @@ import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { ColumnsDialog } from "./columns-dialog.tsx";
 import { type ActiveFilter, useActiveFilters } from "./filter-words.ts";
-import { LeadsFilters } from "./leads-filters.tsx";
+import { clearFiltersClass, LeadsFilters } from "./leads-filters.tsx";
 import { LeadsSearch } from "./leads-search.tsx";
 import { SavedViews } from "./saved-views.tsx";
 
@@ -30,24 +31,29 @@ type ActiveFiltersProps = {
 /** The active filters, each with a button to remove it. Shown while the filter controls are collapsed. */
 function ActiveFilters({ active, onFilter }: ActiveFiltersProps) {
   return (
-    <ul aria-label="Filters that are on" className="flex flex-wrap gap-1.5">
-      {active.map(({ key, label, rest }) => (
-        <li
-          key={key}
-          className="inline-flex items-center gap-1 rounded-full bg-sea-soft ps-3 text-sm text-sea"
-        >
-          <bdi>{label}</bdi>
-          <button
-            type="button"
-            aria-label={`Remove the filter ${label}`}
-            onClick={() => onFilter(rest)}
-            className="inline-flex size-8 items-center justify-center rounded-full hover:bg-sand"
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <ul aria-label="Filters that are on" className="flex flex-wrap gap-1.5">
+        {active.map(({ key, label, rest }) => (
+          <li
+            key={key}
+            className="inline-flex items-center gap-1 rounded-full border-[1.5px] border-sea bg-sea-soft ps-3 text-sm font-semibold text-sea"
           >
-            <X aria-hidden="true" className="size-3.5" />
-          </button>
-        </li>
-      ))}
-    </ul>
+            <bdi>{label}</bdi>
+            <button
+              type="button"
+              aria-label={`Remove the filter ${label}`}
+              onClick={() => onFilter(rest)}
+              className="inline-flex size-8 items-center justify-center rounded-full hover:bg-sand"
+            >
+              <X aria-hidden="true" className="size-3.5" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => onFilter(NO_FILTERS)} className={clearFiltersClass}>
+        Clear all filters
+      </button>
+    </div>
   );
 }
 
@@ -147,7 +153,10 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
             aria-controls={filtersId}
             title="Filters (F)"
             onClick={filter}
-            className="shrink-0 max-sm:px-2.5 max-[22.5rem]:px-1.5"
+            className={clsx(
+              "shrink-0 max-sm:px-2.5 max-[22.5rem]:px-1.5",
+              count > 0 && "bg-sea-soft",
+            )}
           >
             <SlidersHorizontal
               aria-hidden="true"
