@@ -27,9 +27,9 @@ export function FirstSteps({ trial }: { trial: Lead | undefined }) {
       </h2>
       <ol className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-x-10">
         <Step number={1} title="Set the sender and the notification address">
-          For the function “deliver”, set MAIL_FROM to the address that emails come from, and
-          NOTIFY_EMAIL to whoever should hear about new requests. The trial below shows whether they
-          work.
+          Choose the address that emails come from (setting MAIL_FROM) and the address that hears
+          about new requests (NOTIFY_EMAIL). Both are settings of the function “deliver”. The trial
+          below shows whether they work.
         </Step>
         <Step number={2} title="Protect your account" isDone={devices.length > 0}>
           Add a device for sign-in codes under{" "}

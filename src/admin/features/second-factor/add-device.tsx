@@ -96,9 +96,9 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
     );
   }
   return (
-    <form {...confirming.attributes} tabIndex={-1} className="flex flex-col gap-5 outline-none">
-      <ol className="flex list-decimal flex-col gap-4 ps-5">
-        <li>
+    <form {...confirming.attributes} tabIndex={-1} className="@container outline-none">
+      <ol className="grid list-decimal gap-x-10 gap-y-4 ps-5 @min-[36rem]:grid-cols-2 @min-[36rem]:grid-rows-[auto_1fr]">
+        <li className="@min-[36rem]:row-span-2">
           <div className="flex flex-col items-start gap-3">
             <p>
               <span className="block font-semibold sm:hidden">On another device</span>
@@ -133,15 +133,17 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
             </Button>
           </p>
         </li>
-        <li>Enter the six digits that the app shows.</li>
+        <li>
+          <p className="mb-3">Enter the six digits that the app shows.</p>
+          <CodeField {...confirming.field("code")} />
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button type="submit" variant="primary" busy={confirming.busy}>
+              Add this device
+            </Button>
+            {cancel}
+          </div>
+        </li>
       </ol>
-      <CodeField {...confirming.field("code")} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={confirming.busy}>
-          Add this device
-        </Button>
-        {cancel}
-      </div>
     </form>
   );
 }

@@ -60,7 +60,7 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
                     The last administrator keeps the role. Make someone else an administrator first.
                   </p>
                 ) : (
-                  <div className="flex flex-wrap gap-1 max-lg:-ms-3.5 lg:-my-1 lg:-me-3.5 lg:justify-end">
+                  <div className="flex flex-wrap gap-1 max-lg:-ms-3.5 lg:-my-1.75 lg:-me-3.5 lg:justify-end">
                     <Button
                       size="small"
                       variant="quiet"
