@@ -146,3 +146,10 @@ it("All and Mine have no button for one's own leads", async () => {
   expect(await screen.findByText("Owner: Ayşe Demir")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Only mine" })).not.toBeInTheDocument();
 });
+
+it("one button clears the filters that are on, and the focus goes to where they are chosen", async () => {
+  const router = openList("?city=Antalya&status=quoted");
+  await userEvent.click(await screen.findByRole("button", { name: "Clear all filters" }));
+  expect(router.state.location.search).toBe("");
+  expect(screen.getByRole("button", { name: /^Filters/ })).toHaveFocus();
+});

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { Bookmark, Columns3, SlidersHorizontal, X } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
@@ -153,10 +152,7 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
             aria-controls={filtersId}
             title="Filters (F)"
             onClick={filter}
-            className={clsx(
-              "shrink-0 max-sm:px-2.5 max-[22.5rem]:px-1.5",
-              count > 0 && "bg-sea-soft",
-            )}
+            className="shrink-0 max-sm:px-2.5 max-[22.5rem]:px-1.5"
           >
             <SlidersHorizontal
               aria-hidden="true"
