@@ -240,10 +240,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
             className={clsx("flex min-w-0 flex-1 flex-col gap-3", open && "print:hidden")}
             data-one-owner={hasOneOwner(state) ? "" : undefined}
           >
-            {/* Without rows, it has a row of its own. */}
-            {isPhone && leads.length === 0 ? (
-              <div className="-mb-3 self-end has-[button]:mb-0">{news}</div>
-            ) : null}
+            {isPhone ? <AboveRows>{news}</AboveRows> : null}
             <LeadsContent
               leads={page.data?.leads}
               isFault={fault !== null}
@@ -266,7 +263,6 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
                 onChooseRange: chosen.chooseRange,
                 open,
                 onOpen: beside ? onOpen : undefined,
-                notice: isPhone ? <AboveRows>{news}</AboveRows> : null,
               }}
             />
             {page.data ? (

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Fragment, type ReactNode, useRef, useState } from "react";
+import { Fragment, useRef, useState } from "react";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { ContactCheckNotice } from "@/admin/features/lead/contact/contact-check-notice.tsx";
 import { useContactRules } from "@/admin/features/lead/contact/contact-rules.ts";
@@ -27,8 +27,6 @@ type LeadsTableProps = {
   sort: Sort;
   onSort: (sort: Sort) => void;
   onColumns: (columns: readonly ListColumn[]) => void;
-  /** Hangs over the row of "Choose all", which has its height beforehand, so that no lead moves. */
-  notice?: ReactNode;
   /** Describes the table for screen readers. */
   caption: string;
   colleagues: readonly Colleague[];
@@ -53,7 +51,6 @@ export function LeadsTable({
   sort,
   onSort,
   onColumns,
-  notice,
   caption,
   onChoose,
   onChooseRange,
@@ -89,7 +86,6 @@ export function LeadsTable({
   return (
     <div className="leads-list" data-beside={rest.open ? "" : undefined}>
       <ContactCheckNotice check={check} />
-      {notice}
       <table
         ref={table}
         className="leads-table w-full text-xs"
