@@ -31,12 +31,12 @@ export function NewLeads({ count, isElsewhere, onShow }: NewLeadsProps) {
 }
 
 /**
- * Keeps the notice in view on a phone: over the row of "Choose all", beside its checkbox, so that no lead moves. Only
- * where large text fills the window does it take a row.
+ * Keeps the notice in view on a phone: over the row of "Choose all", beside its checkbox, so that no lead moves, or
+ * in the corner of what is shown instead of leads. Only where large text fills the window does it take a row.
  */
 export function AboveRows({ children }: { children: ReactNode }) {
   return (
-    <div className="pointer-events-none sticky top-[calc(0.5rem+var(--top-notice,0rem))] z-20 -mb-3 flex h-0 items-start justify-end *:pointer-events-auto *:rounded-full *:shadow-raised short:mb-0 short:h-auto print:hidden">
+    <div className="pointer-events-none sticky top-[calc(0.5rem+var(--top-notice,0rem))] z-20 -mb-3 flex h-0 items-start justify-end *:pointer-events-auto *:rounded-full *:shadow-raised not-has-[+*_table]:*:m-2 short:mb-0 short:h-auto print:hidden">
       {children}
     </div>
   );
