@@ -13,6 +13,7 @@ test("URLs have the right status and headers", async ({ request }) => {
     ["/illustrations/home-hero-light.svg", 200],
     ["/no/such/page", 404],
     ["/treatment/no-such-thing", 404],
+    ["/category/no-such-thing", 404],
     ["/admin/leads", 200],
   ] as const;
   for (const [path, status] of answers) {

@@ -1,4 +1,4 @@
-import { admin, coordinator, expect, openSignedIn, test, toast } from "../fixtures.ts";
+import { admin, expect, openSignedIn, test, toast } from "../fixtures.ts";
 import { tabTo } from "../tab-to.ts";
 
 for (const width of [390, 1280]) {
@@ -42,10 +42,3 @@ for (const width of [390, 1280]) {
     await expect(row).not.toContainText("Never looked up");
   });
 }
-
-test("a coordinator reads the register", async ({ page }) => {
-  await openSignedIn(page, coordinator, "/admin/clinics");
-  await page.getByRole("link", { name: "Example Clinic D, İstanbul (demo)" }).click();
-  await expect(page.getByText(/^Ran out on /)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Save" })).toBeHidden();
-});
