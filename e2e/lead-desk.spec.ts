@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../supabase/local/keys.ts";
 import { exampleRequest } from "../tests/functions/functions-support.ts";
 import { panel, rows } from "./answer-list.ts";
-import { choice, choose, expect, newPerson, openLeads, openSearch, test } from "./fixtures.ts";
+import { choice, choose, expect, newPerson, openLeads, test } from "./fixtures.ts";
 
 /** The figure on a tab. */
 async function countOf(page: Page, tab: string): Promise<number> {
@@ -107,33 +107,4 @@ test("a lead is found by name and closed with a reason, and this is undone", asy
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(status).toHaveText(former);
   await expect(rows(page).first()).not.toContainText("No answer");
-});
-
-test("if two people change a lead, the second is told what the first has done", {
-  tag: "@all",
-}, async ({ page, browser }) => {
-  await openSearch(page, "lindqvist");
-  await rows(page).first().getByRole("link", { name: "Thomas Lindqvist" }).click();
-  await page.getByRole("link", { name: "Open as a page" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Thomas Lindqvist" })).toBeVisible();
-  const other = await browser.newContext();
-  const colleague = await other.newPage();
-  await openLeads(colleague);
-  await page.reload();
-  await expect(choice(page, "Status")).toBeVisible();
-  // On a slow machine, it could look for changes before it makes its own.
-  await page.route("**/rest/v1/leads?*", () => {});
-  await colleague.goto(page.url());
-  await choose(colleague, "Status", "Quoted");
-  await expect(colleague.getByText("moved this to Quoted").first()).toBeVisible();
-  await other.close();
-
-  await choose(page, "Status", "Booked");
-  const notice = page.getByRole("alert");
-  await expect(notice).toContainText(/Ayşe Demir moved this to Quoted \d+ seconds? ago\./);
-  await expect(notice).toContainText("Your change was not made: moved to Booked.");
-  await expect(choice(page, "Status")).toContainText("Quoted");
-  await notice.getByRole("button", { name: "Move to Booked anyway" }).click();
-  await expect(choice(page, "Status")).toContainText("Booked");
-  await expect(notice).toBeHidden();
 });

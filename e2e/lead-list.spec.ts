@@ -1,9 +1,23 @@
 import type { Page } from "@playwright/test";
 import { showOwnFonts } from "./accessibility-support.ts";
-import { rows } from "./answer-list.ts";
-import { admin, expect, openLeads, openSignedIn, searchLeads, test } from "./fixtures.ts";
+import { answerCounts, isNewCount, rows } from "./answer-list.ts";
+import { admin, expect, open, openLeads, openSignedIn, searchLeads, test } from "./fixtures.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: "Chosen leads" });
+
+test("a new lead is announced in the title, and shown on Due without leaving it", async ({
+  page,
+}) => {
+  await openLeads(page);
+  await open(page, "/admin/leads?tab=due");
+  await answerCounts(page, (query) => (isNewCount(query) ? 3 : undefined));
+  await expect(page).toHaveTitle(/^\(3 new(, \d+ late)?\) Admin Dashboard/, { timeout: 45_000 });
+  // Before the next count is read, which takes the button away.
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await page.unroute("**/rest/v1/leads?*");
+  await expect(page).toHaveURL("/admin/leads?tab=due");
+  await expect(page).toHaveTitle(/^(\(\d+ late\) )?Admin Dashboard/, { timeout: 45_000 });
+});
 
 for (const [width, height, most] of [
   // Eight rows are in view, also where the number of leads takes a line more.

@@ -119,21 +119,6 @@ test.describe("before the script has loaded", () => {
     });
   }
 
-  test("links work", { tag: "@all" }, async ({ page }) => {
-    const release = await holdScript(page);
-    await page.goto("/", { waitUntil: "commit" });
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /^Dental/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL("/category/dental");
-    await expect(page.getByRole("heading", { level: 1, name: "Dental" })).toBeVisible();
-    expect(await isHydrated(page)).toBe(false);
-    release();
-    await expect.poll(() => isHydrated(page)).toBe(true);
-  });
-
   test("no page is wider than a phone, and links to sections work", { tag: "@all" }, async ({
     page,
   }) => {

@@ -23,10 +23,7 @@ let answers: Answers;
 
 beforeEach(() => {
   stubMeasuring();
-  answers = {
-    ...listAnswers(),
-    "POST lead_mail": () => ({ json: { parked: [], problem: null } }),
-  };
+  answers = listAnswers();
   fakeProject(answers);
 });
 afterEach(() => {

@@ -18,8 +18,18 @@ export type Answers = Record<string, (request: Request) => Answer | Promise<Answ
 /** A list of every call that was made, as method, last part of the path, and body. */
 export type Calls = { name: string; body: unknown }[];
 
+/** A private link that works. */
+export const exampleLink = {
+  ends_at: "2099-05-22T10:00:00+00:00",
+  revoked_at: null,
+  revoked_because: null,
+};
+
 /** Nothing is stored: nobody has withdrawn consent, every address works, and nothing is restricted. */
 const usual: Answers = {
+  "POST deliver": () => ({ json: { status: "done" } }),
+  "POST lead_link": () => ({ json: exampleLink }),
+  "POST lead_mail": () => ({ json: { parked: [], problem: null } }),
   "POST count_restricted": () => ({ json: 0 }),
   ...recordOf(
     [

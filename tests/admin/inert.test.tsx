@@ -17,6 +17,7 @@ import { LeadRecord, OtherRecord } from "@/admin/features/person/lead-record.tsx
 import { mailTo, whatsAppAddress } from "@/lib/message-links.ts";
 import { ayse, colleagues, exampleLead } from "./example-lead.ts";
 import { parkedMail } from "./example-mail.ts";
+import { exampleTemplate } from "./example-template.ts";
 import { fakeProject } from "./fake-project.ts";
 import { damage, HOSTILE_TEXTS, hostileLead } from "./hostile-texts.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
@@ -33,17 +34,9 @@ const fullLead = {
   consent_text: "I agree to be contacted.",
 };
 const template = {
-  id: "6f1f1e62-2d0e-4f37-9c47-0a8f9f1e8a09",
-  name: "First answer",
-  channel: "email",
+  ...exampleTemplate,
   audience: "patient" as const,
   subject: "{treatment}",
-  occasion: "first",
-  language: "en",
-  created_at: at,
-  version: 1,
-  updated_at: at,
-  updated_by: null,
   body: "Hello {name}, in {travel_month}. {coordinator}",
 };
 const correction = (text: string) => ({

@@ -7,6 +7,7 @@ import {
   useUndoOffers,
 } from "@/admin/features/lead/changes/undo-offers.ts";
 import { forgetDrafts } from "@/admin/features/lead/drafts.ts";
+import { describeEvent } from "@/admin/features/lead/history/change-text.ts";
 import { LeadHistory } from "@/admin/features/lead/history/lead-history.tsx";
 import { deferred } from "../deferred.ts";
 import { colleagues, exampleLead, tom } from "./example-lead.ts";
@@ -81,6 +82,13 @@ it("a history that could not be loaded says so, and is loaded again", async () =
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("listitem")).toHaveTextContent(/^Tom Fletcher took this lead/);
   expect(screen.queryByText(/^We could not load/)).toBeNull();
+});
+
+it.each([
+  ["attempt", { by: "phone" }, "tried to reach the patient by phone, without an answer"],
+  ["next_step", { step: "In spring" }, "set no next step, because: In spring"],
+])("describes what a colleague did: %s", (kind, body, text) => {
+  expect(describeEvent({ id: 1, at, actor: tom.userId, kind, body }, colleagues)).toBe(text);
 });
 
 it("describes what a patient chose on their own page", async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { exampleLead } from "./example-lead.ts";
-import { countAnswer } from "./list-answers.ts";
+import { countAnswer, exampleCounts } from "./list-answers.ts";
 import { answersFor, openWorkspace, stubMeasuring } from "./workspace-support.tsx";
 
 /** Every opened lead is recorded: by one call of `open_lead` each time, and none while it is open. */
@@ -14,16 +14,7 @@ const second = {
   reference: "SV-2222-2222",
   name: "Second Example",
 };
-const counts = {
-  due: 2,
-  late: 0,
-  mine: 0,
-  unassigned: 0,
-  follow_up: 0,
-  stalled: 0,
-  all: 2,
-  new: 0,
-};
+const counts = { ...exampleCounts, due: 2, all: 2 };
 
 beforeEach(() => {
   stubMeasuring();

@@ -16,19 +16,10 @@ import {
   lead,
   next,
 } from "./lead-view-support.tsx";
-import { countAnswer } from "./list-answers.ts";
+import { countAnswer, exampleCounts } from "./list-answers.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
-const counts = {
-  due: 2,
-  late: 0,
-  mine: 0,
-  unassigned: 2,
-  follow_up: 0,
-  stalled: 0,
-  all: 2,
-  new: 0,
-};
+const counts = { ...exampleCounts, due: 2, all: 2 };
 
 beforeEach(() => {
   Object.assign(answers, {

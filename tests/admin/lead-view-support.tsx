@@ -7,6 +7,7 @@ import { LeadNotices } from "@/admin/features/lead/page/lead-notices.tsx";
 import { LeadScreen } from "@/admin/features/lead/page/lead-screen.tsx";
 import { exampleClinic } from "./example-clinic.ts";
 import { ayse, colleagues, exampleLead, tom } from "./example-lead.ts";
+import { exampleTemplate } from "./example-template.ts";
 import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 import { stubMeasuring } from "./workspace-support.tsx";
@@ -25,17 +26,8 @@ export const lead = {
 };
 
 export const template = {
-  id: "6f1f1e62-2d0e-4f37-9c47-0a8f9f1e8a09",
-  name: "First answer",
-  channel: "email",
-  audience: "patient",
+  ...exampleTemplate,
   subject: "Your request, {reference}",
-  occasion: "first",
-  language: "en",
-  created_at: "2026-11-01T09:00:00+00:00",
-  version: 1,
-  updated_at: "2026-11-01T09:00:00+00:00",
-  updated_by: null,
   body: "Hello {name},\n{treatment} in {city}. {coordinator}",
 };
 
@@ -78,11 +70,6 @@ beforeEach(() => {
     }),
     "POST add_lead_note": () => ({ json: { event: { id: 41 } } }),
     "POST open_lead": () => ({ json: lead }),
-    "POST lead_link": () => ({
-      json: { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: null, revoked_because: null },
-    }),
-    "POST lead_mail": () => ({ json: { parked: [], problem: null } }),
-    "POST deliver": () => ({ json: { status: "done" } }),
     "GET clinics": () => ({ json: [exampleClinic] }),
     "GET message_templates": () => ({ json: [template] }),
   };

@@ -7,8 +7,8 @@ import { acceptNewestOffer, useUndoOffers } from "@/admin/features/lead/changes/
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
 import { teamDay } from "@/admin/features/time/team-time.ts";
 import { exampleLead, tom } from "./example-lead.ts";
-import { fakeProject } from "./fake-project.ts";
-import { countAnswer, listAnswers } from "./list-answers.ts";
+import { type Answers, fakeProject } from "./fake-project.ts";
+import { countAnswer, exampleCounts, listAnswers } from "./list-answers.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
 const leads = ["2222", "3333", "4444", "5555"].map((part, place) => ({
@@ -17,29 +17,33 @@ const leads = ["2222", "3333", "4444", "5555"].map((part, place) => ({
   reference: `SV-${part}-${part}`,
 }));
 
-const counts = {
-  due: 4,
-  late: 0,
-  mine: 0,
-  unassigned: 4,
-  follow_up: 0,
-  stalled: 0,
-  all: 4,
-  new: 0,
-};
-
-beforeEach(() => {
+/** A project with these leads, for a coordinator. */
+const openProject = (more: Answers = {}, rows = leads) =>
   fakeProject({
-    ...listAnswers(leads, counts, "coordinator"),
-    "HEAD leads": countAnswer(counts, 4),
+    ...listAnswers(rows, exampleCounts, "coordinator"),
+    "HEAD leads": countAnswer({ ...exampleCounts, all: 4 }, 4),
+    ...more,
   });
-});
+
+beforeEach(() => void openProject());
 
 const box = (place: number) => screen.getAllByRole("checkbox", { name: /^Choose SV-/ })[place];
 const chosen = () =>
   screen
     .getAllByRole<HTMLInputElement>("checkbox", { name: /^Choose SV-/ })
     .flatMap(({ checked }, place) => (checked ? [place] : []));
+
+async function tick(...places: number[]) {
+  for (const place of places) await userEvent.click(box(place) ?? document.body);
+}
+
+/** Runs a command of the palette. */
+const run = (name: string) =>
+  act(() =>
+    offeredActions()
+      .find(({ label }) => label === name)
+      ?.run(),
+  );
 
 async function openList() {
   const rendered = renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads", tom);
@@ -56,8 +60,7 @@ async function pressWithShift(element: HTMLElement | undefined) {
 
 it("leads from the box that was ticked last to the actions", async () => {
   await openList();
-  await userEvent.click(box(0) ?? document.body);
-  await userEvent.click(box(2) ?? document.body);
+  await tick(0, 2);
   await userEvent.tab();
   expect(screen.getByRole("button", { name: "Actions for chosen leads" })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
@@ -71,9 +74,7 @@ it("says which of the chosen leads were not changed, and why", async () => {
     lead: { ...lead, consent_text: "I agree.", ...changes },
     event: null,
   });
-  fakeProject({
-    ...listAnswers(leads, counts, "coordinator"),
-    "HEAD leads": countAnswer(counts, 4),
+  openProject({
     "POST set_leads_status": () => ({
       json: [
         outcome(first, { status: "contacted" }),
@@ -82,8 +83,7 @@ it("says which of the chosen leads were not changed, and why", async () => {
     }),
   });
   await openList();
-  await userEvent.click(box(0) ?? document.body);
-  await userEvent.click(box(1) ?? document.body);
+  await tick(0, 1);
   await userEvent.selectOptions(screen.getByLabelText("Status"), "Quoted");
   await userEvent.click(screen.getByRole("button", { name: "Set status" }));
   // A toast that is still being shown counts as hidden.
@@ -101,15 +101,15 @@ it("says which leads stay without an owner when that is undone, because their ow
       lead: { ...lead, consent_text: "I agree.", owner_id: null, ...(place === 1 ? changes : {}) },
       event: { id: place, at: lead.created_at, actor: tom.userId, kind: "owner", body: {} },
     }));
-  fakeProject({
-    ...listAnswers(owned, counts, "coordinator"),
-    "HEAD leads": countAnswer(counts, 4),
-    "POST set_leads_owner": () => ({ json: unassigned("changed") }),
-    "POST undo_lead_changes": () => ({ json: unassigned("conflict", { owner_id: tom.userId }) }),
-  });
+  openProject(
+    {
+      "POST set_leads_owner": () => ({ json: unassigned("changed") }),
+      "POST undo_lead_changes": () => ({ json: unassigned("conflict", { owner_id: tom.userId }) }),
+    },
+    owned,
+  );
   await openList();
-  await userEvent.click(box(0) ?? document.body);
-  await userEvent.click(box(1) ?? document.body);
+  await tick(0, 1);
   const offers = renderHook(useUndoOffers).result;
   await userEvent.selectOptions(screen.getByLabelText("Owner"), "Nobody");
   await userEvent.click(screen.getByRole("button", { name: "Assign" }));
@@ -128,22 +128,15 @@ it("puts off the next step of several leads, and undoes that as one change", asy
     lead: { ...lead, consent_text: "I agree.", next_step_on: teamDay(3) },
     event: { id: place, at: lead.created_at, actor: tom.userId, kind: "next_step", body: {} },
   }));
-  const calls = fakeProject({
-    ...listAnswers(leads, counts, "coordinator"),
-    "HEAD leads": countAnswer(counts, 4),
+  const calls = openProject({
     "POST set_leads_next_step": () => ({ json: putOff }),
     "POST undo_lead_changes": () => ({ json: putOff }),
   });
   const bodyOf = (name: string) => calls.find((call) => call.name === name)?.body;
   await openList();
-  await userEvent.click(box(0) ?? document.body);
-  await userEvent.click(box(1) ?? document.body);
+  await tick(0, 1);
   const offers = renderHook(useUndoOffers).result;
-  act(() =>
-    offeredActions()
-      .find(({ label }) => label === "Put off chosen…")
-      ?.run(),
-  );
+  run("Put off chosen…");
   await waitFor(() => expect(screen.getByLabelText("Next step")).toHaveFocus());
   await userEvent.selectOptions(screen.getByLabelText("Next step"), "In 3 days");
   await userEvent.click(screen.getByRole("button", { name: "Put off" }));
@@ -159,7 +152,7 @@ it("puts off the next step of several leads, and undoes that as one change", asy
 
 it("chooses a range with Shift, in either direction", async () => {
   await openList();
-  await userEvent.click(box(2) ?? document.body);
+  await tick(2);
   await pressWithShift(box(0));
   expect(chosen()).toEqual([0, 1, 2]);
   expect(screen.getByText("3 chosen")).toBeVisible();
@@ -195,13 +188,7 @@ it("offers what can be done with chosen leads as commands, and moves the focus t
   await openList();
   const labels = () => offeredActions().map(({ label }) => label);
   expect(labels()).not.toContain("Assign chosen…");
-  await userEvent.click(box(0) ?? document.body);
-  const run = (name: string) =>
-    act(() =>
-      offeredActions()
-        .find(({ label }) => label === name)
-        ?.run(),
-    );
+  await tick(0);
   run("Assign chosen…");
   expect(screen.getByLabelText("Owner")).toHaveFocus();
   run("Set status of chosen…");
@@ -218,7 +205,7 @@ it("offers what can be done with chosen leads as commands, and moves the focus t
 
 it("forgets what was chosen when another list is opened", async () => {
   const { router } = await openList();
-  await userEvent.click(box(1) ?? document.body);
+  await tick(1);
   expect(chosen()).toEqual([1]);
   await userEvent.click(screen.getByRole("link", { name: /^Unassigned/ }));
   await waitFor(() => expect(router.state.location.search).toBe("?tab=unassigned"));
@@ -229,11 +216,8 @@ it("forgets what was chosen when another list is opened", async () => {
 });
 
 it("chooses all leads that match, and not only those of the page", async () => {
-  const project = { ...listAnswers(leads, { ...counts, all: 4 }, "coordinator") };
   const page = leads.slice(0, 2);
-  const calls = fakeProject({
-    ...project,
-    "HEAD leads": countAnswer(counts, 4),
+  const calls = openProject({
     "GET leads": ({ search }) => ({
       json: Number(search.get("limit")) > 100 ? leads : page,
     }),

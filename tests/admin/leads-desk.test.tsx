@@ -4,6 +4,7 @@ import { createPath } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { offeredActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
+import { savedFiles } from "../saved-files.ts";
 import { ayse, exampleLead, tom } from "./example-lead.ts";
 import { type Answers, type Calls, fakeProject, queryOf } from "./fake-project.ts";
 import { countAnswer, exampleCounts, listAnswers } from "./list-answers.ts";
@@ -85,6 +86,7 @@ describe("the list of leads", () => {
     await userEvent.click(screen.getByRole("button", { name: "Show" }));
     expect(await screen.findByRole("link", { name: late.name })).toBeVisible();
     await waitFor(() => expect(screen.queryByText("3 new")).not.toBeInTheDocument());
+    expect(document.title).toBe("(2 late) Admin Dashboard | Sanavoy");
   });
 
   it("could not be loaded if the response is no list of leads", async () => {
@@ -192,14 +194,7 @@ describe("the list of leads", () => {
 
   it("exports what the list shows in the chosen columns, with the number before and after", async () => {
     answers["POST export_leads"] = () => ({ json: [exampleLead] });
-    const saved: Blob[] = [];
-    vi.stubGlobal(
-      "URL",
-      Object.assign(URL, {
-        createObjectURL: (file: Blob) => saved.push(file) && "blob:file",
-        revokeObjectURL: () => {},
-      }),
-    );
+    const saved = savedFiles();
     renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?repeat=true");
     await screen.findByText("37 leads match");
     await userEvent.click(screen.getByRole("button", { name: "Export options" }));
@@ -269,23 +264,5 @@ describe("the list of leads", () => {
     await address("");
     await userEvent.keyboard("{Escape}");
     expect(headings()).toHaveLength(9);
-  });
-
-  it("names the leads that someone else changed before several were changed together", async () => {
-    answers["POST deliver"] = () => ({ json: { status: "done" } });
-    answers["POST set_leads_owner"] = () => ({
-      json: [
-        {
-          outcome: "conflict",
-          lead: { ...exampleLead, consent_text: "I agree." },
-          event: null,
-        },
-      ],
-    });
-    renderWorkspace(<LeadsDashboard beside={null} />);
-    await userEvent.click(await screen.findByRole("checkbox", { name: /^Choose SV-7K2M-4QXV/ }));
-    await userEvent.selectOptions(screen.getByLabelText("Owner"), "Tom Fletcher");
-    await userEvent.click(screen.getByRole("button", { name: "Assign" }));
-    expect(await screen.findByText(/Changed by someone else: SV-7K2M-4QXV/)).toBeInTheDocument();
   });
 });

@@ -82,7 +82,6 @@ it("stores a request with its consent, and keeps everything typed if that fails"
         ? { status: 500, json: {} }
         : { json: { id: crypto.randomUUID(), reference: "SV-7K2M-4QXV" } };
     },
-    "POST deliver": () => ({ json: {} }),
   });
   await fillForm();
   const store = screen.getByRole("button", { name: "Store the request" });

@@ -21,7 +21,6 @@ function openLeads(role: "admin" | "coordinator", mails: object[], status = 200)
     "POST list_parked_mail": () => ({ status, json: waiting }),
     "POST retry_parked_mail": done,
     "POST dismiss_parked_mail": done,
-    "POST deliver": () => ({ json: { status: "done" } }),
   });
 }
 

@@ -4,26 +4,22 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { LeadScreen } from "@/admin/features/lead/page/lead-screen.tsx";
 import { exampleClinic } from "./example-clinic.ts";
 import { ayse, colleagues, exampleLead, tom } from "./example-lead.ts";
-import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
+import { type Answers, type Calls, exampleLink, fakeProject } from "./fake-project.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
 /** What patients do on their own page, as the team sees it: preferences, withdrawal and the link. */
 let answers: Answers;
 let calls: Calls;
 const lead = { ...exampleLead, consent_text: "I agree." };
-const link = { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: null, revoked_because: null };
 
 beforeEach(() => {
   answers = {
     "POST list_colleagues": () => ({ json: colleagues }),
     "POST open_lead": () => ({ json: lead }),
-    "POST lead_link": () => ({ json: link }),
     "POST revoke_lead_link": () => ({
-      json: { ...link, revoked_at: "2026-11-22T10:00:00+00:00", revoked_because: "team" },
+      json: { ...exampleLink, revoked_at: "2026-11-22T10:00:00+00:00", revoked_because: "team" },
     }),
-    "POST renew_lead_link": () => ({ json: link }),
-    "POST lead_mail": () => ({ json: { parked: [], problem: null } }),
-    "POST deliver": () => ({ json: { status: "done" } }),
+    "POST renew_lead_link": () => ({ json: exampleLink }),
     "GET clinics": () => ({ json: [exampleClinic] }),
   };
   calls = fakeProject(answers);

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { savedFiles } from "../saved-files.ts";
 import { answersFor, fill, openWorkspace } from "./workspace-support.tsx";
 
 const at = "2026-11-20T09:00:00+00:00";
@@ -52,14 +53,7 @@ const entry = {
 };
 
 it("the copy of a person's data has what clinics were proposed and quoted, on paper and as a file", async () => {
-  const saved: Blob[] = [];
-  // jsdom has neither of these functions.
-  URL.createObjectURL ??= () => "";
-  URL.revokeObjectURL ??= () => {};
-  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
-    if (file instanceof Blob) saved.push(file);
-    return "blob:file";
-  });
+  const saved = savedFiles();
   openWorkspace("/admin/personal-data", {
     ...answersFor("admin"),
     "POST person_data": () => ({

@@ -1,14 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { personKey, type SimilarLead } from "@/admin/features/person/person-api.ts";
+import { savedFiles } from "../saved-files.ts";
 import { answersFor, openWorkspace, userId } from "./workspace-support.tsx";
-
-// jsdom has neither of these functions.
-beforeEach(() => {
-  URL.createObjectURL ??= () => "";
-  URL.revokeObjectURL ??= () => {};
-});
 
 const lead = {
   id: "6b7a0001-0000-4000-8000-000000000001",
@@ -183,11 +178,7 @@ it("erases what was found exactly after what was ticked, and forgets what is unt
 });
 
 it("saves a person's data as JSON, in which no text changes the direction of the rest", async () => {
-  const saved: Blob[] = [];
-  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
-    if (file instanceof Blob) saved.push(file);
-    return "blob:file";
-  });
+  const saved = savedFiles();
   openPerson();
   await find("grace@example.com");
   await userEvent.click(await screen.findByRole("button", { name: "Save as JSON" }));

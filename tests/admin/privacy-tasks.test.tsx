@@ -113,7 +113,6 @@ it("says so if the tasks could not be loaded", async () => {
 
 it("records a withdrawal after asking how the person told us, and is not offered for one that is recorded", async () => {
   answers["POST withdraw_lead"] = () => ({ json: {} });
-  answers["POST deliver"] = () => ({ json: {} });
   renderWorkspace(<RecordWithdrawal lead={exampleLead} />, "/admin/leads");
   await userEvent.click(await screen.findByRole("button", { name: "Record a withdrawal…" }));
   const dialog = within(

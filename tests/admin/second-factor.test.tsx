@@ -19,9 +19,6 @@ const lead = { ...exampleLead, consent_text: "I agree." };
 const openLead: Answers = {
   "POST open_lead": () => ({ json: lead }),
   "GET leads": () => ({ json: [lead] }),
-  "POST lead_link": () => ({
-    json: { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: null, revoked_because: null },
-  }),
 };
 
 const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";

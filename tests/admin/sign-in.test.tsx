@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import type { Role } from "@/admin/features/access/auth-api.ts";
 import {
   answersFor,
   askedAgain,
@@ -13,6 +14,14 @@ import {
 const DENIED = "Access denied. Admin privileges required.";
 
 describe("the sign-in page", () => {
+  /** Opens a page for someone who can sign in. */
+  const openSignedOut = (path: string, role: Role | null, claims?: Record<string, unknown>) =>
+    openWorkspace(
+      path,
+      { ...answersFor(role), "POST token": () => ({ json: session(claims) }) },
+      { signedIn: false },
+    );
+
   async function fillIn() {
     await userEvent.type(await screen.findByLabelText("Email"), email);
     await userEvent.type(screen.getByLabelText("Password"), "correct horse battery");
@@ -30,11 +39,7 @@ describe("the sign-in page", () => {
   });
 
   it.each(["admin", "coordinator"] as const)("lets in a person with the role %s", async (role) => {
-    const { router } = openWorkspace(
-      "/admin/login",
-      { ...answersFor(role), "POST token": () => ({ json: session() }) },
-      { signedIn: false },
-    );
+    const { router } = openSignedOut("/admin/login", role);
     await fillIn();
     // It disappears after a while. The address stays.
     await screen.findByText("Welcome back!");
@@ -45,11 +50,7 @@ describe("the sign-in page", () => {
     const lists = { "a-colleague": "tab=stalled", [userId]: "tab=follow-up&columns=contact-owner" };
     localStorage.setItem("workspace-leads-list", JSON.stringify(lists));
     const enter = async (path: string) => {
-      const { router } = openWorkspace(
-        path,
-        { ...answersFor("admin"), "POST token": () => ({ json: session() }) },
-        { signedIn: false },
-      );
+      const { router } = openSignedOut(path, "admin");
       await fillIn();
       await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads"));
       return router.state.location.search;
@@ -62,14 +63,7 @@ describe("the sign-in page", () => {
   });
 
   it("leads on to the page that was asked for", async () => {
-    const { router } = openWorkspace(
-      "/admin/team?part=waiting",
-      {
-        ...answersFor("admin"),
-        "POST token": () => ({ json: session() }),
-      },
-      { signedIn: false },
-    );
+    const { router } = openSignedOut("/admin/team?part=waiting", "admin");
     await fillIn();
     expect(await screen.findByRole("heading", { name: "Team" })).toBeVisible();
     expect(router.state.location).toMatchObject({
@@ -79,11 +73,7 @@ describe("the sign-in page", () => {
   });
 
   it("refuses someone without a role", async () => {
-    const { router } = openWorkspace(
-      "/admin/login",
-      { ...answersFor(null), "POST token": () => ({ json: session() }) },
-      { signedIn: false },
-    );
+    const { router } = openSignedOut("/admin/login", null);
     await fillIn();
     // The message is in a toast and next to the button.
     await waitFor(() => expect(screen.getAllByText(DENIED)).toHaveLength(2));
@@ -93,11 +83,7 @@ describe("the sign-in page", () => {
 
   it("names the clock of a computer that is a day ahead", async () => {
     const amr = [{ method: "password", timestamp: Date.now() / 1000 - 24 * 3600 }];
-    openWorkspace(
-      "/admin/login",
-      { ...answersFor("admin"), "POST token": () => ({ json: session({ amr }) }) },
-      { signedIn: false },
-    );
+    openSignedOut("/admin/login", "admin", { amr });
     await fillIn();
     await waitFor(() =>
       expect(screen.getAllByText(/time of this computer may be wrong/)).not.toHaveLength(0),

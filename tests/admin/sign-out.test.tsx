@@ -18,9 +18,6 @@ const answers: Answers = {
   ...answersFor("coordinator"),
   "GET message_templates": () => ({ json: [exampleTemplate] }),
   "POST open_lead": () => ({ json: lead }),
-  "POST lead_link": () => ({
-    json: { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: null, revoked_because: null },
-  }),
 };
 
 async function openTemplate(typed = "") {

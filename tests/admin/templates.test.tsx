@@ -55,21 +55,6 @@ it("refuses a field that does not exist, and lists the fields", async () => {
   expect(calls.map(({ name }) => name)).not.toContain("PATCH message_templates");
 });
 
-it("saves only if the version has not changed", async () => {
-  let asked = "";
-  openTemplates({
-    "PATCH message_templates": ({ search, body }) => {
-      asked = search.get("version") ?? "";
-      return { json: [{ ...first, ...(body as object), version: 4 }] };
-    },
-  });
-  await userEvent.type(await screen.findByLabelText("Message"), "!");
-  await save();
-  // A toast that is still being shown counts as hidden.
-  expect(await screen.findByText("Template saved")).toBeInTheDocument();
-  expect(asked).toBe("eq.3");
-});
-
 describe("a template that a colleague changed meanwhile", () => {
   const theirs = { ...first, body: "Good day {name}", version: 4 };
 

@@ -3,6 +3,11 @@ import { z } from "zod";
 import { denialOf, exampleLead, readValue } from "../support.ts";
 import { ayse, call, change, database, events, lead, tom } from "./lead-work-support.ts";
 
+const versionNow = async () =>
+  z
+    .number()
+    .parse(await readValue(database, `(select version from public.leads where id = '${lead}')`));
+
 describe("a note", () => {
   it("never conflicts, and is stored once for each ID", async () => {
     await change(ayse, "set_lead_status($1, 1, 'contacted')", [lead]);
@@ -77,12 +82,7 @@ describe("a correction", () => {
         [lead],
       ),
     );
-    const [first] = (
-      await database.asOwner((sql) =>
-        sql.query<{ version: number }>("select version from public.leads where id = $1", [lead]),
-      )
-    ).rows;
-    const version = first?.version ?? 0;
+    const version = await versionNow();
     const there = await change(tom, `correct_lead($1, ${version}, 'phone', '+49 (0)171 3920014')`, [
       lead,
     ]);
@@ -97,10 +97,7 @@ describe("a correction", () => {
     await database.asOwner((sql) =>
       sql.query("update public.leads set travel_month = null where id = $1", [lead]),
     );
-    const { rows } = await database.asOwner((sql) =>
-      sql.query<{ version: number }>("select version from public.leads where id = $1", [lead]),
-    );
-    const version = rows[0]?.version ?? 0;
+    const version = await versionNow();
     const there = await change(tom, `correct_lead($1, ${version}, 'travel_month', 'May')`, [lead]);
     expect(there.lead.corrections).toEqual({ travel_month: "May" });
     const back = await change(tom, `correct_lead($1, ${version + 1}, 'travel_month', '')`, [lead]);

@@ -5,19 +5,13 @@ import {
   myRequestSchema,
   type ProposalAnswer,
 } from "../../../supabase/functions/_shared/my-request.ts";
-import { addAccount, denialOf, readValue } from "../support.ts";
-import { ask, call, database, events, newRequest, open, registered, tom } from "./requests.ts";
+import { addAccount, denialOf } from "../support.ts";
+import { GETS, propose } from "./proposal-support.ts";
+import { ask, call, database, events, newRequest, open, tom, versionOf } from "./requests.ts";
 
 /** What patients answer on their own page about the clinics that the team proposes. */
 
 type Request = Awaited<ReturnType<typeof newRequest>>;
-
-const GETS = "Treatment, city and month";
-
-async function propose(id: string, names: readonly string[]) {
-  const clinics = await Promise.all(names.map(registered));
-  await call("propose_clinics($1, $2, $3)", [id, clinics, GETS], tom);
-}
 
 const proposalsOf = async ({ proof }: Request) =>
   myRequestSchema.parse((await open(proof)).request).proposals;
@@ -169,11 +163,11 @@ describe("emails about clinics", () => {
     const request = await proposed("Example Clinic", "Second Clinic");
     const [first = "", second = ""] = request.ids;
     await outcomes(request, [first, "agreed"]);
-    const version = await readValue(
-      database,
-      `(select version from public.leads where id = '${request.id}')`,
+    await call(
+      "set_lead_owner($1, $2, $3)",
+      [request.id, await versionOf(request.id), tom.id],
+      tom,
     );
-    await call("set_lead_owner($1, $2, $3)", [request.id, version, tom.id], tom);
     await outcomes(request, [second, "refused"], [first, "taken_back"]);
     const answers = (await mails(request.id)).filter(({ kind }) => kind.startsWith("team"));
     expect(answers).toMatchObject([

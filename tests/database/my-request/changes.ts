@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { downloadSchema } from "../../../supabase/functions/_shared/my-request.ts";
 import { denialOf, exampleHash, readValue } from "../support.ts";
-import { ask, call, correct, database, events, newRequest, open, prove, tom } from "./requests.ts";
+import {
+  ask,
+  call,
+  correct,
+  database,
+  events,
+  newRequest,
+  open,
+  prefer,
+  prove,
+  tom,
+  versionOf,
+} from "./requests.ts";
 
 describe("a patient", () => {
   it("can correct a request, which keeps what was sent and has both versions in the history", async () => {
@@ -73,11 +85,11 @@ describe("a patient", () => {
     expect((await prove(proof, "0123", moved)).outcome).toBe("open");
     expect((await open(proof, moved)).outcome).toBe("open");
     // The same is true if a coordinator corrects it.
-    const version = await readValue(
-      database,
-      `(select version from public.leads where id = '${id}')`,
+    await call(
+      "correct_lead($1, $2, 'email', 'newer@example.com')",
+      [id, await versionOf(id)],
+      tom,
     );
-    await call("correct_lead($1, $2, 'email', 'newer@example.com')", [id, version], tom);
     const newer = { email: "newer@example.com", generation: 3 };
     expect((await open(proof, newer)).outcome).toBe("unproven");
   });
@@ -125,8 +137,7 @@ describe("a patient", () => {
       contact_when: "after 18:00",
       status_mail: true,
     };
-    const set = () =>
-      ask("set_my_preferences($1::jsonb, $2::jsonb)", JSON.stringify(proof), JSON.stringify(wish));
+    const set = () => prefer(proof, wish);
     expect(await set()).toMatchObject({ outcome: "changed", request: { preferences: wish } });
     expect((await set()).outcome).toBe("unchanged");
     expect((await events(id)).at(-1)).toMatchObject({ kind: "preferences", body: { to: wish } });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { denialOf } from "../support.ts";
-import { asked, quotesOf, record } from "./quote-support.ts";
-import { call, database, events, newRequest, open, sendToClinic, tom } from "./requests.ts";
+import { asked, quotesOf, record, share } from "./quote-support.ts";
+import { call, events, newRequest, open, sendToClinic, tom } from "./requests.ts";
 
 it("a record that a clinic got something can be retracted, and no other record", async () => {
   const { id, proof } = await newRequest();
@@ -78,13 +78,8 @@ it("a quote that the patient has ever seen stays, also if it is no longer shared
   await record(proposal);
   const quote = (await events(id)).findLast(({ kind }) => kind === "quote");
   const retract = () => call("retract_lead_event($1, $2)", [id, quote?.id], tom);
-  const { rows } = await database.asRole(tom, (sql) =>
-    sql.query<{ id: string }>("select id from public.lead_quotes where proposal_id = $1", [
-      proposal,
-    ]),
-  );
   for (const isShared of [true, false]) {
-    await call("share_quote($1, $2)", [rows[0]?.id, isShared], tom);
+    await share(proposal, 1, isShared);
     expect(await retract()).toMatchObject({ outcome: "conflict" });
   }
   expect(await quotesOf(proposal)).toHaveLength(1);

@@ -1,4 +1,5 @@
-import { call, database, newRequest, registered, tom } from "./requests.ts";
+import { answer, idOf, propose, send } from "./proposal-support.ts";
+import { call, database, newRequest, tom } from "./requests.ts";
 
 /** Quotes of clinics that were sent a request. */
 export const extra = { answer: "extra", words: "", amount: "120 €" };
@@ -16,16 +17,10 @@ export async function asked({
   clinic = "Example Clinic",
 } = {}) {
   request ??= await newRequest();
-  await call("propose_clinics($1, $2, 'Treatment')", [request.id, [await registered(clinic)]], tom);
-  const { rows } = await database.asRole(tom, (sql) =>
-    sql.query<{ id: string }>(
-      "select id from public.lead_proposals where lead_id = $1 and state = 'proposed'",
-      [request.id],
-    ),
-  );
-  const proposal = rows[0]?.id ?? "";
-  await call("record_proposal_answer($1, 'agreed', 'email')", [proposal], tom);
-  if (sent) await call("record_proposal_sent($1, current_date)", [proposal], tom);
+  await propose(request.id, [clinic]);
+  const proposal = await idOf(request.id, clinic);
+  await answer(proposal, "agreed", "email");
+  if (sent) await send(proposal);
   return { ...request, proposal };
 }
 
@@ -43,25 +38,25 @@ export function record(
   proposal: string,
   changes: Partial<Record<keyof typeof example, unknown>> = {},
 ) {
-  const {
-    revision,
-    kind,
-    price,
-    currency,
-    lines: said,
-    valid_until,
-    excludes,
-  } = {
-    ...example,
-    valid_until: null,
-    ...changes,
-  };
+  const quote = { ...example, valid_until: null, ...changes };
+  const { revision, kind, price, currency, valid_until, excludes } = quote;
   return call(
     "record_quote($1, $2, $3, $4, $5, $6::jsonb, $7, $8)",
-    [proposal, revision, kind, price, currency, JSON.stringify(said), valid_until, excludes],
+    [proposal, revision, kind, price, currency, JSON.stringify(quote.lines), valid_until, excludes],
     tom,
   );
 }
+
+/** Shares a version of a quote with the patient, or stops it. */
+export const share = async (proposal: string, revision: number, isShared = true) => {
+  const { rows } = await database.asRole(tom, (sql) =>
+    sql.query<{ id: string }>(
+      "select id from public.lead_quotes where proposal_id = $1 and revision = $2",
+      [proposal, revision],
+    ),
+  );
+  return call("share_quote($1, $2)", [rows[0]?.id, isShared], tom);
+};
 
 export async function quotesOf(proposal: string) {
   const { rows } = await database.asRole(tom, (sql) =>

@@ -13,23 +13,10 @@ describe("a clinic's quote", () => {
     expect(await record(proposal)).toMatchObject({ outcome: "unchanged" });
     const corrected = { price: "2.990 €", revision: 1 };
     expect(await record(proposal, corrected)).toMatchObject({ outcome: "changed" });
+    const kept = { currency: "EUR", excludes: "Flights", lines, recorded_by: tom.id };
     expect(await quotesOf(proposal)).toEqual([
-      {
-        revision: 1,
-        price: "2.900 €",
-        currency: "EUR",
-        excludes: "Flights",
-        lines,
-        recorded_by: tom.id,
-      },
-      {
-        revision: 2,
-        price: "2.990 €",
-        currency: "EUR",
-        excludes: "Flights",
-        lines,
-        recorded_by: tom.id,
-      },
+      { ...kept, revision: 1, price: "2.900 €" },
+      { ...kept, revision: 2, price: "2.990 €" },
     ]);
     expect((await events(id)).filter(({ kind }) => kind === "quote")).toMatchObject([
       { body: { clinic: "Example Clinic", revision: 1, proposal_id: proposal } },

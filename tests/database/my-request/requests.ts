@@ -108,6 +108,16 @@ export const correct = (proof: Proof, fields: Record<string, string>) =>
     JSON.stringify(fields),
   );
 
+export const prefer = (proof: Proof, wish: Record<string, unknown>) =>
+  ask(
+    "set_my_preferences($1::jsonb, $2::jsonb)",
+    JSON.stringify(proof),
+    JSON.stringify({ contact_by: null, no_calls: false, contact_when: null, ...wish }),
+  );
+
+export const versionOf = (id: string) =>
+  readValue(database, `(select version from public.leads where id = '${id}')`);
+
 export async function events(id: string) {
   const { rows } = await database.asRole(tom, (sql) =>
     sql.query<{ id: number; kind: string; actor: string | null; body: Record<string, unknown> }>(

@@ -1,20 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { denialOf } from "../support.ts";
 import { proposed, send } from "./proposal-support.ts";
-import { asked, lines, type Request, record } from "./quote-support.ts";
+import { asked, lines, type Request, record, share } from "./quote-support.ts";
 import { ask, call, database, events, newRequest, open, tom } from "./requests.ts";
 
 /** What the team shares of the quotes, and what the patient decides about them. */
-const share = async (proposal: string, revision: number, isShared = true) => {
-  const { rows } = await database.asRole(tom, (sql) =>
-    sql.query<{ id: string }>(
-      "select id from public.lead_quotes where proposal_id = $1 and revision = $2",
-      [proposal, revision],
-    ),
-  );
-  return call("share_quote($1, $2)", [rows[0]?.id, isShared], tom);
-};
-
 const shown = async ({ proof }: Request) => (await open(proof)).request;
 
 /** Whether each email about a quote must no longer be sent, oldest first. */

@@ -10,6 +10,7 @@ import {
   events,
   newRequest,
   open,
+  prefer,
   sendToClinic,
   tom,
 } from "./requests.ts";
@@ -155,12 +156,7 @@ it("a withdrawal also names the clinics of the person’s other requests, but no
 describe("a withdrawal that reached the team", () => {
   it("is recorded once, closes the request, tells both sides, and says how it came", async () => {
     const { id, proof } = await newRequest();
-    const wish = { contact_by: null, no_calls: false, contact_when: null, status_mail: true };
-    await ask(
-      "set_my_preferences($1::jsonb, $2::jsonb)",
-      JSON.stringify(proof),
-      JSON.stringify(wish),
-    );
+    await prefer(proof, { status_mail: true });
     const withdraw = () => call("withdraw_lead($1, 'whatsapp')", [id], tom);
     expect(await withdraw()).toMatchObject({ outcome: "changed", lead: { status: "closed" } });
     expect(await withdraw()).toMatchObject({ outcome: "unchanged" });

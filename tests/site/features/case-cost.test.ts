@@ -20,16 +20,6 @@ function counted(price: AverageCost): Counted {
 }
 
 describe("the cost of a person's own case", () => {
-  it("multiplies both ends of the price range by the number", () => {
-    const price = cost("per implant");
-    expect(caseCostInWords(price, counted(price), 3)).toBe(
-      "3 implants at £700-£1,300 = £2,100-£3,900",
-    );
-    expect(caseCostInWords(price, counted(price), 1)).toBe(
-      "1 implant at £700-£1,300 = £700-£1,300",
-    );
-  });
-
   it("divides the price of an operation by the number of grafts", () => {
     const price = cost("whole treatment", { start: 2500, max: 5000 });
     expect(caseCostInWords(price, counted(price), 2500)).toBe(

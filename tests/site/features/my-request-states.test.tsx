@@ -1,32 +1,12 @@
 import { dayAndTime } from "@shared/dates.ts";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { RequestView } from "@/site/features/my-request/request-view.tsx";
-import type { MyRequest } from "../../../supabase/functions/_shared/my-request.ts";
 import { exampleMyRequest, exampleQuotes } from "../../functions/example-my-request.ts";
+import { fetched, showRequest } from "./request-view-support.tsx";
 
 /** What an opened request shows in its different states. */
-const fetched = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
-
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-});
-
-function show(changes: Partial<MyRequest> = {}) {
-  vi.stubGlobal("fetch", fetched);
-  render(
-    <RequestView
-      session={{ token: "t".repeat(70), email: exampleMyRequest.sent.email }}
-      request={{ ...exampleMyRequest, ...changes }}
-      onChange={() => {}}
-      onErased={() => {}}
-    />,
-    { wrapper: MemoryRouter },
-  );
-}
+afterEach(() => vi.clearAllMocks());
 
 const status = () => within(screen.getByRole("region", { name: "Status" }));
 const closed = { status: "closed", due_at: "2099-01-01T00:00:00+00:00" } as const;
@@ -34,7 +14,7 @@ const withdrawnAt = "2026-11-25T08:00:00.5+00:00";
 
 describe("the status", () => {
   it("of a closed request has the reason in words, and a way to ask again", () => {
-    show({ ...closed, close_reason: "no_answer" });
+    showRequest({ ...closed, close_reason: "no_answer" });
     status().getByText("Closed");
     status().getByText("We closed it because we wrote to you and had no reply.");
     expect(status().getByRole("link", { name: "Ask again" })).toHaveAttribute("href", "/quote");
@@ -42,29 +22,29 @@ describe("the status", () => {
   });
 
   it("of a closed request without a reason does not invent one", () => {
-    show({ ...closed, close_reason: "other" });
+    showRequest({ ...closed, close_reason: "other" });
     expect(status().queryByText(/because/)).toBeNull();
     status().getByRole("link", { name: "Ask again" });
   });
 
   it("of a request with a quote says where to look, if the page does not show it", () => {
     const hint = () => screen.queryByText(/^The quote is not on this page\./);
-    show({ status: "quoted" });
+    showRequest({ status: "quoted" });
     status().getByText(/^We’ve sent you a quote/);
     expect(hint()).toBeVisible();
     const email = status().getByRole("link", { name: "hello@sanavoy.example" });
     expect(email.getAttribute("href")).toContain(exampleMyRequest.reference);
     cleanup();
-    show({ status: "quoted", quotes: [...exampleQuotes] });
+    showRequest({ status: "quoted", quotes: [...exampleQuotes] });
     status().getByText(/^We’ve sent you a quote/);
     expect(hint()).toBeNull();
     cleanup();
-    show({ status: "quoted", restricted_at: "2026-11-24T08:00:00+00:00" });
+    showRequest({ status: "quoted", restricted_at: "2026-11-24T08:00:00+00:00" });
     expect(hint()).toBeNull();
   });
 
   it("says when consent was withdrawn, and how long the request is kept", () => {
-    show({
+    showRequest({
       ...closed,
       close_reason: "changed_mind",
       withdrawn_at: withdrawnAt,
@@ -84,7 +64,7 @@ describe("the status", () => {
   });
 
   it("of a restricted request promises no reply, and offers only what the server accepts", () => {
-    show({ restricted_at: "2026-11-24T08:00:00+00:00" });
+    showRequest({ restricted_at: "2026-11-24T08:00:00+00:00" });
     status().getByText("Kept, but not used");
     status().getByRole("link", { name: "hello@sanavoy.example" });
     expect(screen.queryByText(/We’ll reply|We promised/)).toBeNull();
@@ -98,7 +78,7 @@ describe("the status", () => {
 });
 
 it("names the corrections that our team made", () => {
-  show({
+  showRequest({
     corrections: { name: "Grace Hopper", notes: "Two teeth on the right" },
     corrected_by_team: ["name"],
   });
@@ -109,7 +89,7 @@ it("names the corrections that our team made", () => {
 });
 
 it("says before erasing what is deleted, and that other requests stay", () => {
-  show();
+  showRequest();
   const panel = within(screen.getByRole("region", { name: "Erase this request" }));
   expect(panel.getAllByRole("listitem")).toHaveLength(3);
   panel.getByText(/^If you’ve sent other requests, they stay/);
@@ -117,7 +97,7 @@ it("says before erasing what is deleted, and that other requests stay", () => {
 
 describe("preferences", () => {
   it("that contradict each other are not sent, and a sentence says why", async () => {
-    show();
+    showRequest();
     await userEvent.selectOptions(screen.getByLabelText("Please contact me by"), "Phone");
     const box = screen.getByLabelText("Please do not call me");
     await userEvent.click(box);
@@ -129,7 +109,7 @@ describe("preferences", () => {
   });
 
   it("that are too long are not cut, and a sentence says so", async () => {
-    show();
+    showRequest();
     const field = screen.getByLabelText(/^Best time to contact me/);
     await userEvent.click(field);
     await userEvent.paste("a".repeat(230));
@@ -142,7 +122,7 @@ describe("preferences", () => {
 });
 
 it("no field of a correction cuts what is pasted", async () => {
-  show();
+  showRequest();
   await userEvent.click(screen.getByRole("button", { name: "Correct your details" }));
   for (const field of screen.getAllByRole("textbox"))
     expect(field).not.toHaveAttribute("maxlength");

@@ -6,6 +6,7 @@ import * as z from "zod";
 import { MyRequest } from "@/site/features/my-request/my-request.tsx";
 import type { MyRequest as RequestData } from "../../../supabase/functions/_shared/my-request.ts";
 import { exampleMyRequest, exampleProposal } from "../../functions/example-my-request.ts";
+import { savedFiles } from "../../saved-files.ts";
 
 /** Tests the page behind a private link, with simulated responses of the function. */
 const TOKEN = "t".repeat(70);
@@ -202,14 +203,7 @@ it("erases only after the reference is typed, and then shows no personal data", 
 });
 
 it("downloads the request as JSON, with bidirectional control characters escaped", async () => {
-  const saved: Blob[] = [];
-  vi.stubGlobal(
-    "URL",
-    Object.assign(URL, {
-      createObjectURL: (file: Blob) => saved.push(file) && "blob:file",
-      revokeObjectURL: () => {},
-    }),
-  );
+  const saved = savedFiles();
   await unlock();
   const download = {
     ...exampleMyRequest,

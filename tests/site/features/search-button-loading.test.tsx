@@ -4,7 +4,7 @@ import { hrefTo } from "@/lib/routes.ts";
 import type * as Loading from "@/site/features/site-search/load-site-search.ts";
 import { loadDocuments } from "@/site/features/site-search/search-documents.ts";
 import { createSiteSearch, type SiteSearch } from "@/site/features/site-search/site-search.ts";
-import { button, field, place, renderButton } from "./search-button-support.tsx";
+import { button, field, openSearch, place, renderButton } from "./search-button-support.tsx";
 
 const network = vi.hoisted((): { load: (() => Promise<SiteSearch>) | undefined } => ({
   load: undefined,
@@ -40,8 +40,7 @@ describe("the search in the header", () => {
       new Promise((resolve) => {
         arrive = resolve;
       });
-    const { user } = renderButton();
-    await user.click(button());
+    const { user } = await openSearch();
     await user.type(await field(), "lasik");
     expect(screen.getByText("Loading search…")).toBeVisible();
     expect(await field()).toHaveAttribute("aria-expanded", "false");
@@ -74,8 +73,7 @@ describe("the search in the header", () => {
 
   it("says when the index cannot be loaded, and tries again", async () => {
     network.load = () => Promise.reject(new TypeError("Failed to fetch"));
-    const { user } = renderButton();
-    await user.click(button());
+    const { user } = await openSearch();
     await user.type(await field(), "lasik");
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("We could not load the search.");

@@ -46,6 +46,13 @@ export function renderButton() {
   return { user: userEvent.setup(), onOpen };
 }
 
+/** Opens the search with the button. */
+export async function openSearch() {
+  const shown = renderButton();
+  await shown.user.click(button());
+  return shown;
+}
+
 export const button = () => screen.getByRole("button", { name: "Search the site" });
 export const field = () => screen.findByRole("combobox", { name: /^search/i });
 export const place = () => screen.getByTestId("place").textContent;

@@ -4,7 +4,7 @@ import { categories } from "@/content/categories.ts";
 import { loadSiteSearch } from "@/site/features/site-search/load-site-search.ts";
 import { loadDocuments } from "@/site/features/site-search/search-documents.ts";
 import { createSiteSearch } from "@/site/features/site-search/site-search.ts";
-import { button, field, place, renderButton, type } from "./search-button-support.tsx";
+import { button, field, openSearch, place, renderButton, type } from "./search-button-support.tsx";
 
 // What a visitor's browser has fetched is not what these tests wait for.
 beforeAll(() =>
@@ -13,8 +13,7 @@ beforeAll(() =>
 
 describe("the search in the header", () => {
   it("opens with the categories, and returns the focus when it closes", async () => {
-    const { user, onOpen } = renderButton();
-    await user.click(button());
+    const { user, onOpen } = await openSearch();
     expect(await field()).toHaveFocus();
     expect(onOpen).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(categories.length));
@@ -56,8 +55,7 @@ describe("the search in the header", () => {
   });
 
   it("groups the results, highlights matches and announces the number of results", async () => {
-    const { user } = renderButton();
-    await user.click(button());
+    const { user } = await openSearch();
     const options = await type(user, "rinoplasty");
     const group = screen.getByRole("group", { name: "Treatments" });
     const first = within(group).getAllByRole("option")[0];
@@ -68,8 +66,7 @@ describe("the search in the header", () => {
   });
 
   it("has a tab for each kind of result, which shows all of them", async () => {
-    const { user } = renderButton();
-    await user.click(button());
+    const { user } = await openSearch();
     const few = await type(user, "surgery");
     const tabs = within(screen.getByRole("tablist", { name: "Type of result" }));
     expect(tabs.getByRole("tab", { name: "All" })).toHaveAttribute("aria-selected", "true");
@@ -111,8 +108,7 @@ describe("the search in the header", () => {
   });
 
   it("lets the keyboard move from the field to the tabs and back", async () => {
-    const { user } = renderButton();
-    await user.click(button());
+    const { user } = await openSearch();
     await type(user, "surgery");
     await user.keyboard("{ArrowDown}");
     await user.tab();
@@ -133,8 +129,7 @@ describe("the search in the header", () => {
   });
 
   it("says when nothing matches, and offers similar results or the categories", async () => {
-    const { user } = renderButton();
-    await user.click(button());
+    const { user } = await openSearch();
     await type(user, "knee tattoo");
     expect(screen.getByText("No exact results for “knee tattoo”. Similar results:")).toBeVisible();
     expect(screen.getAllByRole("option")[0]).toHaveTextContent("Knee Replacement");
@@ -152,8 +147,7 @@ describe("the search in the header", () => {
 
   it("asks about what it does not list, below the results", async () => {
     const typed = "qwxzvk";
-    const { user } = renderButton();
-    await user.click(button());
+    const { user } = await openSearch();
     const options = await type(user, typed);
     const ask = screen.getByRole("button", {
       name: `Not listed? Get a free quote for “${typed}”`,
@@ -168,8 +162,7 @@ describe("the search in the header", () => {
   });
 
   it("does not ask about a prescription-only medicine", async () => {
-    const { user } = renderButton();
-    await user.click(button());
+    const { user } = await openSearch();
     await type(user, "botox tattoo");
     expect(screen.queryByRole("button", { name: /Not listed/ })).toBeNull();
   });
@@ -177,8 +170,7 @@ describe("the search in the header", () => {
   it.each(["chest pain", "fever after tummy tuck"])(
     "answers %j with the emergency numbers and the page that helps, and nothing else",
     async (typed) => {
-      const { user } = renderButton();
-      await user.click(button());
+      const { user } = await openSearch();
       const options = await type(user, typed);
       expect(options).toHaveLength(1);
       expect(options[0]).toHaveTextContent(/^If something goes wrong/);
@@ -196,8 +188,7 @@ describe("the search in the header", () => {
   );
 
   it("leads a complaint to the sections about it, without the emergency numbers", async () => {
-    const { user } = renderButton();
-    await user.click(button());
+    const { user } = await openSearch();
     const options = await type(user, "complaint");
     expect(options.map((option) => option.getAttribute("href"))).toEqual([
       "/if-something-goes-wrong#complain-in-the-uk",
@@ -209,8 +200,7 @@ describe("the search in the header", () => {
   });
 
   it("opens a clicked result, and leaves a click for a new tab to the browser", async () => {
-    const { user } = renderButton();
-    await user.click(button());
+    const { user } = await openSearch();
     const [option] = await type(user, "istanbul");
     if (!option) throw new Error("The search has no results.");
     expect(option).toHaveAttribute("href", "/explore#istanbul");
@@ -231,8 +221,7 @@ describe("the search in the header", () => {
   });
 
   it("always opens empty and stores no query", async () => {
-    const { user } = renderButton();
-    await user.click(button());
+    const { user } = await openSearch();
     await type(user, "botox");
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

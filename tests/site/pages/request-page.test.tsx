@@ -31,11 +31,6 @@ describe("a private link", () => {
     },
   );
 
-  it("that is complete asks for the email address", async () => {
-    show("/request", "t".repeat(70));
-    await screen.findByRole("button", { name: "Open my request" });
-  });
-
   it.each(["menu", "footer"])(
     "that is open is not shown by “Your requests” in the %s",
     async (place) => {

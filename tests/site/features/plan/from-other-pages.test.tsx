@@ -198,6 +198,10 @@ it("a treatment chosen in a list counts at once, but not those that arrow keys p
   expect(onAdd).toHaveBeenCalledTimes(1);
   await user.keyboard("{Enter}");
   expect(onAdd.mock.calls[1]).toEqual(["otoplasty"]);
-  await user.tab();
+  await user.keyboard("{ArrowDown}");
+  fireEvent.change(list, { target: { value: "lasik" } });
   expect(onAdd).toHaveBeenCalledTimes(2);
+  // Leaving the list is choosing, too.
+  await user.tab();
+  expect(onAdd.mock.calls[2]).toEqual(["lasik"]);
 });
