@@ -1,24 +1,13 @@
 import type { Page } from "@playwright/test";
 import { showOwnFonts } from "./accessibility-support.ts";
 import { examplePlan, withPlan } from "./example-plan.ts";
-import { expect, open, test, toast } from "./fixtures.ts";
+import { expect, open, test, toast, withReceipt } from "./fixtures.ts";
 
 // These tests change nothing, so they can run in parallel.
 test.describe.configure({ mode: "parallel" });
 
 /** Bars within the page, without the header: of the contents, chosen treatments and a receipt. */
 const BARS = "[data-section-bar], [data-lower-bar], [data-receipt-bar]";
-
-/** Stores the receipt of a request in the browser before a page opens. */
-async function withReceipt(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const receipt = { reference: "SV-ABCD-EFGH", firstName: "Ayla", treatment: "FUE" };
-    localStorage.setItem(
-      "receipts",
-      JSON.stringify([{ ...receipt, city: "İzmir", sentAt: new Date().toISOString() }]),
-    );
-  });
-}
 
 /** Opens a page with contents, with treatments chosen for comparison and the receipt of a request. */
 async function openWithBars(page: Page): Promise<void> {

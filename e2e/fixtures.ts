@@ -149,6 +149,17 @@ export async function openQuote(page: Page) {
 
 type Dialog = Awaited<ReturnType<typeof openQuote>>;
 
+/** Stores the receipt of a request in the browser before a page opens. */
+export async function withReceipt(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const receipt = { reference: "SV-ABCD-EFGH", firstName: "Ayla", treatment: "FUE" };
+    localStorage.setItem(
+      "receipts",
+      JSON.stringify([{ ...receipt, city: "İzmir", sentAt: new Date().toISOString() }]),
+    );
+  });
+}
+
 /** Fills the fields that the quote form requires. */
 export async function fillQuote(dialog: Dialog, person: Person, treatment = "Dental Implants") {
   await dialog.getByLabel("Treatment", { exact: true }).fill(treatment);

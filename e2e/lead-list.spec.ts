@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { deferred } from "../tests/deferred.ts";
 import { showOwnFonts } from "./accessibility-support.ts";
 import { answerCounts, isNewCount, rows } from "./answer-list.ts";
 import { admin, expect, open, openLeads, openSignedIn, searchLeads, test } from "./fixtures.ts";
@@ -94,10 +95,7 @@ for (const search of ["", "whitmore"]) {
       await searchLeads(page, search);
       await expect(page.getByText("1 lead matches")).toBeVisible();
     }
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = deferred<void>();
     await page.route("**/rest/v1/**", async (route) => {
       const { prefer = "" } = route.request().headers();
       if (prefer.includes("count=exact")) await released;

@@ -1,4 +1,5 @@
-import { expect, newPerson, open, test } from "./fixtures.ts";
+import { expect, newPerson, open, test, withReceipt } from "./fixtures.ts";
+import { holdScript } from "./hold-script.ts";
 import { sendAndFindLink } from "./private-link-steps.ts";
 
 /** Private links on the way to their page: on a slow connection, and as email programs mangle them. */
@@ -7,13 +8,7 @@ const link = `/request#${"t".repeat(70)}`;
 test("the receipt that a bar names is a page of its own while a private link is open", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const receipt = { reference: "SV-ABCD-EFGH", firstName: "Ayla", treatment: "FUE" };
-    localStorage.setItem(
-      "receipts",
-      JSON.stringify([{ ...receipt, city: "İzmir", sentAt: new Date().toISOString() }]),
-    );
-  });
+  await withReceipt(page);
   await open(page, link);
   const unlock = page.getByRole("heading", { name: "Open your request" });
   const receipt = page.getByRole("heading", { name: "SV-ABCD-EFGH" });
@@ -39,14 +34,7 @@ test.describe("on a phone", () => {
     test(`${path.slice(0, 14)} says that it is opening until its script runs, and shows nothing else`, {
       tag: path === link ? [] : ["@all"],
     }, async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route("**/assets/*.js", async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdScript(page);
       await page.goto(path);
       const main = page.getByRole("main");
       await expect(main.getByText("Opening your private page…")).toBeVisible();

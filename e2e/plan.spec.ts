@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { formatPounds } from "../src/site/features/catalogue/cost.ts";
 import { costOf } from "../tests/content/summaries.ts";
 import { expect, newPerson, open, test, toast } from "./fixtures.ts";
+import { openAndKeep } from "./offline-support.ts";
 import { pagesOnPaper } from "./paper.ts";
 import { tabTo } from "./tab-to.ts";
 
@@ -90,14 +91,7 @@ test.describe("offline", () => {
   }, async ({ page, context, browser, faults }) => {
     faults.allow("ERR_INTERNET_DISCONNECTED");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await open(page, "/about");
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (navigator.serviceWorker.controller) return;
-      await new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
-      });
-    });
+    await openAndKeep(page, "/about");
     await context.setOffline(true);
 
     await page.addInitScript(() => {

@@ -1,17 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./fixtures.ts";
+import { holdScript } from "./hold-script.ts";
 
 /** Opens the search while the next page is loading. `release` lets the page load. */
 async function searchBeforeNextPage(page: Page) {
   await open(page, "/about");
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/terms-page/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScript(page, /assets\/terms-page/);
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await page.keyboard.press("/");
   const field = page.getByRole("dialog").getByRole("combobox");

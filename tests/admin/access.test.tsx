@@ -1,6 +1,6 @@
 import { act, screen, waitFor, waitForElementToBeRemoved } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { roleAnswer } from "./fake-project.ts";
 import { answersFor, email, openWorkspace, session } from "./workspace-support.tsx";
 
@@ -150,7 +150,6 @@ describe("the guard", () => {
 it("a session that is about to end is kept with a button, also without a key or a pointer", async () => {
   // Activity is written every five seconds at most, and an earlier test may just have written some.
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10_000 });
-  onTestFinished(() => void vi.useRealTimers());
   // A first page moves no focus, which would count as activity.
   document.documentElement.removeAttribute("data-script-ready");
   localStorage.setItem("workspace-activity", JSON.stringify(Date.now() - 59 * 60_000));

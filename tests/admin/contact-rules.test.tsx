@@ -1,7 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import { offeredActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { answers as kept } from "@/admin/features/lead/contact/answers.ts";
@@ -188,7 +188,6 @@ describe("while the check fails", () => {
 
 it("one check that fails leaves what is being typed, and only the next ones forbid contact", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
   setLead({});
   await showLead();
   await userEvent.click(await screen.findByRole("button", { name: "Call…" }));
@@ -254,7 +253,6 @@ it("offline, the check no longer allows contact after a minute, until it is repe
   expect(screen.getByText(/We could not check who may be contacted/)).toBeVisible();
   act(() => onlineManager.setOnline(true));
   await waitFor(() => expect(contactLinks()).toEqual(["mailto"]));
-  vi.useRealTimers();
 });
 
 it("an answer that is started before the wishes are known waits for them", async () => {

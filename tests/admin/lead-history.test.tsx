@@ -87,6 +87,11 @@ it("a history that could not be loaded says so, and is loaded again", async () =
 it.each([
   ["attempt", { by: "phone" }, "tried to reach the patient by phone, without an answer"],
   ["next_step", { step: "In spring" }, "set no next step, because: In spring"],
+  [
+    "booking",
+    { arrives_on: "2027-03-08", treatment_on: "2027-03-10", home_on: "2027-03-15" },
+    "recorded the booking: arrival Mar 08, 2027, treatment Mar 10, 2027, home Mar 15, 2027",
+  ],
 ])("describes what a colleague did: %s", (kind, body, text) => {
   expect(describeEvent({ id: 1, at, actor: tom.userId, kind, body }, colleagues)).toBe(text);
 });

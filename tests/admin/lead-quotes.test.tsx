@@ -6,8 +6,7 @@ import { draftOf, quoteDraftSchema } from "@/admin/features/lead/clinics/clinic-
 import { DecisionChip } from "@/admin/features/lead/status-chip.tsx";
 import { DAY_FAULT } from "@/lib/calendar-date.ts";
 import { decisionSchema } from "../../supabase/functions/_shared/recorded-quote.ts";
-import { tom } from "./example-lead.ts";
-import { exampleProposal } from "./example-proposal.ts";
+import { exampleProposal, exampleQuote as quote } from "./example-proposal.ts";
 import {
   answers,
   calls,
@@ -28,23 +27,6 @@ const asked = exampleProposal({
   state: "sent",
   sent_on: "2026-11-20",
 });
-
-const quote = {
-  id: "9a0b0002-0000-4000-8000-000000000001",
-  revision: 1,
-  kind: "operation",
-  price: "2.900 €",
-  currency: "EUR",
-  valid_until: "2026-11-21",
-  excludes: "Flights",
-  lines: {
-    surgeon: { answer: "not-said", words: "Dr A. Example", amount: "" },
-    tests: { answer: "extra", words: "", amount: "120 €" },
-  },
-  recorded_at: "2026-11-21T10:00:00+00:00",
-  recorded_by: tom.userId,
-  shared_at: null as string | null,
-};
 
 let quotes: (typeof quote)[];
 let outcome: string;

@@ -19,7 +19,6 @@ it("answers an unknown address under /admin as the specification says, and leads
   expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
   expect(screen.getByRole("link", { name: "Go to leads" })).toHaveAttribute("href", "/admin/leads");
   expect(warn).toHaveBeenCalledExactlyOnceWith("404: no page at /admin/nope");
-  warn.mockRestore();
 });
 
 it.each([

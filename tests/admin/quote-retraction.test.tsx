@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { describeEvent } from "@/admin/features/lead/history/change-text.ts";
 import { tom } from "./example-lead.ts";
-import { exampleProposal } from "./example-proposal.ts";
+import { exampleProposal, exampleQuote } from "./example-proposal.ts";
 import { answers, changed, changes, lead, show } from "./lead-view-support.tsx";
 
 const asked = exampleProposal({ clinic: "Example Clinic A", state: "sent", sent_on: "2026-11-20" });
@@ -22,21 +22,7 @@ let events: object[];
 let quotes: object[];
 beforeEach(() => {
   events = [...recorded];
-  quotes = [
-    {
-      id: "9a0b0002-0000-4000-8000-000000000001",
-      revision: 1,
-      kind: "operation",
-      price: "2.900 €",
-      currency: "EUR",
-      valid_until: null,
-      excludes: null,
-      lines: {},
-      recorded_at: at,
-      recorded_by: tom.userId,
-      shared_at: null,
-    },
-  ];
+  quotes = [exampleQuote];
   answers["GET lead_proposals"] = () => ({ json: [asked] });
   answers["GET lead_events"] = () => ({ json: events });
   answers["GET lead_quotes"] = () => ({ json: quotes });

@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { categories, findCategory } from "@/content/categories.ts";
 import { priceIncludes } from "@/content/price-includes.ts";
-import { categorySchema, type TreatmentDetails, type TreatmentSummary } from "@/content/schema.ts";
+import { categorySchema } from "@/content/schema.ts";
 import { searchSuggestions } from "@/content/search-suggestions.ts";
 import { aboutThePrice, includedInShort } from "@/content/standard-sentences.ts";
 import { TIME_TO_THINK } from "@/content/time-to-think.ts";
-import { treatmentDetails } from "@/content/treatments/details.ts";
 import { fourHourFlight } from "@/content/treatments/flight-waits.ts";
-import { findCategoryOfTreatment, treatmentSummaries } from "@/content/treatments/index.ts";
+import { findCategoryOfTreatment } from "@/content/treatments/index.ts";
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
 import { costInWords, formatPounds, shownCosts } from "@/site/features/catalogue/cost.ts";
@@ -219,19 +218,6 @@ describe("every category", () => {
 });
 
 describe("lookups", () => {
-  it.each(files)("find $slug by slug", async (file) => {
-    const category = findCategoryOfTreatment(file.slug);
-    expect(category?.slug).toBe(file.category.slug);
-    const summaries: readonly TreatmentSummary[] = await treatmentSummaries.load(
-      file.category.slug,
-    );
-    expect(summaries.map((summary) => summary.slug)).toContain(file.slug);
-    const details: TreatmentDetails = await treatmentDetails.load(
-      `${file.category.slug}/${file.slug}`,
-    );
-    expect(details).toEqual(file.details);
-  });
-
   it("find nothing for unknown slugs", () => {
     expect(findCategory("ears")).toBeUndefined();
     expect(findCategory(undefined)).toBeUndefined();

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
-import { type MigratedProject, openMigratedProject } from "./migrated-project.ts";
+import { openMigratedProject } from "./migrated-project.ts";
 import { exampleHash, exampleLead } from "./support.ts";
 
 /**
@@ -10,20 +9,13 @@ import { exampleHash, exampleLead } from "./support.ts";
  * in a deadlock, in which PostgreSQL fails one of them.
  */
 const PAIRS = 100;
+const project = await openMigratedProject();
+const { owner } = project;
+const watcher = await project.connect();
+const services = await project.connectServices(2);
+afterAll(() => project.close());
+
 describe("locks", () => {
-  let project: MigratedProject;
-  let owner: Client;
-  let watcher: Client;
-  let services: Client[] = [];
-
-  beforeAll(async () => {
-    project = await openMigratedProject();
-    owner = project.owner;
-    watcher = await project.connect();
-    services = await project.connectServices(2);
-  }, 120_000);
-  afterAll(() => project?.close());
-
   /** Calls a function over a connection of the edge functions. */
   async function call(connection: 0 | 1, expression: string, values: unknown[]): Promise<unknown> {
     const result = await services[connection]?.query<{ answer: unknown }>(

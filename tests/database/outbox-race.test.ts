@@ -1,6 +1,6 @@
 import type { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type MigratedProject, openMigratedProject } from "./migrated-project.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { openMigratedProject } from "./migrated-project.ts";
 
 /** Several callers of `deliver` at once. */
 const WORKERS = 20;
@@ -11,18 +11,12 @@ interface Claimed {
   lease_token: string;
 }
 
+const project = await openMigratedProject();
+const { owner } = project;
+const workers = await project.connectServices(WORKERS);
+afterAll(() => project.close());
+
 describe("the outbox", () => {
-  let project: MigratedProject;
-  let owner: Client;
-  let workers: Client[] = [];
-
-  beforeAll(async () => {
-    project = await openMigratedProject();
-    owner = project.owner;
-    workers = await project.connectServices(WORKERS);
-  });
-  afterAll(() => project?.close());
-
   /** Claims rows until nothing is due, and finishes three out of four. */
   async function work(worker: Client): Promise<Claimed[]> {
     const mine: Claimed[] = [];

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Client } from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHandler } from "../../supabase/functions/submit-lead/handler.ts";
 import { readSeed } from "../../supabase/local/database/migrations.ts";
 import { exampleForm } from "../functions/functions-support.ts";
-import { type MigratedProject, openMigratedProject } from "./migrated-project.ts";
+import { openMigratedProject } from "./migrated-project.ts";
 import { exampleHash, exampleLead, withDrawnReferences } from "./support.ts";
 
 /** The tests run the migrations as a project's owner, and send requests at the same time. */
@@ -28,19 +28,12 @@ const LIMIT_PER_EMAIL = 3;
 const many = <T>(length: number, make: (index: number) => T) =>
   Array.from({ length }, (_, i) => make(i));
 
+const project = await openMigratedProject();
+const { owner } = project;
+const clients = await project.connectServices(CLIENTS);
+afterAll(() => project.close());
+
 describe("requests at the same time", () => {
-  let project: MigratedProject;
-  let owner: Client;
-  let clients: Client[] = [];
-
-  beforeAll(async () => {
-    project = await openMigratedProject();
-    owner = project.owner;
-    clients = await project.connectServices(CLIENTS);
-  });
-
-  afterAll(() => project?.close());
-
   beforeEach(async () => {
     await owner.query("truncate public.leads, private.lead_submissions cascade");
   });

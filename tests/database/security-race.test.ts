@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Client } from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { actAs } from "./act-as.ts";
-import { type MigratedProject, openMigratedProject } from "./migrated-project.ts";
+import { openMigratedProject } from "./migrated-project.ts";
 import { exampleHash, exampleLead } from "./support.ts";
 
 const CLIENTS = 3;
@@ -11,19 +11,12 @@ const CLIENTS = 3;
 const outcomeSchema = z.object({ outcome: z.string(), id: z.string().optional() });
 const countSchema = z.object({ count: z.coerce.number() });
 
+const project = await openMigratedProject();
+const { owner } = project;
+const services = await project.connectServices(CLIENTS);
+afterAll(() => project.close());
+
 describe("calls over many connections", () => {
-  let project: MigratedProject;
-  let owner: Client;
-  let services: Client[] = [];
-
-  beforeAll(async () => {
-    project = await openMigratedProject();
-    owner = project.owner;
-    services = await project.connectServices(CLIENTS);
-  }, 120_000);
-
-  afterAll(() => project?.close());
-
   beforeEach(async () => {
     await owner.query("delete from public.leads");
     await owner.query("delete from private.lead_submissions");

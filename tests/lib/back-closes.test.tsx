@@ -38,11 +38,7 @@ function Example() {
 
 async function start(path: string) {
   window.history.pushState({ key: "start" }, "", path);
-  render(
-    <BrowserRouter>
-      <Example />
-    </BrowserRouter>,
-  );
+  render(<Example />, { wrapper: BrowserRouter });
   await screen.findByText(`closed over ${path}`);
   return window.history.length;
 }

@@ -18,7 +18,7 @@ describe("a loadable value", () => {
   });
 
   it("throws the error of a failed load, and retries only on the next load", async () => {
-    const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.spyOn(console, "error").mockImplementation(() => {});
     let works = false;
     const fetchValue = vi.fn(async (key: string) => {
       if (!works) throw new Error("no network");
@@ -44,7 +44,6 @@ describe("a loadable value", () => {
     });
     expect(screen.getByText("value of a")).toBeDefined();
     expect(fetchValue).toHaveBeenCalledTimes(2);
-    consoleError.mockRestore();
   });
 });
 

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { PartnerProvider } from "@/site/features/partner/partner-context.tsx";
@@ -6,31 +7,27 @@ import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import { Footer } from "@/site/shell/footer.tsx";
 import { Header } from "@/site/shell/header.tsx";
 
-it("says that both ways to partner are for clinics", () => {
+const show = (parts: ReactNode) =>
   render(
-    <MemoryRouter>
-      <QuoteProvider>
-        <PartnerProvider>
-          <Header />
-        </PartnerProvider>
-      </QuoteProvider>
-    </MemoryRouter>,
+    <QuoteProvider>
+      <PartnerProvider>{parts}</PartnerProvider>
+    </QuoteProvider>,
+    { wrapper: MemoryRouter },
   );
+
+it("says that both ways to partner are for clinics", () => {
+  show(<Header />);
   const inHeader = within(screen.getByRole("group", { name: "For clinics" }));
   expect(inHeader.getByRole("link", { name: "Our Partners" })).toBeVisible();
   expect(inHeader.getByRole("button", { name: "Become a Partner" })).toBeVisible();
 });
 
 it("has the specification's links in its order in the header, the menu and the footer, and ours after them", () => {
-  render(
-    <MemoryRouter>
-      <QuoteProvider>
-        <PartnerProvider>
-          <Header />
-          <Footer />
-        </PartnerProvider>
-      </QuoteProvider>
-    </MemoryRouter>,
+  show(
+    <>
+      <Header />
+      <Footer />
+    </>,
   );
   const linksIn = (element: HTMLElement | null) =>
     [...(element?.querySelectorAll("a:not([role=button])") ?? [])].flatMap(

@@ -44,11 +44,7 @@ it("a translated comparison shows what each treatment has of its own, whatever i
 async function showDates(plan: Plan) {
   readPlan();
   replacePlan(plan);
-  const { container } = render(
-    <BrowserRouter>
-      <DatesTool />
-    </BrowserRouter>,
-  );
+  const { container } = render(<DatesTool />, { wrapper: BrowserRouter });
   await screen.findByRole("heading", { name: "Things to think about" });
   return container;
 }

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { DayField } from "@/ui/day-field.tsx";
-
-afterEach(cleanup);
 
 it("says that a day is not whole or does not exist, which the browser takes for none, once it is left", async () => {
   const user = userEvent.setup();

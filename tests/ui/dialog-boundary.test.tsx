@@ -30,7 +30,7 @@ function Example({ onFault }: { onFault: () => void }) {
 
 it("keeps the page if a dialog fails, and offers a page with the same purpose", async () => {
   // React reports the error in the console.
-  const report = vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "error").mockImplementation(() => {});
   const onFault = vi.fn();
   render(
     <StaticRouter location="/about">
@@ -46,5 +46,4 @@ it("keeps the page if a dialog fails, and offers a page with the same purpose", 
   expect(onFault).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("alert")).toBeNull();
-  report.mockRestore();
 });

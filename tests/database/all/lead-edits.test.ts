@@ -3,7 +3,7 @@ import type { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { actAs } from "../act-as.ts";
-import { type MigratedProject, openMigratedProject } from "../migrated-project.ts";
+import { openMigratedProject } from "../migrated-project.ts";
 
 const CLIENTS = 40;
 const LEADS = 100;
@@ -14,15 +14,13 @@ const answerSchema = z.object({
   lead: z.object({ version: z.number() }),
 });
 
-describe("many people who change leads at once", () => {
-  let project: MigratedProject;
-  let owner: Client;
-  let clients: Client[] = [];
+const project = await openMigratedProject();
+const { owner } = project;
+const clients = await Promise.all(Array.from({ length: CLIENTS }, () => project.connect()));
+afterAll(() => project.close());
 
+describe("many people who change leads at once", () => {
   beforeAll(async () => {
-    project = await openMigratedProject();
-    owner = project.owner;
-    clients = await Promise.all(Array.from({ length: CLIENTS }, () => project.connect()));
     for (const [index, client] of clients.entries()) {
       const id = randomUUID();
       await owner.query("insert into auth.users (id, email) values ($1, $2)", [
@@ -43,8 +41,6 @@ describe("many people who change leads at once", () => {
       [LEADS],
     );
   }, 120_000);
-
-  afterAll(() => project?.close());
 
   async function ids(): Promise<string[]> {
     const { rows } = await owner.query<{ id: string }>("select id from public.leads order by id");

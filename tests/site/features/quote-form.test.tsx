@@ -74,9 +74,8 @@ describe("the quote form", () => {
     const timers = vi.spyOn(globalThis, "setTimeout");
     const onOpenChange = vi.fn();
     render(
-      <MemoryRouter>
-        <QuoteDialog open {...{ onOpenChange, onReceipt: vi.fn() }} preset={{}} opener={null} />
-      </MemoryRouter>,
+      <QuoteDialog open {...{ onOpenChange, onReceipt: vi.fn() }} preset={{}} opener={null} />,
+      { wrapper: MemoryRouter },
     );
     await fill();
     answer(201, { id: "1", reference: REFERENCE });

@@ -68,11 +68,7 @@ describe("the receipt", () => {
 
 describe("the page for a request that was not sent", () => {
   it("has a section for each of the function's codes, and one without a code", () => {
-    const { container } = render(
-      <MemoryRouter>
-        <QuoteNotSentPage />
-      </MemoryRouter>,
-    );
+    const { container } = render(<QuoteNotSentPage />, { wrapper: MemoryRouter });
     for (const known of NOT_SENT_CODES) {
       const part = container.querySelector(`section[id="${known}"]`);
       expect(part?.querySelector("h2")?.textContent, known).toBeTruthy();

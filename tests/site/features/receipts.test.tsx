@@ -25,12 +25,7 @@ const receipt = {
   sentAt: "2026-11-22T12:05:00.000Z",
 };
 
-const show = () =>
-  render(
-    <MemoryRouter>
-      <ReceiptList />
-    </MemoryRouter>,
-  );
+const show = () => render(<ReceiptList />, { wrapper: MemoryRouter });
 
 /** What another tab stores. */
 function storeElsewhere(...receipts: readonly object[]) {

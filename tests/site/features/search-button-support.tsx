@@ -1,24 +1,14 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, vi } from "vitest";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import { SearchButton } from "@/site/features/site-search/search-button.tsx";
-
-let errors: string[];
-
-beforeEach(() => {
-  // jsdom has no layout to scroll.
-  Element.prototype.scrollIntoView = () => {};
-  errors = [];
-  vi.spyOn(console, "error").mockImplementation((...words) => errors.push(words.join(" ")));
-});
 
 afterEach(async () => {
   cleanup();
   // A dialog returns the focus in a later task. Wait for it, so that it does not affect the next test.
   await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(errors).toEqual([]);
 });
 
 function Place() {

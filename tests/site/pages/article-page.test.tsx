@@ -55,6 +55,5 @@ describe("the page of an article", () => {
     );
     expect(warn.mock.calls.flat().join(" ")).toContain("/blog/no-such-article");
     expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
-    warn.mockRestore();
   });
 });

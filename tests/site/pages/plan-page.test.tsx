@@ -16,11 +16,7 @@ afterEach(() => {
 });
 
 const show = (page = <PlanPage />) =>
-  render(
-    <MemoryRouter>
-      <QuoteProvider>{page}</QuoteProvider>
-    </MemoryRouter>,
-  );
+  render(<QuoteProvider>{page}</QuoteProvider>, { wrapper: MemoryRouter });
 const picker = () => screen.getByRole("combobox", { name: "Add a treatment" });
 const tools = () => screen.getByRole("navigation", { name: "Tools" });
 /** Whether the tools are before something else on the page. */

@@ -11,11 +11,7 @@ import { allSummaries, costOf } from "../../content/summaries.ts";
 async function open(path: string) {
   window.history.replaceState(null, "", path);
   await preload();
-  render(
-    <BrowserRouter>
-      <TreatmentsPage />
-    </BrowserRouter>,
-  );
+  render(<TreatmentsPage />, { wrapper: BrowserRouter });
 }
 
 const count = Object.keys(treatmentNames).length;

@@ -25,11 +25,7 @@ it("a booked flight that is dangerous is named before the key days, at its field
       flight: "2027-06-15",
     },
   });
-  render(
-    <MemoryRouter>
-      <DatesTool />
-    </MemoryRouter>,
-  );
+  render(<DatesTool />, { wrapper: MemoryRouter });
   const danger = await screen.findByRole("complementary", {
     name: "Your flight home is too early",
   });

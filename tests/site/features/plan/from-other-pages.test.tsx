@@ -36,11 +36,9 @@ afterEach(() => {
 
 it("a treatment that is in the plan links to the plan, and offers itself again once it is removed", async () => {
   const user = userEvent.setup();
-  render(
-    <MemoryRouter>
-      <PlanButton adds={{ treatments: ["fue"] }}>Add to my plan</PlanButton>
-    </MemoryRouter>,
-  );
+  render(<PlanButton adds={{ treatments: ["fue"] }}>Add to my plan</PlanButton>, {
+    wrapper: MemoryRouter,
+  });
   await user.click(screen.getByRole("button", { name: "Add to my plan" }));
   const link = await screen.findByRole("link", { name: "In your plan, open it" });
   expect(link).toHaveAttribute("href", "/plan");
@@ -54,11 +52,9 @@ it("a page that the browser restores reads the plan again, and neither revives n
       window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     });
   };
-  render(
-    <MemoryRouter>
-      <PlanButton adds={{ treatments: ["dhi"] }}>Add to my plan</PlanButton>
-    </MemoryRouter>,
-  );
+  render(<PlanButton adds={{ treatments: ["dhi"] }}>Add to my plan</PlanButton>, {
+    wrapper: MemoryRouter,
+  });
   renderHook(usePlanState);
   const withNotes = (notes: string) => ({
     ...emptyPlan,
@@ -77,11 +73,7 @@ it("a page that the browser restores reads the plan again, and neither revives n
 
 it("the tools below a price take the treatment with them", async () => {
   const user = userEvent.setup();
-  render(
-    <MemoryRouter>
-      <ToolLinks slug="lasik" />
-    </MemoryRouter>,
-  );
+  render(<ToolLinks slug="lasik" />, { wrapper: MemoryRouter });
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "/plan/costs",
     "/plan/dates",
@@ -121,11 +113,7 @@ it("a treatment that is removed takes our price for it along, and a full list le
     basics: { ...emptyPlan.basics, treatments: ["fue", "dhi", "lasik", "veneers", "facelift"] },
     costs: { ...emptyPlan.costs, used: "all", amounts: { treatment: "£9,000" } },
   });
-  render(
-    <MemoryRouter>
-      <PlannedTreatments />
-    </MemoryRouter>,
-  );
+  render(<PlannedTreatments />, { wrapper: MemoryRouter });
   await user.selectOptions(screen.getByLabelText("Add a treatment"), "Septoplasty");
   expect(screen.getByRole("heading", { name: "Treatments" })).toHaveFocus();
   await user.click(screen.getByRole("button", { name: /^Remove ?LASIK/ }));
@@ -167,11 +155,7 @@ it("the row of tools says how far each has got", () => {
     dates: { ...dates, date: "2027-05-05" },
     checklist: { ...checklist, onSheet: ["surgeon"] },
   });
-  render(
-    <MemoryRouter>
-      <PlanTabs path="/plan/costs" />
-    </MemoryRouter>,
-  );
+  render(<PlanTabs path="/plan/costs" />, { wrapper: MemoryRouter });
   const row = within(screen.getByRole("navigation", { name: "My plan" }));
   expect(row.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     "My plan share or save",

@@ -32,11 +32,7 @@ function planWith(slug: string, units?: string): Plan {
 function show(plan: Plan) {
   readPlan();
   replacePlan(plan);
-  render(
-    <MemoryRouter>
-      <CostsTool />
-    </MemoryRouter>,
-  );
+  render(<CostsTool />, { wrapper: MemoryRouter });
 }
 
 const price = () => screen.getByRole("textbox", { name: "Treatment" });
