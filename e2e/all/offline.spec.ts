@@ -81,28 +81,6 @@ test("an open page can be reloaded offline, with its query", async ({ page, cont
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
 });
 
-test("a URL without a copy shows the offline page, and works again once the connection is back", async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.allow("404");
-  await openAndKeep(page, "/");
-  await context.setOffline(true);
-  for (const path of ["/no/such/page", "/admin/login", "/clinic/some-clinic"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1, name: "You’re offline" })).toBeVisible();
-  }
-  await page.getByRole("link", { name: "Antalya" }).click();
-  await expect(page).toHaveURL("/explore#antalya");
-  await expect(page.locator("#antalya")).toBeInViewport();
-
-  await page.goto("/clinic/some-clinic");
-  await context.setOffline(false);
-  await page.getByRole("link", { name: "Try this page again" }).click();
-  await expect(page.getByRole("heading", { name: "Clinic details coming soon" })).toBeVisible();
-});
-
 test("only the public files of the build are stored, even after reading, signing in and signing out", async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { expect, it, vi } from "vitest";
 import type { AuditEntry, AuditPerson } from "@/admin/features/audit/audit-api.ts";
 import { auditToCsv } from "@/admin/features/audit/audit-export.ts";
 import { describeEntry, personName } from "@/admin/features/audit/audit-text.ts";
+import type { Calls } from "./fake-project.ts";
 import { answersFor, openWorkspace, userId } from "./workspace-support.tsx";
 
 const leadId = "6b7a0001-0000-4000-8000-000000000001";
@@ -45,6 +46,15 @@ function openAudit(path: string, pages: (body: unknown) => unknown[]) {
   });
 }
 
+const lastSearch = (calls: Calls) =>
+  calls.findLast(({ name }) => name === "POST search_audit")?.body;
+
+async function openEntry(path = "/admin/audit") {
+  const workspace = openAudit(path, () => [entry]);
+  await screen.findByRole("table");
+  return workspace;
+}
+
 it("says who did what, and to which lead", async () => {
   openAudit("/admin/audit", () => [entry, exported, erased]);
   const table = await screen.findByRole("table", { name: "Audit log, newest first" });
@@ -79,8 +89,7 @@ it.each([
 });
 
 it("filters by everyone in the log: the team, others, and actors without an account", async () => {
-  const { router, calls } = openAudit(`/admin/audit?actor=${deletedId}`, () => [entry]);
-  await screen.findByRole("table");
+  const { router, calls } = await openEntry(`/admin/audit?actor=${deletedId}`);
   const who = screen.getByLabelText("Who");
   await waitFor(() => expect(who).toHaveDisplayValue("Deleted account 5a7a0001"));
   expect(
@@ -101,7 +110,7 @@ it("filters by everyone in the log: the team, others, and actors without an acco
   await waitFor(() => expect(router.state.location.search).toBe(`?actor=${formerId}`));
   // By then, the form shows the new address.
   await waitFor(() =>
-    expect(calls.filter(({ name }) => name === "POST search_audit").at(-1)?.body).toMatchObject({
+    expect(lastSearch(calls)).toMatchObject({
       filter: { actor: formerId },
     }),
   );
@@ -110,21 +119,19 @@ it("filters by everyone in the log: the team, others, and actors without an acco
   await userEvent.click(screen.getByRole("button", { name: "Show" }));
   await waitFor(() => expect(router.state.location.search).toBe("?actor=operator"));
   await waitFor(() =>
-    expect(calls.filter(({ name }) => name === "POST search_audit").at(-1)?.body).toMatchObject({
+    expect(lastSearch(calls)).toMatchObject({
       filter: { by: "operator" },
     }),
   );
 });
 
 it("keeps the chosen person in its form when the names of everyone arrive", async () => {
-  openAudit(`/admin/audit?actor=${formerId}`, () => [entry]);
-  await screen.findByRole("table");
+  await openEntry(`/admin/audit?actor=${formerId}`);
   expect(screen.getByLabelText("Who")).toHaveDisplayValue("Tom Fletcher (tom@sanavoy.example)");
 });
 
 it("puts only a reference into the address, never a name or an email address", async () => {
-  const { router } = openAudit("/admin/audit?reference=grace%40example.com", () => [entry]);
-  await screen.findByRole("table");
+  const { router } = await openEntry("/admin/audit?reference=grace%40example.com");
   const reference = screen.getByLabelText("Reference");
   expect(reference).toHaveValue("");
   const before = router.state.location.key;
@@ -145,10 +152,7 @@ it("puts only a reference into the address, never a name or an email address", a
 });
 
 it("keeps its filter in the URL, and ignores invalid values there", async () => {
-  const { router, calls } = openAudit("/admin/audit?action=nonsense&from=2026-11-01", () => [
-    entry,
-  ]);
-  await screen.findByRole("table");
+  const { router, calls } = await openEntry("/admin/audit?action=nonsense&from=2026-11-01");
   expect(calls.find(({ name }) => name === "POST search_audit")?.body).toEqual({
     filter: { from: "2026-11-01", time_zone: "Europe/London" },
     page_size: 50,
@@ -160,7 +164,7 @@ it("keeps its filter in the URL, and ignores invalid values there", async () => 
     expect(router.state.location.search).toBe("?action=exported&from=2026-11-01"),
   );
   await waitFor(() =>
-    expect(calls.filter(({ name }) => name === "POST search_audit").at(-1)?.body).toEqual({
+    expect(lastSearch(calls)).toEqual({
       filter: { action: "exported", from: "2026-11-01", time_zone: "Europe/London" },
       page_size: 50,
     }),
@@ -252,16 +256,14 @@ it.each<[string, Pick<AuditEntry, "action" | "fields">]>([
 });
 
 it("finds a reference, however it is typed", async () => {
-  const { router } = openAudit("/admin/audit", () => [entry]);
-  await screen.findByRole("table");
+  const { router } = await openEntry();
   await userEvent.type(screen.getByLabelText("Reference"), "sv7k2m 4qxv");
   await userEvent.click(screen.getByRole("button", { name: "Show" }));
   await waitFor(() => expect(router.state.location.search).toBe("?reference=SV-7K2M-4QXV"));
 });
 
 it("filters by no year that was typed with two digits", async () => {
-  const { router } = openAudit("/admin/audit", () => [entry]);
-  await screen.findByRole("table");
+  const { router } = await openEntry();
   const from = screen.getByLabelText("From");
   fireEvent.change(from, { target: { value: "0026-11-02" } });
   await userEvent.click(screen.getByRole("button", { name: "Show" }));
@@ -271,8 +273,7 @@ it("filters by no year that was typed with two digits", async () => {
 });
 
 it("does not take a date that is only half typed for none", async () => {
-  const { router } = openAudit("/admin/audit", () => [entry]);
-  await screen.findByRole("table");
+  const { router } = await openEntry();
   const to = screen.getByLabelText("To");
   Object.defineProperty(to, "validity", { value: { badInput: true } });
   await userEvent.selectOptions(screen.getByLabelText("Who"), "Operator");

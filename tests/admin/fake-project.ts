@@ -1,6 +1,7 @@
 import { recordOf } from "@shared/typed-keys.ts";
-import { cleanup } from "@testing-library/react";
-import { afterEach, vi } from "vitest";
+import { onlineManager } from "@tanstack/react-query";
+import { act, cleanup } from "@testing-library/react";
+import { afterEach, onTestFinished, vi } from "vitest";
 import type { Role } from "@/admin/features/access/auth-api.ts";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 
@@ -83,4 +84,11 @@ export function roleAnswer(...held: (Role | null)[]): Answers[string] {
   return ({ search }) => ({
     json: held.filter((role) => search.get("role") === `eq.${role}`).map((role) => ({ role })),
   });
+}
+
+/** Takes the browser offline until the test ends. */
+export function goOffline() {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  act(() => void window.dispatchEvent(new Event("offline")));
 }

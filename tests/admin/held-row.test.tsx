@@ -46,6 +46,11 @@ const fetchAgain = (table: string) =>
 const earlier = { ...exampleTemplate, id: crypto.randomUUID(), name: "An earlier name" };
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+async function remove() {
+  await press("Remove");
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.click(dialog.getByRole("button", { name: "Remove" }));
+}
 
 describe("the template that is edited", () => {
   async function edit(rows: Row[], path = "/admin/templates") {
@@ -113,10 +118,7 @@ describe("the template that is edited", () => {
       [exampleTemplate, earlier],
       `/admin/templates?template=${exampleTemplate.id}`,
     );
-    await press("Remove");
-    await userEvent.click(
-      within(await screen.findByRole("dialog")).getByRole("button", { name: "Remove" }),
-    );
+    await remove();
     expect(await screen.findByRole("heading", { name: earlier.name })).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe(""));
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -151,10 +153,7 @@ describe("the clinic that is edited", () => {
 
   it("goes with what was typed when the person removes it", async () => {
     const { router } = await edit([exampleClinic]);
-    await press("Remove");
-    await userEvent.click(
-      within(await screen.findByRole("dialog")).getByRole("button", { name: "Remove" }),
-    );
+    await remove();
     expect(await screen.findByRole("heading", { name: "There are no clinics yet" })).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe(""));
     expect(screen.queryByRole("dialog")).toBeNull();

@@ -7,6 +7,11 @@ import { deferred } from "../deferred.ts";
 import { tom } from "./example-lead.ts";
 import { answers, changed, changes, choice, choose, conflict, show } from "./lead-view-support.tsx";
 
+function givenToTom() {
+  const answer = changed({ version: 3, status: "quoted", owner_id: tom.userId });
+  return { json: { ...answer, event: { ...answer.event, id: 42, kind: "owner" } } };
+}
+
 describe("undo", () => {
   it("sends the event of the change", async () => {
     await show();
@@ -28,8 +33,7 @@ describe("undo", () => {
     answers["POST set_lead_owner"] = async () => {
       await saved.promise;
       if (!isSaved) return { json: conflict() };
-      const answer = changed({ version: 3, status: "quoted", owner_id: tom.userId });
-      return { json: { ...answer, event: { ...answer.event, id: 42, kind: "owner" } } };
+      return givenToTom();
     };
     await show();
     await choose("Status", "Quoted");
@@ -44,10 +48,7 @@ describe("undo", () => {
   });
 
   it("works for several changes, the newest first, with Z or Ctrl Z", async () => {
-    answers["POST set_lead_owner"] = () => {
-      const answer = changed({ version: 3, status: "quoted", owner_id: tom.userId });
-      return { json: { ...answer, event: { ...answer.event, id: 42, kind: "owner" } } };
-    };
+    answers["POST set_lead_owner"] = givenToTom;
     await show();
     await choose("Status", "Quoted");
     await choose("Owner", "Tom Fletcher");

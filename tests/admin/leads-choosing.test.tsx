@@ -230,11 +230,12 @@ it("chooses all leads that match, and not only those of the page", async () => {
   expect(await screen.findByText("4 chosen")).toBeVisible();
   expect(screen.queryByRole("button", { name: /that match$/ })).not.toBeInTheDocument();
   const bar = within(screen.getByRole("region", { name: "Chosen leads" }));
-  await userEvent.selectOptions(bar.getByLabelText("Owner"), "Nobody");
+  await userEvent.selectOptions(bar.getByLabelText("Owner"), "Tom Fletcher");
   await userEvent.click(bar.getByRole("button", { name: "Assign" }));
   await waitFor(() =>
     expect(calls.find(({ name }) => name === "POST set_leads_owner")?.body).toMatchObject({
       leads: leads.map(({ id }) => ({ id })),
+      owner_id: tom.userId,
     }),
   );
 });

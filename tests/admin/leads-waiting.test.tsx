@@ -1,12 +1,11 @@
-import { onlineManager } from "@tanstack/react-query";
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createPath } from "react-router-dom";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it } from "vitest";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
 import { exampleLead } from "./example-lead.ts";
-import { fakeProject } from "./fake-project.ts";
+import { fakeProject, goOffline } from "./fake-project.ts";
 import { countAnswer, exampleCounts, listAnswers } from "./list-answers.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
@@ -34,12 +33,7 @@ it("offers no export while the list loads, or offline", async () => {
   const exports = screen.getByRole("button", { name: "Export CSV" });
   expect(exports).toBeDisabled();
   await waitFor(() => expect(exports).toBeEnabled());
-  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  onTestFinished(() => {
-    onLine.mockRestore();
-    onlineManager.setOnline(true);
-  });
-  act(() => void window.dispatchEvent(new Event("offline")));
+  goOffline();
   expect(exports).toBeDisabled();
   expect(screen.getByText("1,204 total leads")).toBeVisible();
 });

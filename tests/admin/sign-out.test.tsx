@@ -1,10 +1,10 @@
-import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it } from "vitest";
 import { endSession } from "@/admin/features/access/auth-api.ts";
 import { exampleLead } from "./example-lead.ts";
 import { exampleTemplate } from "./example-template.ts";
+import { goOffline } from "./fake-project.ts";
 import {
   type Answers,
   answersFor,
@@ -111,12 +111,7 @@ it("asks because of a change that is being saved, as before a reload", async () 
 it("asks because of a change that waits for the network", async () => {
   openWorkspace(`/admin/leads/${lead.reference}`, answers);
   const menu = await screen.findByRole("button", { name: /^Status ./ });
-  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  onTestFinished(() => {
-    onLine.mockRestore();
-    onlineManager.setOnline(true);
-  });
-  act(() => void window.dispatchEvent(new Event("offline")));
+  goOffline();
   await userEvent.click(menu);
   await userEvent.click(await screen.findByRole("menuitemradio", { name: "Quoted" }));
   await screen.findByText(/1 change is waiting in this tab/);

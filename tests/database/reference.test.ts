@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { parseReference } from "../../supabase/functions/_shared/reference.ts";
-import { type MigratedProject, openMigratedProject } from "./migrated-project.ts";
+import { openMigratedProject } from "./migrated-project.ts";
 import { exampleHash, exampleLead, withDrawnReferences } from "./support.ts";
 
 const LEADS = 50;
@@ -15,17 +15,12 @@ const insertWith = `insert into public.leads
 const submit = `select public.submit_lead(
   $1::jsonb, '${exampleHash("address")}', '${exampleHash("email")}', 1000, 1000) as outcome`;
 
+const project = await openMigratedProject();
+const database = project.owner;
+await database.query(insertLeads, [LEADS]);
+afterAll(() => project.close());
+
 describe("a lead's reference", () => {
-  let project: MigratedProject;
-  let database: MigratedProject["owner"];
-
-  beforeAll(async () => {
-    project = await openMigratedProject();
-    database = project.owner;
-    await database.query(insertLeads, [LEADS]);
-  });
-  afterAll(() => project?.close());
-
   async function values(text: string, parameters?: unknown[]): Promise<string[]> {
     const { rows } = await database.query(text, parameters);
     return rows.map(({ value }) => String(value));

@@ -30,7 +30,7 @@ export function call(who: DatabaseCaller, expression: string, parameters: unknow
 let signedIn: unknown;
 
 /** Signs the workspace in as someone. */
-export async function signIn(who: DatabaseCaller): Promise<void> {
+async function signIn(who: DatabaseCaller): Promise<void> {
   signedIn = { id: who.claims?.sub, aud: "authenticated" };
   const token = await standIn.tokens.sign({ ...who.claims, role: who.role }, 3600);
   const { error } = await getSupabase().auth.setSession({

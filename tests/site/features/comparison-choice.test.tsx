@@ -75,18 +75,26 @@ describe("the choice between pages", () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it("is read again when the browser restores a page, so that it does not overwrite a newer one", async () => {
+  /** What a page that chose FUE shows when the browser restores it. */
+  async function restored(meanwhile?: () => void) {
     const { act, renderHook } = await import("@testing-library/react");
     const { storeChoice, useStoredChoice } = await import(
       "@/site/features/compare/stored-choice.ts"
     );
     storeChoice(["fue"]);
     const { result } = renderHook(useStoredChoice);
-    window.sessionStorage.setItem("comparison", '["fue","dhi"]');
+    meanwhile?.();
     act(() => {
       window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     });
-    expect(result.current).toEqual(["fue", "dhi"]);
+    return result.current;
+  }
+
+  it("is read again when the browser restores a page, so that it does not overwrite a newer one", async () => {
+    const chosen = await restored(() =>
+      window.sessionStorage.setItem("comparison", '["fue","dhi"]'),
+    );
+    expect(chosen).toEqual(["fue", "dhi"]);
   });
 
   it("is kept when the browser restores a page that could not store it", async () => {
@@ -95,16 +103,7 @@ describe("the choice between pages", () => {
         throw new DOMException("refused", "SecurityError");
       });
     }
-    const { act, renderHook } = await import("@testing-library/react");
-    const { storeChoice, useStoredChoice } = await import(
-      "@/site/features/compare/stored-choice.ts"
-    );
-    storeChoice(["fue"]);
-    const { result } = renderHook(useStoredChoice);
-    act(() => {
-      window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    });
-    expect(result.current).toEqual(["fue"]);
+    expect(await restored()).toEqual(["fue"]);
   });
 
   it.each(['["fue","gone","fue","dhi"]', "not JSON", '{"fue":true}', "[1,2]"])(

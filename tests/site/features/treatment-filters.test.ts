@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { filterFromAddress, passes } from "@/site/features/treatments/treatment-filters.ts";
+import { routes } from "@/lib/routes.ts";
+import {
+  filterFromAddress,
+  filterNames,
+  passes,
+} from "@/site/features/treatments/treatment-filters.ts";
 import { allSummaries } from "../../content/summaries.ts";
 
 const found = (address: string) => {
@@ -41,5 +46,9 @@ describe("the filters of all treatments", () => {
         (slug) => general.includes(slug) && found("stay=3").includes(slug),
       ),
     );
+  });
+
+  it("are those for which the page is drawn anew when the address changes", () => {
+    expect(routes.treatments.readsSearch).toEqual(filterNames);
   });
 });

@@ -6,6 +6,7 @@ import { isKeyLine } from "@/site/features/plan/quotes/key-lines.ts";
 import { lineRows, ratesInWords, totalRows } from "@/site/features/plan/quotes/quote-rows.ts";
 import { poundsOf, signsOf, totalInWords } from "@/site/features/plan/quotes/quotes-of-plan.ts";
 import type { Quote } from "@/site/features/plan/quotes/quotes-part.ts";
+import { shortNames } from "@/site/features/plan/quotes/short-names.ts";
 import { printSize } from "../../../../src/site/features/plan/quotes/quotes-side-by-side.tsx";
 import { complete, line, lines, quote, withLine } from "./plan-quote-support.ts";
 
@@ -175,5 +176,34 @@ describe("the comparison", () => {
         expect(sizeOf(count, length + 1)).toBeGreaterThanOrEqual(sizeOf(count, length));
       }),
     );
+  });
+});
+
+describe("short names of clinics", () => {
+  it("leave short names as they are", () => {
+    expect(shortNames(["Clinic A", "Clinic B"])).toEqual(["Clinic A", "Clinic B"]);
+  });
+
+  it("leave out the words that all begin with", () => {
+    expect(
+      shortNames([
+        "International Hospital for Hair, İzmir",
+        "International Hospital for Hair, Bursa",
+      ]),
+    ).toEqual(["…Hair, İzmir", "…Hair, Bursa"]);
+  });
+
+  it("are cut at the end, unless only the end differs from another", () => {
+    expect(
+      shortNames([
+        "Hospital of the Coast North",
+        "Hospital of the Coast South",
+        "Konak Dental Studio",
+      ]),
+    ).toEqual(["…Coast North", "…Coast South", "Konak Dental…"]);
+  });
+
+  it("are the same for names that are the same", () => {
+    expect(shortNames(["Clinic A", "Clinic A"])).toEqual(["Clinic A", "Clinic A"]);
   });
 });
