@@ -4,14 +4,12 @@ import type { Page, Route } from "@playwright/test";
 const isPage = (route: Route) =>
   route.request().method() === "GET" && /[?&]order=/.test(route.request().url());
 
-/** Answers the requests for pages of the list. */
 export function answerList(page: Page, answer: (route: Route) => unknown): Promise<unknown> {
   return page.route("**/rest/v1/leads?*", (route) =>
     isPage(route) ? answer(route) : route.fallback(),
   );
 }
 
-/** Answers the requests for the IDs of an export. */
 export function answerIds(page: Page, answer: (route: Route) => unknown): Promise<unknown> {
   return page.route("**/rest/v1/leads?*", (route) =>
     new URL(route.request().url()).searchParams.get("select") === "id,created_at"

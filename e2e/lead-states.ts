@@ -16,13 +16,11 @@ import {
 
 const exportPath = "**/rest/v1/rpc/export_leads";
 
-/** A list without rows. */
 const answerNoRows: Step = (page) => answerList(page, (route) => route.fulfill({ json: [] }));
 
 const row = (page: Page, number = 1) => page.getByRole("row").nth(number);
 /** Waits for the first row. */
 const hasRows: Step = (page) => expect(row(page)).toBeVisible();
-/** Opens the lead of the first row. */
 export const openFirst: Step = (page) => row(page).getByRole("link").first().click();
 const search =
   (text: string): Step =>

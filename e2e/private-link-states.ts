@@ -63,7 +63,6 @@ type Answers = Readonly<Record<string, { status?: number; json: object }>>;
 const unlocked = [fill("Your email address", sent.email), press("Open my request")];
 const opened = [...unlocked, has("heading", "Your details")];
 
-/** A state of the page of a link. */
 function linkState(
   name: string,
   answers: Answers,

@@ -80,7 +80,6 @@ export async function unlock(page: Page, link: string, email: string) {
   await typeAddress(page, email);
 }
 
-/** Signs a coordinator in, and opens the lead. */
 export async function openLeadAsCoordinator(page: Page, reference: string) {
   await openSignedIn(page, coordinator, `/admin/leads/${reference}`);
 }

@@ -34,7 +34,6 @@ export function state(
   return { name, path, show: inOrder(...steps), ...more };
 }
 
-/** One step after another. */
 export function inOrder(...steps: readonly Step[]): Step {
   return async (page) => {
     for (const step of steps) await step(page);

@@ -41,7 +41,6 @@ export const unlistedPaths = [
   { name: "unknown-article", path: "/blog/no-such-thing", fails: true },
 ] as const;
 
-/** The paths in the sitemap. */
 export function pathsOfSitemap(sitemap: string): string[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => {
     return new URL(address).pathname;

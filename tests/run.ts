@@ -37,7 +37,6 @@ function check(name: string, ...words: string[]): Promise<Counts> {
   });
 }
 
-/** A report of Vitest. */
 const vitestReport = z
   .object({
     numPassedTests: z.int(),
@@ -85,7 +84,6 @@ const playwrightSuite = z.object({
   },
 });
 
-/** The tests that failed in a suite of Playwright. */
 function failuresOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): string[] {
   const failed = specs.flatMap(({ file, title, tests }) =>
     tests
@@ -95,7 +93,6 @@ function failuresOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): st
   return [...failed, ...suites.flatMap(failuresOf)];
 }
 
-/** A report of Playwright. */
 const playwrightReport = z
   .object({
     stats: z.object({ expected: z.int(), unexpected: z.int(), skipped: z.int() }),

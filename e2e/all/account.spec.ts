@@ -8,7 +8,6 @@ import { expect, mailedLink, open, signIn, test, toast } from "../fixtures.ts";
 const password = "correct horse battery";
 const headers = { apikey: LOCAL_SECRET_KEY };
 
-/** A new account with the role of a coordinator. */
 async function newCoordinator(request: APIRequestContext) {
   const email = `account-${crypto.randomUUID().slice(0, 8)}@example.com`;
   const made = await request.post("/auth/v1/admin/users", {

@@ -10,7 +10,6 @@ export interface KeyboardDriver {
   goto(address: string): Promise<void>;
   press(key: KeyName, withShift: boolean): Promise<void>;
   type(text: string): Promise<void>;
-  /** Evaluates an expression in the page. */
   evaluate(expression: string): Promise<unknown>;
   screenshot(path: string): Promise<void>;
   close(): Promise<void>;
@@ -30,7 +29,6 @@ const focusSchema = z.object({
   activeOption: z.string().nullable(),
   /** Name of the dialog that contains the element. */
   dialog: z.string().nullable(),
-  /** Whether the element has a focus ring. */
   ring: z.boolean(),
   /** Whether the element is on the screen and nothing covers its centre. */
   inView: z.boolean(),

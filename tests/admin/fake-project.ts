@@ -48,7 +48,6 @@ const usual: Answers = {
 
 const queries = new WeakMap<Calls[number], URLSearchParams>();
 
-/** The query of a call's URL. */
 export function queryOf(call: Calls[number]): URLSearchParams {
   return queries.get(call) ?? new URLSearchParams();
 }

@@ -71,7 +71,6 @@ export class SlowPhone {
     return painted.at;
   }
 
-  /** Opens a page and waits until it is at rest. */
   async openUntilRest(address: string): Promise<void> {
     await this.page.goto(address, { waitUntil: "load" });
     await Promise.all([this.page.waitForLoadState("networkidle"), sleep(REST_MILLISECONDS)]);

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Client } from "pg";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHandler } from "../../supabase/functions/submit-lead/handler.ts";
-import { readSeed } from "../../supabase/local/database/migrations.ts";
 import { exampleForm } from "../functions/functions-support.ts";
 import { openMigratedProject } from "./migrated-project.ts";
 import { exampleHash, exampleLead, withDrawnReferences } from "./support.ts";
@@ -222,16 +221,5 @@ describe("requests at the same time", () => {
       [LIMIT_PER_EMAIL],
     );
     expect(over.rows).toHaveLength(0);
-  });
-
-  it("accepts the seed", async () => {
-    await owner.query(await readSeed());
-    expect((await totals())?.leads).toBe(120);
-    const roles = await clients[0]?.query("select * from public.list_roles()");
-    expect(roles?.rows).toEqual([
-      { email: "admin@sanavoy.example", role: "admin" },
-      { email: "coordinator@sanavoy.example", role: "coordinator" },
-      { email: "second-coordinator@sanavoy.example", role: "coordinator" },
-    ]);
   });
 });

@@ -36,7 +36,6 @@ const message = {
 /** The private link in the example emails. */
 const exampleRequestUrl = `https://www.example.com/request#${"t".repeat(70)}`;
 
-/** A subscriber's links in the example emails. */
 export const exampleSubscriberLinks = {
   page: `https://www.example.com/newsletter#${"t".repeat(64)}`,
   leavePage: `https://www.example.com/newsletter#leave.${"t".repeat(64)}`,

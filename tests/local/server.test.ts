@@ -1,16 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { readProjectConfig } from "../../supabase/local/project-config.ts";
 import { readEnvironment, readSettings } from "../../supabase/local/settings.ts";
 import { ensureSiteBuild } from "../../supabase/local/site-build.ts";
 
-let folder: string;
+const folder = mkdtempSync(join(tmpdir(), "server-"));
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "server-"));
-});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("settings", () => {

@@ -13,11 +13,8 @@ import {
 import { fingerprintSources } from "../../supabase/local/site-build.ts";
 import { isStandInPath } from "../../supabase/local/stand-in.ts";
 
-let folder: string;
+const folder = mkdtempSync(join(tmpdir(), "site-"));
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "site-"));
-});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("header rules", () => {

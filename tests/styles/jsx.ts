@@ -9,7 +9,6 @@ export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value && "start" in value;
 }
 
-/** A value that is a node. */
 export function node(value: unknown): Node {
   if (!isNode(value)) throw new TypeError(`Not a node: ${String(value)}`);
   return value;

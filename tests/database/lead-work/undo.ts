@@ -8,7 +8,6 @@ const undoneSchema = z.array(
   z.looseObject({ outcome: z.string(), lead: z.optional(z.looseObject({})) }),
 );
 
-/** Undoes changes by their events. */
 async function undo(who: DatabaseCaller, ...changes: { event: { id: number } }[]) {
   const ids = changes.map(({ event }) => event.id);
   return undoneSchema.parse(await call(who, "undo_lead_changes($1)", [ids]));

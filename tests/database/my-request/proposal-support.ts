@@ -43,7 +43,6 @@ export async function proposals(lead: string) {
 export const idOf = async (lead: string, name = "Example Clinic") =>
   (await proposals(lead)).find(({ clinic }) => clinic === name)?.id ?? "";
 
-/** A new request with one proposed clinic. */
 export async function proposed(name = "Example Clinic") {
   const request = await newRequest();
   await propose(request.id, [name]);

@@ -46,7 +46,6 @@ export async function finish(
   return rows.map(({ id }) => id);
 }
 
-/** Submits a lead and returns its ID. */
 export async function submit(changes: Record<string, unknown> = {}): Promise<string> {
   const answer = await call(service, "submit_lead($1::jsonb, $2, $3, 20, 20)", [
     JSON.stringify(exampleLead(changes)),

@@ -1,16 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import type { DatabaseCaller } from "../../../supabase/local/database/local-database.ts";
 import { addAccount, denialOf, exampleLead, readValueAs } from "../support.ts";
 import { count, database } from "./submit-lead-support.ts";
 
 const storedSchema = z.object({ id: z.uuid(), reference: z.string() });
-let coordinator: DatabaseCaller & { id: string };
-
-beforeAll(async () => {
-  coordinator = await addAccount(database, "enters@example.com", ["coordinator"]);
-});
+const coordinator = await addAccount(database, "enters@example.com", ["coordinator"]);
 
 const spoken = (changes: Record<string, unknown> = {}) => ({
   ...exampleLead({ email: "", phone: "+44 7700 900977", request_id: undefined }),

@@ -101,11 +101,9 @@ describe("the quote form", () => {
     await waitFor(() =>
       expect(describedBy("Treatment")).toContain("Enter the treatment you are interested in."),
     );
-    expect(document.activeElement).toBe(
-      screen.getByRole("region", { name: "There are 2 problems" }),
-    );
+    expect(screen.getByRole("region", { name: "There are 2 problems" })).toHaveFocus();
     await userEvent.click(screen.getByRole("link", { name: /^Enter a phone number/ }));
-    expect(document.activeElement).toBe(field("Phone"));
+    expect(field("Phone")).toHaveFocus();
     expect(describedBy("Phone")).toContain("Enter a phone number, with the country code");
     expect(field("Phone").getAttribute("aria-invalid")).toBe("true");
     expect(field("Email").getAttribute("aria-invalid")).toBeNull();
@@ -139,9 +137,7 @@ describe("the quote form", () => {
     await waitFor(() => expect(describedBy("Email")).toContain("like name@example.com"));
     expect(describedBy("Email")).not.toContain("courriel");
     expect(describedBy("Notes")).toContain("remarques refusées");
-    expect(document.activeElement).toBe(
-      screen.getByRole("region", { name: "There are 2 problems" }),
-    );
+    expect(screen.getByRole("region", { name: "There are 2 problems" })).toHaveFocus();
     expect(toast.error).toHaveBeenCalledExactlyOnceWith("Some fields are wrong.");
     expect(screen.queryByText(/been sent/)).toBeNull();
     expect(field("Full name")).toHaveProperty("value", " Ayşe Example ");

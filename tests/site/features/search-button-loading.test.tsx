@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { hrefTo } from "@/lib/routes.ts";
 import type * as Loading from "@/site/features/site-search/load-site-search.ts";
 import { loadDocuments } from "@/site/features/site-search/search-documents.ts";
@@ -23,11 +23,7 @@ afterAll(() => {
   vi.doUnmock("@/site/features/site-search/load-site-search.ts");
 });
 
-let search: SiteSearch;
-
-beforeAll(async () => {
-  search = await createSiteSearch(await loadDocuments());
-});
+const search = await createSiteSearch(await loadDocuments());
 
 afterEach(() => {
   network.load = undefined;

@@ -36,7 +36,6 @@ export function renderButton() {
   return { user: userEvent.setup(), onOpen };
 }
 
-/** Opens the search with the button. */
 export async function openSearch() {
   const shown = renderButton();
   await shown.user.click(button());

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { articles } from "@/content/articles/index.ts";
 import { categories } from "@/content/categories.ts";
 import { cityGuides } from "@/content/cities/index.ts";
@@ -15,7 +15,6 @@ import {
 } from "@/site/features/site-search/search-documents.ts";
 import {
   createSiteSearch,
-  type SiteSearch,
   type SiteSearchResult,
 } from "@/site/features/site-search/site-search.ts";
 import { staticPages } from "@/site/features/site-search/static-pages.ts";
@@ -30,13 +29,8 @@ const plain = (segments: readonly Segment[]) => segments.map(({ text }) => text)
 const marked = (segments: readonly Segment[]) =>
   segments.filter((segment) => segment.marked).map(({ text }) => text);
 
-let documents: readonly SearchDocument[];
-let search: SiteSearch;
-
-beforeAll(async () => {
-  documents = await loadDocuments();
-  search = await createSiteSearch(documents);
-});
+const documents = await loadDocuments();
+const search = await createSiteSearch(documents);
 
 function resultsOf(query: string): readonly SiteSearchResult[] {
   return search(query).groups.flatMap((group) => group.results);

@@ -2,7 +2,6 @@ import type { QuoteLine } from "@shared/quote.ts";
 import { linesOfKind } from "@shared/quote-lines.ts";
 import type { Quote } from "@/site/features/plan/quotes/quotes-part.ts";
 
-/** The lines of an operation. */
 export const lines = linesOfKind("operation");
 
 export function quote(changes: Partial<Quote> = {}): Quote {

@@ -11,7 +11,6 @@ import {
 } from "@/site/features/plan/dates/trip.ts";
 import { allSummaries } from "../../../content/summaries.ts";
 
-/** Every visit of every treatment. */
 export function allVisits(): { slug: TreatmentSlug; visit: Visit }[] {
   return allSummaries.flatMap(({ slug, facts }) =>
     isTreatmentSlug(slug) ? facts.visits.map((visit) => ({ slug, visit })) : [],

@@ -1,15 +1,12 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addDays } from "@/lib/calendar-date.ts";
 import { detailedEvent, neutralEvent } from "@/site/features/plan/dates/save-calendar-file.ts";
 import { scheduleOf } from "@/site/features/plan/dates/schedule.ts";
-import { planTrip, type TripTreatment } from "@/site/features/plan/dates/trip.ts";
+import { planTrip } from "@/site/features/plan/dates/trip.ts";
 import { allTripTreatments, anyDate, tripTreatment } from "./plan-support.ts";
 
-let every: TripTreatment[];
-beforeAll(async () => {
-  every = await allTripTreatments();
-});
+const every = await allTripTreatments();
 
 async function schedule(slug: Parameters<typeof tripTreatment>[0], date: string, today: string) {
   const treatments = [await tripTreatment(slug)] as const;

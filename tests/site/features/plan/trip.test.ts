@@ -1,14 +1,11 @@
 import fc from "fast-check";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { stayOf } from "@/content/treatments/stay.ts";
 import { addDays, daysBetween } from "@/lib/calendar-date.ts";
-import { planTrip, type TripTreatment } from "@/site/features/plan/dates/trip.ts";
+import { planTrip } from "@/site/features/plan/dates/trip.ts";
 import { allTripTreatments, anyDate, tripTreatment } from "./plan-support.ts";
 
-let every: TripTreatment[];
-beforeAll(async () => {
-  every = await allTripTreatments();
-});
+const every = await allTripTreatments();
 
 const timeZone = process.env.TZ;
 afterEach(() => {
