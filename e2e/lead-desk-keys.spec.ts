@@ -1,13 +1,67 @@
 import type { Page } from "@playwright/test";
 import { panel, rows } from "./answer-list.ts";
-import { admin, expect, openLeads, openSearch, openSignedIn, test } from "./fixtures.ts";
+import { admin, choice, expect, openLeads, openSearch, openSignedIn, test } from "./fixtures.ts";
 
 /** The row of the open lead. */
 const openRow = (page: Page) => rows(page).filter({ has: page.locator("[aria-current=true]") });
 /** The buttons that undo changes. */
 const undoButtons = (page: Page) => page.getByRole("button", { name: "Undo" });
 
+const changePath = /\/rest\/v1\/rpc\/(set_lead_|record_lead_contact)/;
+
+/** Collects the bodies of the changes that the page sends from now on. */
+function watchChanges(page: Page): string[] {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (changePath.test(request.url())) sent.push(request.postData() ?? "");
+  });
+  return sent;
+}
+
 const topOf = async (page: Page, row: number) => (await rows(page).nth(row).boundingBox())?.y ?? 0;
+
+test("a status is chosen with the keyboard and undone with one key, including the first contact", {
+  tag: "@all",
+}, async ({ page }) => {
+  await openSignedIn(page, admin, "/admin/leads?status=contacted&owner=none");
+  await expect(rows(page).nth(1)).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(panel(page).getByRole("heading", { level: 2 })).toBeFocused();
+  await expect(choice(panel(page), "Status")).toContainText("Contacted");
+  const answered = await panel(page)
+    .getByText(/^answered in/)
+    .innerText();
+  const sent = watchChanges(page);
+
+  while (!(await choice(panel(page), "Status").evaluate((it) => it === document.activeElement))) {
+    await page.keyboard.press("Tab");
+  }
+  // Moving through the menu changes nothing.
+  await page.keyboard.press("ArrowDown");
+  for (let value = 0; value < 6; value += 1) await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("cl");
+  await page.keyboard.press("Escape");
+  await expect(choice(panel(page), "Status")).toBeFocused();
+  expect(sent).toEqual([]);
+
+  await page.keyboard.press("Enter");
+  // Typing would also find it, but not if a second passes between two keys.
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  await expect(choice(panel(page), "Status")).toContainText("New");
+  await expect(panel(page).getByText(/^answered in/)).toBeHidden();
+  expect(sent).toHaveLength(1);
+  await page.keyboard.press("t");
+  // One bar, for one change after the other.
+  await expect(page.getByText("given to Ayşe Demir.", { exact: true })).toBeVisible();
+  await expect(undoButtons(page)).toHaveCount(1);
+  await page.keyboard.press("z");
+  await expect(page.getByText("moved to New.", { exact: true })).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(undoButtons(page)).toHaveCount(0);
+  await expect(choice(panel(page), "Status")).toContainText("Contacted");
+  await expect(panel(page).getByText(answered, { exact: true })).toBeVisible();
+});
 
 test("the list keeps its place when a lead is opened, and follows the open lead", {
   tag: "@all",

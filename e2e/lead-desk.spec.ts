@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../supabase/local/keys.ts";
 import { exampleRequest } from "../tests/functions/functions-support.ts";
 import { panel, rows } from "./answer-list.ts";
-import { choice, choose, expect, newPerson, openLeads, test } from "./fixtures.ts";
+import { choice, choose, expect, newPerson, openLeads, openSearch, test } from "./fixtures.ts";
 
 /** The figure on a tab. */
 async function countOf(page: Page, tab: string): Promise<number> {
@@ -76,6 +76,28 @@ test("a coordinator finds a late lead, contacts the patient, and continues with 
   await expect(panel(page)).toBeHidden();
 });
 
+test("several leads are assigned together, and this is undone", { tag: "@all" }, async ({
+  page,
+}) => {
+  await openLeads(page);
+  await page.getByRole("link", { name: /^Unassigned/ }).click();
+  await expect(page).toHaveURL("/admin/leads?tab=unassigned");
+  await expect(rows(page).first()).toContainText("Nobody");
+  const unassigned = await countOf(page, "Unassigned");
+  for (const row of [0, 1, 2]) await rows(page).nth(row).getByRole("checkbox").check();
+  const bar = page.getByRole("region", { name: "Chosen leads" });
+  await expect(bar.getByText("3 chosen")).toBeVisible();
+  await bar.getByLabel("Owner").selectOption("Tom Fletcher");
+  await bar.getByRole("button", { name: "Assign" }).click();
+  await expect(page.getByText("3 leads given to Tom Fletcher.")).toBeVisible();
+  for (const row of [0, 1, 2]) await expect(rows(page).nth(row)).toContainText("Tom Fletcher");
+  await expect(page.getByRole("link", { name: `Unassigned ${unassigned - 3}` })).toBeVisible();
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  for (const row of [0, 1, 2]) await expect(rows(page).nth(row)).toContainText("Nobody");
+  await expect(page.getByRole("link", { name: `Unassigned ${unassigned}` })).toBeVisible();
+});
+
 test("a lead is found by name and closed with a reason, and this is undone", async ({ page }) => {
   await openLeads(page);
   const asked: string[] = [];
@@ -107,4 +129,51 @@ test("a lead is found by name and closed with a reason, and this is undone", asy
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(status).toHaveText(former);
   await expect(rows(page).first()).not.toContainText("No answer");
+});
+
+test("if two people change a lead, the second is told what the first has done", {
+  tag: "@all",
+}, async ({ page, browser }) => {
+  await openSearch(page, "lindqvist");
+  await rows(page).first().getByRole("link", { name: "Thomas Lindqvist" }).click();
+  await page.getByRole("link", { name: "Open as a page" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Thomas Lindqvist" })).toBeVisible();
+  const other = await browser.newContext();
+  const colleague = await other.newPage();
+  await openLeads(colleague);
+  await page.reload();
+  await expect(choice(page, "Status")).toBeVisible();
+  // On a slow machine, it could look for changes before it makes its own.
+  await page.route("**/rest/v1/leads?*", () => {});
+  await colleague.goto(page.url());
+  await choose(colleague, "Status", "Quoted");
+  await expect(colleague.getByText("moved this to Quoted").first()).toBeVisible();
+  await other.close();
+
+  await choose(page, "Status", "Booked");
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText(/Ayşe Demir moved this to Quoted \d+ seconds? ago\./);
+  await expect(notice).toContainText("Your change was not made: moved to Booked.");
+  await expect(choice(page, "Status")).toContainText("Quoted");
+  await notice.getByRole("button", { name: "Move to Booked anyway" }).click();
+  await expect(choice(page, "Status")).toContainText("Booked");
+  await expect(notice).toBeHidden();
+});
+
+test("an unsaved note is kept when someone leaves the lead, and is in its history once saved", {
+  tag: "@all",
+}, async ({ page }) => {
+  await openLeads(page);
+  await rows(page).nth(1).getByRole("link").first().click();
+  const note = panel(page).getByLabel("Note", { exact: true });
+  await note.fill("Has an X-ray from March.");
+  await page.keyboard.press("Escape");
+  await panel(page).getByRole("button", { name: "Next lead" }).click();
+  await expect(note).toHaveValue("");
+  await panel(page).getByRole("button", { name: "Previous lead" }).click();
+  await expect(note).toHaveValue("Has an X-ray from March.");
+  await panel(page).getByRole("button", { name: "Save note" }).click();
+  await expect(note).toHaveValue("");
+  const history = panel(page).getByRole("region", { name: "Notes and history" });
+  await expect(history.getByRole("listitem").first()).toContainText("Has an X-ray from March.");
 });

@@ -77,6 +77,22 @@ test("on a phone that goes offline, a lead that cannot be opened says so, and op
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 
+test("signing in, a new password and a reset say that their code did not load, and try again", {
+  tag: "@all",
+}, async ({ page }) => {
+  for (const [name, path, heading] of [
+    ["login-form", "/admin/login", /Admin Login/],
+    ["reset-request", "/admin/reset-password", /password/i],
+  ] as const) {
+    await page.route(chunk(name), (route) => route.abort());
+    await page.goto(path);
+    await expect(fault(page)).toBeVisible();
+    await page.unroute(chunk(name));
+    await main(page).getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  }
+});
+
 test("an Excel file whose code is gone says so, and the list stays", { tag: "@all" }, async ({
   page,
 }) => {

@@ -13,17 +13,28 @@ const A = "Example Clinic A, Antalya (demo)";
 const C = "Example Clinic C, İstanbul (demo)";
 const F = "Example Clinic F, İzmir (demo)";
 
-/** Moves the focus to a button in the section about clinics, and presses it. */
-async function press(page: Page, name: string) {
-  const section = page.getByRole("region", { name: "Clinics" });
-  await tabTo(page, section.getByRole("button", { name, exact: true }));
-  await page.keyboard.press("Enter");
+/** Moves the focus to a control in the section about clinics, and presses it. */
+async function press(page: Page, role: "button" | "checkbox", name: string, key = "Enter") {
+  const control = page
+    .getByRole("region", { name: "Clinics" })
+    .getByRole(role, { name, exact: true });
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
+
+/** Records what the patient said to a clinic. The first letters choose the options. */
+async function record(page: Page, clinic: string, answer: "Y" | "N") {
+  await press(page, "button", `Record the answer: ${clinic}`);
+  await page.keyboard.press(answer);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("W");
+  await press(page, "button", "Save the answer");
 }
 
 /** Proposes clinics on the lead's page. */
-async function proposeClinics(page: Page, clinics: string[]) {
+async function proposeClinics(page: Page, clinics = [`${F}, İzmir`, `${A}, Antalya`]) {
   const section = page.getByRole("region", { name: "Clinics" });
-  await press(page, "Propose clinics");
+  await press(page, "button", "Propose clinics");
   for (const clinic of clinics) {
     const box = section.getByRole("checkbox", { name: clinic });
     if (!(await box.isVisible())) await section.locator("summary").press("Enter");
@@ -31,7 +42,7 @@ async function proposeClinics(page: Page, clinics: string[]) {
     await page.keyboard.press("Space");
     await expect(box).toBeChecked();
   }
-  await press(page, "Ask the patient");
+  await press(page, "button", "Ask the patient");
   await expect(section.getByText(/The patient has not answered yet/)).toHaveCount(clinics.length);
 }
 
@@ -121,5 +132,40 @@ for (const width of [390, 1280]) {
     await expect(
       page.getByText(`The patient would like to go ahead with ${A} (version 1)`),
     ).toBeVisible();
+  });
+
+  test(`a coordinator proposes two clinics, records a yes and a no, asks the one and retracts it by keys, at ${width} px`, {
+    tag: "@all",
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { reference } = await sendAndFindLink(page, newPerson("Grace Example"));
+    await openLeadAsCoordinator(page, reference);
+    await open(page, `/admin/leads/${reference}`);
+    const section = page.getByRole("region", { name: "Clinics" });
+    await expect(section.getByText("No clinic has been proposed.", { exact: false })).toBeVisible();
+    await proposeClinics(page);
+    // Without a yes, no clinic can be asked.
+    await expect(section.getByRole("button", { name: /^Ask by/ })).toHaveCount(0);
+
+    await record(page, A, "Y");
+    await expect(section.getByText(/^Yes, by WhatsApp/)).toBeVisible();
+    await page.locator("body").press("Home");
+    await record(page, F, "N");
+    await expect(section.getByText(/^No, by WhatsApp/)).toBeVisible();
+    const asking = section.getByRole("button", { name: /^Ask by email/ });
+    await expect(asking).toHaveCount(1);
+    await asking.focus();
+    await page.keyboard.press("Enter");
+    await expect(section.getByText(/^The clinic was asked on/)).toBeVisible();
+
+    await section.getByRole("button", { name: `Recorded by mistake: ${A}` }).focus();
+    await page.keyboard.press("Enter");
+    await expect(section.getByText(/^Yes, by WhatsApp/)).toBeVisible();
+    await expect(page.getByText(`retracted the record that ${A} received data`)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+    await asking.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    await expect(section.getByText(/^The clinic was asked on/)).toBeHidden();
   });
 }

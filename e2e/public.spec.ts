@@ -1,5 +1,6 @@
 import { showOwnFonts } from "./accessibility-support.ts";
 import { expect, mailSubjects, open, test, toast } from "./fixtures.ts";
+import { tabTo } from "./tab-to.ts";
 
 // Other tests ask for reduced motion, and then nothing moves while it is pressed.
 test.describe("with motion", () => {
@@ -18,6 +19,35 @@ test.describe("with motion", () => {
       }
     }
   });
+});
+
+test("a treatment page links to the next steps, and the page of an unknown one links to Home", {
+  tag: "@all",
+}, async ({ page, faults }) => {
+  await open(page, "/treatment/rhinoplasty");
+  await page.getByRole("button", { name: "Request Free Quote" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Treatment", { exact: true })).toHaveValue(
+    "Rhinoplasty",
+  );
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Ear, Nose & Throat/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/category/ear-nose-throat");
+
+  faults.allow("404");
+  for (const [path, text] of [
+    ["/treatment/no-such-thing", "Treatment not found"],
+    ["/category/no-such-thing", "Category not found"],
+  ] as const) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText(text)).toBeVisible();
+    await page.getByText("Return Home").click();
+    await expect(page).toHaveURL("/");
+  }
 });
 
 test("the FAQ opens one answer at a time, and a link to a question opens its answer", async ({
@@ -68,6 +98,36 @@ test("the contact form sends a message to the team, and a confirmation", async (
   await close.press("Enter");
   await expect(main.getByLabel("Message")).toBeFocused();
   await expect.poll(() => mailSubjects(context, email)).toEqual(["We have your message"]);
+});
+
+test("treatments are chosen, compared and shared with only the keyboard", async ({ page }) => {
+  await open(page, "/category/dental");
+  for (const name of ["Compare Dental Implants", "Compare Porcelain Veneers"]) {
+    await tabTo(page, page.getByRole("checkbox", { name }));
+    await page.keyboard.press("Space");
+  }
+  await tabTo(page, page.getByRole("link", { name: "Compare 2 treatments" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/compare?treatments=dental-implants,veneers");
+  const table = page.getByRole("table");
+  await expect(table.getByRole("columnheader")).not.toHaveCount(0);
+  for (const criterion of ["Average cost", "Anaesthetic", "Fly home", "Serious risks"]) {
+    await expect(table.getByRole("rowheader", { name: new RegExp(criterion, "i") })).toBeVisible();
+  }
+
+  await tabTo(page, page.getByLabel("Add a treatment"));
+  await page.keyboard.type("Root Canal");
+  // Leaving the list counts as choosing too.
+  await page.keyboard.press("Tab");
+  await expect(page).toHaveURL("/compare?treatments=dental-implants,veneers,root-canal");
+
+  // Unknown, repeated and excess entries are ignored.
+  await open(page, "/compare?treatments=fue,nonsense,fue,dhi,lasik,bbl,facelift");
+  await expect(page.getByRole("table")).toContainText("LASIK");
+  await expect(page.getByRole("table")).not.toContainText("Facelift");
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test("back and forward keep the scroll position, and anchors scroll to below the header", async ({
