@@ -71,7 +71,7 @@ describe("the template that is edited", () => {
 
   it("stays when it is the first of all, and a colleague adds another", async () => {
     const rows: Row[] = [];
-    await edit(rows);
+    await edit(rows, "/admin/templates?template=new");
     rows.push(earlier);
     await fetchAgain("templates");
     expect(await screen.findByRole("link", { name: /^An earlier name/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { setSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { LeadPanel } from "@/admin/features/lead/page/lead-panel.tsx";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
@@ -47,15 +47,24 @@ const panel = () => screen.findByRole("complementary", { name: /^Open lead:/ });
 const title = (name: string) => screen.findByRole("heading", { level: 2, name });
 
 describe("a lead next to the list", () => {
-  it("has the notice of new leads before the search, beside the heading, and otherwise after it", async () => {
+  it("has the notice of new leads before the search, and on a phone after it", async () => {
     answers["HEAD leads"] = countAnswer({ ...counts, new: 3 });
-    for (const isWide of [true, false]) {
+    const { DOCUMENT_POSITION_FOLLOWING: before, DOCUMENT_POSITION_PRECEDING: after } = Node;
+    for (const [isWide, isPhone, expected] of [
+      [true, false, before],
+      [false, false, before],
+      [false, true, after],
+    ] as const) {
+      const matchMedia = () => ({
+        matches: isPhone,
+        addEventListener() {},
+        removeEventListener() {},
+      });
+      vi.stubGlobal("matchMedia", matchMedia);
       await showList({ isWide });
       const notice = await screen.findByText("3 new");
-      const place = notice.compareDocumentPosition(screen.getByLabelText("Search leads"));
-      expect(place).toBe(
-        isWide ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING,
-      );
+      const search = screen.getByLabelText("Search leads");
+      expect(notice.compareDocumentPosition(search)).toBe(expected);
       cleanup();
     }
   });
