@@ -217,7 +217,7 @@ export const privateLinkStates: readonly ScreenState[] = [
       ...opened,
       press("Withdraw my consent"),
       press("Yes, withdraw"),
-      sees(/^Your consent has not been withdrawn/),
+      sees(/^Something went wrong, so this may not have worked/),
     ],
   ),
   openedState(

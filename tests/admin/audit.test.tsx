@@ -60,7 +60,7 @@ it("says who did what, and to which lead", async () => {
   const table = await screen.findByRole("table", { name: "Audit log, newest first" });
   const [changed, export_, gone] = within(table).getAllByRole("row").slice(1);
   expect(changed).toHaveTextContent("Lead changed");
-  expect(changed).toHaveTextContent("Ayşe Demir");
+  expect(changed).toHaveTextContent("Ayşe Demir ayse@sanavoy.example");
   expect(changed).toHaveTextContent("first contact, status");
   expect(within(changed as HTMLElement).getByRole("link")).toHaveAttribute(
     "href",

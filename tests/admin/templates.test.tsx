@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { languageIn } from "@/admin/features/templates/occasions.ts";
@@ -81,7 +81,7 @@ describe("a template that a colleague changed meanwhile", () => {
     expect(notice).toHaveFocus();
     // Enter in a field does not choose mine either.
     expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
-    await userEvent.type(screen.getByLabelText("Name"), "{Enter}");
+    fireEvent.submit(screen.getByLabelText("Name"));
     expect(versions).toEqual(["eq.3"]);
     const conflict = within(notice);
     expect(conflict.getByText(/Ayşe Demir changed this template/)).toBeVisible();

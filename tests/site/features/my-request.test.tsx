@@ -251,13 +251,18 @@ it("offers to send a new link to the typed address if the link has expired", asy
   expect(calls().at(-1)).toEqual({ action: "renew", email: sent.email });
 });
 
-it("says that consent has not been withdrawn when the server fails, unless it has", async () => {
+it("says that consent has not been withdrawn when the server refuses, unless it may have been", async () => {
   await unlock();
   await press("Withdraw my consent");
-  const error = "Something went wrong.";
-  answer.mockReturnValueOnce(Response.json({ error, code: "failed" }, { status: 500 }));
-  await press("Yes, withdraw");
-  expect(await screen.findByText(/^Your consent has not been withdrawn. Please try/)).toBeVisible();
+  for (const [code, text] of [
+    ["failed", /^Something went wrong, so this may not have worked/],
+    ["busy", "Your consent has not been withdrawn. Try again in a minute."],
+  ] as const) {
+    const error = "Try again in a minute.";
+    answer.mockReturnValueOnce(Response.json({ error, code }, { status: 500 }));
+    await press("Yes, withdraw");
+    expect(await screen.findByText(text)).toBeVisible();
+  }
   const done = "You have withdrawn your consent.";
   answer.mockReturnValueOnce(Response.json({ error: done, code: "withdrawn" }, { status: 409 }));
   await press("Yes, withdraw");

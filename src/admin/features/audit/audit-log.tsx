@@ -123,8 +123,12 @@ function AuditTable({ entries, names }: AuditTableProps) {
               <time dateTime={entry.at}>{teamSeconds(entry.at)}</time>
             </td>
             <td>
-              {/* The filter names everyone with their address. */}
-              <bdi title={entry.actor_email ?? undefined}>{actorName(entry)}</bdi>
+              <bdi>{actorName(entry)}</bdi>{" "}
+              {entry.actor_name && entry.actor_email ? (
+                <bdi className="wrap-anywhere text-xs text-muted max-sm:hidden lg:block lg:min-w-48">
+                  {entry.actor_email}
+                </bdi>
+              ) : null}
             </td>
             <td className="whitespace-nowrap max-sm:empty:hidden">
               {entry.reference ? (

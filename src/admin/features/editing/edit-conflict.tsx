@@ -49,7 +49,7 @@ export function EditConflict<Row extends Versioned>({
       </p>
       {differing.length > 0 ? (
         <>
-          <p>The lines that differ are marked.</p>
+          <p>Lines that only one of you has are marked.</p>
           <div className="grid gap-3 md:grid-cols-2">
             <Version title="Yours" of="mine" other="theirs" fields={differing} />
             <Version

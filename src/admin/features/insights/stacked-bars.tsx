@@ -7,10 +7,8 @@ export type BarPart = {
   /** The property of a row that contains its value. */
   key: string;
   label: string;
-  /** Colour in the chart. */
-  fill: string;
-  /** Class for its colour in the legend. */
-  mark: string;
+  /** Class for its colour, in the chart and in the legend. */
+  colour: string;
 };
 
 type StackedBarsProps = {
@@ -57,12 +55,13 @@ export function StackedBars({
           >
             {children}
             <Tooltip {...tooltipStyle} isAnimationActive={false} />
-            {parts.map(({ key, label, fill }) => (
+            {parts.map(({ key, label, colour }) => (
               <Bar
                 key={key}
                 dataKey={key}
                 name={label}
-                fill={fill}
+                className={colour}
+                fill="currentColor"
                 stroke="var(--surface)"
                 stackId="bar"
                 maxBarSize={maxBarSize}
@@ -76,15 +75,16 @@ export function StackedBars({
   );
 }
 
-type Entry = { label: string /** Class for the colour. */; mark: string };
-
 /** A legend for the colours of a chart. */
-function ChartLegend({ entries }: { entries: readonly Entry[] }) {
+function ChartLegend({ entries }: { entries: readonly BarPart[] }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
-      {entries.map(({ label, mark }) => (
+      {entries.map(({ label, colour }) => (
         <li key={label} className="flex items-center gap-1.5">
-          <span aria-hidden="true" className={`size-2.5 rounded-sm keeps-colour ${mark}`} />
+          <span
+            aria-hidden="true"
+            className={`size-2.5 rounded-sm keeps-colour bg-current ${colour}`}
+          />
           {label}
         </li>
       ))}

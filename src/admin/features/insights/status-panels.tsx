@@ -80,14 +80,10 @@ function rate(part: number | null, whole: number | null): string {
 
 /** The further a lead has got, the stronger the colour. */
 const openStatuses = [
-  { status: "new", fill: "color-mix(in oklab, var(--sea) 65%, transparent)", mark: "bg-sea/65" },
-  {
-    status: "contacted",
-    fill: "color-mix(in oklab, var(--sea) 80%, transparent)",
-    mark: "bg-sea/80",
-  },
-  { status: "quoted", fill: "var(--sea)", mark: "bg-sea" },
-  { status: "booked", fill: "var(--ink)", mark: "bg-ink" },
+  { status: "new", colour: "text-sea/65" },
+  { status: "contacted", colour: "text-sea/80" },
+  { status: "quoted", colour: "text-sea" },
+  { status: "booked", colour: "text-ink" },
 ] as const;
 
 /** All open leads by age, regardless of the period. */

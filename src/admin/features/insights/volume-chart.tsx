@@ -15,13 +15,12 @@ const units = [
 ] as const;
 
 const series = [
-  { key: "answered", label: "Answered within 24 h", fill: "var(--sea)", mark: "bg-sea" },
-  { key: "late", label: "Late or not answered", fill: "var(--terracotta)", mark: "bg-terracotta" },
+  { key: "answered", label: "Answered within 24 h", colour: "text-sea" },
+  { key: "late", label: "Late or not answered", colour: "text-terracotta" },
   {
     key: "open",
     label: "24 h not over yet, spam or duplicate",
-    fill: "var(--outline)",
-    mark: "bg-outline",
+    colour: "text-outline",
   },
 ] as const;
 

@@ -159,7 +159,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
     void client.resetQueries({ queryKey: LEADS_PAGE_KEY });
     void client.resetQueries({ queryKey: newestLeadQuery().queryKey });
   }
-  const isPhone = useMediaQuery("(max-width: 39.99rem)");
+  const isPhone = useMediaQuery("(width < 40rem)");
   const news = <NewLeads count={counts.data?.new ?? 0} isElsewhere={!hasNew} onShow={showNew} />;
 
   return (

@@ -25,10 +25,11 @@ const SHARED_TABS: readonly Tab[] = ["due", "follow-up", "stalled"];
 type ActiveFiltersProps = {
   active: readonly ActiveFilter[];
   onFilter: (filters: Filters) => void;
+  onClear: () => void;
 };
 
 /** The active filters, each with a button to remove it. Shown while the filter controls are collapsed. */
-function ActiveFilters({ active, onFilter }: ActiveFiltersProps) {
+function ActiveFilters({ active, onFilter, onClear }: ActiveFiltersProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <ul aria-label="Filters that are on" className="flex flex-wrap gap-1.5">
@@ -49,7 +50,7 @@ function ActiveFilters({ active, onFilter }: ActiveFiltersProps) {
           </li>
         ))}
       </ul>
-      <button type="button" onClick={() => onFilter(NO_FILTERS)} className={clearFiltersClass}>
+      <button type="button" onClick={onClear} className={clearFiltersClass}>
         Clear all filters
       </button>
     </div>
@@ -94,6 +95,11 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
   function chooseFilters(chosen: Filters) {
     if (chosen.owner !== filters.owner) ownersBefore.current.list = "";
     onChange({ filters: chosen });
+  }
+  function removeFilters(rest: Filters) {
+    chooseFilters(rest);
+    // The pressed button is gone.
+    opener.current?.focus();
   }
   const [showsViews, setShowsViews] = useState(false);
   const [showsColumns, setShowsColumns] = useState(false);
@@ -212,11 +218,9 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
       {active.length > 0 && !isOpen ? (
         <ActiveFilters
           active={active}
-          onFilter={(rest) => {
-            chooseFilters(rest);
-            // The pressed button is removed.
-            opener.current?.focus();
-          }}
+          onFilter={removeFilters}
+          // "Only mine" has a button of its own.
+          onClear={() => removeFilters({ ...NO_FILTERS, owner: hasMine && isMine ? [userId] : [] })}
         />
       ) : null}
     </div>

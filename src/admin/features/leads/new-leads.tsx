@@ -31,12 +31,12 @@ export function NewLeads({ count, isElsewhere, onShow }: NewLeadsProps) {
 }
 
 /**
- * Keeps the notice in view on a phone: over the row of "Choose all", beside its checkbox, so that no lead moves, or
- * in the corner of what is shown instead of leads. Only where large text fills the window does it take a row.
+ * Keeps the notice in view on a phone: over the row of "Choose all", beside its checkbox, so that no lead moves. It takes
+ * a row of its own where something else comes first, or where large text fills the window.
  */
 export function AboveRows({ children }: { children: ReactNode }) {
   return (
-    <div className="pointer-events-none sticky top-[calc(0.5rem+var(--top-notice,0rem))] z-20 -mb-3 flex h-0 items-start justify-end *:pointer-events-auto *:rounded-full *:shadow-raised not-has-[+*_table]:*:m-2 short:mb-0 short:h-auto print:hidden">
+    <div className="pointer-events-none sticky top-[calc(0.5rem+var(--top-notice,0rem))] z-20 -mb-3 flex items-start justify-end has-[button]:mb-0 has-[+*_table:first-child]:-mb-3 has-[+*_table:first-child]:h-0 short:mb-0! short:h-auto! *:pointer-events-auto *:rounded-full *:shadow-raised print:hidden">
       {children}
     </div>
   );

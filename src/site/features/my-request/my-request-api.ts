@@ -68,8 +68,17 @@ export function callMyRequest(call: MyRequestCall): Promise<CallOutcome> {
 /** What a refused call has not done, by action. Calls that only read or ask for an email change nothing. */
 const notDone: Partial<Record<MyRequestCall["action"], string>> = myRequestTexts.notDone;
 
-/** A repeated call is refused with these if the first one worked and its answer was lost. They say what is true. */
-const AFTER_SUCCESS = ["ended", "no_match", "withdrawn"];
+/** A repeated call is refused with these if the first one worked and its answer was lost. */
+const AFTER_SUCCESS = ["ended", "limit", "no_match", "withdrawn"];
+
+/** What a person is told when a call is refused, so that they know whether it has changed anything. */
+function messageFor({ action }: MyRequestCall, code: string, reason: string): string {
+  const unchanged = notDone[action];
+  if (!unchanged) return reason;
+  if (code === "failed") return myRequestTexts.unsure;
+  if (action === "erase" && ["ended", "no_match"].includes(code)) return myRequestTexts.maybeErased;
+  return AFTER_SUCCESS.includes(code) ? reason : `${unchanged} ${reason}`;
+}
 
 async function send(call: MyRequestCall): Promise<CallOutcome> {
   const answered = await callFunction("my-request", call);
@@ -84,10 +93,7 @@ async function send(call: MyRequestCall): Promise<CallOutcome> {
   const refusal = refusalSchema.safeParse(answered.body);
   if (!refusal.success) return failed("failed", myRequestTexts.noAnswer);
   const { error, code, fields = {} } = refusal.data;
-  const unchanged = AFTER_SUCCESS.includes(code) ? undefined : notDone[call.action];
-  const reason = unchanged && code === "failed" ? myRequestTexts.tryAgain : error;
-  const message = unchanged ? `${unchanged} ${reason}` : error;
-  return { kind: "failed", failure: { code, message, fields } };
+  return { kind: "failed", failure: { code, message: messageFor(call, code, error), fields } };
 }
 
 /** Credentials of an opened request, kept in memory while its page is open. */
