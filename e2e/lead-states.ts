@@ -62,7 +62,7 @@ export const leadStates: readonly ScreenState[] = [
   state(
     "leads-nobody-waiting",
     dueLeads,
-    [sees("Nobody is waiting"), has("link", /^\d+ follow-ups are due$/)],
+    [sees("Nobody is waiting"), has("link", /^Show \d+ follow-ups$/)],
     { answer: answerNoRows },
   ),
   state("leads-new", dueLeads, [sees("3 new")], {
@@ -103,7 +103,7 @@ export const leadStates: readonly ScreenState[] = [
     (page) =>
       expect(
         page
-          .getByText(/\d+\sdays?\sago\)?$/)
+          .getByText(/\d+\sdays?\soverdue\)?$/)
           .filter({ visible: true })
           .first(),
       ).toBeVisible(),

@@ -25,6 +25,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole("heading", { level: 1, name: "Enter a request" })).toBeVisible();
     await type(page, "combobox", "How it reached us", "Ph");
     await type(page, "combobox", "Treatment", "Rhinoplasty");
+    await type(page, "combobox", "City", "An");
     await type(page, "textbox", "Full name", person.name);
     await type(page, "textbox", "Phone number", person.phone);
     await type(page, "textbox", "Email address (optional)", person.email);
@@ -59,6 +60,7 @@ test("a request without an email address is answered otherwise, by taps", { tag:
   await openSignedIn(page, coordinator, "/admin/leads/new");
   await page.getByLabel("How it reached us").selectOption("Referral");
   await page.getByLabel("Treatment", { exact: true }).fill("LASIK");
+  await page.getByLabel("City").selectOption("Antalya");
   await page.getByLabel("Full name").fill(person.name);
   await page.getByLabel("Phone number").fill(person.phone);
   await page.getByLabel("How they agreed").selectOption("WhatsApp");

@@ -47,12 +47,12 @@ const panel = () => screen.findByRole("complementary", { name: /^Open lead:/ });
 const title = (name: string) => screen.findByRole("heading", { level: 2, name });
 
 describe("a lead next to the list", () => {
-  it("has the notice of new leads before the search, and on a phone after it", async () => {
+  it("has the notice of new leads beside the heading, or after the search", async () => {
     answers["HEAD leads"] = countAnswer({ ...counts, new: 3 });
     const { DOCUMENT_POSITION_FOLLOWING: before, DOCUMENT_POSITION_PRECEDING: after } = Node;
     for (const [isWide, isPhone, expected] of [
       [true, false, before],
-      [false, false, before],
+      [false, false, after],
       [false, true, after],
     ] as const) {
       const matchMedia = () => ({

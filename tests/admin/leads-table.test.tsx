@@ -136,12 +136,14 @@ describe("a row", () => {
     expect(screen.getByRole("rowheader")).toHaveTextContent(exampleLead.name);
   });
 
-  it("says how long ago the date of a next step was, unless the lead is closed", () => {
+  it("says how long a next step has been overdue, unless the lead is closed", () => {
     const columns: ListColumn[] = [{ id: "next_step", width: 200 }];
     const step = { next_step_on: "2026-11-20", next_step: "Call again" };
     const days = differenceInCalendarDays(teamToday(), "2026-11-20");
     showColumns(columns, [{ ...exampleLead, ...step }]);
-    expect(screen.getByText(`Nov 20 (${days} days ago)`).parentElement).toHaveClass("text-danger");
+    expect(screen.getByText(`Nov 20 (${days} days overdue)`).parentElement).toHaveClass(
+      "text-danger",
+    );
     cleanup();
     showColumns(columns, [{ ...exampleLead, ...step, status: "closed", close_reason: "other" }]);
     expect(screen.getByText("Nov 20, 2026")).not.toHaveClass("text-danger");

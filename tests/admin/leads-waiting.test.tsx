@@ -10,8 +10,8 @@ import { countAnswer, exampleCounts, listAnswers } from "./list-answers.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
 it.each([
-  [14, "14 follow-ups are due"],
-  [1, "1 follow-up is due"],
+  [14, "Show 14 follow-ups"],
+  [1, "Show 1 follow-up"],
   [0, null],
 ])("leads to %i due follow-ups if nobody is waiting", async (follow_up, name) => {
   fakeProject({

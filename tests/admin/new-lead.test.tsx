@@ -8,6 +8,7 @@ const good = {
   ...emptyDraft(),
   source: "phone",
   treatment: "Rhinoplasty",
+  location_city: "Antalya",
   name: "Ada Example",
   phone: "+44 7700 900123",
   consent_by: "phone",
@@ -46,6 +47,7 @@ it.each<[string, Partial<typeof good>, [string, string][]]>([
       ["phone", expect.anything()],
     ],
   ],
+  ["for no city", { location_city: "" }, [["location_city", "Choose İstanbul, İzmir or Antalya."]]],
   ["from nowhere", { source: "form" }, [["source", "Choose how the request reached us."]]],
   [
     "agreed tomorrow",
@@ -68,6 +70,7 @@ function openForm(answers: Answers = {}) {
 async function fillForm() {
   await userEvent.selectOptions(await screen.findByLabelText("How it reached us"), "WhatsApp");
   await fill(screen.getByLabelText("Treatment"), "Rhinoplasty");
+  await userEvent.selectOptions(screen.getByLabelText("City"), "Antalya");
   await fill(screen.getByLabelText("Full name"), "Ada Example");
   await fill(screen.getByLabelText("Phone number"), "+44 7700 900123");
   await userEvent.selectOptions(screen.getByLabelText("How they agreed"), "Phone");

@@ -123,7 +123,7 @@ describe("a next step", () => {
   it("stands at the top, and leads to its field", async () => {
     const step = { next_step_on: teamDay(-4), next_step: "Send the second quote" };
     await showAs(step);
-    const name = /^Next step: ?.+\(4\sdays\sago\), Send the second quote$/;
+    const name = /^Next step: ?.+\(4\sdays\soverdue\), Send the second quote$/;
     const line = await screen.findByRole("button", { name });
     expect(line).toHaveTextContent(/^Next step: \w{3} \d\d \(/);
     await userEvent.click(line);
@@ -177,7 +177,7 @@ describe("the next step in a row of the list", () => {
 
   it("is put off with its text, and that can be undone", async () => {
     const menu = await open({ next_step_on: teamDay(-4), next_step: "Send the second quote" });
-    expect(menu).toHaveAccessibleName(/4\sdays\sago/);
+    expect(menu).toHaveAccessibleName(/4\sdays\soverdue/);
     menu.focus();
     await userEvent.keyboard("{Enter}");
     const options = await screen.findAllByRole("menuitemradio");

@@ -120,7 +120,7 @@ function FollowUps({ state, count }: Pick<LeadsContentProps, "state"> & { count:
   const { to, state: kept } = writeListState(tabState(state, "follow-up"));
   return (
     <ButtonLink href={to} state={kept}>
-      {count === 1 ? "1 follow-up is due" : `${groupThousands(count)} follow-ups are due`}
+      {count === 1 ? "Show 1 follow-up" : `Show ${groupThousands(count)} follow-ups`}
     </ButtonLink>
   );
 }

@@ -212,11 +212,8 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
           colleagues={colleagues}
           total={total}
           onChange={change}
-          tabs={
-            <LeadsTabs state={state} counts={counts.data} views={views} view={view}>
-              {beside || isPhone ? null : news}
-            </LeadsTabs>
-          }
+          tabs={<LeadsTabs state={state} counts={counts.data} views={views} view={view} />}
+          news={beside || isPhone ? null : news}
         />
         <div
           className={clsx("flex flex-wrap gap-x-3 text-sm empty:hidden", open && "print:hidden")}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { LeadCounts } from "@/admin/features/lead-search/leads-api.ts";
 import {
@@ -40,16 +40,14 @@ type LeadsTabsProps = {
   views: readonly SavedView[];
   /** The saved view that the list was opened from. */
   view: SavedView | undefined;
-  /** Stands at the end of the row. */
-  children: ReactNode;
 };
 
 /** The list's presets, each with its number of leads, and the saved views. Links, because each has its own address. */
-export function LeadsTabs({ state, counts, views, view, children }: LeadsTabsProps) {
+export function LeadsTabs({ state, counts, views, view }: LeadsTabsProps) {
   const { tab } = state;
   const current = useRef<HTMLAnchorElement>(null);
   // Scrolls no further than the selected tab needs: a working day begins with the first ones.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when the counts load, and when new leads take room.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when the counts load.
   useEffect(() => {
     const link = current.current;
     const row = link?.closest("nav");
@@ -59,58 +57,56 @@ export function LeadsTabs({ state, counts, views, view, children }: LeadsTabsPro
     if (focused !== link && row.contains(focused)) return;
     const beyond = link.offsetLeft + link.offsetWidth - row.clientWidth;
     row.scrollLeft = beyond > 0 ? beyond + FADE : 0;
-  }, [tab, view?.id, counts === undefined, !counts?.new]);
+  }, [tab, view?.id, counts === undefined]);
   return (
-    <div className="flex min-w-0 items-center gap-2 border-b border-line xl:border-0">
-      <nav aria-label="Lists of leads" className="scroll-row relative min-w-0 flex-1">
-        <ul className="flex">
-          {TABS.map((each) => {
-            const count = tabCount(each, counts);
-            const isCurrent = each === tab && !view;
-            return (
-              <li key={each} className="shrink-0">
-                <Link
-                  ref={isCurrent ? current : undefined}
-                  {...writeListState(tabState(state, each))}
-                  {...tabAttributes(isCurrent)}
-                  onClick={() =>
-                    announce(
-                      count === undefined
-                        ? TAB_NAMES[each]
-                        : `${TAB_NAMES[each]}, ${groupThousands(count)}`,
-                    )
-                  }
-                >
-                  {TAB_NAMES[each]}{" "}
-                  {count === undefined ? null : (
-                    <span
-                      title={groupThousands(count)}
-                      className="rounded-full bg-sand px-1.5 text-xs tabular-nums text-ink max-sm:leading-4"
-                    >
-                      <span aria-hidden={count >= 1000}>{shortCount(count)}</span>
-                      {count < 1000 ? null : (
-                        <span className="sr-only">{groupThousands(count)}</span>
-                      )}
-                    </span>
-                  )}
-                </Link>
-              </li>
-            );
-          })}
-          {views.map((each) => (
-            <li key={each.id} className="shrink-0">
+    <nav
+      aria-label="Lists of leads"
+      className="scroll-row relative min-w-0 border-b border-line xl:border-0"
+    >
+      <ul className="flex">
+        {TABS.map((each) => {
+          const count = tabCount(each, counts);
+          const isCurrent = each === tab && !view;
+          return (
+            <li key={each} className="shrink-0">
               <Link
-                ref={each === view ? current : undefined}
-                to={hrefOfView(each)}
-                {...tabAttributes(each === view)}
+                ref={isCurrent ? current : undefined}
+                {...writeListState(tabState(state, each))}
+                {...tabAttributes(isCurrent)}
+                onClick={() =>
+                  announce(
+                    count === undefined
+                      ? TAB_NAMES[each]
+                      : `${TAB_NAMES[each]}, ${groupThousands(count)}`,
+                  )
+                }
               >
-                <bdi className="max-w-48 truncate">{each.name}</bdi>
+                {TAB_NAMES[each]}{" "}
+                {count === undefined ? null : (
+                  <span
+                    title={groupThousands(count)}
+                    className="rounded-full bg-sand px-1.5 text-xs tabular-nums text-ink max-sm:leading-4"
+                  >
+                    <span aria-hidden={count >= 1000}>{shortCount(count)}</span>
+                    {count < 1000 ? null : <span className="sr-only">{groupThousands(count)}</span>}
+                  </span>
+                )}
               </Link>
             </li>
-          ))}
-        </ul>
-      </nav>
-      {children}
-    </div>
+          );
+        })}
+        {views.map((each) => (
+          <li key={each.id} className="shrink-0">
+            <Link
+              ref={each === view ? current : undefined}
+              to={hrefOfView(each)}
+              {...tabAttributes(each === view)}
+            >
+              <bdi className="max-w-48 truncate">{each.name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -64,11 +64,20 @@ type LeadsToolbarProps = {
   total: number | undefined;
   /** The tabs, before the search where both fit in a row. */
   tabs: ReactNode;
+  /** After the search, which gives way to it. */
+  news: ReactNode;
   onChange: (part: Partial<ListState>, options?: { replace?: boolean }) => void;
 };
 
 /** Search, filters and saved views. */
-export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: LeadsToolbarProps) {
+export function LeadsToolbar({
+  state,
+  colleagues,
+  total,
+  tabs,
+  news,
+  onChange,
+}: LeadsToolbarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -134,6 +143,7 @@ export function LeadsToolbar({ state, colleagues, total, tabs, onChange }: Leads
             // Back undoes a search as a whole, not each letter.
             onChange={(search) => onChange({ search }, { replace: state.search !== "" })}
           />
+          {news}
           {hasMine ? (
             <Button
               size="small"

@@ -43,6 +43,8 @@ export const newLeadSchema = z
       name: "Enter the patient’s full name.",
       phone: "Enter the patient’s phone number.",
     }),
+    // Not chosen beforehand, so that nobody stores a city that the patient has not named.
+    location_city: z.pipe(z.string(), z.enum(LEAD_CITIES, FAULTS.location_city.invalid)),
     email: z.string().check(
       z.overwrite((text) => (text.trim() ? plainEmail(text) : "")),
       z.maxLength(LEAD_LENGTHS.email, tooLong("email")),
@@ -92,7 +94,7 @@ export function emptyDraft(): NewLeadDraft {
   return {
     source: "",
     treatment: "",
-    location_city: LEAD_CITIES[0],
+    location_city: "",
     name: "",
     phone: "",
     email: "",

@@ -127,6 +127,7 @@ export function NewLeadForm() {
             <Field label={LEAD_FIELDS.location_city.label} {...field("location_city")}>
               {(control) => (
                 <Select {...control}>
+                  <option value="">Choose</option>
                   {LEAD_CITIES.map((city) => (
                     <option key={city}>{city}</option>
                   ))}

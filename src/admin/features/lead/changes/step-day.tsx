@@ -6,12 +6,12 @@ import type { Lead } from "../lead-model.ts";
 
 type StepDayProps = { lead: Pick<Lead, "next_step_on" | "status">; now: number };
 
-/** The date of a next step. One that has passed is red, and says how long ago it was. */
+/** The date of a next step. One that has passed is red, and says for how long it has been overdue. */
 export function StepDay({ lead: { next_step_on, status }, now }: StepDayProps) {
   if (!next_step_on) return null;
   const days = daysBetween(next_step_on, teamToday(new Date(now)));
   const isLate = days > 0 && status !== "closed";
-  const ago = `${daysInWords(days)} ago`.replaceAll(" ", "\u00a0");
+  const overdue = `${daysInWords(days)} overdue`.replaceAll(" ", "\u00a0");
   return (
     <time
       dateTime={next_step_on}
@@ -19,9 +19,9 @@ export function StepDay({ lead: { next_step_on, status }, now }: StepDayProps) {
     >
       {isLate ? (
         <>
-          <span className="in-full">{`${shortDay(next_step_on)} (${ago})`}</span>
+          <span className="in-full">{`${shortDay(next_step_on)} (${overdue})`}</span>
           <span aria-hidden="true" className="in-short">
-            {ago}
+            {overdue}
           </span>
         </>
       ) : (
