@@ -22,7 +22,6 @@ function InternalLink({ href, state, onClick, ...rest }: LinkProps) {
   const preload = usePreload();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigateFromOverlay();
-  const address = href.startsWith("#") ? pathname + search + href : href;
   const onItsWay = href.startsWith("/") ? () => preload(href) : undefined;
   return (
     <a
@@ -30,11 +29,12 @@ function InternalLink({ href, state, onClick, ...rest }: LinkProps) {
       onFocus={onItsWay}
       onTouchStart={onItsWay}
       {...rest}
-      href={address}
+      href={href}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event, rest.target)) return;
         event.preventDefault();
+        const address = href.startsWith("#") ? pathname + search + href : href;
         // Like browsers, adds no history entry for a link to the current address.
         navigate(address, { state, replace: address === pathname + search + hash });
       }}

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
+import { MemoryRouter, useLocation } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { TableOfContents } from "@/ui/table-of-contents.tsx";
 
@@ -29,9 +29,15 @@ beforeEach(() => {
   );
 });
 
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <p>{pathname + search + hash}</p>;
+}
+
 function open() {
   return render(
-    <MemoryRouter initialEntries={["/terms"]}>
+    <MemoryRouter initialEntries={["/compare?treatments=fue"]}>
+      <Address />
       <TableOfContents
         items={[
           { id: "one", label: "First" },
@@ -54,11 +60,13 @@ const current = () =>
     .map((link) => link.textContent);
 
 describe("the table of contents", () => {
-  it("is a named list of links to the page's own anchors", () => {
+  it("is a named list of links to the page's own anchors, which keep the query", async () => {
     open();
     expect(screen.getByRole("navigation", { name: "On this page" })).toBeVisible();
-    expect(screen.getByRole("link", { name: "Second" })).toHaveAttribute("href", "/terms#two");
+    expect(screen.getByRole("link", { name: "Second" })).toHaveAttribute("href", "#two");
     expect(current()).toEqual([]);
+    await userEvent.click(screen.getByRole("link", { name: "Second" }));
+    expect(screen.getByText("/compare?treatments=fue#two")).toBeVisible();
   });
 
   it("marks the last section above the reading line, and none before the first", () => {
