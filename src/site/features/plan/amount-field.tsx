@@ -53,7 +53,7 @@ export function AmountField({
           <TextInput
             {...control}
             ref={ref}
-            className={hasSign ? "ps-8" : ""}
+            className={clsx("max-w-60", hasSign && "ps-8")}
             aria-describedby={clsx(control["aria-describedby"], describedBy) || undefined}
             autoComplete="off"
             value={value}

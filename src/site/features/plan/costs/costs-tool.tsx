@@ -114,7 +114,7 @@ export function CostsTool() {
             }}
           />
           {/* The bar stays within this part, so that it never covers the button above. */}
-          <div className="flex flex-col gap-5 [&_input]:max-w-60">
+          <div className="flex flex-col gap-5">
             <p className="text-muted">{costsTexts.howToEnter}</p>
             {costLines.map((line) => {
               const { id, label, count } = line;

@@ -204,7 +204,6 @@ export function TreatmentUnits({
           <AmountField
             key={slug}
             label={costsTexts.units.label(units.many, name)}
-            className="[&_input]:max-w-60"
             hint={isOnePrice(costs, averageCost) ? costsTexts.units.onePrice(units.one) : undefined}
             faultOf={() =>
               unitCount(summary, plan) === "unclear" ? costsTexts.units.fault(units.max) : undefined
