@@ -156,6 +156,26 @@ test("a URL with an anchor scrolls to its target, below the header", { tag: "@al
   }
 });
 
+test("the guide in view is marked, wherever someone scrolls to", { tag: "@all" }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/explore");
+  const marked = page.getByRole("navigation", { name: "Cities" }).locator("[aria-current]");
+  const jump = (to: "start" | "end") =>
+    page.evaluate(
+      (top) => window.scrollTo({ top, behavior: "instant" }),
+      to === "start" ? 0 : 1_000_000,
+    );
+  await expect(marked).toHaveCount(0);
+  await jump("end");
+  await expect(marked).toHaveText("Antalya");
+  await jump("start");
+  await expect(marked).toHaveCount(0);
+  await page.locator("#izmir").evaluate((guide) => guide.scrollIntoView({ block: "end" }));
+  await expect(marked).toHaveText("İzmir");
+});
+
 test("a treatment page prints with its questions and without controls", { tag: "@all" }, async ({
   page,
 }) => {

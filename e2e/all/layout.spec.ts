@@ -46,6 +46,10 @@ test.describe("on a phone", () => {
       expect((await boxOf(list.locator("li").first())).x - x).toBeGreaterThanOrEqual(20);
     }
 
+    await page.getByRole("link", { name: "Recovery", exact: true }).tap();
+    await expect(page).toHaveURL("/compare?treatments=dental-implants,veneers,fue,lasik#recovery");
+    await expect(main.getByRole("rowheader", { name: "Recovery", exact: true })).toBeInViewport();
+
     const last = main.getByRole("button", { name: "Remove LASIK" });
     await tabTo(page, last);
     await expect(last).toBeInViewport({ ratio: 1 });

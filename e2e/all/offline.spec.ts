@@ -81,6 +81,21 @@ test("an open page can be reloaded offline, with its query", async ({ page, cont
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
 });
 
+test("a URL without a copy shows the offline page, and works again once the connection is back", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow("404");
+  await openAndKeep(page, "/");
+  await context.setOffline(true);
+  await page.goto("/clinic/some-clinic");
+  await expect(page.getByRole("heading", { level: 1, name: "You’re offline" })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try this page again" }).click();
+  await expect(page.getByRole("heading", { name: "Clinic details coming soon" })).toBeVisible();
+});
+
 test("only the public files of the build are stored, even after reading, signing in and signing out", async ({
   page,
 }) => {
