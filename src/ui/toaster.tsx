@@ -120,7 +120,7 @@ function freeScreen() {
   }
   for (const bar of document.querySelectorAll("[data-header-bar], [data-section-bar]")) {
     const { top, bottom } = bar.getBoundingClientRect();
-    // The names above compared columns stick within a block that is as long as these.
+    // A list beside the text is not a bar.
     const isBar = bottom - top < window.innerHeight / 3;
     if (isBar && top <= free.top + NEAR) free.top = Math.max(free.top, bottom);
   }

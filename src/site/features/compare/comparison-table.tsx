@@ -133,14 +133,16 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
     ...rows.filter(({ same }) => same !== undefined),
   ];
   const isMany = choice.length > 2;
+  // On paper, the head of a table is repeated on each page.
+  const blocks = isMany ? "not-print:block" : "max-lg:not-print:block";
   const labels = [...inOrder.map(({ label }) => label), EXCLUSIONS, RISKS];
   return (
     <>
       {differentUnits ? (
         <p className="mb-6 max-w-reading">{`${differentUnits} Ask for a quote for your whole treatment before you compare prices.`}</p>
       ) : null}
-      {/* Keeps the names in view until the end of the columns, and the focused element clear of them. */}
-      <div data-section-bar="wide">
+      {/* Keeps the names in view until the end of the columns. */}
+      <div>
         <NarrowNames choice={choice} onRemove={onRemove} />
         {isMany ? (
           <SectionBar
@@ -148,17 +150,14 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
             className="-mx-4 sm:-mx-6 md:hidden"
           />
         ) : null}
-        <table
-          className={clsx(
-            "block w-full table-fixed border-collapse print:text-xs",
-            isMany || "columns:table",
-          )}
-        >
+        <table className={clsx("w-full table-fixed border-collapse print:text-xs", blocks)}>
           <caption className="sr-only">{`${namesInWords(choice)} side by side`}</caption>
           <thead
+            data-section-bar="wide"
             className={clsx(
-              "sticky z-10 block border-outline bg-paper py-2 md:top-16 md:border-b-2 print:static",
-              isMany || "columns:static columns:table-header-group columns:border-0",
+              "sticky z-10 border-outline bg-paper py-2 md:top-16 md:border-b-2 print:static",
+              blocks,
+              isMany || "columns:static columns:border-0",
               // There, the names are above the table.
               choice.length > 1 && "not-print:max-md:hidden",
             )}
@@ -194,7 +193,7 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
               ))}
             </tr>
           </thead>
-          <tbody className={clsx("block", isMany || "columns:table-row-group")}>
+          <tbody className={blocks}>
             {inOrder.map(({ label, cells, ...row }) => (
               <ComparisonRow key={label} id={idOf(label)} label={label} choice={choice} {...row}>
                 {(_, index) => cells[index]}

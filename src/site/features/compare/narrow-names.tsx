@@ -38,6 +38,7 @@ export function NarrowNames({ choice, onRemove }: NarrowNamesProps) {
   if (choice.length < 2) return null;
   return (
     <div
+      data-section-bar={choice.length === 2 ? "wide" : undefined}
       className={clsx(
         "border-b-2 border-outline bg-paper py-1 md:hidden print:hidden",
         choice.length === 2 && "sticky top-16 z-10",
