@@ -57,6 +57,9 @@ describe("the status", () => {
     expect(when.previousElementSibling).toHaveTextContent("Consent withdrawn");
     expect(status().queryByText("Closed")).toBeNull();
     status().getByText(/^We delete this request 30 days after you withdrew your consent/);
+    screen.getByText(
+      /^Your private link works until December 25, 2026, when we delete this request\. Nothing on this page is saved in your browser\./,
+    );
     for (const name of ["Correct your details", "Save", "Withdraw my consent"]) {
       expect(screen.queryByRole("button", { name })).toBeNull();
     }

@@ -1,11 +1,13 @@
 import { clockAt, dateInWords } from "@shared/dates.ts";
 import type { MyRequest } from "@shared/my-request.ts";
 import { plainJson } from "@shared/plain-json.ts";
+import { RETENTION } from "@shared/retention.ts";
 import { clsx } from "clsx";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { myRequestTexts } from "@/content/my-request-texts.ts";
+import { addDays } from "@/lib/calendar-date.ts";
 import { saveFile } from "@/lib/save-file.ts";
 import { useCheckedForm } from "@/lib/use-checked-form.ts";
 import { TextList } from "@/site/features/page-content/rich-text.tsx";
@@ -62,6 +64,13 @@ function WhoCanRead({ request }: { request: MyRequest }) {
   );
 }
 
+/** Until when the link works. A withdrawn request is deleted long before its link would end. */
+function linkEndText({ withdrawn_at, link_ends_at }: MyRequest): string {
+  return withdrawn_at
+    ? `Your private link works until ${dateInWords(addDays(clockAt(withdrawn_at).date, Number.parseInt(RETENTION.withdrawn, 10)))}, when we delete this request.`
+    : `Your private link works until ${dateInWords(clockAt(link_ends_at).date)}, or longer if there is activity on your request.`;
+}
+
 /** An opened request: its data and status, and everything that the patient can do with it. */
 export function RequestView({ onErased, ...part }: RequestPartProps & { onErased: () => void }) {
   const { request, session } = part;
@@ -98,7 +107,7 @@ export function RequestView({ onErased, ...part }: RequestPartProps & { onErased
           <ErasePanel session={session} request={request} onErased={onErased} />
         </div>
       </div>
-      <p className="text-sm text-muted print:hidden">{`Your private link works until ${dateInWords(clockAt(request.link_ends_at).date)}, or longer if there is activity on your request. ${myRequestTexts.closing}`}</p>
+      <p className="text-sm text-muted print:hidden">{`${linkEndText(request)} ${myRequestTexts.notSaved(request.quotes.length > 0)}`}</p>
     </>
   );
 }
