@@ -82,7 +82,7 @@ for (const width of [390, 1280]) {
 
     await unlock(page, link, person.email);
     await prove(page, person.phone);
-    const clinics = page.getByRole("region", { name: "Clinics we’d like to ask" });
+    const clinics = page.getByRole("region", { name: "Clinics we’ve suggested" });
     const cardOf = (clinic: string) => clinics.getByRole("listitem").filter({ hasText: clinic });
     const say = (name: string, clinic: string) =>
       clinics.getByRole("button", { name: `${name}: ${clinic}`, exact: true }).press("Enter");

@@ -79,9 +79,10 @@ export const myRequestTexts = {
   late: "You should have had a reply by now. We’re sorry. Check your spam folder, then contact us and give your reference:",
   /** The clinics that the team suggests, and the patient's answers. */
   proposals: {
-    title: "Clinics we’d like to ask",
+    title: "Clinics we’ve suggested",
     lead: "We ask a clinic for a quote only if you say yes to it. You can say yes to all of them, some of them or none.",
     wouldGet: "What this clinic would get, and nothing else",
+    got: "What this clinic got, and nothing else",
     yes: "Yes, ask them",
     no: "No",
     takeBack: "Take back my yes",

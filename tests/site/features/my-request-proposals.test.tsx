@@ -20,7 +20,7 @@ const withProposal = (changes: Partial<Proposal>): MyRequest => ({
 const show = (changes: Partial<Proposal> = {}, request: Partial<MyRequest> = {}) =>
   showRequest({ ...withProposal(changes), ...request });
 
-const panel = () => within(screen.getByRole("region", { name: "Clinics we’d like to ask" }));
+const panel = () => within(screen.getByRole("region", { name: "Clinics we’ve suggested" }));
 const buttons = () => panel().queryAllByRole("button");
 const names = () => buttons().map((button) => button.getAttribute("aria-label"));
 const press = (name: string) => userEvent.click(panel().getByRole("button", { name }));

@@ -76,7 +76,7 @@ export function ProposalCard({
           </div>
         ))}
         <div className="rounded bg-sand px-4 py-3">
-          <dt className="text-sm text-muted">{texts.wouldGet}</dt>
+          <dt className="text-sm text-muted">{sent_on ? texts.got : texts.wouldGet}</dt>
           <dd className="whitespace-pre-wrap break-words">{would_get}</dd>
         </div>
       </dl>
