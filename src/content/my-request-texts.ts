@@ -25,10 +25,10 @@ export const myRequestTexts = {
     closed: { name: "Closed", text: "We’re no longer working on this request." },
   } satisfies Record<string, StatusText>,
   /** Replaces "contacted" once a clinic has received the request. */
-  asking: {
+  asking: (clinics: number): StatusText => ({
     name: "We’re asking clinics",
-    text: "We’ve sent a clinic what you agreed to, and nothing else, and asked it for a quote. You’ll hear from us when there is one.",
-  } satisfies StatusText,
+    text: `We’ve sent ${clinics === 1 ? "a clinic" : `${clinics} clinics`} what you agreed to, and nothing else, and asked ${clinics === 1 ? "it" : "them"} for a quote. You’ll hear from us when there is one.`,
+  }),
   /** Replaces the status after consent has been withdrawn. */
   withdrawn: {
     name: "Consent withdrawn",

@@ -14,7 +14,10 @@ export function statusTextOf({
   if (withdrawn_at) return myRequestTexts.withdrawn;
   if (restricted_at) return myRequestTexts.restricted;
   // The team has no such status: it applies once a clinic has received the request.
-  if (status === "contacted" && clinics.length > 0) return myRequestTexts.asking;
+  if (status === "contacted" && clinics.length > 0) {
+    // A clinic can have received several things.
+    return myRequestTexts.asking(new Set(clinics.map(({ clinic }) => clinic)).size);
+  }
   return myRequestTexts.statuses[status];
 }
 
