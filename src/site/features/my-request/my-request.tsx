@@ -135,6 +135,7 @@ export function MyRequest({ token, onClosed }: MyRequestProps) {
         <>
           <UnlockForm
             token={token}
+            hasEnded={endedFor !== ""}
             onOpen={(session, request) => show({ name: "open", session, request })}
             onUnproven={(session, request) => show({ name: "unproven", session, request })}
             onFailed={(email) => {

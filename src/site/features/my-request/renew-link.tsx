@@ -14,7 +14,7 @@ const schema = z.object({ email: requiredEmail });
 type RenewLinkProps = {
   /** Its heading, unless it has one around it. */
   title?: string;
-  /** The address, if it was entered elsewhere. It replaces nothing that is typed here. */
+  /** The address for which a link has ended. It replaces nothing that is typed here. */
   email?: string;
 };
 
@@ -50,7 +50,12 @@ export function RenewLink({ title, email = "" }: RenewLinkProps) {
           {(control) => <EmailInput {...control} defaultValue={email} />}
         </Field>
         <CallFailure message={form.failure} />
-        <Button type="submit" busy={form.busy} className="needs-script self-start">
+        <Button
+          type="submit"
+          variant={email ? "primary" : "secondary"}
+          busy={form.busy}
+          className="needs-script self-start"
+        >
           Send me a new link
         </Button>
         <div role="status">

@@ -11,6 +11,8 @@ const schema = z.object({ email: requiredEmail });
 
 type UnlockFormProps = {
   token: string;
+  /** Whether the link has ended, so that opening it again would fail. */
+  hasEnded: boolean;
   onOpen: (session: Session, request: MyRequest) => void;
   /** Runs if the address is correct, but may have been mistyped by somebody else. */
   onUnproven: (session: Session, request: UnprovenRequest) => void;
@@ -19,7 +21,7 @@ type UnlockFormProps = {
 };
 
 /** A form that asks for the email address before the request opens. Shows no personal data. */
-export function UnlockForm({ token, onOpen, onUnproven, onFailed }: UnlockFormProps) {
+export function UnlockForm({ token, hasEnded, onOpen, onUnproven, onFailed }: UnlockFormProps) {
   const form = useCheckedForm({
     schema,
     async send({ email }) {
@@ -46,7 +48,12 @@ export function UnlockForm({ token, onOpen, onUnproven, onFailed }: UnlockFormPr
         {(control) => <EmailInput {...control} />}
       </Field>
       <CallFailure message={form.failure} />
-      <Button type="submit" variant="primary" busy={form.busy} className="self-start">
+      <Button
+        type="submit"
+        variant={hasEnded ? "secondary" : "primary"}
+        busy={form.busy}
+        className="self-start"
+      >
         Open my request
       </Button>
     </form>
