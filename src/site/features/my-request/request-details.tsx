@@ -51,7 +51,7 @@ export function RequestDetails({
           tabIndex={-1}
           className="flex w-full flex-col items-start gap-4 outline-none"
         >
-          <dl className="grid w-full gap-x-6 sm:grid-cols-[max-content_1fr] sm:gap-y-3">
+          <dl className="grid w-full gap-x-6 sm:grid-cols-[11rem_1fr] sm:gap-y-3">
             {CORRECTABLE_FIELDS.map((field) => (
               <Detail key={field} field={field} request={request} />
             ))}

@@ -24,7 +24,7 @@ export function RequestStatus({ request }: { request: MyRequest }) {
       <p className="text-lg font-semibold">{name}</p>
       <p>{text}</p>
       <WhatNow request={request} />
-      <dl className="grid gap-x-6 sm:grid-cols-[max-content_1fr] sm:gap-y-2">
+      <dl className="grid gap-x-6 sm:grid-cols-[11rem_1fr] sm:gap-y-2">
         <Row label="Reference">
           <span className="whitespace-nowrap font-semibold tabular-nums">{reference}</span>
         </Row>
