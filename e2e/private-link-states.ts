@@ -141,7 +141,11 @@ export const privateLinkStates: readonly ScreenState[] = [
   ]),
   openedState(
     "closed",
-    { status: "closed", close_reason: "no_answer" },
+    {
+      status: "closed",
+      close_reason: "no_answer",
+      steps: [...request.steps, { status: "closed", at: "2026-11-25T08:00:00+00:00" }],
+    },
     "We closed it because we wrote to you and had no reply.",
   ),
   openedState("restricted", { restricted_at: "2026-11-24T08:00:00+00:00" }, "Kept, but not used"),

@@ -1,5 +1,5 @@
 import { CONSENT_PROOF, ERASED_ELSEWHERE_DAYS, RETENTION } from "@shared/retention.ts";
-import { brand } from "../lib/brand.ts";
+import { brand, mailLink } from "../lib/brand.ts";
 
 const clinicsErase = `We also ask each clinic that has received your data to erase it, and delete our emails and chats with you. This takes up to ${ERASED_ELSEWHERE_DAYS} days.`;
 
@@ -171,7 +171,11 @@ export const myRequestTexts = {
       "This receipt contains no personal data, and your private link no longer works.",
       "If you’ve sent other requests, they stay. Each has its own private page.",
       "Emails that we sent you stay in your own mailbox until you delete them.",
-      "Backups of the database may still contain your data until they’re overwritten. Ask us how long that takes.",
+      [
+        "Backups of the database may still contain your data until they’re overwritten. To ask how long that takes, write to ",
+        { text: brand.email, href: mailLink({ subject: "Privacy request" }) },
+        ".",
+      ],
       clinicsErase,
       "A clinic may have to keep medical records by law. If it tells us so, we’ll tell you.",
     ],
