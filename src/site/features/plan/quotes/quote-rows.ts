@@ -10,7 +10,12 @@ import { poundsOf, signsOf } from "./quotes-of-plan.ts";
 import { type Quote, type QuotesPart, rateOf } from "./quotes-part.ts";
 
 /** A clinic's entry for a line; `open` if something is missing. */
-type Cell = { text: string; open?: boolean };
+type Cell = {
+  text: string;
+  /** The amount that the clinic quoted, on a line of its own. */
+  aside?: string;
+  open?: boolean;
+};
 
 /** A row of the comparison, with a cell for each clinic. */
 export type Row = {
@@ -39,7 +44,7 @@ export function totalRows(
       if (quote.currency === "GBP") return { text: quoted };
       const pounds = poundsOf(total, quote.currency, rates);
       return pounds
-        ? { text: `${amountInWords(pounds)} (${quoted})` }
+        ? { text: amountInWords(pounds), aside: `(${quoted})` }
         : { text: `${quoted}: enter an exchange rate`, open: true };
     }),
     row("Not in the total", (quote) => notInTotal(quote, lines)),

@@ -138,7 +138,7 @@ function QuoteRow({ row, isTotal, clinics }: QuoteRowProps) {
       >
         {row.label}
       </th>
-      {row.cells.map(({ id, text, open }, index) => (
+      {row.cells.map(({ id, text, aside, open }, index) => (
         <td
           key={id}
           className={clsx(
@@ -150,7 +150,12 @@ function QuoteRow({ row, isTotal, clinics }: QuoteRowProps) {
           )}
         >
           <CellNumber clinic={clinics?.[index]} />
-          <span>{text}</span>
+          <span>
+            <span>{text}</span>{" "}
+            {aside ? (
+              <span className="block text-sm font-normal print:[font:inherit]">{aside}</span>
+            ) : null}
+          </span>
         </td>
       ))}
     </tr>
