@@ -114,7 +114,7 @@ describe("the comparison", () => {
   it("lists what is not in the total, including the upper end of a price", () => {
     expect(cell([complete], "Not in the total")).toBe("Nothing is left out");
     const open = withLine({ ...complete, price: "from 2k" }, "tests", {});
-    expect(cell([open], "Not in the total")).toBe("highest price and tests before treatment");
+    expect(cell([open], "Not in the total")).toBe("upper price (not given) and tests before treatment");
   });
 
   it("says what is included, and whether details are missing", () => {
