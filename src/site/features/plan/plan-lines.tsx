@@ -36,11 +36,11 @@ export function PlanLines({ plan }: { plan: Plan }) {
     <div className="flex min-h-7 flex-col gap-3 print:gap-0 print:text-sm">
       {parts.map(({ lines }) =>
         lines.map((line) =>
-          typeof line === "string" ? null : (
+          typeof line === "object" && "danger" in line ? (
             <strong key={line.danger} className="text-danger">
               {line.danger}
             </strong>
-          ),
+          ) : null,
         ),
       )}
       {parts.map(({ title, lines }) => (
@@ -49,13 +49,20 @@ export function PlanLines({ plan }: { plan: Plan }) {
           <h3 className="font-sans font-semibold print:hidden">{title}</h3>
           <ul className="flex list-disc flex-col gap-1 ps-6 print:gap-0">
             {lines.map((line, index) =>
-              typeof line === "string" ? (
+              typeof line === "object" && "danger" in line ? null : (
                 // Two clinics can have the same line.
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above.
                 <li key={index} className="whitespace-pre-line">
-                  {line}
+                  {typeof line === "string" ? (
+                    line
+                  ) : (
+                    <>
+                      <span className="hidden print:inline">{line.label}</span>
+                      <span>{line.text}</span>
+                    </>
+                  )}
                 </li>
-              ) : null,
+              ),
             )}
           </ul>
         </div>

@@ -10,10 +10,10 @@ import { tripTreatmentsOf } from "./dates/treatments-of-trip.ts";
 import { plannedTrip } from "./dates/trip.ts";
 import type { Plan } from "./plan.ts";
 import { readPlan } from "./plan-store.ts";
-import { quotesInLines } from "./quotes/quotes-of-plan.ts";
+import { type LabelledLine, quotesInLines } from "./quotes/quotes-of-plan.ts";
 
 /** A line of the summary, marked if it says that something is dangerous. */
-type PlanLine = string | { danger: string };
+type PlanLine = string | LabelledLine | { danger: string };
 
 /** A part of the summary. */
 export type PlanPart = { title: string; lines: readonly PlanLine[] };
@@ -29,7 +29,7 @@ export async function planInParts(plan: Plan): Promise<PlanPart[]> {
     lines: lines.flatMap((line) => line || []),
   });
   const parts = [
-    part("Treatment", [names && `Treatments: ${names}`, city && `City: ${city}`]),
+    part("Treatment", [!!names && { label: "Treatments: ", text: names }, city && `City: ${city}`]),
     part("Quotes", quotesInLines(plan)),
     part("Cost", costsInLines(plan)),
     part("Dates", await datesInLines(plan)),
@@ -77,6 +77,12 @@ async function datesInLines({ basics, dates }: Plan): Promise<PlanLine[]> {
   ];
 }
 
+/** A line with its label, or what is dangerous. */
+function lineInWords(line: PlanLine): string {
+  if (typeof line === "string") return line;
+  return "danger" in line ? line.danger : line.label + line.text;
+}
+
 const FIRST_LINE = "My plan";
 /** Shows where the plan ends, so that it can be replaced in notes that continue after it. */
 const LAST_LINE = "End of my plan";
@@ -91,9 +97,7 @@ export async function addPlanToNotes(readNotes: () => string): Promise<string> {
   const notes = readNotes();
   const text = [
     FIRST_LINE,
-    ...parts.flatMap(({ lines }) =>
-      lines.map((line) => `- ${typeof line === "string" ? line : line.danger}`),
-    ),
+    ...parts.flatMap(({ lines }) => lines.map((line) => `- ${lineInWords(line)}`)),
     LAST_LINE,
   ].join("\n");
   return planInNotes.test(notes)

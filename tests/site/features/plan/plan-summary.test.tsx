@@ -46,7 +46,7 @@ afterEach(() => {
 describe("the summary of a plan", () => {
   it("says when the trip is, how long it lasts and what has been chosen", async () => {
     expect(await linesOf(plan)).toEqual([
-      "Treatments: Rhinoplasty and Porcelain Veneers",
+      { label: "Treatments: ", text: "Rhinoplasty and Porcelain Veneers" },
       "City: İzmir",
       "Arrival: Saturday, July 3, 2027",
       "Treatment: Monday, July 5, 2027",

@@ -25,7 +25,7 @@ describe("the total of a quote", () => {
   it("is not known without a price that can be read, whatever its extras cost", () => {
     const extra = withLine(complete, "tests", { answer: "extra", amount: "£100" });
     expect(totalInWords(extra, lines)).toBe("£2,600");
-    expect(totalInWords({ ...extra, price: "ask us" }, lines)).toBe("not known");
+    expect(totalInWords({ ...extra, price: "ask us" }, lines)).toBe("total not known");
   });
 
   it("has no upper end if a line is unknown, and reports that line", () => {
@@ -114,7 +114,9 @@ describe("the comparison", () => {
   it("lists what is not in the total, including the upper end of a price", () => {
     expect(cell([complete], "Not in the total")).toBe("Nothing is left out");
     const open = withLine({ ...complete, price: "from 2k" }, "tests", {});
-    expect(cell([open], "Not in the total")).toBe("upper price (not given) and tests before treatment");
+    expect(cell([open], "Not in the total")).toBe(
+      "upper price (not given) and tests before treatment",
+    );
   });
 
   it("says what is included, and whether details are missing", () => {

@@ -14,6 +14,9 @@ import type { Plan } from "../plan.ts";
 import { kindOfPlan } from "./kind-of-plan.ts";
 import { clinicName, type Quote, type QuotesPart, rateOf } from "./quotes-part.ts";
 
+/** A line of the summary. Its label repeats the heading above it, so it is read only where there is none. */
+export type LabelledLine = { label: string; text: string };
+
 /** Converts an amount to pounds. Returns `undefined` if the user has emptied the rate of its currency. */
 export function poundsOf(
   amount: Amount,
@@ -25,21 +28,30 @@ export function poundsOf(
   return rate.low > 0 && !isOpen(rate) ? inPounds(amount, rate) : undefined;
 }
 
-/** The quotes of a plan, one line per clinic. */
-export function quotesInLines(plan: Plan): string[] {
+/** The quotes of a plan in pounds, one line per clinic. */
+export function quotesInLines(plan: Plan): LabelledLine[] {
   const lines = linesOfKind(kindOfPlan(plan));
   return plan.quotes.quotes.map((quote, index) => {
-    const { open } = totalOf(quote, lines);
+    const { total, open } = totalOf(quote, lines);
+    const isForeign = quote.currency !== "GBP" && hasPrice(quote);
+    const pounds = isForeign && poundsOf(total, quote.currency, plan.quotes.rates);
+    const quoted = totalInWords(quote, lines);
+    const words = pounds ? `about ${amountInWords(pounds)} (${quoted})` : quoted;
     const count = open.length + (missingPricePart(quote) ? 1 : 0);
     const costs = count === 1 ? "1 cost is" : `${count} costs are`;
     const missing = count > 0 ? ` (${costs} not stated)` : "";
-    return `Quote from ${clinicName(quote, index + 1)}: ${totalInWords(quote, lines)}${missing}`;
+    return {
+      label: "Quote from ",
+      text: `${clinicName(quote, index + 1)}: ${words}${missing}`,
+    };
   });
 }
 
 /** The total of a quote. Its extras alone are not a total. */
 export function totalInWords(quote: Quote, lines: readonly QuoteLineTexts[]): string {
-  return hasPrice(quote) ? amountInWords(totalOf(quote, lines).total, quote.currency) : "not known";
+  return hasPrice(quote)
+    ? amountInWords(totalOf(quote, lines).total, quote.currency)
+    : "total not known";
 }
 
 /** Whether a quote has a price. Only then does it make sense to say what it lacks. */

@@ -36,9 +36,12 @@ export function printSize(names: readonly string[], rows: readonly Row[]): Print
     const heights = [
       ...names.map((name) => linesOf(name, column)),
       ...rows.map(({ label, cells }) =>
-        Math.max(linesOf(label, first), ...cells.map(
+        Math.max(
+          linesOf(label, first),
+          ...cells.map(
             ({ text, aside }) => linesOf(text, column) + (aside ? linesOf(aside, column) : 0),
-          )),
+          ),
+        ),
       ),
     ];
     const head = Math.max(...heights.slice(0, names.length));
