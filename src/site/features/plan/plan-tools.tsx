@@ -78,16 +78,16 @@ export function PlanTools() {
               href={href}
               className="group flex h-full items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5 shadow-card transition-shadow hover:shadow-raised"
             >
-              <span className="self-start">
-                <span className="block font-serif text-lg font-heading underline-offset-4 group-hover:underline">
+              <span className="flex flex-col self-stretch">
+                <span className="font-serif text-lg font-heading underline-offset-4 group-hover:underline">
                   {title}
                 </span>
                 <span className="text-muted">{text}</span>
-                <span className="mt-2 block text-sm font-semibold text-sea tabular-nums first-letter:uppercase">
+                <span className="mt-auto pt-2 text-sm font-semibold text-sea tabular-nums first-letter:uppercase">
                   {statusOf(id)}
                 </span>
                 {id === "dates" && flightFault ? (
-                  <strong className="block text-sm text-danger">{flightFault}</strong>
+                  <strong className="text-sm text-danger">{flightFault}</strong>
                 ) : null}
               </span>
               <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-sea" />
