@@ -45,7 +45,7 @@ describe("the costs", () => {
     const total = within(screen.getByRole("region", { name: "The whole cost" }));
     const [low, likely, high] = total.getAllByRole("definition");
     for (const end of [low, likely, high]) expect(end).toHaveTextContent("£2,200 or more");
-    expect(total.getByText(/^In Turkey/)).toHaveTextContent("In Turkey, without an upper end");
+    expect(total.getByText(/^In Turkey/)).toHaveTextContent("In Turkey: £2,200 or more");
     expect(total.getByText(/^Not counted: hotel per night/)).toBeInTheDocument();
     expect(screen.getByText("7 of 9 lines not counted")).toBeInTheDocument();
   });

@@ -59,7 +59,7 @@ export function CostRange({
       </svg>
       <div className="flex justify-between text-xs tabular-nums text-muted">
         <span>£0</span>
-        <span>{`${money(scale)}${isOpen ? " or more" : ""}`}</span>
+        <span>{money(scale)}</span>
       </div>
     </div>
   );

@@ -47,7 +47,7 @@ export function CostsTotal({ plan }: { plan: Plan }) {
               high={total.high}
               likely={likely}
               scale={scale}
-              label={`In Turkey${likely === undefined ? "" : ", with the likely total marked"}${isOpen ? ", without an upper end" : ""}`}
+              label={`In Turkey: ${rangeInWords(total)}${likely === undefined ? "" : ", with the likely total marked"}`}
             />
           </>
         )}
