@@ -66,15 +66,14 @@ function KeyDay({
   date: string;
   children: React.ReactNode;
 }) {
-  const [weekday, ...rest] = dayInWords(date).split(" ");
   return (
     // With two columns, the fifth item fills its row.
     <div className="flex flex-col gap-1 bg-surface p-3 sm:max-lg:last:col-span-2 print:col-span-1! print:gap-0 print:p-1.5">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="flex flex-col gap-1">
-        <time dateTime={date} className="font-serif text-xl font-heading leading-snug">
-          <span>{weekday}</span> <span className="whitespace-nowrap">{rest.join(" ")}</span>
-        </time>
+        <span className="font-serif text-xl font-heading leading-snug">
+          <Day date={date} />
+        </span>
         <span className="text-sm text-muted">{children}</span>
       </dd>
     </div>
@@ -89,6 +88,12 @@ function Earliest({ of: { earliest, plan } }: { of: DayEstimate }) {
   );
 }
 
+/** A date, broken only after the weekday. */
 function Day({ date }: { date: string }) {
-  return <time dateTime={date}>{dayInWords(date)}</time>;
+  const [weekday, ...rest] = dayInWords(date).split(" ");
+  return (
+    <time dateTime={date}>
+      <span>{weekday}</span> <span className="whitespace-nowrap">{rest.join(" ")}</span>
+    </time>
+  );
 }

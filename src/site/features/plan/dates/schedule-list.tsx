@@ -114,7 +114,7 @@ function Day({ date }: { date: string }) {
   return (
     <time dateTime={date}>
       <span className="print:hidden">{`${weekday} `}</span>
-      <span>{rest.join(" ")}</span>
+      <span className="whitespace-nowrap">{rest.join(" ")}</span>
     </time>
   );
 }
