@@ -22,9 +22,11 @@ export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
   const trip = tripInWords(chosen, dates);
   const checks = trip?.checks ?? [];
   const shown = checks.length > MAX_CHECK_LINES ? checks.slice(0, MAX_CHECK_LINES - 1) : checks;
-  const anaesthetics = [
-    ...new Set(chosen.flatMap(({ slug }) => readSummary(slug)?.facts.anaesthesia ?? [])),
-  ];
+  const anaesthetics = chosen.flatMap(({ slug }) => {
+    const usual = readSummary(slug)?.facts.anaesthesia;
+    return usual ? [{ name: treatmentNames[slug], usual }] : [];
+  });
+  const areAlike = new Set(anaesthetics.map(({ usual }) => usual)).size <= 1;
   return (
     <>
       <SheetHead title="For my GP at home: treatment in Turkey" />
@@ -33,7 +35,11 @@ export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
           facts={[
             ["Treatment", listInWords(chosen.map(({ slug }) => treatmentNames[slug]))],
             [clinic ? "Clinic" : "City", [clinic?.name, basics.city].filter(Boolean).join(", ")],
-            ["Usual anaesthetic", anaesthetics.join("; ")],
+            ["Usual anaesthetic", 
+              areAlike
+                ? (anaesthetics[0]?.usual ?? "")
+                : anaesthetics.map(({ name, usual }) => `${name}: ${usual}`).join(". "),
+            ],
             ["Date of treatment", trip?.operation ?? ""],
             ["Flight home", trip?.flight ?? ""],
             ["Back to desk work", trip?.deskWork ?? ""],
