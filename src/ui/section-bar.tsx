@@ -18,6 +18,7 @@ export function SectionRow({
   label,
   onChoose,
   className,
+  rowClassName,
 }: {
   items: readonly TableOfContentsItem[];
   /** Name of the landmark. */
@@ -25,6 +26,7 @@ export function SectionRow({
   /** Shows a section, where the URL must stay as it is. */
   onChoose?: ((id: string) => void) | undefined;
   className?: string;
+  rowClassName?: string | undefined;
 }) {
   const current = useCurrentSection(items);
   const row = useRef<HTMLOListElement>(null);
@@ -34,7 +36,7 @@ export function SectionRow({
       <ol
         ref={row}
         onFocus={showWholeLink}
-        className="scroll-row link-row mx-auto max-w-page px-2 sm:px-4"
+        className={clsx("scroll-row link-row mx-auto max-w-page px-2 sm:px-4", rowClassName)}
       >
         {items.map(({ id, label }) => (
           <li key={id}>
@@ -58,17 +60,13 @@ export function SectionRow({
 }
 
 /** Section links for a long page with full-width bands: a row that sticks below the header. */
-export function SectionBar({
-  items,
-  onChoose,
-  className,
-}: Omit<Parameters<typeof SectionRow>[0], "label">) {
+export function SectionBar({ className, ...row }: Omit<Parameters<typeof SectionRow>[0], "label">) {
   return (
     <div
       data-section-bar="wide"
       className={clsx("sticky top-16 z-20 border-b border-line bg-paper print:hidden", className)}
     >
-      <SectionRow items={items} label="On this page" onChoose={onChoose} />
+      <SectionRow label="On this page" {...row} />
     </div>
   );
 }

@@ -123,7 +123,8 @@ export function RequestSections({ request }: { request: MyRequest }) {
         { id: "details", label: "Your details" },
       ]}
       onChoose={showSection}
-      className="-mx-4 sm:-mx-6"
+      className="-mx-4 sm:-mx-6 lg:mx-0"
+      rowClassName="lg:px-0"
     />
   );
 }
