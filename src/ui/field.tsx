@@ -145,7 +145,7 @@ export function TextArea({ className, ...rest }: ComponentProps<"textarea">) {
 type LimitedFieldProps = Omit<FieldProps, "error" | "counter" | "children"> & {
   /** How many characters are kept. */
   limit: number;
-  /** A text area has more than one row. */
+  /** For a text area. One row grows with what is typed. */
   rows?: number;
   value: string;
   /** Receives what is kept. */
@@ -180,7 +180,11 @@ export function LimitedField({ limit, rows, value, onChange, ref, ...field }: Li
           },
         };
         return rows ? (
-          <TextArea {...attributes} rows={rows} />
+          <TextArea
+            {...attributes}
+            rows={rows}
+            className={rows === 1 ? "field-sizing-content" : undefined}
+          />
         ) : (
           <TextInput {...attributes} ref={ref} autoComplete="off" />
         );

@@ -19,6 +19,8 @@ type LineEntryProps = {
   onChange: (said: QuoteLine) => void;
 };
 
+const columnsClass = "grid gap-x-5 sm:grid-cols-3";
+
 /** The fields for one line of a quote: text for a fact, or a choice for a cost. */
 export function LineEntry({ line, said, currency, onChange }: LineEntryProps) {
   const words = (label: ReactNode, hint?: string) => (
@@ -27,6 +29,7 @@ export function LineEntry({ line, said, currency, onChange }: LineEntryProps) {
       hint={hint}
       className={said.answer === "extra" ? "sm:col-span-3" : "sm:col-span-2"}
       limit={ANSWER_LENGTH}
+      rows={1}
       value={said.words}
       onChange={(typed) => onChange({ ...said, words: typed })}
     />
@@ -45,24 +48,29 @@ export function LineEntry({ line, said, currency, onChange }: LineEntryProps) {
       </div>
     );
   }
+  const detail = said.answer === "included" || said.answer === "extra" ? line.detail : undefined;
+  // Its label then has the whole row.
+  const isAlone = !detail && said.answer !== "extra";
   return (
-    <div className="grid gap-x-5 gap-y-3 border-t border-line py-4 sm:grid-cols-3">
-      <Field label={line.label}>
+    <div className={`${columnsClass} gap-y-3 border-t border-line py-4`}>
+      <Field label={line.label} className={isAlone ? "sm:col-span-3" : ""}>
         {(control) => (
-          <Select
-            {...control}
-            value={said.answer}
-            onChange={({ target }) => {
-              const answer = ANSWERS.find((each) => each === target.value);
-              if (answer) onChange({ ...said, answer });
-            }}
-          >
-            {ANSWERS.map((answer) => (
-              <option key={answer} value={answer}>
-                {answerLabels[answer]}
-              </option>
-            ))}
-          </Select>
+          <div className={isAlone ? columnsClass : ""}>
+            <Select
+              {...control}
+              value={said.answer}
+              onChange={({ target }) => {
+                const answer = ANSWERS.find((each) => each === target.value);
+                if (answer) onChange({ ...said, answer });
+              }}
+            >
+              {ANSWERS.map((answer) => (
+                <option key={answer} value={answer}>
+                  {answerLabels[answer]}
+                </option>
+              ))}
+            </Select>
+          </div>
         )}
       </Field>
       {said.answer === "extra" ? (
@@ -73,9 +81,7 @@ export function LineEntry({ line, said, currency, onChange }: LineEntryProps) {
           onChange={(amount) => onChange({ ...said, amount })}
         />
       ) : null}
-      {line.detail && (said.answer === "included" || said.answer === "extra")
-        ? words(ofLine(line.detail))
-        : null}
+      {detail ? words(ofLine(detail)) : null}
     </div>
   );
 }
