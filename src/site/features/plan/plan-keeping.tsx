@@ -102,9 +102,6 @@ export function PlanKeeping({
             <div className="flex flex-wrap gap-3">
               {forgetting ? (
                 <>
-                  <Button autoFocus onClick={close}>
-                    Keep it
-                  </Button>
                   <Button
                     variant="danger"
                     onClick={({ detail }) => {
@@ -117,6 +114,9 @@ export function PlanKeeping({
                     }}
                   >
                     Yes, delete my plan
+                  </Button>
+                  <Button autoFocus onClick={close}>
+                    Keep it
                   </Button>
                 </>
               ) : (
