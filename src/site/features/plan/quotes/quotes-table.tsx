@@ -151,9 +151,9 @@ function QuoteRow({ row, isTotal, clinics }: QuoteRowProps) {
         >
           <CellNumber clinic={clinics?.[index]} />
           <span>
-            <span>{text}</span>{" "}
+            <span>{text}</span>
             {aside ? (
-              <span className="block text-sm font-normal print:[font:inherit]">{aside}</span>
+              <span className="block text-sm font-normal print:[font:inherit]">{` ${aside}`}</span>
             ) : null}
           </span>
         </td>
