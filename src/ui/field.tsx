@@ -183,7 +183,7 @@ export function LimitedField({ limit, rows, value, onChange, ref, ...field }: Li
           <TextArea
             {...attributes}
             rows={rows}
-            className={rows === 1 ? "field-sizing-content" : undefined}
+            className={rows === 1 ? "field-sizing-content py-2.5" : undefined}
           />
         ) : (
           <TextInput {...attributes} ref={ref} autoComplete="off" />

@@ -32,17 +32,17 @@ export function poundsOf(
 export function quotesInLines(plan: Plan): LabelledLine[] {
   const lines = linesOfKind(kindOfPlan(plan));
   return plan.quotes.quotes.map((quote, index) => {
-    const { total, open } = totalOf(quote, lines);
+    const { total: amount, open } = totalOf(quote, lines);
     const isForeign = quote.currency !== "GBP" && hasPrice(quote);
-    const pounds = isForeign && poundsOf(total, quote.currency, plan.quotes.rates);
+    const pounds = isForeign && poundsOf(amount, quote.currency, plan.quotes.rates);
     const quoted = totalInWords(quote, lines);
-    const words = pounds ? `about ${amountInWords(pounds)} (${quoted})` : quoted;
     const count = open.length + (missingPricePart(quote) ? 1 : 0);
     const costs = count === 1 ? "1 cost is" : `${count} costs are`;
-    const missing = count > 0 ? ` (${costs} not stated)` : "";
+    const notes = [pounds && quoted, count > 0 && `${costs} not stated`].filter(Boolean);
+    const total = pounds ? `about ${amountInWords(pounds)}` : quoted;
     return {
       label: "Quote from ",
-      text: `${clinicName(quote, index + 1)}: ${words}${missing}`,
+      text: `${clinicName(quote, index + 1)}: ${total}${notes.length > 0 ? ` (${notes.join("; ")})` : ""}`,
     };
   });
 }
