@@ -35,7 +35,8 @@ export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
           facts={[
             ["Treatment", listInWords(chosen.map(({ slug }) => treatmentNames[slug]))],
             [clinic ? "Clinic" : "City", [clinic?.name, basics.city].filter(Boolean).join(", ")],
-            ["Usual anaesthetic", 
+            [
+              "Usual anaesthetic",
               areAlike
                 ? (anaesthetics[0]?.usual ?? "")
                 : anaesthetics.map(({ name, usual }) => `${name}: ${usual}`).join(". "),

@@ -65,7 +65,9 @@ export function QuoteEntry({ quote, number, lines, isNew, onChange, ...rest }: Q
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-lg px-5 py-3 hover:bg-sea-soft [&::-webkit-details-marker]:hidden">
         <span className="flex flex-wrap gap-x-4">
           <span className="font-semibold">{numbered(name, number)}</span>
-          <span className="tabular-nums text-muted first-letter:uppercase">{totalInWords(quote, lines)}</span>
+          <span className="tabular-nums text-muted first-letter:uppercase">
+            {totalInWords(quote, lines)}
+          </span>
         </span>
         <ChevronDown
           aria-hidden="true"
