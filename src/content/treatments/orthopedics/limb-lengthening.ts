@@ -91,7 +91,7 @@ export default {
     serious: [
       {
         text: "Problems that need another operation, and problems that last.",
-        figure: "94 that need another operation, and 15 that last, for every 100 people",
+        figure: "For every 100 people: 94 problems that need another operation, and 15 that last",
         sources: ["limbLengthening"],
       },
       {
