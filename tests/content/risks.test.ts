@@ -69,7 +69,7 @@ describe("the serious risks of a treatment", () => {
     const words = new RegExp(`\\b(${Object.keys(likelihoods).join("|")})\\b`, "i");
     expect(all.map(({ risk }) => textOf(risk)).filter((text) => words.test(text))).toEqual([]);
     expect(likelihoodOf({ text: "A risk.", likelihood: "rare" })).toBe(
-      "Rare (1 to 10 in 10,000 people)",
+      "Rare (1\u00A0to\u00A010 in 10,000 people)",
     );
   });
 

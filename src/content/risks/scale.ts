@@ -1,3 +1,4 @@
+import { withCapital } from "../../lib/english.ts";
 import type { SourceId } from "./sources.ts";
 
 /**
@@ -33,8 +34,9 @@ export type Risk =
 export function likelihoodOf(risk: Risk): string | undefined {
   if (typeof risk === "string") return undefined;
   if ("figure" in risk) return risk.figure;
-  const word = risk.likelihood.charAt(0).toUpperCase() + risk.likelihood.slice(1);
-  return `${word} (${likelihoods[risk.likelihood]})`;
+  // No line ends after "Very", or inside "1 to 10".
+  const word = withCapital(risk.likelihood).replace(" ", "\u00A0");
+  return `${word} (${likelihoods[risk.likelihood].replace(" to ", "\u00A0to\u00A0")})`;
 }
 
 /** What the risk is. */
