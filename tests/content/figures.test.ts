@@ -34,7 +34,7 @@ const leaving = (min: number, max: number): TreatmentFacts => ({
 describe("a stay", () => {
   it("is the sum of the days before the operation and the wait before the flight", () => {
     expect(stayOf(visit)).toEqual({ min: 9, max: 12 });
-    expect(stayInWords(facts)).toBe("9 to 12 days");
+    expect(stayInWords(facts)).toBe("9\u00A0to\u00A012 days");
   });
 
   it("includes the days between several sessions", () => {
@@ -43,17 +43,21 @@ describe("a stay", () => {
   });
 
   it("is given per trip if all trips are alike, and by name if they differ", () => {
-    expect(stayInWords({ ...facts, trips: { min: 2, max: 2 } })).toBe("9 to 12 days per trip");
+    expect(stayInWords({ ...facts, trips: { min: 2, max: 2 } })).toBe(
+      "9\u00A0to\u00A012 days per trip",
+    );
     const visits = [
       { ...visit, name: "laser" },
       { ...visit, name: "surgery", earliestFlight: { min: 21, max: 28 } },
     ];
-    expect(stayInWords({ ...facts, visits })).toBe("9 to 12 days (laser); 23 to 30 days (surgery)");
+    expect(stayInWords({ ...facts, visits })).toBe(
+      "9\u00A0to\u00A012 days (laser); 23\u00A0to\u00A030 days (surgery)",
+    );
   });
 
   it("keeps its note", () => {
     expect(stayInWords({ ...facts, visits: [{ ...visit, stayNote: "for one eye" }] })).toBe(
-      "9 to 12 days, for one eye",
+      "9\u00A0to\u00A012 days, for one eye",
     );
   });
 });
@@ -62,12 +66,12 @@ describe("days in words", () => {
   it.each([
     [1, 1, "1 day"],
     [2, 2, "2 days"],
-    [7, 10, "7 to 10 days"],
-    [7, 14, "7 to 14 days"],
-    [14, 21, "2 to 3 weeks"],
-    [16, 23, "16 to 23 days"],
-    [28, 112, "4 to 16 weeks"],
-    [31, 115, "1 to 4 months"],
+    [7, 10, "7\u00A0to\u00A010 days"],
+    [7, 14, "7\u00A0to\u00A014 days"],
+    [14, 21, "2\u00A0to\u00A03 weeks"],
+    [16, 23, "16\u00A0to\u00A023 days"],
+    [28, 112, "4\u00A0to\u00A016 weeks"],
+    [31, 115, "1\u00A0to\u00A04 months"],
   ])("%d to %d: %s", (min, max, words) => {
     expect(daysInWords({ min, max })).toBe(words);
   });
@@ -75,14 +79,14 @@ describe("days in words", () => {
 
 describe("the flight", () => {
   it("is after a wait, and keeps its note", () => {
-    expect(flightInWords(facts)).toBe("After 7 to 10 days, once the splint is off");
+    expect(flightInWords(facts)).toBe("After 7\u00A0to\u00A010 days, once the splint is off");
   });
 
   it.each([
     [0, 0, "The same day"],
     [0, 1, "The same or the next day"],
     [1, 1, "The next day"],
-    [1, 2, "After 1 to 2 days"],
+    [1, 2, "After 1\u00A0to\u00A02 days"],
   ])("after %d to %d days: %s", (min, max, words) => {
     expect(flightInWords(leaving(min, max))).toBe(words);
   });
@@ -93,7 +97,7 @@ describe("the flight", () => {
       { ...visit, name: "surgery" },
     ];
     expect(flightInWords({ ...facts, visits })).toBe(
-      "After 2 to 3 days (laser); after 7 to 10 days, once the splint is off (surgery)",
+      "After 2\u00A0to\u00A03 days (laser); after 7\u00A0to\u00A010 days, once the splint is off (surgery)",
     );
   });
 
@@ -102,7 +106,9 @@ describe("the flight", () => {
       { ...visit, name: "first" },
       { ...visit, name: "second" },
     ];
-    expect(flightInWords({ ...facts, visits })).toBe("After 7 to 10 days, once the splint is off");
+    expect(flightInWords({ ...facts, visits })).toBe(
+      "After 7\u00A0to\u00A010 days, once the splint is off",
+    );
   });
 });
 
@@ -143,9 +149,11 @@ describe("a longer wait that more cautious surgeons ask for", () => {
       ],
     };
     expect(flightInWords(joint)).toBe(
-      "After 6 weeks, or 12 weeks to be more cautious, though clinics in Turkey often plan 2 to 3 weeks",
+      "After 6 weeks, or 12 weeks to be more cautious, though clinics in Turkey often plan 2\u00A0to\u00A03 weeks",
     );
-    expect(stayInWords(joint)).toBe("44 days, though clinics in Turkey often plan 16 to 23 days");
+    expect(stayInWords(joint)).toBe(
+      "44 days, though clinics in Turkey often plan 16\u00A0to\u00A023 days",
+    );
     const [text = ""] = moreCautiousFlights(joint);
     expect(text).toContain("12 weeks");
     expect(text).toContain(fourHourFlight);
@@ -156,24 +164,24 @@ describe("a longer wait that more cautious surgeons ask for", () => {
 describe("other facts", () => {
   it.each([
     [90, 180, "90 minutes to 3 hours"],
-    [45, 90, "45 to 90 minutes"],
-    [60, 120, "1 to 2 hours"],
-    [30, 60, "30 to 60 minutes"],
+    [45, 90, "45\u00A0to\u00A090 minutes"],
+    [60, 120, "1\u00A0to\u00A02 hours"],
+    [30, 60, "30\u00A0to\u00A060 minutes"],
     [10, 120, "10 minutes to 2 hours"],
-    [360, 480, "6 to 8 hours"],
+    [360, 480, "6\u00A0to\u00A08 hours"],
   ])("%d to %d minutes: %s", (min, max, words) => {
     expect(durationInWords({ ...facts.duration, min, max })).toBe(words);
   });
 
   it("give the length of a course in months, and keep notes", () => {
     expect(durationInWords({ ...facts.duration, min: 6, max: 24, unit: "months" })).toBe(
-      "6 to 24 months",
+      "6\u00A0to\u00A024 months",
     );
     expect(durationWithNote(facts.duration)).toBe("90 minutes to 3 hours, or longer");
   });
 
   it("give the time off work in its own unit", () => {
-    expect(backToWorkInWords(facts)).toBe("2 to 3 weeks");
+    expect(backToWorkInWords(facts)).toBe("2\u00A0to\u00A03 weeks");
   });
 
   it("count trips", () => {
@@ -181,14 +189,14 @@ describe("other facts", () => {
     expect(tripsInWords({ ...facts, trips: { min: 2, max: 2, note: "months apart" } })).toBe(
       "2 trips, months apart",
     );
-    expect(tripsInWords({ ...facts, trips: { min: 3, max: 4 } })).toBe("3 to 4 trips");
+    expect(tripsInWords({ ...facts, trips: { min: 3, max: 4 } })).toBe("3\u00A0to\u00A04 trips");
   });
 });
 
 describe("figures for prose", () => {
   it("are the same as in the facts, by visit if there are several", () => {
     const { visit: visitNamed } = figuresFor(summaries, "glaucoma-treatment");
-    expect(visitNamed("surgery").stay).toBe("30 to 44 days");
+    expect(visitNamed("surgery").stay).toBe("30\u00A0to\u00A044 days");
     expect(() => visitNamed("drops")).toThrow('has no visit "drops"');
     expect(() => figuresFor(summaries, "rhinoplasty")).toThrow("no summary for rhinoplasty");
   });

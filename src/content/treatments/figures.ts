@@ -13,7 +13,8 @@ export function daysInWords({ min, max }: Range): string {
 }
 
 function count(min: number, max: number, unit: string): string {
-  if (min !== max) return `${min} to ${max} ${unit}s`;
+  // Without breaks, so that a line never ends inside a range.
+  if (min !== max) return `${min}\u00A0to\u00A0${max} ${unit}s`;
   return max === 1 ? `1 ${unit}` : `${max} ${unit}s`;
 }
 
