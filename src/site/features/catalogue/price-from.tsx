@@ -1,5 +1,10 @@
 import { priceIncludes } from "@/content/price-includes.ts";
-import type { Category } from "@/content/schema.ts";
+import type { AverageCost, Category } from "@/content/schema.ts";
+
+/** The unit of a category's lowest price. */
+export function unitOfPriceFrom({ priceUnit }: Category): AverageCost["unit"] {
+  return priceUnit ?? "whole treatment";
+}
 
 /** A category's lowest price with its unit: "from £1,020 per eye". */
 export function PriceFrom({ category, className }: { category: Category; className?: string }) {
@@ -9,7 +14,7 @@ export function PriceFrom({ category, className }: { category: Category; classNa
         from <strong className="tabular-nums">{category.priceFrom}</strong>
       </span>{" "}
       <span className="min-[16rem]:whitespace-nowrap text-sm text-muted">
-        {category.priceUnit ?? "whole treatment"}
+        {unitOfPriceFrom(category)}
       </span>
     </span>
   );

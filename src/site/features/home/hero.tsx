@@ -2,14 +2,16 @@ import { categories } from "@/content/categories.ts";
 import { hero } from "@/content/home.ts";
 import { planTools } from "@/content/plan/tools.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { unitInWords } from "@/site/features/catalogue/cost.ts";
+import { unitOfPriceFrom } from "@/site/features/catalogue/price-from.tsx";
 import { SearchForm } from "@/site/features/home/search-form.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 import { TextLink } from "@/ui/link.tsx";
 
 const costsTool = planTools.find(({ id }) => id === "costs");
 
-/** Two categories that many people ask about, with their lowest prices. */
-const shown = categories.filter(({ id }) => ["dental", "hair-transplant"].includes(id));
+/** Two categories that many people ask about, with their lowest prices. The longer one has a row of its own on a phone. */
+const shown = categories.filter(({ id }) => ["dental", "hair-transplant"].includes(id)).reverse();
 
 /** The hero of Home, with its search. */
 export function Hero() {
@@ -26,13 +28,13 @@ export function Hero() {
         <div className="flex flex-col gap-3">
           <SearchForm />
           <ul aria-label={hero.prices} className="flex flex-wrap gap-x-5 text-sm">
-            {shown.map(({ slug, title, priceFrom }) => (
-              <li key={slug}>
+            {shown.map((category) => (
+              <li key={category.slug}>
                 <TextLink
-                  href={hrefTo.category(slug)}
+                  href={hrefTo.category(category.slug)}
                   className="inline-flex min-h-11 items-center"
                 >
-                  {`${title} from ${priceFrom}`}
+                  {`${category.title} from ${category.priceFrom} ${unitInWords(unitOfPriceFrom(category))}`}
                 </TextLink>
               </li>
             ))}
