@@ -213,7 +213,7 @@ const body: ArticleBody = {
     },
   ],
   callToAction: {
-    title: "Compare treatments first",
+    title: "Choose a treatment first",
     text: "Tell us which treatment you’re thinking about, and we’ll help you ask clinics the right questions. The quote is free, and you don’t have to accept it.",
     label: "Start with a treatment",
     href: hrefTo.home(),
