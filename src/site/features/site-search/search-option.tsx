@@ -46,9 +46,9 @@ export function SearchOption({ result, highlighted, ...rest }: SearchOptionProps
           <span className="font-semibold">
             <Marked segments={result.title} />
           </span>{" "}
-          {result.context ? <span className="text-sm text-muted">{result.context}</span> : null}{" "}
-          {result.price ? <span className="text-sm tabular-nums">{result.price}</span> : null}
+          {result.context ? <span className="text-sm text-muted">{result.context}</span> : null}
         </span>{" "}
+        {result.price ? <span className="block text-sm tabular-nums">{result.price}</span> : null}{" "}
         {result.heading ? (
           <span className="block text-sm">
             <span>Section “</span>
