@@ -1,5 +1,10 @@
 import { categoriesSection, hero, homeContents } from "@/content/home.ts";
-import { moreTestimonials, testimonials, testimonialTitles } from "@/content/testimonials.ts";
+import {
+  moreTestimonials,
+  testimonialNotice,
+  testimonials,
+  testimonialTitles,
+} from "@/content/testimonials.ts";
 import { brand } from "@/lib/brand.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
@@ -48,8 +53,9 @@ export default function HomePage() {
       <Testimonials
         id="testimonials"
         title={testimonialTitles.first}
+        lead={testimonialNotice}
         testimonials={testimonials}
-        look="cards"
+        tone="sand"
       />
       <PackageSection />
       <Questions />
@@ -59,7 +65,7 @@ export default function HomePage() {
         id="more-testimonials"
         title={testimonialTitles.second}
         testimonials={moreTestimonials}
-        look="lines"
+        tone="paper"
       />
       <ClosingBand>
         <QuoteButton variant="primary">{GET_QUOTE}</QuoteButton>
