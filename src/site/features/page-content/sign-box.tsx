@@ -28,9 +28,7 @@ export function SignBox({
     <div
       className={`border-s-4 py-1.5 ps-3 pe-2 max-sm:-mx-4 sm:rounded-e sm:px-4 sm:py-3 ${looks[tone]}`}
     >
-      <Heading className={Heading === "h3" ? "mb-1.5 text-xl" : "mb-1 font-semibold"}>
-        {title}
-      </Heading>
+      <Heading className="mb-1.5 text-balance font-serif text-xl font-heading">{title}</Heading>
       <TextList items={items} />
       <p className="mt-2">
         <RichText value={advice} />
