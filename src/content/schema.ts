@@ -99,6 +99,8 @@ const otherBlockSchema = z.discriminatedUnion("type", [
     type: z.literal("table"),
     /** Caption, shown above the table. */
     caption: z.string().min(1),
+    /** Whether the heading above says the same, so that only screen readers get the caption. */
+    repeatsHeading: z.literal(true).optional(),
     /** Column headings. */
     columns: z.array(z.string().min(1)).min(2).readonly(),
     /** Cells from left to right, one for each column. */

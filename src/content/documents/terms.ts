@@ -45,6 +45,7 @@ const document: Document = {
         {
           type: "table",
           caption: "Who you have an agreement with",
+          repeatsHeading: true,
           columns: ["For", "Your agreement is with", "Our part"],
           rows: [
             [

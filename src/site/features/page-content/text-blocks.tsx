@@ -108,7 +108,9 @@ function Table({ table }: { table: Extract<OtherBlock, { type: "table" }> }) {
             isWide ? "responsive-table" : "ruled-table max-sm:text-sm max-sm:[&_:is(th,td)]:px-1.5",
           )}
         >
-          <caption className="pb-2 text-start font-semibold">{table.caption}</caption>
+          <caption className={table.repeatsHeading ? "sr-only" : "pb-2 text-start font-semibold"}>
+            {table.caption}
+          </caption>
           <thead>
             <tr>
               {table.columns.map((column) => (
