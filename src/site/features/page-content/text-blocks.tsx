@@ -28,7 +28,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
     part.head?.folded ? (
       // All folds stand together.
       part === firstFold && (
-        <div key={part.start} className="divide-y divide-line border-y border-line">
+        <div key={part.start} className="max-w-form divide-y divide-line border-y border-line">
           {folds}
         </div>
       )
