@@ -70,7 +70,7 @@ export function PageHeader({
       <div
         className={clsx(
           "mx-auto flex max-w-page flex-col gap-3 px-4 py-6 sm:px-6",
-          low ? "sm:gap-2 sm:py-4" : "sm:gap-4 sm:py-14",
+          low ? "sm:gap-2" : "sm:gap-4 sm:py-14",
         )}
       >
         {breadcrumb}

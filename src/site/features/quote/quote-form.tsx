@@ -186,6 +186,8 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
             type="submit"
             variant="primary"
             size="large"
+            // As wide with either of its texts.
+            className="sm:basis-60"
             busy={state.busy}
           >
             {state.busy ? "Submitting..." : "Send my request"}

@@ -28,7 +28,7 @@ export default function QuotePage({ parameters }: PageProps) {
         hidden
       />
       <PageHeader low title={title} lead={lead} />
-      <div className="mx-auto flex max-w-page flex-col gap-10 px-4 py-6 sm:px-6">
+      <div className="mx-auto flex max-w-page flex-col gap-10 px-4 py-6 sm:px-6 sm:pb-12">
         <QuoteForm
           key={slug}
           id={QUOTE_FORM_ID}
