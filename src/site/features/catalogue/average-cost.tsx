@@ -26,7 +26,7 @@ export function AverageCost({
     <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
       {/* Each part is an item of the row, so that lines break between them. */}
       <p className="contents">
-        <span className={clsx("min-[16rem]:whitespace-nowrap tabular-nums", className)}>
+        <span className={clsx("tabular-nums", className)}>
           {`${prefix}${amountsInWords(averageCost)}`}
         </span>{" "}
         <span className="text-sm text-muted">{averageCost.unit}</span>
