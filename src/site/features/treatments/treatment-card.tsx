@@ -35,19 +35,17 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
       />
       <div className="flex flex-col gap-1.5 max-sm:contents sm:px-6 sm:pt-6">
         {/* With large text, it is too wide to stand beside the drawing. */}
-        <div className="flex flex-col gap-1.5 max-sm:flex-1 max-sm:basis-36 max-sm:gap-1">
+        <div className="flex flex-1 basis-36 flex-col gap-1 sm:contents">
           <h3 id={`${id}-name`} className="text-xl sm:text-2xl">
             {summary.name}
           </h3>
           <AverageCost summary={summary} inList className="text-lg font-semibold" />
         </div>
         {summary.prescriptionOnly ? null : (
-          <>
-            <p className="text-sm text-muted max-sm:basis-full">{`Our estimate. ${includedInShort(summary.averageCost)}`}</p>
-            {scale === undefined ? null : (
-              <CostBar cost={summary.averageCost} scale={scale} className="max-sm:basis-full" />
-            )}
-          </>
+          <div className="flex flex-col gap-1.5 max-sm:basis-full">
+            <p className="text-sm text-muted">{`Our estimate. ${includedInShort(summary.averageCost)}`}</p>
+            {scale === undefined ? null : <CostBar cost={summary.averageCost} scale={scale} />}
+          </div>
         )}
       </div>
       <div className="flex w-full flex-1 flex-col gap-4 col-span-full xl:col-start-auto max-sm:basis-full max-sm:gap-2.5 sm:p-6">
