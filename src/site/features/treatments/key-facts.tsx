@@ -8,6 +8,7 @@ import {
   stayInWords,
   tripsInWords,
 } from "@/content/treatments/figures.ts";
+import { withCapital } from "@/lib/english.ts";
 
 /** The key facts of a treatment, at the top of its page. */
 export function KeyFacts({ facts }: { facts: TreatmentFacts }) {
@@ -21,7 +22,13 @@ export function KeyFacts({ facts }: { facts: TreatmentFacts }) {
     { label: "Fly home", text: flightInWords(facts), Icon: PlaneTakeoff },
   ];
   return (
-    <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-5 md:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] print:grid-cols-3 print:gap-y-2 print:text-sm">
+    <dl
+      className={clsx(
+        "grid gap-x-4 gap-y-1 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-5 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] print:grid-cols-3 print:gap-y-2 print:text-sm",
+        // Of six, each needs half the row, because they are figures of several trips.
+        shown.length % 2 === 1 && "md:grid-cols-3",
+      )}
+    >
       {shown.map(({ label, text, Icon }) => (
         // On a phone, a row, which breaks where text is large.
         <div
@@ -36,7 +43,9 @@ export function KeyFacts({ facts }: { facts: TreatmentFacts }) {
             {label}
           </dt>
           <dd className="flex-1 basis-28 max-sm:text-sm sm:mt-0.5">
-            <FigureFirst text={text} />
+            {text.split("; ").map((ofTrip) => (
+              <FigureFirst key={ofTrip} text={withCapital(ofTrip)} />
+            ))}
           </dd>
         </div>
       ))}
@@ -44,15 +53,13 @@ export function KeyFacts({ facts }: { facts: TreatmentFacts }) {
   );
 }
 
-/** Only the figure stands out. What it depends on comes after a comma, but of several trips each has its own figures. */
+/** A line in which only the figure stands out. What it depends on comes after a comma, and which trip in brackets. */
 function FigureFirst({ text }: { text: string }) {
-  const end = text.includes(";") ? -1 : text.indexOf(",");
-  if (!/\d/.test(text.slice(0, Math.max(0, end))))
-    return <strong className="font-semibold">{text}</strong>;
+  const [figure = text] = /^(?:[^,(\d]*\d[^,(]*(?=,| \()|[^(]*(?= \())/.exec(text) ?? [];
   return (
-    <>
-      <strong className="font-semibold">{text.slice(0, end)}</strong>
-      <span>{text.slice(end)}</span>
-    </>
+    <span className="block">
+      <strong className="font-semibold">{figure}</strong>
+      <span>{text.slice(figure.length)}</span>
+    </span>
   );
 }
