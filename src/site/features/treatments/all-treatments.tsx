@@ -147,7 +147,7 @@ function Area({ category, summaries }: AreaProps) {
           tableClass,
         )}
       >
-        <span className="col-start-2 grid gap-x-4 sm:grid-cols-[3fr_3fr_5fr]">
+        <span className="col-start-2 grid gap-x-4 sm:grid-cols-[6fr_5fr_8fr]">
           <span>Price</span>
           <span>Stay in Turkey</span>
           <span>Fly home</span>
@@ -183,7 +183,7 @@ function Row({ summary }: { summary: TreatmentSummary }) {
           {name}
         </TextLink>
       </h3>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm max-md:col-span-2 max-md:row-start-2 sm:grid-cols-[3fr_3fr_5fr]">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm max-md:col-span-2 max-md:row-start-2 sm:grid-cols-[6fr_5fr_8fr]">
         <div className="max-sm:contents">
           <dt className={clsx(factNameClass, "max-sm:sr-only")}>Price</dt>
           <dd className="max-sm:col-span-2">
@@ -209,19 +209,21 @@ function Row({ summary }: { summary: TreatmentSummary }) {
 
 function Price({ averageCost, prescriptionOnly }: TreatmentSummary) {
   if (prescriptionOnly) {
-    return <span className="text-xs text-muted">{costSentences.prescriptionOnlyInShort}</span>;
+    return <span className="text-muted">{costSentences.prescriptionOnlyInShort}</span>;
   }
   const difference = differenceInPrice(averageCost);
   return (
     <>
-      <span className="font-semibold tabular-nums">{amountsInWords(averageCost)}</span>{" "}
+      <span className="whitespace-nowrap font-semibold tabular-nums">
+        {amountsInWords(averageCost)}
+      </span>{" "}
       <span className="whitespace-nowrap text-muted">{averageCost.unit}</span>{" "}
       {difference ? (
         <>
           <span aria-hidden="true" className="text-muted sm:hidden">
             ·
           </span>{" "}
-          <span className="text-xs text-muted sm:block">{difference}</span>
+          <span className="text-muted sm:block">{difference}</span>
         </>
       ) : null}
     </>

@@ -6,7 +6,7 @@ import { stayOf } from "@/content/treatments/stay.ts";
 export const FILTERS = {
   /** Maximum for the lower end of the price range, in pounds. */
   price: {
-    label: "Starting price, at most",
+    label: "Lowest price up to",
     looser: "a higher price",
     options: [
       { value: "500", label: "£500" },
@@ -17,7 +17,7 @@ export const FILTERS = {
   },
   /** Maximum number of days in Turkey for one trip. */
   stay: {
-    label: "Stay in Turkey, at most",
+    label: "Stay up to",
     looser: "a longer stay",
     options: [
       { value: "3", label: "3 days" },
