@@ -51,7 +51,9 @@ const document: Document = {
     },
     {
       id: "what-we-have",
-      heading: "What we have, and do not have yet",
+      heading: operatorRecords.some((record) => /^We(’re| have) /.test(record))
+        ? "What we have, and do not have yet"
+        : "What we do not have yet",
       blocks: [{ type: "list", items: operatorRecords }],
     },
     {

@@ -1,4 +1,4 @@
-import { EMERGENCY, withCalls } from "@shared/emergency.ts";
+import { EMERGENCY_BELOW_TITLE, withCalls } from "@shared/emergency.ts";
 import { brand } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import type { Document } from "../schema.ts";
@@ -111,8 +111,8 @@ const document: Document = {
           tone: "caution",
           title: "In an emergency",
           text: [
-            ...withCalls(EMERGENCY),
-            " Do not wait for a reply from us or from the clinic. See ",
+            ...withCalls(EMERGENCY_BELOW_TITLE),
+            " See ",
             { text: "if something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
             ".",
           ],

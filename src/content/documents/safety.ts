@@ -1,4 +1,4 @@
-import { EMERGENCY, withCalls } from "@shared/emergency.ts";
+import { EMERGENCY_BELOW_TITLE, withCalls } from "@shared/emergency.ts";
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import { cancelWithin14Days } from "../cancellation.ts";
@@ -261,7 +261,7 @@ const document: Document = {
           type: "note",
           tone: "caution",
           title: "In an emergency",
-          text: [...withCalls(EMERGENCY), " Do not wait for a reply from us or from the clinic."],
+          text: withCalls(EMERGENCY_BELOW_TITLE),
         },
         [
           { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },

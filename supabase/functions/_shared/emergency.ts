@@ -4,6 +4,9 @@ export const CALL_AN_AMBULANCE = "call 112 in Turkey or 999 in the UK";
 /** What to do in an emergency, in one wording for the site and its emails. */
 export const EMERGENCY = `In an emergency ${CALL_AN_AMBULANCE}.`;
 
+/** The same below a title that says that it is an emergency. */
+export const EMERGENCY_BELOW_TITLE = `${CALL_AN_AMBULANCE.replace("call", "Call")}. Do not wait for a reply from us or from the clinic.`;
+
 /** The same where the reader is in Turkey. */
 export const EMERGENCY_IN_TURKEY = "In an emergency in Turkey, call 112.";
 
