@@ -151,9 +151,9 @@ function Table({ table }: { table: Extract<OtherBlock, { type: "table" }> }) {
 /** Pages of official bodies. Each link names the site that it opens. */
 function OfficialLinks({ links }: { links: readonly OfficialLink[] }) {
   return (
-    <ul className="flex max-w-form flex-col divide-y divide-line rounded-lg border border-line bg-surface px-5 sm:px-6">
+    <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface px-5 sm:px-6">
       {links.map((link) => (
-        <li key={link.id} className="flex flex-col gap-1 py-4">
+        <li key={link.id} className="flex max-w-none! flex-col gap-1 py-4">
           <p className="font-semibold">
             <TextLink
               className="tap"
