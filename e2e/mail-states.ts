@@ -65,7 +65,8 @@ export const mailStates: readonly ScreenState[] = [
         newsletterCalls,
         {
           code: "no_match",
-          error: "This link and this email address do not match, or the sign-up has expired.",
+          error:
+            "This link and this email address do not match, or the sign-up has expired. Use the address that we sent the email to, or sign up again on the blog.",
         },
         403,
       ),

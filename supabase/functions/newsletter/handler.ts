@@ -50,7 +50,7 @@ const METHODS = "GET, POST, OPTIONS";
 const BODY_LIMIT = { bytes: 4 * 1024, message: "What you sent is too long." };
 
 const NO_MATCH =
-  "This link and this email address do not match, or the sign-up has expired. Use the address that we sent the email to, or sign up again.";
+  "This link and this email address do not match, or the sign-up has expired. Use the address that we sent the email to, or sign up again on the blog.";
 
 /**
  * Makes the function behind the newsletter. It never throws.

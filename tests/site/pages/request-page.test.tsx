@@ -65,7 +65,7 @@ describe("a private link", () => {
 
   it("to unsubscribe shows only that", () => {
     show("/newsletter", `leave.${"t".repeat(64)}`);
-    screen.getByRole("heading", { level: 1, name: "Unsubscribe" });
+    screen.getByRole("heading", { level: 1, name: "Unsubscribe from the newsletter" });
     screen.getByRole("button", { name: "Unsubscribe" });
     expect(screen.getAllByRole("button")).toHaveLength(1);
   });

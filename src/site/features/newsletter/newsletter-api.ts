@@ -11,9 +11,12 @@ import { callFunction } from "@/lib/call-function.ts";
 /** The outcome of a call: success, or a message for the user. */
 export type NewsletterResult =
   | { kind: "done"; outcome: NewsletterOutcome }
-  | { kind: "failed"; message: string };
+  | { kind: "failed"; message: string; code?: string | undefined };
 
-const refusalSchema = z.object({ error: z.string().check(z.minLength(1)) });
+const refusalSchema = z.object({
+  error: z.string().check(z.minLength(1)),
+  code: z.optional(z.string()),
+});
 
 /** Calls the function. Never throws. */
 export async function callNewsletter(call: NewsletterCall): Promise<NewsletterResult> {
@@ -25,8 +28,9 @@ export async function callNewsletter(call: NewsletterCall): Promise<NewsletterRe
   const answer = newsletterAnswerSchema.safeParse(answered.body);
   if (answered.ok && answer.success) return { kind: "done", outcome: answer.data.outcome };
   const refusal = refusalSchema.safeParse(answered.body);
-  const message = refusal.success
-    ? refusal.data.error
-    : `That did not work. Please try again, or write to ${brand.email}.`;
+  if (refusal.success) {
+    return { kind: "failed", message: refusal.data.error, code: refusal.data.code };
+  }
+  const message = `That did not work. Please try again, or write to ${brand.email}.`;
   return { kind: "failed", message };
 }

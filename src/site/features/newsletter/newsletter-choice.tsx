@@ -39,7 +39,10 @@ export function NewsletterChoice({ token, isLeaving = false }: NewsletterChoiceP
     async send({ email }, { pressed }) {
       const action = pressed === "leave" ? "leave" : "confirm";
       const answer = await callNewsletter({ action, token, email });
-      if (answer.kind === "failed") return { failure: answer.message };
+      if (answer.kind === "failed") {
+        const { code, message } = answer;
+        return code === "no_match" ? { faults: { email: message } } : { failure: message };
+      }
       setDone(action === "confirm" ? "confirmed" : "left");
       // The pressed button is removed.
       afterRender(() => result.current?.focus());
@@ -68,9 +71,7 @@ export function NewsletterChoice({ token, isLeaving = false }: NewsletterChoiceP
       {...form.attributes}
       className="flex max-w-reading flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6"
     >
-      <h2 className="text-2xl">
-        {isLeaving ? "Unsubscribe from the newsletter" : "Confirm or unsubscribe"}
-      </h2>
+      {isLeaving ? null : <h2 className="text-2xl">Confirm or unsubscribe</h2>}
       <Field
         label="Your email address"
         hint={`Enter the address that we sent the email to. This stops software that checks links from ${isLeaving ? "unsubscribing" : "confirming for"} you.`}

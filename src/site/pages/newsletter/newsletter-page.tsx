@@ -15,6 +15,7 @@ const path = hrefTo.newsletter();
 export default function NewsletterPage() {
   const link = useLinkToken(path);
   const isLeaving = link?.startsWith(LEAVE_PREFIX) ?? false;
+  const title = isLeaving ? "Unsubscribe from the newsletter" : "Newsletter";
   const writeToUs = (
     <span>
       write to <TextLink href={mailLink({ subject: "Newsletter" })}>{brand.email}</TextLink> from
@@ -24,17 +25,13 @@ export default function NewsletterPage() {
   return (
     <>
       <PageHead
-        title={isLeaving ? "Unsubscribe" : "Newsletter"}
+        title={title}
         description="Confirm that you want our newsletter, or unsubscribe from it."
         hidden
       />
       <PageHeader
-        title={isLeaving ? "Unsubscribe" : "Newsletter"}
-        lead={
-          isLeaving
-            ? "Stop getting our newsletter."
-            : "New guides from time to time, and no offers."
-        }
+        title={title}
+        lead={isLeaving ? null : "New guides from time to time, and no offers."}
       />
       <div className="mx-auto flex max-w-page flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
         {link === undefined ? (
@@ -42,15 +39,23 @@ export default function NewsletterPage() {
             <div className="with-link">
               <OpeningLink />
             </div>
-            <div className="without-link max-w-reading">
-              <p className="mb-4">
-                To confirm that you want the newsletter, or to unsubscribe from it, open this page
-                with the link in our email.
-              </p>
-              <p>
-                If you cannot find the email, {writeToUs}. You can sign up{" "}
-                <TextLink href={hrefTo.blog()}>on the blog</TextLink>.
-              </p>
+            <div className="without-link">
+              <section
+                aria-labelledby="no-link"
+                className="flex max-w-reading flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6"
+              >
+                <h2 id="no-link" className="text-2xl">
+                  This page needs a link
+                </h2>
+                <p>
+                  To confirm that you want the newsletter, or to unsubscribe from it, open this page
+                  with the link in our email.
+                </p>
+                <p>
+                  If you cannot find the email, {writeToUs}. You can sign up{" "}
+                  <TextLink href={hrefTo.blog()}>on the blog</TextLink>.
+                </p>
+              </section>
             </div>
           </>
         ) : isCompleteToken(path, link) ? (
