@@ -53,7 +53,7 @@ const body: ArticleBody = {
             ["India", "8 to 10 hours", "5½ hours ahead", "Heart, joints, spine, eyes, cancer care"],
           ],
         },
-        "The flight times are approximate and do not include travel to the airport. The last column shows what each country is known for. It does not tell you how good the care is. You can find most treatments in the big cities of all five.",
+        "The flight times are approximate and do not include travel to the airport. What people often travel for does not tell you how good the care is. You can find most treatments in the big cities of all five.",
       ],
     },
     {
