@@ -25,7 +25,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
           className="group"
         >
           <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-4 py-3 sm:min-h-14 sm:px-5 sm:py-4 font-semibold transition-colors hover:bg-sea-soft focus-visible:-outline-offset-4 group-open:text-sea [&::-webkit-details-marker]:hidden">
-            {item.title}
+            <span className="text-pretty">{item.title}</span>
             <ChevronDown
               aria-hidden="true"
               className="size-5 shrink-0 text-sea transition-transform group-open:rotate-180"
