@@ -120,6 +120,8 @@ export const artPalette = {
     line: "#12332f",
     /** Paper, sails, whitewash. */
     cream: "#fffaf0",
+    /** Teeth. By night lighter than the paper around them, because grey ones would look decayed. */
+    enamel: "#dcc5a3",
     /** Glass by day, lamplight by night. */
     window: "#2f6266",
     /** Shadow, always at a low opacity. */
@@ -150,6 +152,7 @@ export const artPalette = {
     ink: "#081c1b",
     line: "#efe6d2",
     cream: "#cbc4ae",
+    enamel: "#f6f1e6",
     window: "#ffcf7f",
     shade: "#020f10",
   },
