@@ -87,7 +87,7 @@ export const publicStates: readonly ScreenState[] = [
       fails: true,
       answer: answers(
         submitPath,
-        { error: "Your request could not be stored. Please try again." },
+        { error: "Failed to submit quote request. Please try again." },
         500,
       ),
     },

@@ -229,7 +229,7 @@ function FailureNotice({ ref, failure, mayBeSent }: FailureNoticeProps) {
       <p>
         <span>
           {mayBeSent
-            ? "Your request may not have been sent. Try again: if it was sent, we keep it only once."
+            ? "Your request may not have been sent. If it has arrived, trying again does not send it twice."
             : "Your request has not been sent."}
         </span>{" "}
         <span>
