@@ -31,8 +31,8 @@ type FieldProps = {
 };
 
 /**
- * Label, hint, error and control, associated for screen readers. Fields side by side are equally high: what is above the
- * control takes up the rest, so that labels and controls are in line whichever field has a hint or an error.
+ * Label, hint, error and control, associated for screen readers. Fields side by side are equally high: their controls are
+ * in line whichever field has a hint or an error, and each label stays with its control.
  */
 export function Field({
   label,
@@ -64,7 +64,7 @@ export function Field({
   );
   return (
     <div className={clsx("flex min-w-0 flex-col", small ? "gap-1" : "gap-1.5", className)}>
-      <div className={small ? "contents" : "flex flex-1 flex-col gap-1.5"}>
+      <div className={small ? "contents" : "flex flex-1 flex-col justify-end gap-1.5"}>
         <label htmlFor={id} className={clsx("font-semibold", small && "text-xs text-muted")}>
           <span>{label}</span>
           {optional ? (
