@@ -10,7 +10,7 @@ export function ConsultationOffer({ slug, isInset }: { slug: string; isInset?: b
       aria-labelledby="next-step"
       className={clsx(
         "print:hidden",
-        isInset ? "my-3 rounded-lg border border-line bg-sand" : "bg-sea-soft",
+        isInset ? "mt-3 mb-3 rounded-lg border border-line bg-sand" : "bg-sea-soft",
       )}
     >
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-3 sm:px-6 sm:py-8">

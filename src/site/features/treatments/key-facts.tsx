@@ -43,7 +43,8 @@ export function KeyFacts({ facts }: { facts: TreatmentFacts }) {
             {label}
           </dt>
           <dd className="flex-1 basis-28 max-sm:text-sm sm:mt-0.5">
-            {text.split("; ").map((ofTrip) => (
+            {/* The figures of several trips end with the trip in brackets. */}
+            {(text.endsWith(")") ? text.split("; ") : [text]).map((ofTrip) => (
               <FigureFirst key={ofTrip} text={withCapital(ofTrip)} />
             ))}
           </dd>
