@@ -10,10 +10,10 @@ export function ConsultationOffer({ slug, isInset }: { slug: string; isInset?: b
       aria-labelledby="next-step"
       className={clsx(
         "print:hidden",
-        isInset ? "mt-3 mb-3 rounded-lg border border-line bg-sand" : "bg-sea-soft",
+        isInset ? "mt-2 mb-2 rounded-lg border border-line bg-sand" : "bg-sea-soft",
       )}
     >
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-3 sm:px-6 sm:py-8">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-2 sm:px-6 sm:py-8">
         <div>
           <h2 id="next-step" className="text-xl sm:text-2xl">
             Ready to take the next step?

@@ -52,13 +52,13 @@ function KnownTreatment({ category, slug }: { category: CatalogueEntry; slug: st
       <TreatmentHero {...treatment} />
       {summary.prescriptionOnly ? null : (
         <section aria-label="Key facts" className="border-b border-line print:border-0">
-          <div className="mx-auto max-w-page px-4 py-3 sm:px-6 sm:py-8 print:p-0 print:py-3">
+          <div className="mx-auto max-w-page px-4 py-2 sm:px-6 sm:py-8 print:p-0 print:py-3">
             <KeyFacts facts={summary.facts} />
           </div>
         </section>
       )}
       {details.canBeFatal || summary.prescriptionOnly ? null : <ConsultationOffer slug={slug} />}
-      <div className="mx-auto flex max-w-page flex-col gap-2 px-4 pb-4 sm:gap-8 sm:px-6 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-16 xl:grid-cols-[12rem_minmax(0,1fr)_18rem] xl:gap-10 print:block print:p-0">
+      <div className="mx-auto flex max-w-page flex-col gap-2 px-4 pb-2 sm:gap-8 sm:px-6 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-16 xl:grid-cols-[12rem_minmax(0,1fr)_18rem] xl:gap-10 print:block print:p-0">
         <TableOfContents items={treatmentContents} />
         <div className="flex min-w-0 flex-col gap-1 max-sm:leading-snug max-sm:[&_li]:leading-[1.3] sm:gap-6 print:gap-4 print:text-sm">
           <Suspense>
