@@ -153,7 +153,7 @@ test("if two people change a lead, the second is told what the first has done", 
   await choose(page, "Status", "Booked");
   const notice = page.getByRole("alert");
   await expect(notice).toContainText(/Ayşe Demir moved this to Quoted \d+ seconds? ago\./);
-  await expect(notice).toContainText("Your change was not made: moved to Booked.");
+  await expect(notice).toContainText("Your change was not saved: moved to Booked.");
   await expect(choice(page, "Status")).toContainText("Quoted");
   await notice.getByRole("button", { name: "Move to Booked anyway" }).click();
   await expect(choice(page, "Status")).toContainText("Booked");

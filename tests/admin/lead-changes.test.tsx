@@ -106,7 +106,7 @@ describe("a change that was not saved", () => {
     answers["POST set_lead_status"] = () => fault;
     await show();
     await choose("Status", "Quoted");
-    expect(await screen.findByText(/^That was not saved/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Not saved/)).toBeInTheDocument();
     await waitFor(() => expect(choice("Status")).toHaveTextContent("New"));
   });
 
@@ -137,7 +137,7 @@ describe("a change that was not saved", () => {
     await choose("Status", "Quoted");
     const notice = await screen.findByRole("alert");
     expect(notice).toHaveTextContent(
-      "Tom Fletcher moved this to Contacted 10 seconds ago.Your change was not made: moved to Quoted.",
+      "Tom Fletcher moved this to Contacted 10 seconds ago.Your change was not saved: moved to Quoted.",
     );
     expect(choice("Status")).toHaveTextContent("Contacted");
     await userEvent.click(screen.getByRole("button", { name: "Move to Quoted anyway" }));
@@ -165,7 +165,7 @@ describe("a change that was not saved", () => {
 
   it.each([
     ["a conflict", { json: conflict() }, /^Tom Fletcher moved this to Contacted/],
-    ["an error", fault, /^That was not saved/],
+    ["an error", fault, /^Not saved/],
   ])("is kept with its lead if the next lead is open by then: %s", async (_, late, told) => {
     const { answer, release } = delayed(late);
     answers["POST set_lead_next_step"] = () => answer;

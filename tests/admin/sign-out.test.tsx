@@ -90,7 +90,7 @@ it("asks because of a change that could not be saved, as before a reload", async
   openWorkspace(`/admin/leads/${lead.reference}`, answers);
   await userEvent.click(await screen.findByRole("button", { name: /^Status ./ }));
   await userEvent.click(await screen.findByRole("menuitemradio", { name: "Quoted" }));
-  await screen.findByText(/^That was not saved\./);
+  await screen.findByText(/^Not saved: /);
   expect(asksBeforeReload()).toBe(true);
   await signOut();
   await question();

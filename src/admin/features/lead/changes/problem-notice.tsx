@@ -57,16 +57,18 @@ function Notice({
         isConflict ? "border-caution bg-caution-soft" : "border-danger bg-danger-soft",
       )}
     >
-      <p className="font-semibold">
+      <p className="break-words font-semibold">
         {isConflict
           ? whatHappened(problem.response, colleagues)
-          : "That was not saved. Check your connection and try again."}
+          : `Not saved: ${describeChange(problem.change, colleagues)}. Check your connection and try again.`}
       </p>
-      <p className="break-words">
-        {change
-          ? `${isConflict ? "Your change was not made" : "Not saved"}: ${describeChange(change, colleagues)}.`
-          : "So your change was not undone."}
-      </p>
+      {isConflict ? (
+        <p className="break-words">
+          {change
+            ? `Your change was not saved: ${describeChange(change, colleagues)}.`
+            : "So your change was not undone."}
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-2">
         {change ? (
           <Button size="small" onClick={() => onRetry(change)}>
