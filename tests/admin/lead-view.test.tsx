@@ -218,7 +218,7 @@ describe("a lead's page", () => {
     const field = screen.getByLabelText("Corrected phone");
     await userEvent.clear(field);
     await userEvent.type(field, "none");
-    await userEvent.click(screen.getByRole("button", { name: "Correct" }));
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
     expect(screen.getByRole("alert")).toHaveTextContent(
       "Enter a phone number with at least 5 digits.",
     );

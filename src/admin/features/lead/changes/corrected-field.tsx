@@ -159,6 +159,9 @@ function CorrectionForm(props: CorrectionFormProps) {
         else onSave(corrected);
       }}
     >
+      <Fault id={id} className="font-semibold">
+        {fault}
+      </Fault>
       <input
         ref={input}
         // biome-ignore lint/a11y/noAutofocus: it replaces the button that was just pressed.
@@ -179,10 +182,9 @@ function CorrectionForm(props: CorrectionFormProps) {
         }}
         className="min-h-9 w-full rounded border-[1.5px] border-outline bg-surface px-2.5 py-1 text-sm aria-invalid:border-danger"
       />
-      <Fault id={id}>{fault}</Fault>
       <div className="flex gap-1">
         <Button type="submit" size="small">
-          Correct
+          Save
         </Button>
         <Button size="small" variant="quiet" onClick={onCancel}>
           Cancel
