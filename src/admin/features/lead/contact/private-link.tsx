@@ -40,7 +40,7 @@ export function PrivateLink({ leadId }: { leadId: string }) {
     <Section title="The patient’s private link" isPrinted={false}>
       <p className="text-sm">
         {link.revoked_at
-          ? `${REVOKED[link.revoked_because ?? ""] ?? "Revoked"} on ${teamDate(link.revoked_at)}. It no longer works. Nobody can ask for a new one with this email address: once you know the right address, send one here, or correct the address, which sends one too.`
+          ? `${REVOKED[link.revoked_because ?? ""] ?? "Revoked"} on ${teamDate(link.revoked_at)}. It no longer works. Nobody can ask for a new one with this email address. If the address is wrong, correct it: that also emails a new link. If it is right, email a new link from here.`
           : `${isOver ? "Ended" : "Works until"} ${teamDate(link.ends_at)}.`}
       </p>
       <div className="flex flex-wrap gap-2">
