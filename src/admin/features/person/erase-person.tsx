@@ -108,7 +108,7 @@ export function Erase({ people, record, busy, onErased }: EraseProps) {
           ...(first ? [afterErasing(record)] : []),
           "Also rename saved views that name the person.",
         ].join(" ")}
-        confirm="Erase"
+        confirm={isOnePerson ? "Erase" : `Erase ${contents(record)}`}
         variant="danger"
         busy={erasure.isPending}
         onConfirm={() => erasure.mutate()}
