@@ -77,7 +77,7 @@ export function AuditLog() {
         </>
       ) : entries.length === 0 ? (
         <EmptyState title="No entries match this filter" titleAs="h2">
-          Choose a different time, person or action.
+          Change or clear a filter.
         </EmptyState>
       ) : (
         <>
