@@ -26,7 +26,7 @@ function CheckButton({ clinic }: { clinic: Clinic }) {
   return (
     <Button
       size="small"
-      className="sm:whitespace-nowrap"
+      className="mt-1.5 flex sm:whitespace-nowrap"
       busy={check.isPending}
       aria-label={`I looked it up today: the certificate of ${clinic.name}`}
       onClick={() => check.mutate()}
@@ -51,12 +51,11 @@ type ClinicTableProps = { clinics: readonly Clinic[]; addressOf: (id: string) =>
 /** The clinics with their checks, and for administrators the button that records one. */
 export function ClinicTable({ clinics, addressOf }: ClinicTableProps) {
   const { role } = useAdmin();
-  const isAdmin = role === "admin";
   return (
     <DenseTable
       caption="Clinics"
       headings={["Clinic", "Treatments", "Contact", "Certificate", "Insurance"]}
-      hasActions={isAdmin}
+      hasActions={false}
     >
       {clinics.map((clinic) => (
         <tr key={clinic.id}>
@@ -77,15 +76,11 @@ export function ClinicTable({ clinics, addressOf }: ClinicTableProps) {
           </td>
           <td data-label="Certificate">
             <Certificate clinic={clinic} />
+            {role === "admin" ? <CheckButton clinic={clinic} /> : null}
           </td>
           <td data-label="Insurance">
             <Insurance clinic={clinic} />
           </td>
-          {isAdmin ? (
-            <td className="across bare empty:hidden lg:text-end">
-              <CheckButton clinic={clinic} />
-            </td>
-          ) : null}
         </tr>
       ))}
     </DenseTable>
