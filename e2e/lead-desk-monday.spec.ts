@@ -108,7 +108,7 @@ test("a Monday morning with 80 new leads", { tag: "@all" }, async ({ page }) => 
   expect(count).toBeGreaterThanOrEqual(40);
   await page.getByRole("button", { name: "Export options" }).click();
   const dialog = page.getByRole("dialog", { name: "Export leads" });
-  await dialog.getByRole("checkbox", { name: "Phone, with country code (E.164)" }).check();
+  await dialog.getByRole("checkbox", { name: "Phone, with country code" }).check();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     dialog.getByRole("button", { name: `Export ${count} leads` }).click(),

@@ -199,7 +199,7 @@ describe("the list of leads", () => {
     await screen.findByText("37 leads match");
     await userEvent.click(screen.getByRole("button", { name: "Export options" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Export leads" }));
-    expect(dialog.getByText(/^37 leads, newest first\./)).toBeVisible();
+    expect(dialog.getByText(/^37 leads\. The export/)).toBeVisible();
     for (const name of ["Date", "Email", "Treatment", "Location", "Travel Month", "Notes"]) {
       await userEvent.click(dialog.getByRole("checkbox", { name }));
     }

@@ -44,7 +44,7 @@ export const EXPORT_COLUMNS = {
   },
   "phone-e164": {
     title: "Phone (E.164)",
-    label: "Phone, with country code (E.164)",
+    label: "Phone, with country code",
     text: (lead) => lead.phone_e164 ?? "",
     width: 18,
   },

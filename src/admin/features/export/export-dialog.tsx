@@ -46,7 +46,7 @@ export function ExportDialog({ open, onOpenChange, ...rest }: ExportDialogProps)
 }
 
 function howMany(count: number): string {
-  return `${groupThousands(count)} ${count === 1 ? "lead" : "leads"}, newest first. The export is recorded with your name. Delete the file when you no longer need it, at the latest after ${EXPORTED_FILES}.`;
+  return `${groupThousands(count)} ${count === 1 ? "lead" : "leads"}. The export is recorded with your name. Delete the file when you no longer need it, at the latest after ${EXPORTED_FILES}.`;
 }
 
 function ExportForm({

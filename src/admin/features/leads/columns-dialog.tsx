@@ -40,7 +40,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Columns"
-      description="Your last list keeps your choice in this browser, also for your next sign-in. To keep several, or to share one with the team, save the list as a view. A narrow list shows only the most important columns."
+      description="This browser remembers the columns of your last list. To keep several sets, or to share one, save the list as a view. A narrow list shows only the most important columns."
     >
       <div className="flex flex-col gap-4">
         <div>
