@@ -33,13 +33,13 @@ type AddDeviceProps = {
 /** Adds a device in two steps: a name, then a code from the device. */
 export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
   const client = useQueryClient();
-  const [device, setDevice] = useState<NewDevice & { name: string }>();
+  const [device, setDevice] = useState<NewDevice>();
 
   const naming = useCheckedForm({
     schema: nameSchema,
     async send({ name }) {
       try {
-        setDevice({ ...(await enrolDevice(name)), name });
+        setDevice(await enrolDevice(name));
       } catch (error) {
         return { faults: { name: messageOf(error) } };
       }
@@ -102,7 +102,7 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
           <div className="flex flex-col items-start gap-3">
             <p>
               <span className="block font-semibold sm:hidden">On another device</span>
-              <span>{`Open an authenticator app on “${device.name}”, or your password manager, and scan this code.`}</span>
+              <span>Open an authenticator app or your password manager, and scan this code.</span>
             </p>
             <QrCode text={device.uri} label="QR code for the authenticator app" />
             {/* A phone cannot scan its own screen, so there it comes first. */}
@@ -114,7 +114,8 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
             </div>
           </div>
         </li>
-        <li>
+        {/* Another way to do the first step. */}
+        <li className="list-none">
           If you cannot scan it, type this key into the app, as a time-based key:
           <p className="mt-2 flex flex-wrap items-center gap-3">
             <code className="rounded bg-sand px-3 py-2 font-mono text-sm break-words">
@@ -133,7 +134,7 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
             </Button>
           </p>
         </li>
-        <li>
+        <li value={2}>
           <p className="mb-3">Enter the six digits that the app shows.</p>
           <CodeField {...confirming.field("code")} />
           <div className="mt-5 flex flex-wrap gap-3">
