@@ -28,6 +28,9 @@ export function AccountSettings() {
           >
             <Devices />
           </Part>
+          <Part title="Colours" about="Saved on this device only.">
+            <ThemeSwitch tone="paper" />
+          </Part>
         </div>
         <div className={columnClass}>
           <Part title="Password" about="A new password signs you out everywhere else.">
@@ -38,9 +41,6 @@ export function AccountSettings() {
             about="A session ends after 12 hours, or after an hour without use."
           >
             <Sessions />
-          </Part>
-          <Part title="Colours" about="Saved on this device only.">
-            <ThemeSwitch tone="paper" />
           </Part>
         </div>
       </div>

@@ -20,13 +20,6 @@ const groups = [
     ],
   },
   {
-    title: "Between leads",
-    keys: [
-      ["J", "Next lead"],
-      ["K", "Previous lead"],
-    ],
-  },
-  {
     title: "On the open lead",
     keys: [
       ["E", "Answer by email"],
@@ -34,6 +27,13 @@ const groups = [
       ["C", "Mark as contacted, after an answer"],
       ["T", "Take this lead"],
       ["N", "Write a note"],
+    ],
+  },
+  {
+    title: "Between leads",
+    keys: [
+      ["J", "Next lead"],
+      ["K", "Previous lead"],
     ],
   },
   {
