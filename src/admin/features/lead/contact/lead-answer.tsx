@@ -270,7 +270,7 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
       {/* Folded, so that what was said last is in view below. It says which templates fit. */}
       {messages.length > 0 ? (
         <details>
-          <summary className="min-h-6 w-fit max-w-full cursor-pointer text-sm text-sea underline underline-offset-4">
+          <summary className="min-h-6 w-fit max-w-full cursor-pointer ps-4 -indent-4 text-sm text-sea underline underline-offset-4">
             {`Templates: ${messages.map(({ template }) => template?.name ?? "Blank").join(", ")}`}
           </summary>
           {/* A message that is read has the whole width. */}
