@@ -95,7 +95,7 @@ export function PersonData() {
           >
             {(control) => <TextInput {...control} autoComplete="off" spellCheck={false} />}
           </Field>
-          <Button type="submit" variant="primary" busy={search.isPending}>
+          <Button type="submit" variant="primary" busy={search.isPending} className="min-h-12">
             Find
           </Button>
         </form>

@@ -69,7 +69,7 @@ export function GrantForm() {
       </div>
       <ErrorSummary {...form.summary} />
       <div className="flex flex-wrap items-end gap-3">
-        <Field label="Email" className="min-w-0 flex-1 basis-64" {...form.field("email")}>
+        <Field label="Email" className="min-w-0 max-w-md flex-1 basis-64" {...form.field("email")}>
           {(control) => <EmailInput required={false} autoComplete="off" {...control} />}
         </Field>
         <Field label="Role" className="basis-48" {...form.field("role")}>
@@ -83,7 +83,7 @@ export function GrantForm() {
             </Select>
           )}
         </Field>
-        <Button type="submit" variant="primary" busy={form.busy}>
+        <Button type="submit" variant="primary" busy={form.busy} className="min-h-12">
           Grant
         </Button>
       </div>

@@ -70,7 +70,7 @@ function SignUpTable({ signUps }: { signUps: readonly SignUp[] }) {
       headings={["Email", "Signed up", "Email confirmed", "Last seen"]}
     >
       {signUps.map(({ user_id, email, signed_up_at, confirmed, last_seen_at }) => (
-        <tr key={user_id}>
+        <tr key={user_id} className="lg:*:align-middle">
           <th scope="row" className="font-semibold break-all">
             {email}
           </th>
