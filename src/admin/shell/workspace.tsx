@@ -99,7 +99,7 @@ export function Workspace() {
       navigation={
         <nav
           aria-label="Workspace"
-          className="flex min-w-0 items-center gap-x-1 max-xl:order-last max-xl:w-full"
+          className="flex min-w-0 items-center gap-x-1 sm:gap-x-2 max-xl:order-last max-xl:w-full"
         >
           <ul
             ref={row}
