@@ -63,7 +63,6 @@ export function ChoosePassword() {
           href={hrefTo.adminResetPassword()}
           state={{ target: keptTarget() } satisfies EntryState}
           variant="primary"
-          className="self-start"
         >
           Ask for a new link
         </ButtonLink>
@@ -76,7 +75,7 @@ export function ChoosePassword() {
         title="You’re signed in"
         about="You can change your password on your account page."
       >
-        <ButtonLink href={hrefTo.adminAccount()} variant="primary" className="self-start">
+        <ButtonLink href={hrefTo.adminAccount()} variant="primary">
           Go to your account
         </ButtonLink>
       </EntryFrame>

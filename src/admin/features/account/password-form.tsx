@@ -69,7 +69,12 @@ export function PasswordForm({ email, asksForCurrent, submitLabel, onDone }: Pas
         {...form.field("password")}
         hint="8 to 72 characters. Three or four unrelated words are hard to guess and easy to remember."
       />
-      <Button type="submit" variant="primary" busy={form.busy} className="self-start">
+      <Button
+        type="submit"
+        variant="primary"
+        busy={form.busy}
+        className={asksForCurrent ? "self-start" : undefined}
+      >
         {submitLabel}
       </Button>
     </form>
