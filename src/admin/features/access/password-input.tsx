@@ -30,6 +30,7 @@ export function PasswordInput({ label, kind, hint, autoFocus, ...field }: Passwo
           <Button
             size="small"
             variant="quiet"
+            className="-me-3.5"
             aria-label={`${shown ? "Hide" : "Show"} the ${label.toLowerCase()}`}
             onClick={() => setShown(!shown)}
           >

@@ -35,7 +35,12 @@ export function RemoveRow({ what, name, remove, queryKey, onGone }: RemoveRowPro
   });
   return (
     <>
-      <Button size="small" variant="quiet-danger" onClick={() => setAsking(true)}>
+      <Button
+        size="small"
+        variant="quiet-danger"
+        className="-me-3.5"
+        onClick={() => setAsking(true)}
+      >
         <Trash2 aria-hidden="true" className="size-4" /> Remove
       </Button>
       <ConfirmDialog
