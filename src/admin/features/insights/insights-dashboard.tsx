@@ -28,8 +28,8 @@ export function InsightsDashboard() {
   return (
     <div className="flex max-w-workspace flex-col gap-4 px-4 py-6 sm:px-6 print:max-w-none print:gap-2.5 print:p-0 print:[print-color-adjust:exact]">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <div className="max-sm:w-full">
-          <div className="flex flex-wrap items-center gap-x-3 max-sm:justify-between">
+        <div className="max-lg:w-full">
+          <div className="flex flex-wrap items-center gap-x-3 max-lg:justify-between">
             <h1 className="text-2xl">Insights</h1>
             <Button size="small" onClick={() => window.print()} className="print:hidden">
               <Printer aria-hidden="true" className="size-4" /> Print
@@ -143,7 +143,7 @@ function Figures({ figures }: { figures: Insights }) {
         <HoursTable cells={figures.by_hour} />
       </div>
       <QuoteFigures period={period} />
-      <p className="text-xs text-muted print:text-print">
+      <p className="max-w-reading text-xs text-muted print:max-w-none print:text-print">
         “Answered within 24 h” is the share of leads that were contacted in time. It counts leads
         that were contacted or whose 24 hours are over. It leaves out spam and duplicates closed
         before then. “Median” and “90% within” are the time from the request to first contact, for

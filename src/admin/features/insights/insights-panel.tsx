@@ -31,7 +31,7 @@ export function Panel({ title, note, action, isLong = false, className, children
           <h2 id={id} className="font-sans text-base font-semibold">
             {title}
           </h2>
-          {note ? <p className="text-xs text-muted">{note}</p> : null}
+          {note ? <p className="max-w-reading text-xs text-muted">{note}</p> : null}
         </div>
         {action}
       </div>
