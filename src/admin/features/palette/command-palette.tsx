@@ -171,7 +171,9 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
                 <span className="ms-auto shrink-0 text-xs tabular-nums text-muted max-sm:sr-only">
                   {lead.reference}
                 </span>
-                <StatusChip status={lead.status} />
+                <span className="shrink-0 sm:w-22">
+                  <StatusChip status={lead.status} />
+                </span>
               </Command.Item>
             ))}
             {total > found.length ? (
