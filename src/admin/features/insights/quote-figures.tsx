@@ -84,7 +84,7 @@ export function QuoteFigures({ period }: { period: Period }) {
           filtersOf={({ name }) => ({ ...period, treatment: name, clinic: "any" })}
         />
       </div>
-      <p className="text-xs text-muted print:text-print">
+      <p className="max-w-reading text-xs text-muted print:max-w-none print:text-print">
         “Said yes”: of the proposals that patients answered, the share with a yes that still stands.
         “Quotes”: how many came for each lead that a clinic got. “Time”: the median from the request
         to the lead’s first quote or, by clinic, from the patient’s yes to the clinic’s quote. “Went

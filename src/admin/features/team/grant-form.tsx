@@ -60,7 +60,7 @@ export function GrantForm() {
         <h2 id={`${id}-title`} className="font-sans text-base font-semibold">
           Give someone a role
         </h2>
-        <p className="text-sm text-muted">
+        <p className="max-w-reading text-sm text-muted">
           They must first sign up on the sign-in page and confirm their address. With their first
           role, they get an email that asks them to choose a new password. Coordinators work on
           leads. Administrators can also export leads, read the audit log, change the clinics and
