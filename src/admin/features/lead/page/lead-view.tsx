@@ -4,9 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { EmptyState } from "@/ui/empty-state.tsx";
-import { LiveRegion, Loading } from "@/ui/live-region.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
-import { Skeleton, SkeletonRows } from "@/ui/skeleton.tsx";
 import { useOpenLead } from "../changes/lead-problems.ts";
 import { ProblemNotice } from "../changes/problem-notice.tsx";
 import { useLeadChange } from "../changes/use-lead-change.ts";
@@ -30,6 +28,7 @@ import { useLeadKeys } from "./focused-lead.ts";
 import { LeadRelated } from "./lead-related.tsx";
 import { Standing } from "./lead-standing.tsx";
 import { LeadWork } from "./lead-work.tsx";
+import { LoadingNote } from "./loading-note.tsx";
 import { RestrictedNotice } from "./restricted-note.tsx";
 import { SectionLevel } from "./section.tsx";
 import { useErased, useOpenedLead } from "./use-opened-lead.ts";
@@ -150,29 +149,6 @@ export function LeadView(props: LeadViewProps) {
   );
 }
 
-/** What is loading, and placeholders for what is not known yet. */
-function LoadingNote(props: { isOffline: boolean; knows: "name" | "lead" | undefined }) {
-  const { isOffline, knows } = props;
-  return isOffline ? (
-    <LiveRegion as="p" role="status" className="text-sm text-muted">
-      You’re offline, and this lead has not been loaded. Everything about it will be shown when
-      you’re online again.
-    </LiveRegion>
-  ) : (
-    <>
-      <Loading isHeardOnly>Loading the lead...</Loading>
-      {/* The name, the status and the owner, and the history. */}
-      {knows ? null : <Skeleton className="h-12 w-1/2 max-w-60" />}
-      {knows === "lead" ? null : (
-        <>
-          <Skeleton className="h-16" />
-          <SkeletonRows className="h-14" />
-        </>
-      )}
-    </>
-  );
-}
-
 /** A change to try again. A booking keeps what a colleague has entered in it meanwhile. */
 function renewed(lead: Lead, change: LeadChange): LeadChange {
   if (change.kind !== "booking") return change;
@@ -224,10 +200,14 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
       />
     </>
   );
+  const clinics = isRestricted ? null : (
+    <>
+      <LeadClinics lead={lead} rules={rules} colleagues={colleagues} />
+      <LeadQuotes lead={lead} rules={rules} />
+    </>
+  );
   const rest = (
     <>
-      {isRestricted ? null : <LeadClinics lead={lead} rules={rules} colleagues={colleagues} />}
-      {isRestricted ? null : <LeadQuotes lead={lead} rules={rules} />}
       <LeadRelated leadId={lead.id} colleagues={colleagues} />
       {shown(lead, "email") ? <PrivateLink leadId={lead.id} /> : null}
       <RecordWithdrawal lead={lead} />
@@ -265,20 +245,29 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
           <div
             className={clsx(
               columnClass,
-              "*:min-w-0 max-lg:pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(22rem,0.75fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_minmax(0,1fr)]",
+              "*:min-w-0 max-lg:pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(22rem,0.75fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10 2xl:grid-rows-[min-content_auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_minmax(0,1fr)]",
             )}
           >
-            <div className={clsx(columnClass, "2xl:row-span-2")}>{said}</div>
-            {/* In a wide window, what was sent stands at the top of the third column, where it is read just before the rest. */}
+            <div className={clsx(columnClass, "2xl:row-span-3")}>{said}</div>
+            {/* In a wide window, what was sent is at the top of the third column, and the clinics are below the work. */}
             <div className={clsx(columnClass, "lg:row-span-2 2xl:contents")}>
-              <div className={clsx(columnClass, "empty:hidden 2xl:row-span-2")}>
+              <div className={clsx(columnClass, "empty:hidden")}>
                 {answer}
                 {work}
               </div>
-              {sent}
+              <div className="2xl:row-span-2">{sent}</div>
             </div>
-            {/* Below what was said, or in a column of its own. */}
-            <div className={clsx(columnClass, "2xl:col-start-3")}>{rest}</div>
+            <div className={clsx(columnClass, "2xl:contents")}>
+              <div
+                className={clsx(
+                  columnClass,
+                  "empty:hidden 2xl:col-start-2 2xl:row-span-2 2xl:row-start-2",
+                )}
+              >
+                {clinics}
+              </div>
+              <div className={clsx(columnClass, "2xl:col-start-3")}>{rest}</div>
+            </div>
           </div>
         ) : (
           <>
@@ -286,6 +275,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
             {said}
             {work}
             {sent}
+            {clinics}
             {rest}
           </>
         )}
