@@ -1,6 +1,6 @@
 /** Style of the menu that a button opens. */
 export const menuClass =
-  "z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-(--radix-dropdown-menu-trigger-width) max-w-[min(20rem,calc(100vw-1rem))] overflow-y-auto rounded border border-line bg-surface p-1 shadow-raised";
+  "menu-more z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-(--radix-dropdown-menu-trigger-width) max-w-[min(20rem,calc(100vw-1rem))] overflow-y-auto rounded border border-line p-1 shadow-raised";
 
 /** Style of an item of it. */
 export const menuItemClass =
