@@ -157,7 +157,7 @@ describe("the key days", () => {
     for (const [name, href] of [
       ["Rhinoplasty", "/treatment/rhinoplasty"],
       ["Liposuction", "/treatment/liposuction"],
-      ["How these dates are worked out", "/#sources"],
+      ["How these dates are worked out", "#sources"],
     ] as const) {
       expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
     }
