@@ -214,7 +214,6 @@ const FIXED = [
   "src/site/features/treatments/treatment-hero.tsx: {category.name}",
   "src/site/features/treatments/treatment-text.tsx: {aboutThePrice(averageCost)}",
   "src/site/features/treatments/treatment-text.tsx: {dateInWords(details.writtenOn)}",
-  "src/ui/accordion.tsx: {item.title}",
   "src/ui/tabs.tsx: {tab.label}",
 ];
 
