@@ -161,7 +161,10 @@ export const myRequestTexts = {
   },
   /** The server may have done what was asked, and its answer was lost. */
   noAnswer: `Our server did not answer, so this may not have worked. Check your connection and try again, or write to ${brand.email}.`,
-  tryAgain: `Please try again, or write to ${brand.email}.`,
+  /** The server failed, perhaps after it had done what was asked. */
+  unsure: `Something went wrong, so this may not have worked. Please try again, or write to ${brand.email}.`,
+  /** After an erasure, the link no longer works. */
+  maybeErased: `This link no longer opens a request. Your request may already have been erased. To be sure, write to ${brand.email}.`,
   notSaved: (hasQuotes: boolean) =>
     `Nothing on this page is saved in your browser${hasQuotes ? ", unless you copy quotes into My plan" : ""}. To come back, open the link in our email again.`,
   erased: {

@@ -94,7 +94,7 @@ function ThankYou({ reference }: { reference: string | undefined }) {
       {reference ? (
         <p id={id} className="text-muted">
           Reference <span className="whitespace-nowrap font-semibold text-ink">{reference}</span>.
-          Your receipt is on the page “Your requests”.
+          You can see your receipt when this window closes.
         </p>
       ) : null}
     </div>
