@@ -164,7 +164,7 @@ export const myRequestTexts = {
   /** The server failed, perhaps after it had done what was asked. */
   unsure: `Something went wrong, so this may not have worked. Please try again, or write to ${brand.email}.`,
   /** After an erasure, the link no longer works. */
-  maybeErased: `This link no longer opens a request. Your request may already have been erased. To be sure, write to ${brand.email}.`,
+  maybeErased: `Your request may already have been erased. To be sure, write to ${brand.email}.`,
   notSaved: (hasQuotes: boolean) =>
     `Nothing on this page is saved in your browser${hasQuotes ? ", unless you copy quotes into My plan" : ""}. To come back, open the link in our email again.`,
   erased: {

@@ -145,7 +145,7 @@ export function TextArea({ className, ...rest }: ComponentProps<"textarea">) {
 type LimitedFieldProps = Omit<FieldProps, "error" | "counter" | "children"> & {
   /** How many characters are kept. */
   limit: number;
-  /** For a text area. One row grows with what is typed. */
+  /** For a text area. One row is for a text without paragraphs, and grows with it where the browser can. */
   rows?: number;
   value: string;
   /** Receives what is kept. */
@@ -175,8 +175,9 @@ export function LimitedField({ limit, rows, value, onChange, ref, ...field }: Li
           ...control,
           value: shown,
           onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-            setTyped(target.value);
-            onChange(target.value.slice(0, limit));
+            const text = rows === 1 ? target.value.replaceAll("\n", " ") : target.value;
+            setTyped(text);
+            onChange(text.slice(0, limit));
           },
         };
         return rows ? (

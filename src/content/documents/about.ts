@@ -51,9 +51,7 @@ const document: Document = {
     },
     {
       id: "what-we-have",
-      heading: operatorRecords.some((record) => /^We(’re| have) /.test(record))
-        ? "What we have, and do not have yet"
-        : "What we do not have yet",
+      heading: "Our registrations and phone line",
       blocks: [{ type: "list", items: operatorRecords }],
     },
     {

@@ -25,6 +25,9 @@ export const RETENTION = {
   record: "6 years",
 } as const;
 
+/** The days of a period that is in days. */
+export const daysOf = (period: `${number} days`): number => Number.parseInt(period, 10);
+
 /**
  * How many days we take, after an erasure, to ask clinics to erase the data and to delete emails, files and chats: our
  * promise.

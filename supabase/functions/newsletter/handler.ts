@@ -49,8 +49,9 @@ const METHODS = "GET, POST, OPTIONS";
 
 const BODY_LIMIT = { bytes: 4 * 1024, message: "What you sent is too long." };
 
-const NO_MATCH =
-  "This link and this email address do not match, or the sign-up has expired. Use the address that we sent the email to, or sign up again on the blog.";
+const noMatchMessage = (action: NewsletterCall["action"]) =>
+  "This link and this email address do not match, or the sign-up has expired. Use the address that we sent the email to" +
+  (action === "leave" ? "." : ", or sign up again on the blog.");
 
 /**
  * Makes the function behind the newsletter. It never throws.
@@ -111,7 +112,8 @@ export function createHandler(
 
   async function answerCall(request: Request): Promise<NewsletterOutcome> {
     await refusalLimit.admit(request.headers);
-    const outcome = await ask(await readCall(request), request);
+    const call = await readCall(request);
+    const outcome = await ask(call, request);
     switch (outcome.outcome) {
       case "limited":
         throw new Refusal(
@@ -121,7 +123,7 @@ export function createHandler(
           { headers: { "retry-after": String(outcome.retry_after) } },
         );
       case "no_match":
-        throw new Refusal(403, "no_match", NO_MATCH);
+        throw new Refusal(403, "no_match", noMatchMessage(call.action));
       case "created":
         dependencies.requestDelivery();
         return "received";

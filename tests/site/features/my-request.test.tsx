@@ -192,6 +192,15 @@ it("erases only after the reference is typed, and then shows no personal data", 
 
   await userEvent.clear(field);
   await userEvent.type(field, reference);
+  // An erased request has no link that could match, and one whose link has ended is not erased.
+  for (const [code, status, text] of [
+    ["no_match", 403, /^Your request may already have been erased/],
+    ["ended", 410, "Your request has not been erased. Reload this page."],
+  ] as const) {
+    answer.mockReturnValueOnce(Response.json({ error: "Reload this page.", code }, { status }));
+    await press("Erase this request");
+    expect(await screen.findByText(text)).toBeVisible();
+  }
   answer.mockReturnValueOnce(Response.json({ outcome: "erased" }));
   await press("Erase this request");
   const title = "Your request has been erased";
@@ -254,12 +263,12 @@ it("offers to send a new link to the typed address if the link has expired", asy
 it("says that consent has not been withdrawn when the server refuses, unless it may have been", async () => {
   await unlock();
   await press("Withdraw my consent");
-  for (const [code, text] of [
-    ["failed", /^Something went wrong, so this may not have worked/],
-    ["busy", "Your consent has not been withdrawn. Try again in a minute."],
+  for (const [code, status, text] of [
+    ["failed", 500, /^Something went wrong, so this may not have worked/],
+    ["limit", 429, "Your consent has not been withdrawn. Try again later."],
   ] as const) {
-    const error = "Try again in a minute.";
-    answer.mockReturnValueOnce(Response.json({ error, code }, { status: 500 }));
+    const error = "Try again later.";
+    answer.mockReturnValueOnce(Response.json({ error, code }, { status }));
     await press("Yes, withdraw");
     expect(await screen.findByText(text)).toBeVisible();
   }

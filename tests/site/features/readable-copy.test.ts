@@ -154,6 +154,13 @@ it.each([
 
 describe("the status", () => {
   const { clinics } = download;
+
+  it("counts each clinic once", () => {
+    const request = { status: "contacted", withdrawn_at: null, restricted_at: null } as const;
+    const sentTo = ["A", "B", "A"].map((clinic) => ({ clinic, shared: "notes", on: "2026-11-22" }));
+    expect(statusTextOf({ ...request, clinics: sentTo }).text).toContain("2 clinics");
+  });
+
   it.each([
     ["new", [], "Received"],
     ["contacted", [], "We’ve contacted you"],

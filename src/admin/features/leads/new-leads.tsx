@@ -12,7 +12,7 @@ type NewLeadsProps = {
 /** Says that leads have arrived, instead of adding them to the list, so that no row moves. */
 export function NewLeads({ count, isElsewhere, onShow }: NewLeadsProps) {
   return (
-    <div role="status" className="print:hidden">
+    <div role="status" className="empty:-me-1.5 sm:empty:-me-2 print:hidden">
       {count > 0 ? (
         <div className="-my-px flex items-center gap-1 rounded-full border border-sea bg-sea-soft ps-3 text-sm text-sea">
           <span className="font-semibold tabular-nums">{`${groupThousands(count)} new`}</span>

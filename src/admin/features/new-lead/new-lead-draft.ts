@@ -43,7 +43,7 @@ export const newLeadSchema = z
       name: "Enter the patient’s full name.",
       phone: "Enter the patient’s phone number.",
     }),
-    // Not chosen beforehand, so that nobody stores a city that the patient has not named.
+    // Not chosen beforehand, so that the first city is not stored by oversight.
     location_city: z.pipe(z.string(), z.enum(LEAD_CITIES, FAULTS.location_city.invalid)),
     email: z.string().check(
       z.overwrite((text) => (text.trim() ? plainEmail(text) : "")),

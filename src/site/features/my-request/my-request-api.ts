@@ -69,15 +69,22 @@ export function callMyRequest(call: MyRequestCall): Promise<CallOutcome> {
 const notDone: Partial<Record<MyRequestCall["action"], string>> = myRequestTexts.notDone;
 
 /** A repeated call is refused with these if the first one worked and its answer was lost. */
-const AFTER_SUCCESS = ["ended", "limit", "no_match", "withdrawn"];
+const afterSuccess: Partial<Record<MyRequestCall["action"], readonly string[]>> = {
+  // Another email address moves the request to a new link.
+  correct: ["ended", "no_match"],
+  disown: ["ended"],
+  // Each attempt with the link of a request that is gone counts.
+  erase: ["limit", "no_match"],
+  withdraw: ["withdrawn"],
+};
 
 /** What a person is told when a call is refused, so that they know whether it has changed anything. */
 function messageFor({ action }: MyRequestCall, code: string, reason: string): string {
   const unchanged = notDone[action];
   if (!unchanged) return reason;
   if (code === "failed") return myRequestTexts.unsure;
-  if (action === "erase" && ["ended", "no_match"].includes(code)) return myRequestTexts.maybeErased;
-  return AFTER_SUCCESS.includes(code) ? reason : `${unchanged} ${reason}`;
+  if (!afterSuccess[action]?.includes(code)) return `${unchanged} ${reason}`;
+  return action === "erase" ? myRequestTexts.maybeErased : reason;
 }
 
 async function send(call: MyRequestCall): Promise<CallOutcome> {

@@ -8,7 +8,7 @@ import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { CorrectionForm } from "./correction-form.tsx";
 import { shownValue } from "./fields.ts";
-import { Panel } from "./request-panel.tsx";
+import { Panel, pairsClass } from "./request-panel.tsx";
 import type { RequestPartProps } from "./request-part.ts";
 
 /** The data that was sent, with its corrections, and a form to correct it. */
@@ -51,7 +51,7 @@ export function RequestDetails({
           tabIndex={-1}
           className="flex w-full flex-col items-start gap-4 outline-none"
         >
-          <dl className="grid w-full gap-x-6 sm:grid-cols-[11rem_1fr] sm:gap-y-3">
+          <dl className={`${pairsClass} w-full sm:gap-y-3`}>
             {CORRECTABLE_FIELDS.map((field) => (
               <Detail key={field} field={field} request={request} />
             ))}

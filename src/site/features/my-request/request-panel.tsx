@@ -1,5 +1,8 @@
 import { type ReactNode, useId } from "react";
 
+/** Class for labels beside their values, in line in every panel. */
+export const pairsClass = "grid gap-x-6 sm:grid-cols-[11rem_1fr]";
+
 /** A section of the page of a request, with a heading. */
 export function Panel({
   id: given,

@@ -6,7 +6,7 @@ import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { Panel } from "./request-panel.tsx";
+import { Panel, pairsClass } from "./request-panel.tsx";
 import { closeReasonText, statusTextOf } from "./status-text.ts";
 
 /** A patient-friendly name for a status. The history can contain statuses that are not listed here. */
@@ -24,7 +24,7 @@ export function RequestStatus({ request }: { request: MyRequest }) {
       <p className="text-lg font-semibold">{name}</p>
       <p>{text}</p>
       <WhatNow request={request} />
-      <dl className="grid gap-x-6 sm:grid-cols-[11rem_1fr] sm:gap-y-2">
+      <dl className={`${pairsClass} sm:gap-y-2`}>
         <Row label="Reference">
           <span className="whitespace-nowrap font-semibold tabular-nums">{reference}</span>
         </Row>

@@ -1,7 +1,7 @@
 import { clockAt, dateInWords } from "@shared/dates.ts";
 import type { MyRequest } from "@shared/my-request.ts";
 import { plainJson } from "@shared/plain-json.ts";
-import { RETENTION } from "@shared/retention.ts";
+import { daysOf, RETENTION } from "@shared/retention.ts";
 import { clsx } from "clsx";
 import { Download } from "lucide-react";
 import { useState } from "react";
@@ -64,11 +64,17 @@ function WhoCanRead({ request }: { request: MyRequest }) {
   );
 }
 
-/** Until when the link works. A withdrawn request is deleted long before its link would end. */
-function linkEndText({ withdrawn_at, link_ends_at }: MyRequest): string {
-  return withdrawn_at
-    ? `Your private link works until ${dateInWords(addDays(clockAt(withdrawn_at).date, Number.parseInt(RETENTION.withdrawn, 10)))}, when we delete this request.`
-    : `Your private link works until ${dateInWords(clockAt(link_ends_at).date)}, or longer if there is activity on your request.`;
+/** Until when the link works. A withdrawn or unwanted request is deleted long before its link would end. */
+function linkEndText(request: MyRequest): string {
+  const { withdrawn_at, restricted_at, close_reason, steps, link_ends_at } = request;
+  const isUnwanted = !restricted_at && ["spam", "duplicate"].includes(close_reason ?? "");
+  const closedAt = isUnwanted ? steps.findLast(({ status }) => status === "closed")?.at : undefined;
+  const endedAt = withdrawn_at ?? closedAt;
+  if (!endedAt) {
+    return `Your private link works until ${dateInWords(clockAt(link_ends_at).date)}, or longer if there is activity on your request.`;
+  }
+  const days = daysOf(withdrawn_at ? RETENTION.withdrawn : RETENTION.unwanted);
+  return `Your private link works until ${dateInWords(addDays(clockAt(endedAt).date, days))}, when we delete this request.`;
 }
 
 /** An opened request: its data and status, and everything that the patient can do with it. */

@@ -2,9 +2,15 @@ import { ANSWER_LENGTH, ANSWERS } from "@shared/quote.ts";
 import { totalOf } from "@shared/quote-total.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { emptyPlan } from "@/site/features/plan/plan.ts";
 import { isKeyLine } from "@/site/features/plan/quotes/key-lines.ts";
 import { lineRows, ratesInWords, totalRows } from "@/site/features/plan/quotes/quote-rows.ts";
-import { poundsOf, signsOf, totalInWords } from "@/site/features/plan/quotes/quotes-of-plan.ts";
+import {
+  poundsOf,
+  quotesInLines,
+  signsOf,
+  totalInWords,
+} from "@/site/features/plan/quotes/quotes-of-plan.ts";
 import type { Quote } from "@/site/features/plan/quotes/quotes-part.ts";
 import { shortNames } from "@/site/features/plan/quotes/short-names.ts";
 import { printSize } from "../../../../src/site/features/plan/quotes/quotes-side-by-side.tsx";
@@ -114,9 +120,7 @@ describe("the comparison", () => {
   it("lists what is not in the total, including the upper end of a price", () => {
     expect(cell([complete], "Not in the total")).toBe("Nothing is left out");
     const open = withLine({ ...complete, price: "from 2k" }, "tests", {});
-    expect(cell([open], "Not in the total")).toBe(
-      "upper price (not given) and tests before treatment",
-    );
+    expect(cell([open], "Not in the total")).toBe("highest price and tests before treatment");
   });
 
   it("says what is included, and whether details are missing", () => {
@@ -138,6 +142,8 @@ describe("the comparison", () => {
     const [total] = totalRows([euros, complete], lines, {});
     expect(total?.cells.map(({ aside }) => aside)).toEqual(["(€2,990)", undefined]);
     expect(cell([euros], "Total in pounds")).toMatch(/^£2,5\d\d$/);
+    const plan = { ...emptyPlan, quotes: { ...emptyPlan.quotes, quotes: [euros] } };
+    expect(quotesInLines(plan)[0]?.text).toMatch(/: about £2,5\d\d \(€2,990/);
   });
 
   it("lists the exchange rates that it uses", () => {

@@ -245,28 +245,18 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
           <div
             className={clsx(
               columnClass,
-              "*:min-w-0 max-lg:pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(22rem,0.75fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10 2xl:grid-rows-[min-content_auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_minmax(0,1fr)]",
+              "*:min-w-0 max-lg:pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(22rem,0.75fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10 2xl:grid-rows-1 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_minmax(0,1fr)]",
             )}
           >
-            <div className={clsx(columnClass, "2xl:row-span-3")}>{said}</div>
-            {/* In a wide window, what was sent is at the top of the third column, and the clinics are below the work. */}
-            <div className={clsx(columnClass, "lg:row-span-2 2xl:contents")}>
-              <div className={clsx(columnClass, "empty:hidden")}>
-                {answer}
-                {work}
-              </div>
-              <div className="2xl:row-span-2">{sent}</div>
+            <div className={columnClass}>{said}</div>
+            <div className={clsx(columnClass, "lg:row-span-2 2xl:row-span-1")}>
+              {answer}
+              {work}
+              {sent}
             </div>
-            <div className={clsx(columnClass, "2xl:contents")}>
-              <div
-                className={clsx(
-                  columnClass,
-                  "empty:hidden 2xl:col-start-2 2xl:row-span-2 2xl:row-start-2",
-                )}
-              >
-                {clinics}
-              </div>
-              <div className={clsx(columnClass, "2xl:col-start-3")}>{rest}</div>
+            <div className={columnClass}>
+              {clinics}
+              {rest}
             </div>
           </div>
         ) : (

@@ -83,7 +83,7 @@ export function lineRows(quotes: readonly Quote[], lines: readonly QuoteLineText
   );
 }
 
-const missingPrices = { all: "price", end: "upper price (not given)" } as const;
+const missingPrices = { all: "price", end: "highest price" } as const;
 
 /** Not marked as open: the label says that something is missing, and a long list in bold is hard to read. */
 function notInTotal(quote: Quote, lines: readonly QuoteLineTexts[]): Cell {
