@@ -68,8 +68,9 @@ async function withdrawAndErase(
   await keyboard.type(reference.toLowerCase());
   await keyboard.press("Enter");
   await keyboard.expectText("Your request has been erased");
-  await keyboard.press("Tab");
-  await keyboard.expectFocus({ name: "Print this receipt", inView: true });
+  // After the address to write to about the clinics.
+  await keyboard.tabTo("button", "Print this receipt");
+  await keyboard.expectFocus({ inView: true });
 }
 
 /** What patients do on the private page of their request with only a keyboard. */
