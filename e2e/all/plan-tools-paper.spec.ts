@@ -41,9 +41,10 @@ for (const slugs of longestTrips) {
     expect(await pagesOnPaper(page, "Letter")).toBe(1);
     // A date is never broken before its year.
     const lines = await page
-      .locator("dd > time > span:last-child")
+      .locator("dd time > span:last-child")
       .evaluateAll((parts) => parts.map((part) => part.getClientRects().length));
-    expect(lines).toEqual([1, 1, 1, 1, 1]);
+    expect(lines.length).toBeGreaterThanOrEqual(5);
+    expect(lines.filter((count) => count !== 1)).toEqual([]);
     // Tasks with a deadline, and the sources of the figures, are printed too.
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText(/passport must be valid until at least/)).toBeVisible();
