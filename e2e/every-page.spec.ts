@@ -1,5 +1,8 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "@playwright/test";
-import { settle } from "./accessibility-support.ts";
+import { deferred } from "../tests/deferred.ts";
+import { mainPaths, settle } from "./accessibility-support.ts";
 import { axeFindings } from "./axe.ts";
 import { faultsOf, isTypical, pages } from "./expected-pages.ts";
 import { expect, open, openQuote, test } from "./fixtures.ts";
@@ -135,6 +138,50 @@ for (const look of looks) {
     });
   }
 }
+
+/** The site at another address, where each document stops before its first picture until `goOn` is called. */
+async function inPieces(origin = "") {
+  let held = deferred<void>();
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? "/", origin));
+    const type = answer.headers.get("content-type") ?? "";
+    response.writeHead(answer.status, { "content-type": type });
+    if (type.startsWith("text/html")) {
+      const text = await answer.text();
+      const picture = text.indexOf("<img", text.indexOf("<main"));
+      response.write(text.slice(0, picture));
+      await held.promise;
+      response.end(text.slice(picture));
+    } else response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    goOn: () => {
+      held.resolve();
+      held = deferred();
+    },
+    [Symbol.dispose]: () => server.close(),
+  };
+}
+
+test("the text of a page does not move when a slow connection brings its picture later", async ({
+  page,
+  baseURL,
+}) => {
+  using site = await inPieces(baseURL);
+  const moved: string[] = [];
+  for (const path of [...mainPaths, "/about"]) {
+    await page.goto(site.origin + path, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+    site.goOn();
+    await page.waitForFunction(() => document.documentElement.hasAttribute("data-script-ready"));
+    const shift = await layoutShift(page);
+    if (shift >= 0.02) moved.push(`${path}: ${shift.toFixed(3)}`);
+  }
+  expect(moved).toEqual([]);
+});
 
 test("unlisted pages and pages with a query log nothing and send no requests to other origins", {
   tag: "@all",

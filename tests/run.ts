@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 import * as z from "zod";
 import { findBrowser } from "./find-browser.ts";
 import { fuzzSeed } from "./fuzz.ts";
@@ -37,6 +38,12 @@ function check(name: string, ...words: string[]): Promise<Counts> {
   });
 }
 
+/** A failed test and how its first message begins. Some logs keep only the end of a run, which is where this stands. */
+function failure(test: string, [message = ""]: readonly (string | undefined)[]): string {
+  const lines = stripVTControlCharacters(message).split("\n");
+  return [test, ...lines.filter((line) => line.trim() !== "").slice(0, 12)].join("\n    ");
+}
+
 const vitestReport = z
   .object({
     numPassedTests: z.int(),
@@ -62,9 +69,8 @@ const vitestReport = z
     failures: report.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === "failed")
-        .map(
-          ({ fullName, failureMessages }) =>
-            `${relative(options.cwd, name)}: ${fullName}\n    ${failureMessages?.[0]?.split("\n")[0] ?? ""}`,
+        .map(({ fullName, failureMessages }) =>
+          failure(`${relative(options.cwd, name)}: ${fullName}`, failureMessages ?? []),
         ),
     ),
   }));
@@ -76,7 +82,15 @@ const playwrightSuite = z.object({
       file: z.string(),
       title: z.string(),
       // One for each project. `ok` of the whole speaks only of the first.
-      tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+      tests: z.array(
+        z.object({
+          projectName: z.string(),
+          status: z.string(),
+          results: z.array(
+            z.object({ errors: z.array(z.object({ message: z.string().optional() })) }),
+          ),
+        }),
+      ),
     }),
   ),
   get suites() {
@@ -88,7 +102,10 @@ function failuresOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): st
   const failed = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === "unexpected")
-      .map(({ projectName }) => `e2e/${file} (${projectName}): ${title}`),
+      .map(({ projectName, results }) => {
+        const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+        return failure(`e2e/${file} (${projectName}): ${title}`, messages);
+      }),
   );
   return [...failed, ...suites.flatMap(failuresOf)];
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-/** Page header with a picture beside the text. */
+/** Page header with a picture beside the text, which does not move when the picture arrives after it. */
 export function PictureHeader({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
     <header className="border-b border-line bg-sand">
-      <div className="mx-auto grid max-w-page gap-x-12 gap-y-4 px-4 py-5 sm:gap-y-8 sm:px-6 sm:py-12 lg:grid-cols-2 lg:items-center">
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-4 px-4 py-5 sm:gap-y-8 sm:px-6 sm:py-12 items-start lg:grid-cols-2">
         <div className="flex flex-col items-start gap-2.5 sm:gap-4">{children}</div>
         <div className="overflow-hidden rounded-lg border border-line print:hidden">{picture}</div>
       </div>

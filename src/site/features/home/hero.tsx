@@ -25,7 +25,8 @@ export function Hero() {
           </h1>
           <p className="max-w-reading text-muted sm:text-lg">{hero.lead}</p>
         </div>
-        <div className="flex flex-col gap-3">
+        {/* In its own column even before the picture has arrived. */}
+        <div className="flex flex-col gap-3 lg:col-start-1">
           <SearchForm />
           <ul aria-label={hero.prices} className="flex flex-wrap gap-x-5 text-sm">
             {shown.map((category) => (
