@@ -13,7 +13,7 @@ export default function AboutPage() {
     <DocumentView
       document={about}
       path={hrefTo.about()}
-      picture={<Illustration first name="home-hero" ratio="4/3" />}
+      picture={<Illustration first name="home-hero" ratio="4/3" className="aspect-video" />}
       listMarks={{ "what-we-do": "check", "what-we-do-not-do": "cross" }}
       openings={{ "who-we-are": <CoordinatorCard /> }}
     >
