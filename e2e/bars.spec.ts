@@ -90,6 +90,7 @@ for (const [width, height, count] of [
       await open(page, "/plan/dates");
       await showOwnFonts(page);
       await expect(page.getByText("Plan to fly home September 15")).toBeInViewport();
+      await expect(page.getByRole("region", { name: "Your quote request" })).toBeAttached();
       const bars = await barsInView(page);
       expect(bars).toHaveLength(count - 1);
       expect(bars.reduce((sum, bar) => sum + bar.height, 0)).toBeLessThanOrEqual(height / 5);

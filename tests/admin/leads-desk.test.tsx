@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createPath } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { offeredActions } from "@/admin/features/keyboard/palette-actions.ts";
+import { LIST_COLUMNS } from "@/admin/features/lead-search/list-columns.ts";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
 import { savedFiles } from "../saved-files.ts";
 import { ayse, exampleLead, tom } from "./example-lead.ts";
@@ -255,7 +256,8 @@ describe("the list of leads", () => {
     await address("?columns=owner-date.200");
     // The arrow keys move the border by one step, and the slider keeps the focus.
     const slider = dialog.getByRole("slider", { name: "Width of Date" });
-    expect(slider).toHaveAttribute("aria-valuetext", "59%");
+    const share = 200 / (200 + LIST_COLUMNS.owner.width);
+    expect(slider).toHaveAttribute("aria-valuetext", `${Math.round(100 * share)}%`);
     fireEvent.change(slider, { target: { value: "205" } });
     fireEvent.keyUp(slider);
     await address("?columns=owner-date.205");

@@ -3,7 +3,11 @@ import { brand, mailLink } from "@/lib/brand.ts";
 import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { NewsletterChoice } from "@/site/features/newsletter/newsletter-choice.tsx";
-import { IncompleteLink, OpeningLink } from "@/site/features/private-link/link-states.tsx";
+import {
+  IncompleteLink,
+  LinkCard,
+  OpeningLink,
+} from "@/site/features/private-link/link-states.tsx";
 import { isCompleteToken } from "@/site/features/private-link/read-private-link.ts";
 import { useLinkToken } from "@/site/features/private-link/use-link-token.ts";
 import { TextLink } from "@/ui/link.tsx";
@@ -40,13 +44,7 @@ export default function NewsletterPage() {
               <OpeningLink />
             </div>
             <div className="without-link">
-              <section
-                aria-labelledby="no-link"
-                className="flex max-w-reading flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6"
-              >
-                <h2 id="no-link" className="text-2xl">
-                  This page needs a link
-                </h2>
+              <LinkCard title="This page needs a link">
                 <p>
                   To confirm that you want the newsletter, or to unsubscribe from it, open this page
                   with the link in our email.
@@ -55,7 +53,7 @@ export default function NewsletterPage() {
                   If you cannot find the email, {writeToUs}. You can sign up{" "}
                   <TextLink href={hrefTo.blog()}>on the blog</TextLink>.
                 </p>
-              </section>
+              </LinkCard>
             </div>
           </>
         ) : isCompleteToken(path, link) ? (
