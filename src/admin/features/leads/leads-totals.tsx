@@ -42,7 +42,7 @@ export function LeadsTotals({ query, state, children }: LeadsTotalsProps) {
             <span className="underline underline-offset-4">{`${groupThousands(counts.due)} due`}</span>
             {counts.late > 0 ? (
               <span>
-                ,{" "}
+                <span className="sr-only">,</span>{" "}
                 <span className="inline-block rounded-sm bg-danger px-1.5 text-surface">{`${groupThousands(counts.late)} late`}</span>
               </span>
             ) : null}

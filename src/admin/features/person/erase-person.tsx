@@ -136,10 +136,11 @@ const UNFOLDED = 5;
 function Requests({ leads }: { leads: readonly PersonRecord["leads"][number]["lead"][] }) {
   return (
     <ul className="flex flex-col gap-1">
-      {leads.map(({ reference, name, corrections }) => (
-        <li key={reference} className="break-words">
+      {leads.map(({ reference, name, email, corrections }) => (
+        <li key={reference} className="wrap-anywhere">
           <bdi className="font-semibold">{corrections.name ?? name}</bdi>
           <span>{`, ${reference}`}</span>
+          <bdi className="block text-sm text-muted">{corrections.email ?? email}</bdi>
         </li>
       ))}
     </ul>
