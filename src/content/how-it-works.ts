@@ -101,7 +101,7 @@ export const journey: readonly JourneyStep[] = [
   {
     id: "recovery-and-follow-up",
     title: "Recovery and Follow-up",
-    text: `Rest near the clinic, go to your check-ups, and fly only when the surgeon agrees. At home, give your GP a copy of the report. Have your stitches removed and your video check-ups on time. If you’re worried, see a doctor near you. ${EMERGENCY}`,
+    text: `Rest near the clinic, go to your check-ups, and fly only when the surgeon agrees. At home, give your GP a copy of the report. Have your stitches removed on time, and keep your video check-ups. If you’re worried, see a doctor near you. ${EMERGENCY}`,
     gets: "check-ups at the clinic, and written instructions to take home.",
   },
 ];

@@ -13,12 +13,12 @@ export function NextStep({
   return (
     <section
       aria-labelledby="next-step"
-      className="flex flex-col items-start gap-4 rounded-lg bg-deep p-5 text-on-deep sm:p-8 print:hidden"
+      className="flex flex-col items-start gap-4 rounded-lg bg-sand p-5 sm:p-8 print:hidden"
     >
       <h2 id="next-step" className="text-2xl">
         {title}
       </h2>
-      <p className="text-on-deep-muted">{text}</p>
+      <p className="text-muted">{text}</p>
       {children}
     </section>
   );

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { TreatmentSummary } from "@/content/schema.ts";
-import { includedInShort } from "@/content/standard-sentences.ts";
+import { costSentences, includedInShort } from "@/content/standard-sentences.ts";
 import { flightInWords, stayInWords } from "@/content/treatments/figures.ts";
 import { isOffered } from "@/content/treatments/prescription-only.ts";
 import { hrefTo } from "@/lib/routes.ts";
@@ -41,7 +41,11 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
           </h3>
           <AverageCost summary={summary} inList className="text-lg font-semibold" />
         </div>
-        {summary.prescriptionOnly ? null : (
+        {summary.prescriptionOnly ? (
+          <p className="text-sm text-muted max-sm:basis-full">
+            {costSentences.prescriptionOnlyInShort}
+          </p>
+        ) : (
           <div className="flex flex-col gap-1.5 max-sm:basis-full">
             <p className="text-sm text-muted">{`Our estimate. ${includedInShort(summary.averageCost)}`}</p>
             {scale === undefined ? null : <CostBar cost={summary.averageCost} scale={scale} />}

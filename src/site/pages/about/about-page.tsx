@@ -20,9 +20,7 @@ export default function AboutPage() {
       <NextStep title={nextStep.title} text={nextStep.text}>
         <div className="flex flex-wrap gap-3">
           <QuoteButton variant="primary">{GET_QUOTE}</QuoteButton>
-          <ButtonLink href={hrefTo.contact()} variant="inverse">
-            {nextStep.contact}
-          </ButtonLink>
+          <ButtonLink href={hrefTo.contact()}>{nextStep.contact}</ButtonLink>
         </div>
       </NextStep>
     </DocumentView>
