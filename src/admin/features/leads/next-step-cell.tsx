@@ -63,10 +63,8 @@ export function NextStepCell({ lead, now, mayChange }: NextStepProps & { mayChan
       {lead.next_step_on || !text ? (
         <Day lead={lead} now={now} />
       ) : (
-        // On a phone, "quiet 5 days" says enough, except in the name of a button.
-        <span className={clsx("text-muted", !isMenu && !lead.next_step && "in-full")}>
-          No next step ·
-        </span>
+        // On a phone, "quiet 5 days" says enough.
+        <span className={clsx("text-muted", !lead.next_step && "in-full")}>No next step ·</span>
       )}{" "}
       <span dir="auto" className="text-muted">
         {text}
