@@ -119,7 +119,7 @@ export function Dialog({
         >
           {variant === "form" ? (
             <>
-              <div className="sticky top-0 z-40 flex items-center justify-between gap-4 bg-surface px-5 pb-1 pt-4 sm:px-8">
+              <div className="sticky -top-2 z-40 flex items-center justify-between gap-4 bg-surface px-5 pb-1 pt-4 sm:px-8">
                 <RadixDialog.Title className="wrap-anywhere text-2xl">{title}</RadixDialog.Title>
                 {close}
               </div>

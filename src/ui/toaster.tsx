@@ -23,6 +23,7 @@ function mountToaster(): void {
         offset={{ top: `var(${FREE_TOP})` }}
         mobileOffset={{ top: `var(${FREE_TOP})` }}
         duration={6000}
+        style={{ translate: `var(${SHIFT})` }}
         closeButton
         toastOptions={{
           unstyled: true,
@@ -99,8 +100,9 @@ function keepClearOfNewPage({ target, relatedTarget }: FocusEvent): void {
   if (hasOpened || target.matches("main, h1")) placeToast();
 }
 
-/** Where the free part of the screen begins, and how high the bars below it are. See `transitions.css`. */
+/** Where the free part of the screen begins, how far a toast moves to the right, and how high the bars below it are. See `transitions.css`. */
 const FREE_TOP = "--toast-top";
+const SHIFT = "--toast-shift";
 const BARS_BELOW = "--toast-bars";
 
 /** The space between a toast and the bars above and below it, its width and the height of two lines, in pixels. */
@@ -109,14 +111,28 @@ const [GAP_ABOVE, GAP_BELOW, TOAST_WIDTH, TOAST_HEIGHT] = [8, 16, 356, 96];
 /** How far from its place a bar may be and still stick there, in pixels. */
 const NEAR = 16;
 
-/** The part of the screen that no bar covers, in pixels from its top. Under an open dialog, bars say nothing. */
+/**
+ * The part of the screen that no bar covers, in pixels from its top, and how far a toast there is from its middle. Under
+ * an open dialog, bars say nothing.
+ */
 function freeScreen() {
-  const free = { top: 64, bottom: window.innerHeight };
+  const free = { top: 64, bottom: window.innerHeight, shift: 0 };
   if (isDialogOpen()) {
-    // On a phone, it begins near the top, with its title and the button that closes it.
-    const title = document.querySelector("[role=dialog] h2")?.parentElement;
-    const end = window.innerWidth < 640 ? (title?.getBoundingClientRect().bottom ?? 0) : 0;
-    return end < window.innerHeight / 3 ? { ...free, top: Math.max(free.top, end) } : free;
+    // It begins with its title and the button that closes it: the toast is between them, or below them.
+    const title = document.querySelector("[role=dialog] h2");
+    const head = title?.parentElement?.getBoundingClientRect();
+    const isNearTop = head && head.bottom < window.innerHeight / 3;
+    const isCentred = head && Math.abs(head.left + head.right - window.innerWidth) < NEAR;
+    if (!title || !isNearTop || !isCentred) return free;
+    // The button's icon is smaller than the button.
+    const end = (title.nextElementSibling?.getBoundingClientRect().left ?? head.right) + GAP_ABOVE;
+    const isBeside = title.getBoundingClientRect().right + TOAST_WIDTH < end;
+    if (!isBeside) return { ...free, top: Math.max(free.top, head.bottom) };
+    return {
+      ...free,
+      top: Math.max(0, head.bottom - TOAST_HEIGHT),
+      shift: end - (TOAST_WIDTH + head.left + head.right) / 2,
+    };
   }
   for (const bar of document.querySelectorAll("[data-header-bar], [data-section-bar]")) {
     const { top, bottom } = bar.getBoundingClientRect();
@@ -137,14 +153,17 @@ function keepClearOfBars(): ReturnType<typeof freeScreen> {
   const free = freeScreen();
   const { style } = document.documentElement;
   style.setProperty(FREE_TOP, `${free.top + GAP_ABOVE}px`);
+  style.setProperty(SHIFT, `${free.shift}px`);
   style.setProperty(BARS_BELOW, `${window.innerHeight - free.bottom}px`);
   return free;
 }
 
-/** The buttons of the page or the dialog that a toast could cover, and the links below a sign-in: not those beside it. */
+/** What a toast could cover of the buttons, telephone numbers and links below a sign-in: not those beside it. */
 function buttonBoxes(): DOMRect[] {
   const place = isDialogOpen() ? "[role=dialog]" : "main";
-  const buttons = document.querySelectorAll(`${place} .button, ${place} [data-entry] a`);
+  const buttons = document.querySelectorAll(
+    `${place} :is(.button, [href^="tel:"], [data-entry] a)`,
+  );
   return [...buttons]
     .map((button) => button.getBoundingClientRect())
     .filter(({ left, right, width }) => {
