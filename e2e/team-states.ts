@@ -98,6 +98,14 @@ export const teamStates: readonly ScreenState[] = [
     sees("There are 3 problems"),
   ]),
   state("clinics", "/admin/clinics", [has("table", "Clinics")]),
+  state("clinics-looked-up", "/admin/clinics", [
+    (page) =>
+      page
+        .getByRole("button", { name: /^I looked it up/ })
+        .first()
+        .click(),
+    has("dialog", "Did you look it up today?"),
+  ]),
   state("clinics-failing", "/admin/clinics", [sees("We could not load the clinics")], {
     fails: true,
     answer: refuses("**/rest/v1/clinics?*"),

@@ -38,7 +38,10 @@ for (const width of [390, 1280]) {
       }),
     );
     await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("button", { name: "Yes, I looked it up" }));
+    await page.keyboard.press("Enter");
     await expect(row).toContainText("by Ayşe Demir");
+    await expect(row.getByRole("link", { name })).toBeFocused();
     await expect(row).not.toContainText("Never looked up");
   });
 }

@@ -93,7 +93,7 @@ it("finds clinics by city, treatment and words, and shows inactive ones on reque
   expect(screen.getByText("Never looked up")).toBeVisible();
 });
 
-it("records that a certificate was looked up today, at the version that was seen", async () => {
+it("asks before it records that a certificate was looked up today, at the version that was seen", async () => {
   const { calls } = openClinics({
     "PATCH clinics": ({ search, body }) => ({
       json: search.get("version") === "eq.3" ? [{ ...unchecked, ...(body as object) }] : [],
@@ -104,8 +104,10 @@ it("records that a certificate was looked up today, at the version that was seen
       name: "I looked it up today: the certificate of Example Clinic B",
     }),
   );
+  expect(calls.some(({ name }) => name === "PATCH clinics")).toBe(false);
+  await userEvent.click(screen.getByRole("button", { name: "Yes, I looked it up" }));
   // Another one was looked up in the last 12 months.
-  expect(screen.getAllByRole("button", { name: /^I looked it up/ })).toHaveLength(1);
+  expect(screen.getAllByRole("button", { name: /^I looked it up/, hidden: true })).toHaveLength(1);
   expect(await screen.findByText("Example Clinic B: looked up today")).toBeInTheDocument();
   expect(calls).toContainEqual({
     name: "PATCH clinics",

@@ -1,7 +1,9 @@
 import { shortDate } from "@shared/dates.ts";
 import { useQuery } from "@tanstack/react-query";
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { displayNamesQuery } from "@/admin/features/access/profile-api.ts";
 import { teamToday } from "@/admin/features/time/team-time.ts";
+import { officialPlaces } from "@/content/official-places.ts";
 import { Badge } from "@/ui/badge.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { certificateMark, insuranceMark } from "./clinic-marks.ts";
@@ -26,10 +28,28 @@ export function Certificate({ clinic }: { clinic: Clinic }) {
     <>
       {certificate ? <bdi className="block break-words">{certificate}</bdi> : null}
       {checkedOn ? (
-        <span className="block text-muted">{`Looked up ${shortDate(checkedOn)}${who ? ` by ${who}` : ""}`}</span>
+        <span className="block text-muted">
+          <span>{`Looked up ${shortDate(checkedOn)}`}</span>{" "}
+          {who ? <span className="inline-block">{`by ${who}`}</span> : null}
+        </span>
       ) : null}
       {mark ? <Mark>{mark}</Mark> : null}
     </>
+  );
+}
+
+/** A link to where a certificate is looked up. */
+export function CertificateLookup() {
+  return (
+    <p className="text-sm">
+      <TextLink
+        href={officialPlaces.turkishHealthTourism.href}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        Look up the certificate with the Ministry of Health
+      </TextLink>
+    </p>
   );
 }
 
@@ -61,7 +81,10 @@ export function Contact({ clinic }: { clinic: Clinic }) {
           rel="noopener noreferrer"
           className="block min-h-6 w-fit"
         >
-          {`WhatsApp ${whatsapp}`}
+          <span>WhatsApp</span>{" "}
+          <span className="whitespace-nowrap">
+            {parsePhoneNumberFromString(whatsapp)?.formatInternational() ?? whatsapp}
+          </span>
         </TextLink>
       ) : null}
     </>

@@ -5,13 +5,12 @@ import type { FieldPath } from "react-hook-form";
 import { useVersionedForm, VersionedForm } from "@/admin/features/editing/use-versioned-form.tsx";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { catalogue } from "@/content/catalogue.ts";
-import { officialPlaces } from "@/content/official-places.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import type { RegisteredControl } from "@/lib/use-checked-form.ts";
 import { Checkbox, EmailInput, Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
 import { Fold } from "@/ui/fold.tsx";
-import { TextLink } from "@/ui/link.tsx";
 import { type ClinicDraft, clinicDraftSchema, draftOf } from "./clinic-draft.ts";
+import { CertificateLookup } from "./clinic-facts.tsx";
 import { treatmentsOf } from "./clinic-marks.ts";
 import {
   addClinic,
@@ -113,15 +112,7 @@ export function ClinicForm({ clinic, onSaved, onGone }: ClinicFormProps) {
           {(control) => <TextInput type="tel" autoComplete="off" {...control} />}
         </Field>
       </div>
-      <p className="text-sm">
-        <TextLink
-          href={officialPlaces.turkishHealthTourism.href}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          Look up the certificate with the Ministry of Health
-        </TextLink>
-      </p>
+      <CertificateLookup />
       <div className="grid items-end gap-4 sm:grid-cols-3">
         <Field label={labels.certificate} optional {...field("certificate")}>
           {(control) => <TextInput autoComplete="off" {...control} />}
