@@ -27,24 +27,25 @@ export function InsightsDashboard() {
   const hasBefore = figures.isPlaceholderData || figures.data?.previous.leads !== 0;
   return (
     <div className="flex max-w-workspace flex-col gap-4 px-4 py-6 sm:px-6 print:max-w-none print:gap-2.5 print:p-0 print:[print-color-adjust:exact]">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div className="max-lg:w-full">
-          <div className="flex flex-wrap items-center gap-x-3 max-lg:justify-between">
-            <h1 className="text-2xl">Insights</h1>
-            <Button size="small" onClick={() => window.print()} className="print:hidden">
-              <Printer aria-hidden="true" className="size-4" /> Print
-            </Button>
-          </div>
-          <p role="status" className="flex items-center gap-2 text-sm text-muted">
-            <span>{`${periodInWords(period)}${
-              hasBefore
-                ? `, compared with the ${daysOf(period)} days before`
-                : `. No lead arrived in the ${daysOf(period)} days before, so nothing is compared.`
-            }`}</span>
-            {figures.isFetching ? <Spinner /> : null}
-          </p>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <h1 className="text-2xl">Insights</h1>
+        <Button size="small" onClick={() => window.print()} className="lg:row-span-2 print:hidden">
+          <Printer aria-hidden="true" className="size-4" /> Print
+        </Button>
+        <p
+          role="status"
+          className="col-span-2 flex items-center gap-2 text-sm text-muted lg:col-span-1 lg:row-start-2"
+        >
+          <span>{`${periodInWords(period)}${
+            hasBefore
+              ? `, compared with the ${daysOf(period)} days before`
+              : `. No lead arrived in the ${daysOf(period)} days before, so nothing is compared.`
+          }`}</span>
+          {figures.isFetching ? <Spinner /> : null}
+        </p>
+        <div className="col-span-full max-lg:mt-3 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1">
+          <PeriodChoice choice={choice} period={period} onChange={setParameters} />
         </div>
-        <PeriodChoice choice={choice} period={period} onChange={setParameters} />
         {choice === "dates" ? <PeriodDates period={period} onChange={setParameters} /> : null}
       </div>
       {figures.data ? (

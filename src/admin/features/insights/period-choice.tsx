@@ -58,7 +58,7 @@ export function PeriodDates({ period, onChange }: Omit<PeriodChoiceProps, "choic
   return (
     <form
       {...form.attributes}
-      className="flex w-full flex-wrap items-start gap-2 text-sm lg:justify-end print:hidden [&>div]:min-w-32 [&>div]:max-w-40 [&>div]:flex-1"
+      className="col-span-full mt-3 flex flex-wrap items-start gap-2 text-sm lg:justify-end print:hidden [&>div]:min-w-32 [&>div]:max-w-40 [&>div]:flex-1"
     >
       {(["from", "to"] as const).map((name) => (
         <SmallField key={name} label={name === "from" ? "From" : "To"} {...form.field(name)}>
