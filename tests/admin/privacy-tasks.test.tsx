@@ -91,7 +91,7 @@ it("folds a long list, and shows all of it on request", async () => {
   expect(panel.getAllByRole("button", { name: /^Done: / })).toHaveLength(7);
 });
 
-it("stands below the search and what it found, which are the purpose of its page", async () => {
+it("comes after the search and what it found, which are the purpose of its page", async () => {
   openWorkspace("/admin/personal-data", { ...answersFor("admin"), ...answers });
   const tasks = await screen.findByRole("region", { name: "2 tasks to do" });
   const search = screen.getByRole("button", { name: "Find" });

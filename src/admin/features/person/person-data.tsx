@@ -76,8 +76,8 @@ export function PersonData() {
   });
 
   return (
-    <div className="flex flex-col gap-x-10 gap-y-5 px-4 py-6 sm:px-6 2xl:flex-row 2xl:items-start">
-      <div className="flex w-full max-w-3xl flex-col gap-5">
+    <div className="grid max-w-workspace items-start gap-x-10 gap-y-5 px-4 py-6 max-lg:max-w-3xl sm:px-6 lg:grid-cols-[minmax(0,48rem)_minmax(20rem,1fr)]">
+      <div className="flex min-w-0 flex-col gap-5">
         <div>
           <h1 className="text-2xl">Personal data</h1>
           <p className="text-sm text-muted print:hidden">
@@ -113,9 +113,7 @@ export function PersonData() {
           />
         ) : null}
       </div>
-      <div className="max-lg:max-w-3xl 2xl:max-w-reading">
-        <PrivacyTasks />
-      </div>
+      <PrivacyTasks />
     </div>
   );
 }

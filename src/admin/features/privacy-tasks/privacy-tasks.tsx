@@ -23,13 +23,13 @@ const dueOn = ({ asked_at }: PrivacyTask) =>
 const isLate = (task: PrivacyTask) => dueOn(task) < teamToday();
 const toDo = (count: number) => `${count === 1 ? "1 task" : `${count} tasks`} to do`;
 
-/** How many tasks are to do, and how many of them are late, as a link to them further down. */
+/** How many tasks are to do, and how many of them are late, as a link to them. Only where they are not beside it. */
 export function TasksLink() {
   const { data: tasks = [] } = useQuery(privacyTasksQuery());
   const late = tasks.filter(isLate).length;
   if (tasks.length === 0) return null;
   return (
-    <p className="mt-2 text-sm font-semibold print:hidden">
+    <p className="mt-2 text-sm font-semibold lg:hidden print:hidden">
       {/* Followed by the browser, which scrolls and moves the focus. */}
       <a href={`#${ANCHOR}`} className={textLinkClass}>
         {toDo(tasks.length)}
@@ -64,7 +64,7 @@ export function PrivacyTasks() {
           {`Do each within ${ERASED_ELSEWHERE_DAYS} days, as we promise for an erasure. No task contains personal data.`}
         </p>
       </div>
-      <ul className="grid gap-x-8 gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+      <ul className="grid gap-x-8 gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
         {tasks.slice(0, isFolded ? FIRST_TASKS : undefined).map((task) => (
           <Task key={task.id} task={task} />
         ))}
@@ -96,7 +96,7 @@ function Task({ task }: { task: PrivacyTask }) {
     onSettled: () => client.invalidateQueries({ queryKey: privacyTasksQuery().queryKey }),
   });
   return (
-    // The button stands at the end of the first lines, and on a phone above the others.
+    // The button stands at the end of the first lines.
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 text-sm sm:gap-x-6">
       <div>
         <p>
@@ -119,7 +119,7 @@ function Task({ task }: { task: PrivacyTask }) {
           </time>
         </p>
       </div>
-      <div className="row-start-2 flex min-w-0 flex-col gap-1 max-sm:col-span-2">
+      <div className="col-span-2 row-start-2 flex min-w-0 flex-col gap-1">
         {clinics.length > 0 ? (
           <>
             <p>{`${ask}:`}</p>
