@@ -2,6 +2,7 @@ import { LEAD_CITIES, LEAD_COUNTRY } from "@shared/cities.ts";
 import { LEAD_FIELDS, leadField, OPTIONAL_TEXTS } from "@shared/lead-fields.ts";
 import { phoneInE164 } from "@shared/phone.ts";
 import { useQueryClient } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import { useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { WRONG_CLOCK } from "@/admin/features/access/session-limits.ts";
@@ -54,6 +55,9 @@ async function addLead(draft: NewLead, requestId: string): Promise<string> {
 }
 
 const treatments = treatmentChoices("");
+
+/** Fields side by side: their labels are in line, and so are their controls, whichever has an error. */
+const besideClass = "grid gap-5 [&>div>div]:justify-start";
 
 /** A form for a request that reached the team by phone, WhatsApp, email or referral. */
 export function NewLeadForm() {
@@ -118,7 +122,7 @@ export function NewLeadForm() {
               </Select>
             )}
           </Field>
-          <div className="grid items-end gap-5 sm:grid-cols-[3fr_2fr]">
+          <div className={clsx("sm:grid-cols-[3fr_2fr]", besideClass)}>
             <Field label={LEAD_FIELDS.treatment.label} {...field("treatment")}>
               {(control) => (
                 <Combobox listLabel="Treatments" suggestions={treatments} {...control} />
@@ -138,7 +142,7 @@ export function NewLeadForm() {
           <Field label={LEAD_FIELDS.name.label} {...field("name")}>
             {(control) => <TextInput autoComplete="off" {...control} />}
           </Field>
-          <div className="grid items-end gap-5 sm:grid-cols-2">
+          <div className={clsx("sm:grid-cols-2", besideClass)}>
             <Field
               label={LEAD_FIELDS.phone.label}
               hint="With the country code, like +44 7700 900123."
@@ -197,7 +201,7 @@ export function NewLeadForm() {
               </Select>
             )}
           </Field>
-          <div className="grid items-end gap-5 sm:grid-cols-2">
+          <div className={clsx("sm:grid-cols-2", besideClass)}>
             <Field label="Day" {...field("consent_on")}>
               {(control) => <TextInput type="date" max={teamToday()} {...control} />}
             </Field>
