@@ -27,9 +27,9 @@ export function FirstSteps({ trial }: { trial: Lead | undefined }) {
       </h2>
       <ol className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-x-10">
         <Step number={1} title="Set the sender and the notification address">
-          Choose the address that emails come from (setting MAIL_FROM) and the address that hears
-          about new requests (NOTIFY_EMAIL). Both are settings of the function “deliver”. The trial
-          below shows whether they work.
+          Emails need a sender (setting MAIL_FROM) and an address that hears about new requests
+          (NOTIFY_EMAIL). Whoever deploys the site sets both for the function “deliver”, as
+          docs/deploy.md describes. The trial below shows whether they work.
         </Step>
         <Step number={2} title="Protect your account" isDone={devices.length > 0}>
           Add a device for sign-in codes under{" "}
