@@ -109,20 +109,12 @@ it("filters by everyone in the log: the team, others, and actors without an acco
   await userEvent.click(screen.getByRole("button", { name: "Show" }));
   await waitFor(() => expect(router.state.location.search).toBe(`?actor=${formerId}`));
   // By then, the form shows the new address.
-  await waitFor(() =>
-    expect(lastSearch(calls)).toMatchObject({
-      filter: { actor: formerId },
-    }),
-  );
+  await waitFor(() => expect(lastSearch(calls)).toMatchObject({ filter: { actor: formerId } }));
   expect(screen.getByLabelText("Who")).toHaveDisplayValue("Tom Fletcher (tom@sanavoy.example)");
   await userEvent.selectOptions(screen.getByLabelText("Who"), "Operator");
   await userEvent.click(screen.getByRole("button", { name: "Show" }));
   await waitFor(() => expect(router.state.location.search).toBe("?actor=operator"));
-  await waitFor(() =>
-    expect(lastSearch(calls)).toMatchObject({
-      filter: { by: "operator" },
-    }),
-  );
+  await waitFor(() => expect(lastSearch(calls)).toMatchObject({ filter: { by: "operator" } }));
 });
 
 it("keeps the chosen person in its form when the names of everyone arrive", async () => {
@@ -182,9 +174,11 @@ it("shows earlier entries on request, and says when there are none", async () =>
   expect(calls.at(-1)?.body).toMatchObject({ before: 51 });
 });
 
-it("says when no entry matches", async () => {
-  openAudit("/admin/audit", () => []);
+it("says when no entry matches, and clears the filters", async () => {
+  const { router } = openAudit("/admin/audit?action=erased", () => []);
   expect(await screen.findByText("No entries match this filter")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Clear all filters" }));
+  expect(router.state.location.search).toBe("");
 });
 
 it.each<[string, Pick<AuditEntry, "action" | "fields">]>([

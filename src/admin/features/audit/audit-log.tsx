@@ -76,7 +76,21 @@ export function AuditLog() {
           <SkeletonRows className="h-9" />
         </>
       ) : entries.length === 0 ? (
-        <EmptyState title="No entries match this filter" titleAs="h2">
+        <EmptyState
+          title="No entries match this filter"
+          titleAs="h2"
+          action={
+            <Button
+              onClick={() => {
+                setParameters({});
+                // The button is removed with the filters.
+                document.getElementById("main")?.focus();
+              }}
+            >
+              Clear all filters
+            </Button>
+          }
+        >
           Change or clear a filter.
         </EmptyState>
       ) : (
