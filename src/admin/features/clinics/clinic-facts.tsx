@@ -79,7 +79,7 @@ export function Contact({ clinic }: { clinic: Clinic }) {
           href={`https://wa.me/${whatsapp.slice(1)}`}
           target="_blank"
           rel="noopener noreferrer"
-          className="block min-h-6 w-fit"
+          className="block min-h-6 w-fit xl:whitespace-nowrap"
         >
           <span>WhatsApp</span>{" "}
           <span className="whitespace-nowrap">

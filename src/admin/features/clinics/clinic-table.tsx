@@ -69,7 +69,7 @@ function treatmentWords(clinic: Clinic): string {
   const names = treatmentsOf(clinic);
   if (names.length === 0) return "None recorded";
   const more = names.length - NAMED;
-  return names.slice(0, NAMED).join(", ") + (more > 0 ? ` and ${more} more` : "");
+  return names.slice(0, NAMED).join(", ") + (more > 0 ? ` and ${more}\u00a0more` : "");
 }
 
 type ClinicTableProps = { clinics: readonly Clinic[]; addressOf: (id: string) => string };
