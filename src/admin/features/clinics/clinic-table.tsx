@@ -48,7 +48,13 @@ function CheckButton({ clinic, returnFocusTo }: CheckButtonProps) {
       <ConfirmDialog
         open={asking}
         title="Did you look it up today?"
-        description={`Confirm that you looked up certificate ${clinic.certificate} of ${clinic.name} with the Ministry of Health today. Patients see the date, and the audit log records that it was you.`}
+        description={
+          <>
+            <span>Confirm that you looked up certificate </span>
+            <bdi className="inline-block">{clinic.certificate}</bdi>
+            <span>{` of ${clinic.name} with the Ministry of Health today. Patients see the date, and the audit log records that it was you.`}</span>
+          </>
+        }
         confirm="Yes, I looked it up"
         cancel="Not yet"
         busy={check.isPending}
@@ -56,7 +62,9 @@ function CheckButton({ clinic, returnFocusTo }: CheckButtonProps) {
         onConfirm={() => check.mutate()}
         onClose={() => setAsking(false)}
       >
-        <CertificateLookup />
+        <div className="mb-5">
+          <CertificateLookup />
+        </div>
       </ConfirmDialog>
     </>
   );
