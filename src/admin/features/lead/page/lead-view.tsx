@@ -58,7 +58,8 @@ export function LeadView(props: LeadViewProps) {
   const client = useQueryClient();
   const [listed] = useState(() => rowsInLists(client, reference)[0]);
   const named = lead ?? (opened.isPending ? listed : undefined);
-  const isErased = useErased(reference, opened.data);
+  // It was open, or a list that is out of date still has it.
+  const isErased = useErased(reference, opened.data) || listed !== undefined;
   // An answer that is started before the lead has loaded waits for it.
   useLeadKeys(
     reference,
@@ -141,7 +142,7 @@ export function LeadView(props: LeadViewProps) {
           titleAs={`h${level}`}
         >
           {isErased
-            ? `Someone has just erased ${reference}. What you typed about it was erased, too.`
+            ? `${reference} is no longer stored, and neither is what you typed about it.`
             : `${reference} may have been mistyped, or the request may have been deleted.`}
         </EmptyState>
       ) : null}
