@@ -32,7 +32,7 @@ export function CodeFault({ title, titleAs: Title = "h1", note, retry }: CodeFau
     <div
       ref={box}
       tabIndex={-1}
-      className="mx-auto flex max-w-reading flex-col items-start gap-4 px-5 py-10 outline-none"
+      className="mx-auto flex max-w-reading flex-col items-start gap-4 px-4 py-10 sm:px-6 outline-none"
     >
       <LiveRegion role="alert" className="flex flex-col gap-2">
         <Title className={Title === "h1" ? "text-3xl" : "text-xl"}>{title}</Title>
