@@ -3,7 +3,9 @@ import * as z from "zod";
 import { answerCounts, answerIds, answerList, isNewCount } from "./answer-list.ts";
 import { expect, searchLeads } from "./fixtures.ts";
 import {
+  answers,
   fill,
+  follow,
   has,
   inOrder,
   keys,
@@ -27,7 +29,7 @@ const search =
   (page) =>
     searchLeads(page, text);
 
-const exportSchema = z.array(z.looseObject({}));
+const rowsSchema = z.array(z.looseObject({}));
 
 /** Mocks an export that needs several requests, and responds only to the first. */
 async function answerEndlessExport(page: Page) {
@@ -40,7 +42,7 @@ async function answerEndlessExport(page: Page) {
   await page.route(exportPath, async (route) => {
     if (answered) return;
     answered = true;
-    const [lead] = exportSchema.parse(await (await route.fetch()).json());
+    const [lead] = rowsSchema.parse(await (await route.fetch()).json());
     await route.fulfill({ json: Array.from({ length: 1000 }, () => lead) });
   });
 }
@@ -127,6 +129,21 @@ export const leadStates: readonly ScreenState[] = [
     ],
     { below: 1024 },
   ),
+  state("leads-chosen-all", allLeads, [
+    (page) => page.getByRole("checkbox", { name: "Choose all leads on this page" }).check(),
+    press(/^Choose (all|the first) \d+/),
+    sees(/^\d{2,3} chosen$/),
+  ]),
+  state("leads-unassigned", "/admin/leads?tab=unassigned", [hasRows]),
+  state("leads-stalled", "/admin/leads?tab=stalled", [hasRows]),
+  state("leads-mine", "/admin/leads?tab=mine", [hasRows]),
+  state("leads-no-calls", dueLeads, [(page) => expect(row(page)).toContainText("No calls")], {
+    answer: (page) =>
+      answerList(page, async (route) => {
+        const [first, ...others] = rowsSchema.parse(await (await route.fetch()).json());
+        await route.fulfill({ json: [{ ...first, no_calls: true }, ...others] });
+      }),
+  }),
   state("leads-views", dueLeads, [press("Views"), has("link", "Hair transplants")]),
   state("leads-keyboard", dueLeads, [hasRows, keys("?"), has("dialog", "Keyboard")]),
   // A phone has no button for the columns.
@@ -165,5 +182,17 @@ export const leadStates: readonly ScreenState[] = [
     { ownContext: true },
   ),
   state("lead", dueLeads, [openFirst, has("heading", "What was sent")], { typical: true }),
+  state("lead-erased", dueLeads, [openFirst, sees("This request was erased")], {
+    answer: answers("**/rest/v1/rpc/open_lead", null),
+  }),
+  state(
+    "workspace-code-gone",
+    dueLeads,
+    [hasRows, follow("Insights"), sees(/could not be shown/)],
+    {
+      fails: true,
+      answer: (page) => page.route("**/assets/insights-dashboard-*.js", (route) => route.abort()),
+    },
+  ),
   state("lead-unknown", "/admin/leads/SV-2222-2222", [sees("No lead has this reference")]),
 ];
