@@ -44,6 +44,7 @@ test("each page of the workspace whose code is gone says so beside the navigatio
     await page.route(chunk(name), (route) => ways[index % ways.length]?.(route));
     await navigation.getByRole("link", { name: label }).click();
     await expect(fault(page)).toBeVisible();
+    await expect(page).toHaveTitle(/^This page could not be shown/);
     await expect(navigation.getByRole("link")).toHaveCount(workspacePages.length + 1);
     await expect(main(page).getByRole("button", { name: "Reload the page" })).toBeVisible();
     await page.unroute(chunk(name));

@@ -14,13 +14,16 @@ import { EmptyState } from "@/ui/empty-state.tsx";
 import { lazily } from "@/ui/lazily.tsx";
 import { TextLink, textLinkClass } from "@/ui/link.tsx";
 
+const FAULT = "This page could not be shown";
+
 /** Shown if a page of the workspace fails to load or render. */
 function WorkspaceFault() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
   return (
     <main className="mx-auto flex min-h-dvh max-w-reading flex-col items-start justify-center gap-4 px-5">
-      <h1 className="text-3xl">This page could not be shown</h1>
+      <PageHead title={FAULT} hidden />
+      <h1 className="text-3xl">{FAULT}</h1>
       <p>
         Your connection may have dropped, or the site may have been updated while you were working.
       </p>
@@ -110,7 +113,12 @@ const signInPages = {
 function codeOf(fetchPage: () => Promise<PageModule>): Pick<RouteObject, "lazy"> {
   const Component = lazily(fetchPage, {
     loading: <Checking>Loading the page...</Checking>,
-    fault: (retry) => <CodeFault title="This page could not be shown" retry={retry} />,
+    fault: (retry) => (
+      <>
+        <PageHead title={FAULT} hidden />
+        <CodeFault title={FAULT} retry={retry} />
+      </>
+    ),
   });
   return {
     async lazy() {
