@@ -13,8 +13,6 @@ type RowProps = {
   choice: Choice;
   /** What all cells say, if it is the same. Shown once. */
   same?: string | undefined;
-  /** Long cells of more than two treatments are below each other on a tablet too, because side by side the longest one leaves gaps. */
-  isLong?: boolean;
   className?: string;
   /** The cell of a treatment. */
   children: (slug: TreatmentSlug, index: number) => ReactNode;
@@ -25,9 +23,8 @@ type RowProps = {
  * which on a phone are then below each other, each below its name.
  */
 export function ComparisonRow(props: RowProps) {
-  const { id, label, note, choice, same, isLong = false, className, children } = props;
+  const { id, label, note, choice, same, className, children } = props;
   const isMany = choice.length > 2;
-  const isStacked = isLong && isMany;
   const cell = clsx(
     "min-w-0 text-sm max-md:[&_ul]:ps-5 columns:text-base print:px-2! print:py-2!",
     isMany || "columns:table-cell columns:px-4 columns:py-4 columns:align-top",
@@ -55,13 +52,12 @@ export function ComparisonRow(props: RowProps) {
       </th>
       {same === undefined ? (
         choice.map((slug, index) => (
-          <td key={slug} className={clsx(cell, isStacked && "max-lg:not-print:col-span-full")}>
+          <td key={slug} className={cell}>
             {/* In the grid layout, a screen reader finds no column headers. */}
             <p
-              className={clsx(
-                isMany ? "pt-1.5 font-semibold print:hidden" : "sr-only columns:hidden",
-                isMany && (isStacked ? "lg:sr-only" : "md:sr-only"),
-              )}
+              className={
+                isMany ? "pt-1.5 font-semibold md:sr-only print:hidden" : "sr-only columns:hidden"
+              }
             >
               {treatmentNames[slug]}
             </p>

@@ -89,9 +89,6 @@ const criteria: readonly Criterion[] = [
   { label: "If you do nothing", show: ({ details }) => details.ifYouDoNothing },
 ];
 
-/** The most letters that fit into a narrow column in a few lines. */
-const SHORT_LENGTH = 90;
-
 /** What a treatment’s cell says if others have all its points too. */
 const NONE_OF_ITS_OWN = <span>None of its own.</span>;
 
@@ -124,8 +121,7 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
     const [first] = cells;
     const isSame =
       cells.length > 1 && typeof first === "string" && cells.every((cell) => cell === first);
-    const isLong = cells.some((cell) => typeof cell === "string" && cell.length > SHORT_LENGTH);
-    return { label, cells, isLong, same: isSame ? first : undefined };
+    return { label, cells, same: isSame ? first : undefined };
   });
   // What differs comes first.
   const inOrder = [
@@ -204,20 +200,13 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
               label={EXCLUSIONS}
               note={noteOn("exclusions")}
               choice={choice}
-              isLong
             >
               {(slug) => {
                 const own = ownOf(slug)?.exclusions ?? [];
                 return own.length > 0 ? <TextList items={own} /> : NONE_OF_ITS_OWN;
               }}
             </ComparisonRow>
-            <ComparisonRow
-              id={idOf(RISKS)}
-              label={RISKS}
-              note={noteOn("risks")}
-              choice={choice}
-              isLong
-            >
+            <ComparisonRow id={idOf(RISKS)} label={RISKS} note={noteOn("risks")} choice={choice}>
               {(slug) => {
                 const own = ownOf(slug)?.risks ?? [];
                 return own.length > 0 ? <RiskList risks={own} /> : NONE_OF_ITS_OWN;
