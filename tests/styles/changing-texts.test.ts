@@ -204,6 +204,7 @@ const FIXED = [
   "src/site/features/page-content/sign-box.tsx: <RichText value={advice} />",
   "src/site/features/page-content/text-blocks.tsx: <RichText value={block.text} />",
   "src/site/features/page-content/text-blocks.tsx: <RichText value={block} />",
+  "src/site/features/page-content/text-blocks.tsx: <RichText value={cell} />",
   "src/site/features/plan/checklist/clinic-questions.tsx: {title}",
   "src/site/features/plan/checklist/paper-lists.tsx: {list.title}",
   "src/site/features/plan/checklist/sheet-parts.tsx: {label}",

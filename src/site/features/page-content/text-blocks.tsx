@@ -95,7 +95,7 @@ function BlockView({ block, below }: { block: Block; below: boolean }) {
 }
 
 function Table({ table }: { table: Extract<OtherBlock, { type: "table" }> }) {
-  // On a phone, only two columns fit. More become cards.
+  // On a phone, only two columns fit. More are below each other.
   const isWide = table.columns.length > 2;
   return (
     <div>
@@ -134,8 +134,14 @@ function Table({ table }: { table: Extract<OtherBlock, { type: "table" }> }) {
                       <RichText value={cell} />
                     </th>
                   ) : (
-                    <td key={table.columns[cellIndex]} data-label={table.columns[cellIndex]}>
-                      <RichText value={cell} />
+                    <td
+                      key={table.columns[cellIndex]}
+                      data-label={table.columns[cellIndex]}
+                      className="flex-wrap items-baseline gap-x-3"
+                    >
+                      <div className="flex-1 basis-36">
+                        <RichText value={cell} />
+                      </div>
                     </td>
                   ),
                 )}

@@ -121,10 +121,12 @@ export default function PackagesPage() {
                 <th scope="row" className="md:w-1/4">
                   {payment.purpose}
                 </th>
-                <td data-label="Paid to" className="md:w-1/4">
-                  {payment.paidTo}
+                <td data-label="Paid to" className="flex-wrap items-baseline gap-x-3 md:w-1/4">
+                  <div className="flex-1 basis-36">{payment.paidTo}</div>
                 </td>
-                <td data-label="When">{payment.when}</td>
+                <td data-label="When" className="flex-wrap items-baseline gap-x-3">
+                  <div className="flex-1 basis-36">{payment.when}</div>
+                </td>
               </tr>
             ))}
           </tbody>
