@@ -53,7 +53,8 @@ function Article({ article }: { article: ArticleSummary }) {
         <PictureHeader picture={<Illustration first name={article.image} ratio="16/9" />}>
           <Breadcrumb trail={[{ label: "Blog", href: hrefTo.blog() }]} current={article.title} />
           <Badge>{article.category}</Badge>
-          <h1 id="article-title" className="text-4xl">
+          {/* A long title at full size fills the first screen of a phone. */}
+          <h1 id="article-title" className={article.title.length > 45 ? "text-3xl" : "text-4xl"}>
             <ArticleTitle title={article.title} />
           </h1>
           <p className="max-w-form text-lg text-muted">{article.excerpt}</p>
