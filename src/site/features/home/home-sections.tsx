@@ -155,8 +155,8 @@ export function JourneySupport() {
   const { title, lead, items, link } = journeySupportSection;
   return (
     <Band aria-labelledby="journey-support">
-      <div className="grid gap-x-14 gap-y-2 rounded-xl bg-sea-soft px-4 py-4 sm:gap-y-6 sm:px-8 sm:py-12 lg:grid-cols-[1fr_1.6fr]">
-        <div className="flex flex-col gap-3">
+      <div className="grid gap-x-14 gap-y-6 rounded-xl bg-sea-soft px-4 py-4 sm:px-8 sm:py-12 lg:grid-cols-[1fr_1.6fr]">
+        <div className="flex flex-col gap-6">
           <SideHeading id="journey-support" title={title} lead={lead} link={link} />
           <CoordinatorCard />
         </div>
