@@ -19,7 +19,8 @@ const document: Document = {
       heading: "Who we are",
       blocks: [
         "We’re a facilitator and a comparison service. We introduce people to independent, licensed clinics. We are not a clinic ourselves. Nobody here examines you, prescribes for you or tells you that you should have an operation.",
-        operatorSentence,
+        // On an example site, the coordinator's card above says that it is one.
+        ...(brand.operator.name ? [operatorSentence] : []),
         [
           "For now we work in one country, Turkey, and three of its cities: ",
           { text: "İstanbul", href: hrefTo.explore("istanbul") },
