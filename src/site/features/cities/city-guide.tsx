@@ -113,7 +113,7 @@ export function CityGuideView({ guide }: { guide: CityGuide }) {
         </div>
 
         <OpenTopic guide={guide} topic="stay-duration">
-          <TextList items={guide.stayDuration} />
+          <Items items={guide.stayDuration} />
         </OpenTopic>
 
         <div className="rounded-lg border-s-4 border-caution bg-caution-soft px-4 py-3 sm:p-8">
@@ -179,9 +179,9 @@ function NamedPlaces({ places }: { places: readonly { name: string; text: string
   );
 }
 
-function Items({ items }: { items: readonly string[] }) {
+function Items({ items }: { items: CityGuide["stayDuration"] }) {
   return (
-    <div className="max-w-4xl">
+    <div className="max-w-form">
       <TextList items={items} />
     </div>
   );
