@@ -21,7 +21,7 @@ import {
 } from "./navigation.ts";
 
 const menuLinkClass =
-  "flex min-h-13 flex-1 items-center text-lg aria-[current=page]:font-semibold aria-[current=page]:text-sea";
+  "flex min-h-13 flex-1 items-center py-1.5 text-lg leading-snug aria-[current=page]:font-semibold aria-[current=page]:text-sea";
 
 /** The header of every page. Sticky, so that the quote button is always within reach. */
 export function Header() {
