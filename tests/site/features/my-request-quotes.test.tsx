@@ -42,7 +42,7 @@ describe("shared quotes", () => {
     show();
     expect(cells("Total in pounds")).toEqual(["£2,440 or more", "£2,500 or more (€2,900 or more)"]);
     expect(cells("Not in the total")).toEqual([
-      expect.stringMatching(/transfers.*; the clinic excludes: Flights$/),
+      expect.stringMatching(/transfers.*\. The clinic excludes: Flights$/),
       expect.stringContaining("tests before treatment"),
     ]);
     expect(cells("Price as the clinic wrote it")).toEqual(["£2,400", "2.900 € to 3.300 €"]);
@@ -89,7 +89,7 @@ describe("shared quotes", () => {
       "January 31, 2099",
       "Expired: it was valid until November 20, 2026",
     ]);
-    expect(cells("Not in the total")[0]).toMatch(/; the clinic excludes: Flights$/);
+    expect(cells("Not in the total")[0]).toMatch(/\. The clinic excludes: Flights$/);
     // The questions are those of the private page, which asks for no other date.
     expect(screen.getByText("Example Dental Clinic: 9 questions")).toBeVisible();
     const [excludes] = screen.getAllByLabelText("What else the price excludes");

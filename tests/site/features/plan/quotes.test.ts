@@ -120,7 +120,7 @@ describe("the comparison", () => {
   it("lists what is not in the total, including the upper end of a price", () => {
     expect(cell([complete], "Not in the total")).toBe("Nothing is left out");
     const open = withLine({ ...complete, price: "from 2k" }, "tests", {});
-    expect(cell([open], "Not in the total")).toBe("highest price and tests before treatment");
+    expect(cell([open], "Not in the total")).toBe("Highest price and tests before treatment");
   });
 
   it("says what is included, and whether details are missing", () => {

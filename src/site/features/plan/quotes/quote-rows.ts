@@ -5,7 +5,7 @@ import type { QuoteLineTexts } from "@shared/quote-lines.ts";
 import { lineInWords, missingPricePart, totalOf } from "@shared/quote-total.ts";
 import { referenceDay } from "@/content/plan/reference-rates.ts";
 import { typedDay } from "@/lib/calendar-date.ts";
-import { listInWords } from "@/lib/english.ts";
+import { listInWords, withCapital } from "@/lib/english.ts";
 import { poundsOf, signsOf } from "./quotes-of-plan.ts";
 import { type Quote, type QuotesPart, rateOf } from "./quotes-part.ts";
 
@@ -93,11 +93,11 @@ function notInTotal(quote: Quote, lines: readonly QuoteLineTexts[]): Cell {
     ...totalOf(quote, lines).open.map(({ label }) => label.toLowerCase()),
   ];
   // What the price excludes is a text of its own, in which a list would be lost.
-  const excluded = quote.excludes && `clinic excludes: ${quote.excludes}`;
-  if (left.length === 0) {
-    return { text: excluded ? `The ${excluded}` : "Nothing is left out" };
-  }
-  return { text: listInWords(left) + (excluded ? `; the ${excluded}` : "") };
+  const parts = [
+    ...(left.length > 0 ? [withCapital(listInWords(left))] : []),
+    ...(quote.excludes ? [`The clinic excludes: ${quote.excludes}`] : []),
+  ];
+  return { text: parts.join(". ") || "Nothing is left out" };
 }
 
 /** The exchange rates used for the totals: ours with their day, and those entered. */
