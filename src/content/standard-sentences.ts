@@ -115,7 +115,7 @@ export function aboutThePrice({ madeOn, includes, mayLeaveOut }: AverageCost): s
 
 /** A short version, for the line below a price. */
 export function includedInShort({ includes, mayLeaveOut }: AverageCost): string {
-  return `${costSentences.includesInShort[includes]}${mayLeaveOut ? `. It may not include ${mayLeaveOut}` : ""}`;
+  return `${costSentences.includesInShort[includes]}${mayLeaveOut ? ` It may not include ${mayLeaveOut}.` : ""}`;
 }
 
 /** Above a list whose rows say only how their price differs, with `differenceInPrice`. */
@@ -126,7 +126,7 @@ export const usuallyIncluded =
 export function differenceInPrice({ includes, mayLeaveOut }: AverageCost): string {
   return [
     ...(includes === "treatment" ? ["Treatment only"] : []),
-    ...(mayLeaveOut ? [`It may not include ${mayLeaveOut}`] : []),
+    ...(mayLeaveOut ? [`It may not include ${mayLeaveOut}.`] : []),
   ].join(". ");
 }
 
@@ -141,8 +141,8 @@ export const costSentences = {
     treatment: "It’s for the treatment only. Hotel and transfers cost extra.",
   } satisfies Record<TreatmentSummary["averageCost"]["includes"], string>,
   includesInShort: {
-    package: "With hotel and transfers. Flights and insurance are extra",
-    treatment: "Treatment only. Hotel, transfers, flights and insurance are extra",
+    package: "With hotel and transfers. Flights and insurance are extra.",
+    treatment: "Treatment only. Hotel, transfers, flights and insurance are extra.",
   } satisfies Record<TreatmentSummary["averageCost"]["includes"], string>,
   /** Below the estimate for a visitor's own case. */
   caseIsRough:

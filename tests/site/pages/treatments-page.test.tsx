@@ -32,7 +32,7 @@ describe("the list of all treatments", () => {
       new RegExp(`^${amountsInWords(costOf("rhinoplasty"))} whole treatment$`),
     );
     expect(priceIn("Dental Implants")).toHaveTextContent(
-      `${amountsInWords(costOf("dental-implants"))} per implant · Treatment only. It may not include the connecting piece and the crown`,
+      `${amountsInWords(costOf("dental-implants"))} per implant · Treatment only. It may not include the connecting piece and the crown.`,
     );
     for (const { name, averageCost, prescriptionOnly } of allSummaries) {
       if (prescriptionOnly) continue;

@@ -20,6 +20,6 @@ export async function answerSearch(text: string): Promise<Answer> {
   const [summary] = await loadSummaries([slug]);
   if (!summary) return { found: [page] };
   const { averageCost: cost } = summary;
-  const price = `${amountsInWords(cost)} ${unitInWords(cost.unit)}, our estimate. ${includedInShort(cost)}.`;
+  const price = `${amountsInWords(cost)} ${unitInWords(cost.unit)}, our estimate. ${includedInShort(cost)}`;
   return { found: [{ ...page, price }] };
 }
