@@ -18,24 +18,25 @@ export function KeyFacts({ facts }: { facts: TreatmentFacts }) {
     { label: "Stay in Turkey", text: stayInWords(facts), Icon: BedDouble },
     { label: "Back to desk work", text: backToWorkInWords(facts), Icon: BriefcaseBusiness },
     ...(facts.trips ? [{ label: "Trips to Turkey", text: tripsInWords(facts), Icon: Repeat }] : []),
-    // The longest text, which on a tablet fills the row if the number of facts is odd.
+    // The longest text, which has two columns where it would be last in its row.
     { label: "Fly home", text: flightInWords(facts), Icon: PlaneTakeoff },
   ];
+  const isOdd = shown.length % 2 === 1;
   return (
     <dl
       className={clsx(
-        "grid gap-x-4 gap-y-1 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-5 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] print:grid-cols-3 print:gap-y-2 print:text-sm",
-        // Of six, each needs half the row, because they are figures of several trips.
-        shown.length % 2 === 1 && "md:grid-cols-3",
+        "grid gap-x-4 gap-y-1 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-5 print:grid-cols-3 print:gap-y-2 print:text-sm",
+        // Of six, each needs more width, because they are figures of several trips.
+        isOdd ? "md:grid-cols-3 lg:grid-cols-5" : "lg:grid-cols-4",
       )}
     >
-      {shown.map(({ label, text, Icon }) => (
+      {shown.map(({ label, text, Icon }, index) => (
         // On a phone, a row, which breaks where text is large.
         <div
           key={label}
           className={clsx(
             "max-sm:flex max-sm:flex-wrap max-sm:gap-x-2",
-            shown.length % 2 === 1 && "sm:max-lg:last:col-span-2",
+            isOdd ? "sm:max-lg:last:col-span-2" : index === 5 && "lg:col-span-2",
           )}
         >
           <dt className="flex items-center gap-1.5 self-start text-sm text-muted max-sm:w-36 sm:gap-2">
