@@ -103,13 +103,11 @@ export function StepsSection({ details }: Treatment) {
   );
 }
 
-/** Recovery in stages, the flight home, the stay, and aftercare at home. */
+/** The flight home, recovery in stages, the stay, and aftercare at home. The top of the page has its first sentence. */
 export function RecoverySection({ summary, details }: Treatment) {
   const afterwards = afterwardsOf(details);
   return (
     <SectionCard id="recovery-time">
-      {/* On a phone, it is only at the top of the page. */}
-      <p className="text-lg font-semibold max-sm:hidden">{details.recoveryTime.headline}</p>
       <Part title="When it’s safe to fly">
         <p>{details.flying}</p>
         {moreCautiousFlights(summary.facts).map((text) => (
