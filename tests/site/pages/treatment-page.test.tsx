@@ -106,7 +106,7 @@ describe("the page of a treatment", () => {
       expect(canBeFatal).toBe(isFatal);
       const html = await renderPage(file.slug);
       const offer = html.indexOf("Ready to take the next step?");
-      expect(offer > html.indexOf('id="getting-help"')).toBe(isFatal);
+      expect(offer > html.indexOf('id="risks-complications"')).toBe(isFatal);
     },
   );
 

@@ -53,10 +53,10 @@ export function TreatmentText(treatment: Treatment) {
       <RisksSection {...treatment} />
       <CostSection {...treatment} />
       <QuestionsSection {...treatment} />
-      <GettingHelpSection {...treatment} />
       {treatment.details.canBeFatal ? (
         <ConsultationOffer slug={treatment.summary.slug} isInset />
       ) : null}
+      <GettingHelpSection {...treatment} />
       <AboutThisPage {...treatment} />
     </>
   );
