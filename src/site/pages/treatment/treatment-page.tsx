@@ -58,7 +58,7 @@ function KnownTreatment({ category, slug }: { category: CatalogueEntry; slug: st
         </section>
       )}
       {details.canBeFatal || summary.prescriptionOnly ? null : <ConsultationOffer slug={slug} />}
-      <div className="mx-auto flex max-w-page flex-col gap-2 px-4 pb-2 sm:gap-8 sm:px-6 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-16 xl:grid-cols-[12rem_minmax(0,1fr)_18rem] xl:gap-10 print:block print:p-0">
+      <div className="mx-auto flex max-w-page flex-col gap-2 px-4 pb-2 sm:gap-8 sm:px-6 sm:pb-12 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-16 xl:grid-cols-[12rem_minmax(0,1fr)_18rem] xl:gap-10 print:block print:p-0">
         <TableOfContents items={treatmentContents} />
         <div className="flex min-w-0 flex-col gap-1 max-sm:leading-snug max-sm:[&_li]:leading-[1.3] sm:gap-6 print:gap-4 print:text-sm">
           <Suspense>
