@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import type { TreatmentSummary } from "@/content/schema.ts";
-import { includedInShort } from "@/content/standard-sentences.ts";
 import { Badge } from "@/ui/badge.tsx";
 import { amountsInWords } from "./cost.ts";
 
@@ -23,7 +22,7 @@ export function AverageCost({
   if (summary.prescriptionOnly) return null;
   const { averageCost } = summary;
   return (
-    <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+    <div className="flex flex-wrap content-start items-baseline gap-x-2 gap-y-1">
       {/* Each part is an item of the row, so that lines break between them. */}
       <p className="contents">
         <span className={clsx("tabular-nums", className)}>
@@ -32,9 +31,6 @@ export function AverageCost({
         <span className="text-sm text-muted">{averageCost.unit}</span>
       </p>
       {inList ? null : <Badge tone="caution">Our estimate</Badge>}
-      {prefix && !inList ? (
-        <p className="w-full text-sm text-muted">{includedInShort(averageCost)}</p>
-      ) : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ArrowLeft, Printer } from "lucide-react";
+import { includedInShort } from "@/content/standard-sentences.ts";
 import type { Treatment } from "@/content/treatments/details.ts";
 import { isOffered } from "@/content/treatments/prescription-only.ts";
 import { hrefTo } from "@/lib/routes.ts";
@@ -30,7 +31,14 @@ export function TreatmentHero({ category, summary, details }: Treatment) {
           </div>
           <PrintedSource path={hrefTo.treatment(summary.slug)} />
           <h1 className="text-4xl max-sm:col-span-2 max-sm:mt-1">{summary.name}</h1>
-          <AverageCost summary={summary} className="text-xl font-semibold" />
+          {summary.prescriptionOnly ? null : (
+            <div className="flex flex-col gap-1 max-sm:contents">
+              <AverageCost summary={summary} className="text-xl font-semibold" />
+              <p className="text-sm text-muted max-sm:col-span-2">
+                {includedInShort(summary.averageCost)}
+              </p>
+            </div>
+          )}
           {isOffered(summary.slug) ? <ToolLinks slug={summary.slug} /> : null}
           <p className="max-w-reading max-sm:leading-snug sm:text-lg max-sm:col-span-2">
             {details.recoveryTime.headline}
