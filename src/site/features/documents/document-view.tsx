@@ -5,6 +5,7 @@ import { isParagraph } from "@/content/paragraph.ts";
 import type { Block, Document, RichText as RichTextValue, Section } from "@/content/schema.ts";
 import { brand } from "@/lib/brand.ts";
 import { PageHead } from "@/lib/page-head.tsx";
+import { HeadingText } from "@/site/features/page-content/heading-text.tsx";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { Blocks } from "@/site/features/page-content/text-blocks.tsx";
 import { PageHeader } from "@/ui/page.tsx";
@@ -122,7 +123,7 @@ export function DocumentView({
             className={clsx("flex flex-col gap-4", hasTable(section) || "lg:max-w-form")}
           >
             <h2 id={section.id} className="text-2xl">
-              {section.heading}
+              <HeadingText text={section.heading} />
             </h2>
             {openings[section.id]}
             <MarkedBlocks blocks={section.blocks} marks={[listMarks[section.id] ?? []].flat()} />

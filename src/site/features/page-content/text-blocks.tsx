@@ -3,6 +3,7 @@ import { isParagraph } from "@/content/paragraph.ts";
 import type { Block, OfficialLink, RichText as RichTextValue, Section } from "@/content/schema.ts";
 import { Fold } from "@/ui/fold.tsx";
 import { TextLink } from "@/ui/link.tsx";
+import { HeadingText } from "./heading-text.tsx";
 import { Callout, RichText, TextList } from "./rich-text.tsx";
 import { SignBox } from "./sign-box.tsx";
 
@@ -187,7 +188,7 @@ export function TextSections({
   return sections.map((section, index) => (
     <section key={section.id} aria-labelledby={section.id} className="flex flex-col gap-4">
       <h2 id={section.id} className="text-2xl">
-        {numbered ? `${index + 1}. ${section.heading}` : section.heading}
+        <HeadingText text={numbered ? `${index + 1}. ${section.heading}` : section.heading} />
       </h2>
       <Blocks blocks={section.blocks} />
     </section>

@@ -6,6 +6,7 @@ import { hrefTo } from "@/lib/routes.ts";
 import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";
 import { CompareToggle } from "@/site/features/compare/compare-toggle.tsx";
 import { Breadcrumb } from "@/site/features/page-content/breadcrumb.tsx";
+import { HeadingText } from "@/site/features/page-content/heading-text.tsx";
 import { PrintedSource } from "@/site/features/page-content/printed-source.tsx";
 import { PlanButton } from "@/site/features/plan/plan-button.tsx";
 import { ToolLinks } from "@/site/features/plan/tool-links.tsx";
@@ -30,7 +31,9 @@ export function TreatmentHero({ category, summary, details }: Treatment) {
             />
           </div>
           <PrintedSource path={hrefTo.treatment(summary.slug)} />
-          <h1 className="text-4xl max-sm:col-span-2 max-sm:mt-1">{summary.name}</h1>
+          <h1 className="text-4xl max-sm:col-span-2 max-sm:mt-1">
+            <HeadingText text={summary.name} />
+          </h1>
           {summary.prescriptionOnly ? null : (
             <div className="flex flex-col gap-1 max-sm:contents">
               <AverageCost summary={summary} className="text-xl font-semibold" />

@@ -11,11 +11,11 @@ import {
 } from "@/site/features/articles/article-bodies.ts";
 import { ArticleByline } from "@/site/features/articles/article-byline.tsx";
 import { ArticleCard } from "@/site/features/articles/article-card.tsx";
-import { ArticleTitle } from "@/site/features/articles/article-title.tsx";
 import { NextStep } from "@/site/features/documents/next-step.tsx";
 import { PictureHeader } from "@/site/features/documents/picture-header.tsx";
 import { ReadingLayout } from "@/site/features/documents/reading-layout.tsx";
 import { Breadcrumb } from "@/site/features/page-content/breadcrumb.tsx";
+import { HeadingText } from "@/site/features/page-content/heading-text.tsx";
 import { RichText } from "@/site/features/page-content/rich-text.tsx";
 import { TextSections } from "@/site/features/page-content/text-blocks.tsx";
 import { Badge } from "@/ui/badge.tsx";
@@ -55,7 +55,7 @@ function Article({ article }: { article: ArticleSummary }) {
           <Badge>{article.category}</Badge>
           {/* A long title at full size fills the first screen of a phone. */}
           <h1 id="article-title" className={article.title.length > 45 ? "text-3xl" : "text-4xl"}>
-            <ArticleTitle title={article.title} />
+            <HeadingText text={article.title} />
           </h1>
           <p className="max-w-form text-lg text-muted">{article.excerpt}</p>
           <ArticleByline article={article} withChange />
