@@ -121,12 +121,7 @@ function OwnerMenu({ lead, colleagues }: Pick<CellProps, "lead" | "colleagues">)
 function StatusCell({ lead, now, mayChange }: CellProps) {
   const reason = lead.close_reason ? CLOSE_REASON_NAMES[lead.close_reason] : null;
   return (
-    <span
-      className={clsx(
-        "flex",
-        mayChange ? "flex-col gap-px [&_span]:py-0" : "flex-wrap items-center gap-x-1",
-      )}
-    >
+    <span className="flex flex-wrap items-baseline gap-x-1 gap-y-px @min-[43.5rem]:flex-col @min-[43.5rem]:[&_span]:py-0">
       {mayChange ? <StatusMenu lead={lead} /> : <StatusChip status={lead.status} />}
       {reason ? (
         // A narrow column cuts it off, but not a card.
