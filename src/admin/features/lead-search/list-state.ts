@@ -1,5 +1,4 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
-import { LEAD_MARKS } from "@shared/lead-marks.ts";
 import { typedKeys } from "@shared/typed-keys.ts";
 import { useLocation } from "react-router-dom";
 import * as z from "zod/mini";
@@ -47,11 +46,7 @@ export const SORTS = {
     direction: "asc",
     label: "Next step first, where there is one",
   },
-  "act-by": {
-    column: "act_by",
-    direction: "asc",
-    label: `Late first, then due, then ${LEAD_MARKS.replied.full.toLowerCase()}`,
-  },
+  "act-by": { column: "act_by", direction: "asc", label: "Longest waiting first" },
   stalled: { column: "stalled_at", direction: "asc", label: "Longest stalled first" },
   status: { column: "status", direction: "asc", label: "Status, new first" },
   city: { column: "shown_city", direction: "asc", label: "City, A to Z" },
@@ -76,6 +71,9 @@ export const HEADING_SORTS: Partial<Record<ListColumnId, readonly [Sort, ...Sort
   status: ["status"],
   location: ["city"],
 };
+
+/** The orders that no column's heading can show. */
+export const WORDED_SORTS: readonly Sort[] = ["act-by", "stalled"];
 
 /** The position of a lead in an order. */
 export function positionOf(lead: Lead | undefined, sort: Sort): Position | null {

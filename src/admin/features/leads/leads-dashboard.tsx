@@ -27,9 +27,11 @@ import {
   isNarrowed,
   isSameView,
   type Place,
+  SORTS,
   toLeadFilter,
   useListState,
   viewQuery,
+  WORDED_SORTS,
 } from "@/admin/features/lead-search/list-state.ts";
 import { savedViewsQuery } from "@/admin/features/lead-search/views-api.ts";
 import { templatesQuery } from "@/admin/features/templates/templates-api.ts";
@@ -229,6 +231,9 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
                   ? `The newest ${groupThousands(SEARCH_LIMIT)} leads match. To find others, add a word.`
                   : `${groupThousands(total)} ${total === 1 ? "lead matches" : "leads match"}`}
             </LiveRegion>
+          ) : null}
+          {WORDED_SORTS.includes(sort) ? (
+            <p className="text-muted print:hidden">{SORTS[sort].label}</p>
           ) : null}
         </div>
 
