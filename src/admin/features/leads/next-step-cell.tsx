@@ -57,9 +57,15 @@ function whyNone({ status, home_on, touched_at, next_step }: Lead, now: number):
 export function NextStepCell({ lead, now, mayChange }: NextStepProps & { mayChange: boolean }) {
   const text = lead.next_step_on ? lead.next_step : whyNone(lead, now);
   // A next step counts as an answer to the patient, so it is not planned without reading what they wrote.
-  const isMenu = mayChange && lead.patient_acted_at === null;
+  const isUnread = mayChange && lead.patient_acted_at !== null;
   const words = (
-    <span className="two-lines whitespace-normal">
+    <span
+      className={
+        isUnread
+          ? "reply-first block truncate print:whitespace-normal"
+          : "two-lines whitespace-normal"
+      }
+    >
       {lead.next_step_on || !text ? (
         <Day lead={lead} now={now} />
       ) : (
@@ -71,5 +77,12 @@ export function NextStepCell({ lead, now, mayChange }: NextStepProps & { mayChan
       </span>
     </span>
   );
-  return isMenu ? <StepMenu lead={lead}>{words}</StepMenu> : words;
+  if (!mayChange) return words;
+  if (!isUnread) return <StepMenu lead={lead}>{words}</StepMenu>;
+  return (
+    <>
+      {words}
+      <span className="block">Read the reply first</span>
+    </>
+  );
 }
