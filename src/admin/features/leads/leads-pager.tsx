@@ -46,6 +46,9 @@ export function LeadsPager({ page, sort, size, onSize, total, busy, onTurn }: Le
         {`${groupThousands(first)}–${groupThousands(last)}${of}`}
       </p>
       <p className="text-sm text-muted">{`Times are ${TEAM_TIME_NAME}.`}</p>
+      <p className="text-sm text-muted max-lg:hidden print:hidden">
+        A phone number is a link if the patient asked for calls.
+      </p>
       <p className="ms-auto hidden text-sm text-muted print:hidden lg:order-last lg:pointer-fine:block">
         Keys: J opens the next lead, X chooses it, / searches, ? lists the others.
       </p>
