@@ -20,7 +20,7 @@ const tones: Record<LeadStatus, string> = {
   contacted: "bg-sea-soft text-sea",
   quoted: "bg-caution-soft text-caution",
   booked: "bg-success-soft text-success",
-  closed: "bg-sand text-ink",
+  closed: "bg-sand text-ink inset-ring inset-ring-outline",
 };
 
 const badgeClass =
