@@ -7,7 +7,6 @@ import {
   fill,
   follow,
   has,
-  inOrder,
   keys,
   press,
   type ScreenState,
@@ -18,7 +17,17 @@ import {
 
 const exportPath = "**/rest/v1/rpc/export_leads";
 
-const answerNoRows: Step = (page) => answerList(page, (route) => route.fulfill({ json: [] }));
+/** Mocks that there is no lead, or none that is new. */
+const answerNone =
+  (isAmong: (query: URLSearchParams) => boolean): Step =>
+  async (page) => {
+    await answerList(page, (route) =>
+      isAmong(new URL(route.request().url()).searchParams)
+        ? route.fulfill({ json: [] })
+        : route.fallback(),
+    );
+    await answerCounts(page, (query) => (isAmong(query) ? 0 : undefined));
+  };
 
 const row = (page: Page, number = 1) => page.getByRole("row").nth(number);
 /** Waits for the first row. */
@@ -57,15 +66,14 @@ export const leadStates: readonly ScreenState[] = [
   state("leads-loading", allLeads, [sees("Loading leads...")], {
     answer: (page) => answerList(page, () => {}),
   }),
-  state("leads-empty", allLeads, [sees("No leads yet")], { answer: answerNoRows }),
-  state("leads-first-run", allLeads, [sees("No leads yet"), sees("0 total leads")], {
-    answer: inOrder(answerNoRows, (page) => answerCounts(page, () => 0)),
+  state("leads-empty", allLeads, [sees("No leads yet"), sees("0 total leads")], {
+    answer: answerNone(() => true),
   }),
   state(
     "leads-nobody-waiting",
     dueLeads,
     [sees("Nobody is waiting"), has("link", /^Show \d+ follow-ups$/)],
-    { answer: answerNoRows },
+    { answer: answerNone((query) => query.get("status") === "eq.new") },
   ),
   state("leads-new", dueLeads, [sees("3 new")], {
     answer: (page) => answerCounts(page, (query) => (isNewCount(query) ? 3 : undefined)),
