@@ -72,8 +72,9 @@ export const HEADING_SORTS: Partial<Record<ListColumnId, readonly [Sort, ...Sort
   location: ["city"],
 };
 
-/** The orders that no column's heading can show. */
-export const WORDED_SORTS: readonly Sort[] = ["act-by", "stalled"];
+/** The name of an order that no column's heading can show. */
+export const orderInWords = (sort: Sort): string | null =>
+  sort === "act-by" || sort === "stalled" ? SORTS[sort].label : null;
 
 /** The position of a lead in an order. */
 export function positionOf(lead: Lead | undefined, sort: Sort): Position | null {

@@ -26,12 +26,11 @@ import {
   hasOneOwner,
   isNarrowed,
   isSameView,
+  orderInWords,
   type Place,
-  SORTS,
   toLeadFilter,
   useListState,
   viewQuery,
-  WORDED_SORTS,
 } from "@/admin/features/lead-search/list-state.ts";
 import { savedViewsQuery } from "@/admin/features/lead-search/views-api.ts";
 import { templatesQuery } from "@/admin/features/templates/templates-api.ts";
@@ -78,6 +77,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
   const isFiltered = isNarrowed(state);
 
   const { sort, size, place } = state;
+  const order = orderInWords(sort);
   const page = useQuery(leadsPageQuery({ filter, sort, size, place }));
   const newest = useQuery(newestLeadQuery());
   const counts = useQuery(leadCountsQuery(newest.data));
@@ -232,9 +232,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
                   : `${groupThousands(total)} ${total === 1 ? "lead matches" : "leads match"}`}
             </LiveRegion>
           ) : null}
-          {WORDED_SORTS.includes(sort) ? (
-            <p className="text-muted print:hidden">{SORTS[sort].label}</p>
-          ) : null}
+          {order ? <p className="text-muted print:hidden">{order}</p> : null}
         </div>
 
         <div className="flex items-start gap-4">
