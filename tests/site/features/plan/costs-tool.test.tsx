@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CostsTool } from "@/site/features/plan/costs/costs-tool.tsx";
 import { emptyPlan } from "@/site/features/plan/plan.ts";
 import { forgetPlan, readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
-import { quote } from "./plan-quote-support.ts";
+import { quote, withLine } from "./plan-quote-support.ts";
 
 const show = () => render(<CostsTool />, { wrapper: MemoryRouter });
 
@@ -69,6 +69,28 @@ describe("the costs", () => {
     expect(nights).toHaveValue("12");
     expect(nights).not.toHaveAccessibleDescription(/Enter the number/);
     expect(screen.queryByRole("button", { name: /^Use \d+ nights$/ })).toBeNull();
+  });
+
+  it("suggest only the nights that the chosen price does not include", async () => {
+    const tellsNights = (words: string) =>
+      withLine(quote({ price: "£2,500" }), "hotel-nights", { answer: "included", words });
+    const plan = (used: string, quoted = quote()) =>
+      replacePlan({
+        ...emptyPlan,
+        basics: { ...emptyPlan.basics, treatments: ["rhinoplasty"] },
+        quotes: { ...emptyPlan.quotes, quotes: [quoted] },
+        costs: { ...emptyPlan.costs, used, amounts: { treatment: "£2,500", nights: "£60" } },
+      });
+    const suggested = () => screen.queryByRole("button", { name: /^Use \d+ nights?$/ });
+    plan("a", tellsNights("7 nights"));
+    show();
+    expect(await screen.findByRole("button", { name: "Use 5 nights" })).toBeVisible();
+    act(() => plan("a", tellsNights("for your stay")));
+    expect(suggested()).toBeNull();
+    act(() => plan("rhinoplasty"));
+    expect(suggested()).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Fill in the usual figures" }));
+    expect(screen.getByLabelText("Extra nights, per trip")).toHaveValue("0");
   });
 
   it("ask for treatments, or show our ranges, and name a quote without a rate", async () => {

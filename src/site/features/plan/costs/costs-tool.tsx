@@ -20,7 +20,7 @@ import {
   TreatmentUnits,
   withAmount,
 } from "./treatment-suggestions.tsx";
-import { longestStay, usualFigures } from "./usual-figures.ts";
+import { extraNights, longestStay, usualFigures } from "./usual-figures.ts";
 import { amountOptionsOf, parseChance, typedCount } from "./whole-cost.ts";
 
 /** Calculates the whole cost of a treatment, including travel and other expenses. */
@@ -34,7 +34,8 @@ export function CostsTool() {
   const summaries = loaded.filter(({ slug }) => basics.treatments.some((each) => each === slug));
   const planned = plannedTrip(trip, dates, loaded);
   const usual = usualFigures(summaries, planned);
-  const suggestedNights = planned?.nights.max ?? longestStay(summaries)?.days;
+  const stay = planned?.nights.max ?? longestStay(summaries)?.days;
+  const suggestedNights = extraNights(stay, summaries, plan);
   const title = useRef<HTMLHeadingElement>(null);
   const nightsField = useRef<HTMLInputElement>(null);
   const change = (changed: Partial<CostsPart>) =>
@@ -105,7 +106,7 @@ export function CostsTool() {
           <TreatmentUnits summaries={summaries} onChange={change} />
           <UsualStart
             summaries={summaries}
-            nights={suggestedNights}
+            stay={stay}
             plan={plan}
             onFill={(filled) => {
               change(filled);
@@ -149,7 +150,7 @@ export function CostsTool() {
                       <p id={`uncounted-${id}`} className="text-sm font-semibold text-caution">
                         {costsTexts.uncounted(count.unit)}
                       </p>
-                      {id === "nights" && suggestedNights !== undefined ? (
+                      {id === "nights" && suggestedNights ? (
                         <Button
                           size="small"
                           onClick={() => {
@@ -204,8 +205,8 @@ function useSummaries(slugs: readonly string[]): readonly TreatmentSummary[] {
 /** The costs with the usual figures in every field that is empty; `undefined` if there is nothing to fill in. */
 function withUsual(
   summaries: readonly TreatmentSummary[],
-  nights: number | undefined,
-  plan: Pick<Plan, "costs">,
+  stay: number | undefined,
+  plan: Plan,
 ): CostsPart | undefined {
   const { costs } = plan;
   const { bySlug, together } = ourAmounts(summaries, plan);
@@ -220,6 +221,8 @@ function withUsual(
     counts: { ...priced.counts },
   };
   for (const [id, { text }] of Object.entries(usualAmounts)) filled.amounts[id] ||= text;
+  // May be none, which is a number too.
+  const nights = extraNights(stay, summaries, { ...plan, costs: filled });
   if (nights !== undefined) filled.counts.nights ||= `${nights}`;
   return JSON.stringify(filled) === JSON.stringify(costs) ? undefined : filled;
 }
@@ -227,17 +230,17 @@ function withUsual(
 /** A button that fills in the usual figures, where nothing has been entered. */
 function UsualStart({
   summaries,
-  nights,
+  stay,
   plan,
   onFill,
 }: {
   summaries: readonly TreatmentSummary[];
   /** The nights of the longest stay. */
-  nights: number | undefined;
+  stay: number | undefined;
   plan: Plan;
   onFill: (costs: CostsPart) => void;
 }) {
-  const filled = summaries.length > 0 ? withUsual(summaries, nights, plan) : undefined;
+  const filled = summaries.length > 0 ? withUsual(summaries, stay, plan) : undefined;
   if (!filled) return null;
   return (
     <div className="flex flex-col items-start gap-2">

@@ -1,10 +1,14 @@
 import { type Amount, sum, UNKNOWN } from "@shared/amounts.ts";
+import { isOpen, lineOf, readAmount } from "@shared/quote-total.ts";
 import { costsTexts } from "@/content/plan/costs.ts";
 import type { AverageCost, TreatmentSummary, Visit } from "@/content/schema.ts";
 import { longerWait } from "@/content/treatments/flight-waits.ts";
 import { addMonths, daysBetween } from "@/lib/calendar-date.ts";
-import { countInWords } from "../counts.ts";
+import { countInWords, parseCount } from "../counts.ts";
 import type { plannedTrip } from "../dates/trip.ts";
+import type { Plan } from "../plan.ts";
+import type { Quote } from "../quotes/quotes-part.ts";
+import { ALL } from "./costs-part.ts";
 
 /** The price and duration from a treatment's summary. */
 export type Figures = Pick<TreatmentSummary, "name" | "averageCost" | "facts" | "prescriptionOnly">;
@@ -66,6 +70,33 @@ function nightsInWords({ treatment, visit, days }: Longest): string {
 /** The treatment with the longest usual stay in Turkey for one trip, in nights. */
 export function longestStay(treatments: readonly Figures[]): Longest | undefined {
   return longest(treatments, nightsOf);
+}
+
+/** The nights of a stay that the chosen price does not include; `undefined` if it does not say how many it includes. */
+export function extraNights(
+  stay: number | undefined,
+  summaries: readonly TreatmentSummary[],
+  { costs: { used }, quotes: { quotes } }: Pick<Plan, "costs" | "quotes">,
+): number | undefined {
+  const quote = quotes.find(({ id }) => id === used);
+  const packages = summaries.filter(
+    (each) => [each.slug, ALL].includes(used) && priceOf(each)?.includes === "package",
+  );
+  const paid = quote ? nightsIn(quote) : (longestStay(packages)?.days ?? 0);
+  return stay === undefined || paid === undefined ? undefined : Math.max(0, stay - paid);
+}
+
+/** The nights in the total of a quote; `undefined` if it has a hotel for nobody knows how long. */
+function nightsIn(quote: Quote): number | undefined {
+  const [hotel, hospital = 0] = ["hotel-nights", "hospital-nights"].map((id) => {
+    const { answer, words, amount } = lineOf(quote, id);
+    const isPaid =
+      answer === "included" || (answer === "extra" && !isOpen(readAmount(amount, quote)));
+    if (!isPaid) return 0;
+    const nights = parseCount(words, "nights");
+    return typeof nights === "object" ? nights.low : undefined;
+  });
+  return hotel === undefined ? undefined : hotel + hospital;
 }
 
 /** The treatment with the longest usual time from arrival to desk work, in calendar days. */
