@@ -7,11 +7,13 @@ export const quotesTexts = {
     "Compare two to five clinics’ quotes line by line: what is included, what is extra and what is not stated. It all stays on your device.",
   lead: "Enter what clinics have told you, line by line. You can then see what each total leaves out, and send the clinic a message to ask about it.",
   none: "Add the first quote. You can leave any line as “Not stated” and come back to it.",
-  rates: `Until you enter a rate, we use ours, rounded, from the market on ${referenceDay}. Enter the rate that your bank gives you. This page cannot look it up, because it sends nothing over the internet.`,
-  /** In place of the totals, before the first quote. */
+  /** While a rate has not been entered. */
+  ourRates: `Until you enter a rate, we use ours, rounded, from the market on ${referenceDay}. It may have changed since.`,
+  rates:
+    "Enter today’s rate from your bank. This page cannot look it up, because it sends nothing over the internet.",
+  /** Until there is a price or a warning sign. */
   totalsHere:
     "Your totals appear here once you have entered a price: what each quote costs in pounds, what it leaves out, and any warning signs.",
-  /** In place of the totals, before the first price. */
   /** Above the lines that no clinic has answered. */
   unanswered: (count: number) =>
     count === 1

@@ -31,12 +31,11 @@ export function QuoteSigns({ quotes, none }: { quotes: readonly Quote[]; none: s
 /** Warning signs, each with the reason and a link to more information. */
 export function SignList({ signs }: { signs: readonly QuoteSign[] }) {
   return (
-    <ul className="grid gap-4 md:grid-cols-2">
+    <ul className="flex flex-wrap gap-4">
       {signs.map(({ id, title, reason, more }) => (
         <li
           key={id}
-          // Without a neighbour, the last fills its row.
-          className="flex flex-col gap-1 rounded-e border-s-4 border-caution bg-caution-soft px-4 py-3 md:odd:last:col-span-2"
+          className="flex flex-1 basis-80 flex-col gap-1 rounded-e border-s-4 border-caution bg-caution-soft px-4 py-3"
         >
           <h3 className="font-sans font-semibold">{title}</h3>
           <p>{reason}</p>

@@ -82,67 +82,74 @@ export function QuotesTool() {
       answers={lineRows(priced, lines)}
       rates={ratesInWords(priced, plan.quotes.rates)}
     >
-      <section aria-labelledby="entry" className="flex max-w-form flex-col gap-5 print:hidden">
-        <h2 id="entry" ref={title} tabIndex={-1} className="text-3xl outline-none">
-          Your quotes
-        </h2>
-        <Field label="What the quotes are for">
-          {(control) => (
-            <Select
-              {...control}
-              value={chosenKind(plan) ?? ""}
-              onChange={({ target }) => isQuoteKind(target.value) && change({ kind: target.value })}
+      <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_26rem] print:hidden">
+        <section aria-labelledby="entry" className="flex max-w-form flex-col gap-5">
+          <h2 id="entry" ref={title} tabIndex={-1} className="text-3xl outline-none">
+            Your quotes
+          </h2>
+          <Field label="What the quotes are for">
+            {(control) => (
+              <Select
+                {...control}
+                value={chosenKind(plan) ?? ""}
+                onChange={({ target }) =>
+                  isQuoteKind(target.value) && change({ kind: target.value })
+                }
+              >
+                {chosenKind(plan) ? null : <option value="">Choose one</option>}
+                {Object.entries(quoteKinds).map(([id, label]) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {quotes.length === 0 ? <p className="text-muted">{quotesTexts.none}</p> : null}
+          {quotes.map((quote, index) => (
+            <QuoteEntry
+              key={quote.id}
+              quote={quote}
+              number={index + 1}
+              lines={lines}
+              isNew={quote.id === added}
+              open={opened === quote.id}
+              onToggle={(open) => setOpened(open ? quote.id : undefined)}
+              onChange={(changed) => changeQuote(quote.id, changed)}
+              onRemove={() => {
+                change({ quotes: quotes.filter(({ id }) => id !== quote.id) });
+                // The pressed button is removed.
+                title.current?.focus();
+              }}
+            />
+          ))}
+          {quotes.length < MAX_QUOTES ? (
+            <Button
+              variant={quotes.length === 0 ? "primary" : "secondary"}
+              className="self-start"
+              onClick={add}
             >
-              {chosenKind(plan) ? null : <option value="">Choose one</option>}
-              {Object.entries(quoteKinds).map(([id, label]) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </Select>
+              <Plus aria-hidden="true" className="size-5" /> Add a clinic
+            </Button>
+          ) : (
+            <p className="text-muted">You can compare up to {MAX_QUOTES} clinics.</p>
           )}
-        </Field>
-        {quotes.length === 0 ? <p className="text-muted">{quotesTexts.none}</p> : null}
-        {quotes.map((quote, index) => (
-          <QuoteEntry
-            key={quote.id}
-            quote={quote}
-            number={index + 1}
-            lines={lines}
-            isNew={quote.id === added}
-            open={opened === quote.id}
-            onToggle={(open) => setOpened(open ? quote.id : undefined)}
-            onChange={(changed) => changeQuote(quote.id, changed)}
-            onRemove={() => {
-              change({ quotes: quotes.filter(({ id }) => id !== quote.id) });
-              // The pressed button is removed.
-              title.current?.focus();
-            }}
+          <ExchangeRates
+            quotes={quotes}
+            rates={plan.quotes.rates}
+            onChange={(rates) => change({ rates })}
           />
-        ))}
-        {quotes.length < MAX_QUOTES ? (
-          <Button
-            variant={quotes.length === 0 ? "primary" : "secondary"}
-            className="self-start"
-            onClick={add}
-          >
-            <Plus aria-hidden="true" className="size-5" /> Add a clinic
-          </Button>
-        ) : (
-          <p className="text-muted">You can compare up to {MAX_QUOTES} clinics.</p>
-        )}
-        {quotes.length === 0 ? (
-          <p className="max-w-reading rounded border border-dashed border-outline p-5 text-muted">
-            {quotesTexts.totalsHere}
-          </p>
-        ) : null}
-        <ExchangeRates
-          quotes={quotes}
-          rates={plan.quotes.rates}
-          onChange={(rates) => change({ rates })}
-        />
-      </section>
-      {quotes.some(hasResult) ? <QuoteSigns quotes={quotes} none={quotesTexts.signsNone} /> : null}
+        </section>
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          {quotes.some(hasResult) ? (
+            <QuoteSigns quotes={quotes} none={quotesTexts.signsNone} />
+          ) : (
+            <p className="max-w-reading rounded border border-dashed border-outline p-5 text-muted">
+              {quotesTexts.totalsHere}
+            </p>
+          )}
+        </div>
+      </div>
       <MissingRequests
         quotes={quotes}
         lines={lines}
@@ -169,10 +176,15 @@ function ExchangeRates({
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-2 font-semibold">Exchange rates</legend>
-      <p className="max-w-reading text-muted">{quotesTexts.rates}</p>
-      <div className="flex flex-wrap gap-x-4 gap-y-5">
+      <p className="max-w-reading text-muted">
+        {used.every((currency) => rates[currency] !== undefined) ? null : (
+          <span>{quotesTexts.ourRates} </span>
+        )}
+        <span>{quotesTexts.rates}</span>
+      </p>
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-3">
         {used.map((currency) => (
-          <div key={currency} className="flex w-56 max-w-full flex-col gap-1.5">
+          <div key={currency} className="flex flex-wrap items-end gap-x-4 gap-y-1.5">
             <AmountField
               label={`${withCapital(currencyNames[currency])} for £1`}
               className="w-44 max-w-full"
@@ -193,7 +205,7 @@ function Example({ currency, rates }: { currency: Currency; rates: QuotesPart["r
   const pounds = poundsOf({ low: 1000, high: 1000 }, currency, rates);
   const one = money(1, currency);
   return (
-    <p role="status" className="text-sm text-muted empty:sr-only">
+    <p role="status" className="flex-1 pb-3 text-sm text-muted empty:sr-only">
       {pounds ? <span>{`${money(1000, currency)} is about ${amountInWords(pounds)}.`}</span> : null}
       {pounds && pounds.high > 1000 ? (
         <strong className="block text-caution">{`£1 usually buys more than ${one}. Did you enter the pounds for ${one}?`}</strong>
