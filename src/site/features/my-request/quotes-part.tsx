@@ -98,8 +98,10 @@ export function QuotesPart(part: RequestPartProps) {
         <QuoteSigns quotes={inPlan} none={texts.noSigns} />
       </QuotesSideBySide>
       <Questions quotes={quotes} reference={reference} />
-      <QuoteDecision {...part} />
-      <KeepQuotes quotes={inPlan} kind={widestKind(quotes)} />
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-2">
+        <QuoteDecision {...part} />
+        <KeepQuotes quotes={inPlan} kind={widestKind(quotes)} />
+      </div>
     </div>
   );
 }
