@@ -1,6 +1,5 @@
 import { dayInWords, dayOfMonth } from "@shared/dates.ts";
 import { useState } from "react";
-import { datesTexts } from "@/content/plan/trip-dates.ts";
 import { readSummary } from "@/content/treatments/index.ts";
 import { typedDay } from "@/lib/calendar-date.ts";
 import { DayField } from "@/ui/day-field.tsx";
@@ -36,10 +35,7 @@ export function DatesForm() {
   const change = (changed: Partial<typeof dates>) =>
     changePlan("dates", (before) => ({ ...before, ...changed }));
   return (
-    <section
-      aria-label="Your trip"
-      className="flex flex-col gap-5 lg:grid lg:grid-cols-2 lg:gap-16 print:hidden"
-    >
+    <section aria-label="Your trip" className="flex flex-col gap-5 print:hidden">
       <div className="flex max-w-reading flex-col gap-6">
         <TripTreatments />
         <AnchorChoice anchor={dates.anchor} onChange={(anchor) => change({ anchor })} />
@@ -87,17 +83,13 @@ export function DatesForm() {
       </div>
       {trip ? (
         <ResultBar
-          className="lg:static lg:self-start"
+          className="lg:hidden"
           result={`Plan to fly home ${dayOfMonth(trip.flight.plan)}`}
           detail={fault ?? `${trip.nights.max} nights in Turkey`}
           isDanger={Boolean(fault)}
           link={{ label: "All dates", href: "#days" }}
         />
-      ) : (
-        <p className="max-w-reading rounded border border-dashed border-outline p-5 text-muted lg:self-start">
-          {datesTexts.empty}
-        </p>
-      )}
+      ) : null}
     </section>
   );
 }

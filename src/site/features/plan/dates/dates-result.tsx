@@ -81,32 +81,28 @@ export function DatesResult({
   return (
     // On paper everything is small and as wide as the page, so that it stays on one.
     <div
-      className={`relative flex flex-col gap-12 bg-paper max-lg:pt-6 print:gap-2 print:pt-0 print:[&_*]:max-w-none print:[&_aside]:px-2 print:[&_aside]:py-0 print:[&_aside_svg]:hidden ${printSize(warnings, entries)}`}
+      className={`relative flex flex-col gap-12 bg-paper max-lg:pt-6 lg:contents print:flex print:gap-2 print:pt-0 print:[&_*]:max-w-none print:[&_aside]:px-2 print:[&_aside]:py-0 print:[&_aside_svg]:hidden ${printSize(warnings, entries)}`}
     >
-      <section aria-labelledby="days" className="flex flex-col gap-6 print:gap-2">
+      <section
+        aria-labelledby="days"
+        className="flex max-w-3xl flex-col gap-6 lg:sticky lg:top-24 lg:self-start print:gap-2"
+      >
         <PrintedSource path={hrefTo.planDates()} />
-        <div className="flex flex-col gap-2">
-          <h2
-            id="days"
-            className="text-3xl"
-          >{`${listInWords(treatments.map(({ name }) => name))}${where}`}</h2>
-        </div>
-        {flight ? (
-          <div className="max-w-3xl">
-            <WarningCallout warning={flight} />
-          </div>
-        ) : null}
+        <h2
+          id="days"
+          className="text-3xl"
+        >{`${listInWords(treatments.map(({ name }) => name))}${where}`}</h2>
+        {flight ? <WarningCallout warning={flight} /> : null}
         {treatments.map(({ slug, trips }) =>
           trips ? (
             <p
               key={slug}
-              className="max-w-3xl"
             >{`${treatmentNames[slug]}: usually ${trips.min === trips.max ? "" : `${trips.min} to `}${trips.max} trips${trips.note ? `, ${trips.note}` : ""}. These dates are for one of them.`}</p>
           ) : null,
         )}
         <KeyDays trip={trip} treatments={treatments} />
         {/* The names are pieces of one text, which React could not change once the browser has translated it. */}
-        <p key={chosen.map(({ slug }) => slug).join()} className="max-w-3xl text-sm text-muted">
+        <p key={chosen.map(({ slug }) => slug).join()} className="text-sm text-muted">
           <RichText
             value={[
               datesTexts.pages,
@@ -119,15 +115,16 @@ export function DatesResult({
             ]}
           />
         </p>
-        <div className="max-w-3xl">
-          <Callout tone="information" title={`The ${who} decides`}>
-            {withTreating(datesTexts.surgeon, who)}
-          </Callout>
-        </div>
+        <Callout tone="information" title={`The ${who} decides`}>
+          {withTreating(datesTexts.surgeon, who)}
+        </Callout>
       </section>
 
       {others.length > 0 ? (
-        <section aria-labelledby="weigh" className="flex max-w-3xl flex-col gap-4 print:gap-1">
+        <section
+          aria-labelledby="weigh"
+          className="flex max-w-3xl flex-col gap-4 lg:col-span-2 print:gap-1"
+        >
           <h2 id="weigh" className="text-2xl">
             Things to think about
           </h2>
@@ -141,7 +138,7 @@ export function DatesResult({
         </section>
       ) : null}
 
-      <div className="flex flex-col gap-6 print:hidden">
+      <div className="flex flex-col gap-6 lg:col-span-2 print:hidden">
         {/* On a phone, the most important one has a line to itself, and the other two share one. */}
         <div className="flex flex-wrap gap-3">
           <Button
@@ -170,7 +167,7 @@ export function DatesResult({
         </div>
       </div>
 
-      <section aria-labelledby="timeline" className="flex flex-col gap-6 print:gap-2">
+      <section aria-labelledby="timeline" className="flex flex-col gap-6 lg:col-span-2 print:gap-2">
         <h2 id="timeline" className="text-2xl">
           Day by day
         </h2>

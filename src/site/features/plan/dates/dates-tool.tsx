@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { datesTexts } from "@/content/plan/trip-dates.ts";
 import { typedDay } from "@/lib/calendar-date.ts";
 import { usePlan } from "../plan-store.ts";
 import { DatesForm } from "./dates-form.tsx";
@@ -11,13 +12,17 @@ export function DatesTool() {
   const [first, ...others] = useTripTreatments();
   const date = typedDay(dates.date);
   return (
-    <>
+    <div className="grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16 print:block">
       <DatesForm />
       {first && date ? (
         <Suspense fallback={<div className="min-h-dvh" />}>
           <DatesResult chosen={[first, ...others]} date={date} />
         </Suspense>
-      ) : null}
-    </>
+      ) : (
+        <p className="max-w-reading self-start rounded border border-dashed border-outline p-5 text-muted print:hidden">
+          {datesTexts.empty}
+        </p>
+      )}
+    </div>
   );
 }

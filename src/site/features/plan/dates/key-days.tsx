@@ -16,7 +16,7 @@ export function KeyDays({
   const cautious = trip.cautiousFlights[0]?.date;
   const sessionDays = daysBetween(operation, lastSession.plan);
   return (
-    <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line shadow-card sm:grid-cols-2 lg:grid-cols-5 print:grid-cols-5 print:shadow-none">
+    <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line shadow-card sm:grid-cols-2 print:grid-cols-5 print:shadow-none">
       <KeyDay label="Arrive" date={arrival}>
         <span>{`Plan ${nights.max} nights in Turkey`}</span>
         {nights.max === nights.min ? null : <span>{`, and at least ${nights.min}`}</span>}
@@ -68,7 +68,7 @@ function KeyDay({
 }) {
   return (
     // With two columns, the fifth item fills its row.
-    <div className="flex flex-col gap-1 bg-surface p-3 sm:max-lg:last:col-span-2 print:col-span-1! print:gap-0 print:p-1.5">
+    <div className="flex flex-col gap-1 bg-surface p-3 sm:last:col-span-2 print:col-span-1! print:gap-0 print:p-1.5">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="flex flex-col gap-1">
         <span className="font-serif text-xl font-heading leading-snug">
