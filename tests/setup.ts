@@ -102,6 +102,9 @@ if (typeof document === "undefined") {
     // What is still loading, such as a toast, needs the page.
     await vi.dynamicImportSettled();
     await new Promise((resolve) => setTimeout(resolve, 0));
+    // If jsdom's own timer ended while it has a frame to draw, it would draw none in the files that follow.
+    const last = requestAnimationFrame(() => {});
+    for (let frame = 1; frame <= last; frame++) cancelAnimationFrame(frame);
     for (const timer of timers) clearTimeout(timer);
     // React takes up to two turns: one to render, one to find that nothing is left.
     for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
