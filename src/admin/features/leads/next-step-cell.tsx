@@ -77,12 +77,11 @@ export function NextStepCell({ lead, now, mayChange }: NextStepProps & { mayChan
       </span>
     </span>
   );
-  if (!mayChange) return words;
-  if (!isUnread) return <StepMenu lead={lead}>{words}</StepMenu>;
+  if (mayChange && !isUnread) return <StepMenu lead={lead}>{words}</StepMenu>;
   return (
     <>
       {words}
-      <span className="block">Read the reply first</span>
+      {isUnread ? <span className="block">Read the reply first</span> : null}
     </>
   );
 }
