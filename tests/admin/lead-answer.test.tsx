@@ -8,6 +8,7 @@ import {
   changes,
   delayed,
   lead,
+  open,
   show,
   showInList,
   step,
@@ -133,11 +134,10 @@ describe("an answer", () => {
   it("waits for the lead", async () => {
     const { answer, release } = delayed({ json: lead });
     answers["POST open_lead"] = () => answer;
-    const shown = show();
+    open();
     await screen.findByText("Loading the lead...");
     await userEvent.keyboard("e");
     await release();
-    await shown;
     await waitFor(() => expect(opened[0]).toContain(`mailto:${lead.email}`));
   });
 
