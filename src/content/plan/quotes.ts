@@ -8,7 +8,7 @@ export const quotesTexts = {
   lead: "Enter what clinics have told you, line by line. You can then see what each total leaves out, and send the clinic a message to ask about it.",
   none: "Add the first quote. You can leave any line as “Not stated” and come back to it.",
   /** While a rate has not been entered. */
-  ourRates: `Until you enter a rate, we use ours, rounded, from the market on ${referenceDay}. It may have changed since.`,
+  ourRates: `Until you enter a rate, we use ours, rounded, from the market on ${referenceDay}.`,
   rates:
     "Enter today’s rate from your bank. This page cannot look it up, because it sends nothing over the internet.",
   /** Until there is a price or a warning sign. */

@@ -1,5 +1,13 @@
-import { type Amount, type AmountOptions, NOTHING, parseAmount, sum, UNKNOWN } from "./amounts.ts";
-import { answerLabels, type QuoteAnswers, type QuoteLine } from "./quote.ts";
+import {
+  type Amount,
+  type AmountOptions,
+  amountInWords,
+  NOTHING,
+  parseAmount,
+  sum,
+  UNKNOWN,
+} from "./amounts.ts";
+import { answerLabels, type Currency, type QuoteAnswers, type QuoteLine } from "./quote.ts";
 import type { QuoteLineId, QuoteLineTexts } from "./quote-lines.ts";
 
 /** A line without an answer. */
@@ -69,11 +77,23 @@ export function isOpen({ high }: Amount): boolean {
 export function totalOf(quote: QuoteAnswers, lines: readonly QuoteLineTexts[]) {
   const costs = lines.filter(({ type }) => type === "cost");
   const amounts = costs.map(({ id }) => costOfLine(lineOf(quote, id), quote));
+  const all = [readAmount(quote.price, { currency: quote.currency }), ...amounts];
   return {
-    total: sum([readAmount(quote.price, { currency: quote.currency }), ...amounts]),
+    total: sum(all),
+    /** Without what has no upper limit, above its lower one. */
+    stated: sum(all.map((each) => (isOpen(each) ? { ...each, high: each.low } : each))),
     /** Lines with an unknown price. */
     open: costs.filter((_, index) => isOpen(amounts[index] ?? UNKNOWN)),
   };
+}
+
+/** For example "£2,500 to £2,800 or more": a range that the clinic has stated is not lost among what it has not. */
+export function totalInWords(
+  { total, stated }: { total: Amount; stated: Amount },
+  currency?: Currency,
+): string {
+  if (!isOpen(total) || total.low === 0) return amountInWords(total, currency);
+  return `${amountInWords(stated, currency)} or more`;
 }
 
 /** What a quote leaves open: a line, or a part of the price or its date. */

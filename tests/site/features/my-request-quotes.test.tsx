@@ -40,9 +40,12 @@ const sent = () => JSON.parse(String(fetched.mock.lastCall?.[1].body)).decision;
 describe("shared quotes", () => {
   it("stand side by side: totals, what is missing or excluded, as written, and valid until", () => {
     show();
-    expect(cells("Total in pounds")).toEqual(["£2,440 or more", "£2,500 or more (€2,900 or more)"]);
+    expect(cells("Total in pounds")).toEqual([
+      "£2,440 or more",
+      "£2,500 to £2,845 or more (€2,900 to €3,300 or more)",
+    ]);
     expect(cells("Not in the total")).toEqual([
-      expect.stringMatching(/transfers.*\. The clinic excludes: Flights$/),
+      expect.stringMatching(/transfers.* The clinic excludes: Flights$/),
       expect.stringContaining("tests before treatment"),
     ]);
     expect(cells("Price as the clinic wrote it")).toEqual(["£2,400", "2.900 € to 3.300 €"]);
@@ -89,7 +92,7 @@ describe("shared quotes", () => {
       "January 31, 2099",
       "Expired: it was valid until November 20, 2026",
     ]);
-    expect(cells("Not in the total")[0]).toMatch(/\. The clinic excludes: Flights$/);
+    expect(cells("Not in the total")[0]).toMatch(/ The clinic excludes: Flights$/);
     // The questions are those of the private page, which asks for no other date.
     expect(screen.getByText("Example Dental Clinic: 9 questions")).toBeVisible();
     const [excludes] = screen.getAllByLabelText("What else the price excludes");

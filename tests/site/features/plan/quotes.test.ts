@@ -7,9 +7,9 @@ import { isKeyLine } from "@/site/features/plan/quotes/key-lines.ts";
 import { lineRows, ratesInWords, totalRows } from "@/site/features/plan/quotes/quote-rows.ts";
 import {
   poundsOf,
+  quotedTotal,
   quotesInLines,
   signsOf,
-  totalInWords,
 } from "@/site/features/plan/quotes/quotes-of-plan.ts";
 import type { Quote } from "@/site/features/plan/quotes/quotes-part.ts";
 import { shortNames } from "@/site/features/plan/quotes/short-names.ts";
@@ -20,7 +20,7 @@ const unlimited = Number.POSITIVE_INFINITY;
 
 describe("the total of a quote", () => {
   it("is its price if that includes every line", () => {
-    expect(totalOf(complete, lines)).toEqual({ total: { low: 2500, high: 2500 }, open: [] });
+    expect(totalOf(complete, lines)).toMatchObject({ total: { low: 2500, high: 2500 }, open: [] });
   });
 
   it("adds the typed amounts of lines that cost extra", () => {
@@ -30,8 +30,8 @@ describe("the total of a quote", () => {
 
   it("is not known without a price that can be read, whatever its extras cost", () => {
     const extra = withLine(complete, "tests", { answer: "extra", amount: "£100" });
-    expect(totalInWords(extra, lines)).toBe("£2,600");
-    expect(totalInWords({ ...extra, price: "ask us" }, lines)).toBe("total not known");
+    expect(quotedTotal(extra, lines)).toBe("£2,600");
+    expect(quotedTotal({ ...extra, price: "ask us" }, lines)).toBe("total not known");
   });
 
   it("has no upper end if a line is unknown, and reports that line", () => {
@@ -152,7 +152,7 @@ describe("the comparison", () => {
       "Rates that you entered: £1 is 1.15 EUR.",
     ]);
     expect(ratesInWords([euros], {})).toEqual([
-      "Our reference rates of March 14, 2026: £1 is 1.16 EUR.",
+      "Our reference rates of March 14, 2026, which may have changed since: £1 is 1.16 EUR.",
     ]);
     expect(ratesInWords([quote()], { EUR: "1.15" })).toEqual([]);
   });

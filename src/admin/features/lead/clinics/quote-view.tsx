@@ -1,7 +1,6 @@
-import { amountInWords } from "@shared/amounts.ts";
 import { shortDate } from "@shared/dates.ts";
 import { linesOfKind } from "@shared/quote-lines.ts";
-import { gapsOf, lineInWords, lineOf, totalOf } from "@shared/quote-total.ts";
+import { gapsOf, lineInWords, lineOf, totalInWords, totalOf } from "@shared/quote-total.ts";
 import { answersOf } from "@shared/recorded-quote.ts";
 import { teamDate, teamToday } from "@/admin/features/time/team-time.ts";
 import { listInWords, withoutCapital } from "@/lib/english.ts";
@@ -42,7 +41,7 @@ export function QuoteView({ quote, by }: { quote: RecordedQuote; by: string }) {
     <div className="flex flex-col gap-1.5 text-sm print:gap-0.5">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-base font-semibold tabular-nums">
-          {amountInWords(totalOf(answers, lines).total, quote.currency)}
+          {totalInWords(totalOf(answers, lines), quote.currency)}
         </span>
         <span className="text-muted">
           {`version ${quote.revision}, ${teamDate(quote.recorded_at)}, ${by}`}

@@ -15,7 +15,7 @@ import { AmountField, amountFault } from "../amount-field.tsx";
 import { CLINIC_LENGTH } from "../basics-limits.ts";
 import { isKeyLine } from "./key-lines.ts";
 import { LineEntry } from "./line-entry.tsx";
-import { totalInWords } from "./quotes-of-plan.ts";
+import { quotedTotal } from "./quotes-of-plan.ts";
 import { clinicName, isBegun, numbered, type Quote } from "./quotes-part.ts";
 
 type QuoteEntryProps = {
@@ -66,7 +66,7 @@ export function QuoteEntry({ quote, number, lines, isNew, onChange, ...rest }: Q
         <span className="flex flex-wrap gap-x-4">
           <span className="font-semibold">{numbered(name, number)}</span>
           <span className="tabular-nums text-muted first-letter:uppercase">
-            {totalInWords(quote, lines)}
+            {quotedTotal(quote, lines)}
           </span>
         </span>
         <ChevronDown

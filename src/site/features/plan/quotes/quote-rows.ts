@@ -1,18 +1,17 @@
-import { amountInWords } from "@shared/amounts.ts";
 import { clockAt, dateInWords } from "@shared/dates.ts";
 import { answerLabels, CURRENCIES } from "@shared/quote.ts";
 import type { QuoteLineTexts } from "@shared/quote-lines.ts";
-import { lineInWords, missingPricePart, totalOf } from "@shared/quote-total.ts";
+import { lineInWords, missingPricePart, totalInWords, totalOf } from "@shared/quote-total.ts";
 import { referenceDay } from "@/content/plan/reference-rates.ts";
 import { typedDay } from "@/lib/calendar-date.ts";
 import { listInWords, withCapital } from "@/lib/english.ts";
-import { poundsOf, signsOf } from "./quotes-of-plan.ts";
+import { signsOf, totalInPounds } from "./quotes-of-plan.ts";
 import { type Quote, type QuotesPart, rateOf } from "./quotes-part.ts";
 
 /** A clinic's entry for a line; `open` if something is missing. */
 type Cell = {
   text: string;
-  /** The amount that the clinic quoted, on a line of its own. */
+  /** The amount that the clinic quoted, or what it excludes, on a line of its own. */
   aside?: string;
   open?: boolean;
 };
@@ -39,12 +38,12 @@ export function totalRows(
   const row = (label: string, cell: (quote: Quote) => Cell) => rowFor(label, quotes, cell);
   return [
     row("Total in pounds", (quote) => {
-      const { total } = totalOf(quote, lines);
-      const quoted = amountInWords(total, quote.currency);
+      const total = totalOf(quote, lines);
+      const quoted = totalInWords(total, quote.currency);
       if (quote.currency === "GBP") return { text: quoted };
-      const pounds = poundsOf(total, quote.currency, rates);
+      const pounds = totalInPounds(total, quote.currency, rates);
       return pounds
-        ? { text: amountInWords(pounds), aside: `(${quoted})` }
+        ? { text: pounds, aside: `(${quoted})` }
         : { text: `${quoted}: enter an exchange rate`, open: true };
     }),
     row("Not in the total", (quote) => notInTotal(quote, lines)),
@@ -92,12 +91,10 @@ function notInTotal(quote: Quote, lines: readonly QuoteLineTexts[]): Cell {
     ...(price ? [missingPrices[price]] : []),
     ...totalOf(quote, lines).open.map(({ label }) => label.toLowerCase()),
   ];
+  const excludes = quote.excludes && `The clinic excludes: ${quote.excludes}`;
+  if (left.length === 0) return { text: excludes || "Nothing is left out" };
   // What the price excludes is a text of its own, in which a list would be lost.
-  const parts = [
-    ...(left.length > 0 ? [withCapital(listInWords(left))] : []),
-    ...(quote.excludes ? [`The clinic excludes: ${quote.excludes}`] : []),
-  ];
-  return { text: parts.join(". ") || "Nothing is left out" };
+  return { text: withCapital(listInWords(left)), ...(excludes ? { aside: excludes } : {}) };
 }
 
 /** The exchange rates used for the totals: ours with their day, and those entered. */
@@ -114,7 +111,7 @@ export function ratesInWords(quotes: readonly Quote[], rates: QuotesPart["rates"
         ];
   return [
     ...sentence(
-      `Our reference rates of ${referenceDay}`,
+      `Our reference rates of ${referenceDay}, which may have changed since`,
       used.filter((each) => rates[each] === undefined),
     ),
     ...sentence(

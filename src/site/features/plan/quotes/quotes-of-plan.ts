@@ -1,4 +1,4 @@
-import { type Amount, amountInWords, inPounds } from "@shared/amounts.ts";
+import { type Amount, inPounds } from "@shared/amounts.ts";
 import type { Currency } from "@shared/quote.ts";
 import { linesOfKind, type QuoteLineTexts } from "@shared/quote-lines.ts";
 import {
@@ -7,6 +7,7 @@ import {
   lineOf,
   missingPricePart,
   readAmount,
+  totalInWords,
   totalOf,
 } from "@shared/quote-total.ts";
 import { type QuoteSign, quoteSigns } from "@/content/plan/quote-signs.ts";
@@ -28,18 +29,28 @@ export function poundsOf(
   return rate.low > 0 && !isOpen(rate) ? inPounds(amount, rate) : undefined;
 }
 
+/** A quote's total in pounds, in words; undefined without a rate of exchange. */
+export function totalInPounds(
+  { total, stated }: Pick<ReturnType<typeof totalOf>, "total" | "stated">,
+  currency: Currency,
+  rates: QuotesPart["rates"],
+): string | undefined {
+  const [whole, part] = [total, stated].map((each) => poundsOf(each, currency, rates));
+  return whole && part && totalInWords({ total: whole, stated: part });
+}
+
 /** The quotes of a plan in pounds, one line per clinic. */
 export function quotesInLines(plan: Plan): LabelledLine[] {
   const lines = linesOfKind(kindOfPlan(plan));
   return plan.quotes.quotes.map((quote, index) => {
-    const { total: amount, open } = totalOf(quote, lines);
+    const amount = totalOf(quote, lines);
     const isForeign = quote.currency !== "GBP" && hasPrice(quote);
-    const pounds = isForeign && poundsOf(amount, quote.currency, plan.quotes.rates);
-    const quoted = totalInWords(quote, lines);
-    const count = open.length + (missingPricePart(quote) ? 1 : 0);
+    const pounds = isForeign && totalInPounds(amount, quote.currency, plan.quotes.rates);
+    const quoted = quotedTotal(quote, lines);
+    const count = amount.open.length + (missingPricePart(quote) ? 1 : 0);
     const costs = count === 1 ? "1 cost is" : `${count} costs are`;
     const notes = [pounds && quoted, count > 0 && `${costs} not stated`].filter(Boolean);
-    const total = pounds ? `about ${amountInWords(pounds)}` : quoted;
+    const total = pounds ? `about ${pounds}` : quoted;
     return {
       label: "Quote from ",
       text: `${clinicName(quote, index + 1)}: ${total}${notes.length > 0 ? ` (${notes.join("; ")})` : ""}`,
@@ -48,10 +59,8 @@ export function quotesInLines(plan: Plan): LabelledLine[] {
 }
 
 /** The total of a quote. Its extras alone are not a total. */
-export function totalInWords(quote: Quote, lines: readonly QuoteLineTexts[]): string {
-  return hasPrice(quote)
-    ? amountInWords(totalOf(quote, lines).total, quote.currency)
-    : "total not known";
+export function quotedTotal(quote: Quote, lines: readonly QuoteLineTexts[]): string {
+  return hasPrice(quote) ? totalInWords(totalOf(quote, lines), quote.currency) : "total not known";
 }
 
 /** Whether a quote has a price. Only then does it make sense to say what it lacks. */
