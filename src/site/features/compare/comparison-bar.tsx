@@ -42,10 +42,12 @@ export function ComparisonBar() {
           className="sticky bottom-(--receipt-bar) z-20 border-t border-line bg-surface shadow-raised print:hidden"
         >
           <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-2 px-4 py-1.5 sm:gap-x-4 sm:px-6">
-            {/* On a phone, there is no room for a button beside each name. */}
-            <p className="line-clamp-2 min-w-16 flex-1 text-sm font-semibold leading-tight sm:hidden">
-              {choice.map((slug) => treatmentNames[slug]).join(", ")}
-            </p>
+            {/* On a phone, there is no room for more than one name. */}
+            {choice.length < minCompared ? (
+              <p className="line-clamp-2 min-w-16 flex-1 text-sm font-semibold leading-tight sm:hidden">
+                {choice.map((slug) => treatmentNames[slug]).join()}
+              </p>
+            ) : null}
             <ul className="me-auto hidden flex-wrap gap-2 sm:flex">
               {choice.map((slug) => (
                 <li

@@ -50,7 +50,7 @@ function readCompared(slug: TreatmentSlug): Compared {
 
 type Criterion = {
   label: string;
-  /** `scale` is the upper end of the scale for prices of its kind: see `costScale`. */
+  /** `scale` is the upper end of the scale for the prices, if all of them share one: see `costScale`. */
   show: (treatment: Compared, scale: number | undefined) => ReactNode;
 };
 
@@ -61,7 +61,7 @@ const criteria: readonly Criterion[] = [
     show: ({ summary }, scale) => (
       <>
         <AverageCost summary={summary} prefix="" className="font-semibold" />
-        {scale === undefined ? null : (
+        {scale === undefined || summary.prescriptionOnly ? null : (
           <CostBar cost={summary.averageCost} scale={scale} className="mt-2" />
         )}
         <p className="mt-1 text-sm text-muted">{includedInShort(summary.averageCost)}</p>
@@ -114,10 +114,11 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
       : undefined;
   const costs = shownCosts(treatments.map(({ summary }) => summary));
   const differentUnits = describeDifferentUnits(costs);
+  // If one price had no bar among others, the highest one could seem to be the lowest.
+  const [scale, ...otherScales] = new Set(costs.map((cost) => costScale(costs, cost)));
+  const commonScale = otherScales.length === 0 ? scale : undefined;
   const rows = criteria.map(({ label, show }) => {
-    const cells = treatments.map((treatment) =>
-      show(treatment, costScale(costs, treatment.summary.averageCost)),
-    );
+    const cells = treatments.map((treatment) => show(treatment, commonScale));
     const [first] = cells;
     const isSame =
       cells.length > 1 && typeof first === "string" && cells.every((cell) => cell === first);
