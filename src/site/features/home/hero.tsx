@@ -39,16 +39,13 @@ export function Hero() {
                 </TextLink>
               </li>
             ))}
-            <li>
-              <TextLink
-                href={hrefTo.planCosts()}
-                className="inline-flex min-h-11 items-center font-semibold"
-              >
-                {costsTool?.title}
-              </TextLink>
-            </li>
           </ul>
-          <p className="text-sm text-muted">{hero.note}</p>
+          <p className="text-sm text-muted">
+            <span>{hero.note}</span>{" "}
+            <TextLink href={hrefTo.planCosts()} className="font-semibold">
+              {costsTool?.title}
+            </TextLink>
+          </p>
         </div>
         <Illustration
           first

@@ -126,7 +126,7 @@ export function RequestSections({ request }: { request: MyRequest }) {
       ]}
       onChoose={showSection}
       className="-mx-4 sm:-mx-6 lg:mx-0"
-      rowClassName="lg:px-0"
+      rowClassName="lg:-mx-2 lg:px-0"
     />
   );
 }

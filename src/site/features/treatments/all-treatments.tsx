@@ -200,9 +200,11 @@ function Row({ summary }: { summary: TreatmentSummary }) {
           <dd className="tabular-nums">{flightInWords(summary.facts)}</dd>
         </div>
       </dl>
-      <div className="relative top-1 min-h-11 print:hidden">
-        {isOffered(slug) ? <CompareToggle slug={slug} className="relative z-10" /> : null}
-      </div>
+      {isOffered(slug) ? (
+        <div className="relative top-1 min-h-11 print:hidden">
+          <CompareToggle slug={slug} className="relative z-10" />
+        </div>
+      ) : null}
     </li>
   );
 }
