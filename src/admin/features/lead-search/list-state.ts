@@ -109,7 +109,7 @@ export type ListState = {
 const defaultSorts: Readonly<Record<Tab, Sort>> = {
   due: "due",
   mine: "act-by",
-  unassigned: "newest",
+  unassigned: "act-by",
   "follow-up": "next-step",
   stalled: "stalled",
   all: "newest",

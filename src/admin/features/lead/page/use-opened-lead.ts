@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { dropProblems } from "../changes/lead-problems.ts";
 import { forgetDrafts } from "../drafts.ts";
 import { leadQuery, openLead } from "../lead-api.ts";
-import { showOpened } from "../lead-cache.ts";
+import { LEAD_COUNTS_KEY, LEADS_PAGE_KEY, showOpened } from "../lead-cache.ts";
 import type { Lead } from "../lead-model.ts";
 
 /** Opens a lead once, which the audit log records, then checks it for changes. Null if none. */
@@ -37,6 +37,7 @@ export function useOpenedLead(reference: string) {
 
 /** Whether a lead was erased while it was open. What was typed about it is then erased, too. */
 export function useErased(reference: string, data: Lead | null | undefined): boolean {
+  const client = useQueryClient();
   const known = useRef("");
   const [isErased, setIsErased] = useState(false);
   useEffect(() => {
@@ -45,6 +46,9 @@ export function useErased(reference: string, data: Lead | null | undefined): boo
     const hadProblem = dropProblems(reference);
     if (known.current) forgetDrafts(known.current);
     if (known.current || hadProblem) setIsErased(true);
-  }, [data, reference]);
+    // Its row in the list still has the patient's address.
+    void client.invalidateQueries({ queryKey: LEADS_PAGE_KEY });
+    void client.invalidateQueries({ queryKey: LEAD_COUNTS_KEY });
+  }, [data, reference, client]);
   return isErased;
 }
