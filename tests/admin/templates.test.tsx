@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { languageIn } from "@/admin/features/templates/occasions.ts";
 import { fieldFault, fillTemplate } from "@/admin/features/templates/template-fields.ts";
 import { exampleTemplate as first } from "./example-template.ts";
+import { delayed } from "./lead-view-support.tsx";
 import { type Answers, answersFor, openWorkspace } from "./workspace-support.tsx";
 
 function openTemplates(answers: Answers = {}, templates: object[] = [first]) {
@@ -148,6 +149,27 @@ it("adds a template, if no other has its name", async () => {
       language: "en",
     },
   });
+});
+
+it("keeps what is typed while a new template is being saved", async () => {
+  const added = { ...first, name: "After a quote", body: "Hello" };
+  const posted = delayed({ status: 201, json: added });
+  openTemplates({
+    "POST message_templates": () => posted.answer,
+    "PATCH message_templates": ({ body }) => ({ json: [{ ...added, ...(body as object) }] }),
+  });
+  await userEvent.click(await screen.findByRole("link", { name: "New template" }));
+  const form = within(await screen.findByRole("form", { name: "New template" }));
+  await userEvent.type(form.getByLabelText("Name"), added.name);
+  await userEvent.type(form.getByLabelText("Subject"), "Your quote");
+  await userEvent.type(form.getByLabelText("Message"), added.body);
+  await userEvent.click(form.getByRole("button", { name: "Add template" }));
+  await userEvent.type(form.getByLabelText("Message"), " again");
+  await posted.release();
+  expect(await form.findByRole("button", { name: "Save" })).toBeVisible();
+  expect(form.getByLabelText("Message")).toHaveValue("Hello again");
+  await save();
+  expect(await screen.findByRole("form", { name: first.name })).toBeVisible();
 });
 
 it.each([

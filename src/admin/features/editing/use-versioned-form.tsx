@@ -68,13 +68,11 @@ export function useVersionedForm<Row extends Versioned, Draft extends FieldValue
       const typed = valuesNow();
       form.reset(draftOf(answer.saved));
       // The user may have continued typing while the row was being saved.
-      for (const [index, { name, value }] of typed.entries()) {
-        if (String(value) !== String(sent[index]?.value)) {
-          form.setValue(name, value, { shouldDirty: true });
-        }
-      }
+      const typedSince = typed.filter(({ value }, at) => String(value) !== String(sent[at]?.value));
+      for (const { name, value } of typedSince) form.setValue(name, value, { shouldDirty: true });
       toast.success(`${withCapital(what)} saved`);
-      options.onSaved(answer.saved);
+      // A new row has its own form, which does not know what was typed since.
+      if (!typedSince.length) options.onSaved(answer.saved);
     } catch (error) {
       const faults = options.faultsOf(error);
       if (faults) return { faults };
@@ -90,7 +88,7 @@ export function useVersionedForm<Row extends Versioned, Draft extends FieldValue
   }
 
   const { isDirty } = form.formState;
-  return { what, isNew: !row, checked, draft, isDirty, conflict, takeTheirs };
+  return { what, isNew: !base, checked, draft, isDirty, conflict, takeTheirs };
 }
 
 type Edit<Row> = {
