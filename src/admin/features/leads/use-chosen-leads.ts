@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
 import type { PageRequest } from "@/admin/features/lead-search/leads-api.ts";
 
@@ -14,20 +14,24 @@ type Chosen = {
 
 const none = (page: string): Chosen => ({ page, ids: new Set(), others: [], last: null });
 
+/** What is chosen on a page. A press that comes while the next one is being rendered counts for the page that it was on. */
+const ofPage = (chosen: Chosen, page: string) => (chosen.page === page ? chosen : none(page));
+
 /** The leads that are chosen on a page of the list. On another page, or in another list, none are. */
 export function useChosenLeads(request: PageRequest) {
   const page = JSON.stringify(request);
-  const [chosen, setChosen] = useState(() => none(page));
-  if (chosen.page !== page) setChosen(none(page));
+  const [stored, setStored] = useState(() => none(page));
+  const chosen = ofPage(stored, page);
+  useEffect(() => setStored((former) => ofPage(former, page)), [page]);
 
   function choose(ids: readonly string[], isChosen: boolean) {
-    setChosen((former) => {
-      const next = new Set(former.ids);
+    setStored((former) => {
+      const next = new Set(ofPage(former, page).ids);
       for (const id of ids) {
         if (isChosen) next.add(id);
         else next.delete(id);
       }
-      return { ...former, ids: next, last: ids.at(-1) ?? null };
+      return { ...ofPage(former, page), ids: next, last: ids.at(-1) ?? null };
     });
   }
   return {
@@ -42,7 +46,7 @@ export function useChosenLeads(request: PageRequest) {
     },
     /** Chooses leads of all pages. */
     chooseAll: (leads: readonly Lead[]) =>
-      setChosen({ page, ids: new Set(leads.map(({ id }) => id)), others: leads, last: null }),
+      setStored({ page, ids: new Set(leads.map(({ id }) => id)), others: leads, last: null }),
     /** Adds leads to the chosen ones, or removes them. */
     choose,
     /** Chooses the leads from the last chosen one to this one, in the order of the list. */
@@ -51,6 +55,6 @@ export function useChosenLeads(request: PageRequest) {
       const [first = 0, last = 0] = places.sort((a, b) => a - b);
       choose([...order.slice(Math.max(0, first), last + 1), to], true);
     },
-    clear: () => setChosen(none(page)),
+    clear: () => setStored(none(page)),
   };
 }
