@@ -97,7 +97,7 @@ const document: Document = {
     },
     {
       id: "papers",
-      heading: "Which documents to ask for, and how to check them",
+      heading: "Documents to ask for and check",
       blocks: [
         "Turkish rules on treating patients from abroad changed on April 26, 2025. Hospitals and clinics need an authorisation certificate from the Ministry of Health. Agencies that bring patients need one from USHAŞ, a state company. Surgery and other procedures need insurance against complications. Ask for copies of these documents before you pay.",
         "If a clinic or an agency says that a document is not needed, or sends only a picture that you cannot read, do not pay.",

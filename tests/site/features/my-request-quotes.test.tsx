@@ -57,7 +57,11 @@ describe("shared quotes", () => {
     // Once, next to the total, rather than in a row of its own as well.
     expect(screen.getAllByText(/Flights/)).toHaveLength(1);
     expect(screen.getByText(/^Our reference rates of .*£1 is 1\.16 EUR\.$/)).toBeVisible();
-    expect(screen.getByText("No surgeon or dentist is named: Second Example Clinic")).toBeVisible();
+    expect(
+      screen.getByRole("heading", {
+        name: "No surgeon or dentist is named: Second Example Clinic",
+      }),
+    ).toBeVisible();
     expect(screen.getByText("Example Dental Clinic: 9 questions")).toBeVisible();
   });
 

@@ -51,7 +51,7 @@ describe("the comparison", () => {
       "Stay in Turkey",
       "Fly home",
       "Anaesthetic",
-      "Length of treatment",
+      "Length of treatmentTime in theatre",
       "How long the result lasts",
       "Can it be undone?",
       "Recovery",
@@ -129,6 +129,19 @@ describe("the comparison", () => {
       expect(points.length).toBeGreaterThan(5);
       for (const point of points) expect(all.filter((text) => text === point)).toEqual([point]);
     }
+  });
+
+  it("says once what the lengths of treatment measure, or in each cell if they differ", async () => {
+    await open("/compare?treatments=gastric-sleeve,gastric-bypass");
+    await screen.findByRole("table");
+    const header = screen.getByRole("rowheader", { name: /^Length of treatment/ });
+    expect(header).toHaveTextContent(/Time in theatre$/);
+    expect(screen.getAllByText("Time in theatre")).toHaveLength(1);
+    cleanup();
+    await open("/compare?treatments=gastric-sleeve,dental-implants");
+    await screen.findByRole("table");
+    expect(cellsOf("Length of treatment")[0]).toHaveTextContent(/Time in theatre$/);
+    expect(cellsOf("Length of treatment")[1]).toHaveTextContent(/Time in the chair$/);
   });
 
   it("adds up to four treatments and removes them, also in the URL", async () => {

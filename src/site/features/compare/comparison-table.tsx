@@ -52,6 +52,8 @@ type Criterion = {
   label: string;
   /** `scale` is the upper end of the scale for the prices, if all of them share one: see `costScale`. */
   show: (treatment: Compared, scale: number | undefined) => ReactNode;
+  /** What the values measure: said once, if it is the same for all. */
+  measure?: (treatment: Compared) => string;
 };
 
 const criteria: readonly Criterion[] = [
@@ -73,12 +75,8 @@ const criteria: readonly Criterion[] = [
   { label: "Anaesthetic", show: ({ summary }) => summary.facts.anaesthesia },
   {
     label: "Length of treatment",
-    show: ({ summary: { facts } }) => (
-      <>
-        {durationWithNote(facts.duration)}
-        <span className="block text-sm text-muted">{facts.duration.counts}</span>
-      </>
-    ),
+    show: ({ summary }) => durationWithNote(summary.facts.duration),
+    measure: ({ summary }) => summary.facts.duration.counts,
   },
   { label: "Trips to Turkey", show: ({ summary }) => tripsInWords(summary.facts) },
   { label: "How long the result lasts", show: ({ details }) => details.outcome.lasts },
@@ -117,12 +115,20 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
   // If one price had no bar among others, the highest one could seem to be the lowest.
   const [scale, ...otherScales] = new Set(costs.map((cost) => costScale(costs, cost)));
   const commonScale = otherScales.length === 0 ? scale : undefined;
-  const rows = criteria.map(({ label, show }) => {
+  const rows = criteria.map(({ label, show, measure }) => {
+    const measures = treatments.map((treatment) => measure?.(treatment));
+    const isNoted = new Set(measures).size === 1;
     const cells = treatments.map((treatment) => show(treatment, commonScale));
     const [first] = cells;
     const isSame =
       cells.length > 1 && typeof first === "string" && cells.every((cell) => cell === first);
-    return { label, cells, same: isSame ? first : undefined };
+    return {
+      label,
+      cells,
+      same: isSame ? first : undefined,
+      note: isNoted ? measures[0] : undefined,
+      measures: isNoted ? [] : measures,
+    };
   });
   // What differs comes first.
   const inOrder = [
@@ -191,9 +197,16 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
             </tr>
           </thead>
           <tbody className={blocks}>
-            {inOrder.map(({ label, cells, ...row }) => (
+            {inOrder.map(({ label, cells, measures, ...row }) => (
               <ComparisonRow key={label} id={idOf(label)} label={label} choice={choice} {...row}>
-                {(_, index) => cells[index]}
+                {(_, index) => (
+                  <>
+                    <div>{cells[index]}</div>
+                    {measures[index] ? (
+                      <p className="text-sm text-muted">{measures[index]}</p>
+                    ) : null}
+                  </>
+                )}
               </ComparisonRow>
             ))}
             <ComparisonRow

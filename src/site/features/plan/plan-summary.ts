@@ -73,7 +73,7 @@ async function datesInLines({ basics, dates }: Plan): Promise<PlanLine[]> {
       : day
         ? [`${dates.anchor === "arrival" ? "Arrival" : "Treatment"}: ${dayInWords(day)}`]
         : []),
-    ...(fault ? flight.map((line) => ({ danger: `${line}. ${fault}` })) : flight),
+    ...(fault ? flight.map((line) => ({ danger: `${line}. ${fault}.` })) : flight),
   ];
 }
 

@@ -68,7 +68,7 @@ describe("the summary of a plan", () => {
 
   it("marks a booked flight that is too early, and says so in the notes too", async () => {
     const early = flyingHome("2027-07-08");
-    const line = "Flight home: Thursday, July 8, 2027, booked. Your flight home is too early";
+    const line = "Flight home: Thursday, July 8, 2027, booked. Your flight home is too early.";
     expect(await linesOf(early)).toContainEqual({ danger: line });
     replacePlan(early);
     expect(await addPlanToNotes(() => "")).toContain(`\n- ${line}\n`);

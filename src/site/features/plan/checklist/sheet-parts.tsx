@@ -30,7 +30,9 @@ function Blank({ label, className }: { label: string; className: string }) {
 export function SheetPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-1 print:gap-0.5">
-      <h4 className="font-sans text-sm font-semibold text-sea print:text-print">{title}</h4>
+      <h4 className="text-balance font-sans text-sm font-semibold text-sea print:text-print">
+        {title}
+      </h4>
       {children}
     </section>
   );
@@ -41,9 +43,9 @@ export function SheetFacts({ facts }: { facts: readonly (readonly [string, strin
   return (
     <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2 print:grid-cols-2 print:gap-y-0">
       {facts.map(([name, value]) => (
-        <div key={name} className="flex gap-1.5 break-words">
-          <dt className="shrink-0 text-muted">{`${name}:`}</dt>
-          <dd className="min-w-0">{value || "not decided"}</dd>
+        <div key={name} className="break-words">
+          <dt className="inline text-muted">{`${name}:`}</dt>{" "}
+          <dd className="inline">{value || "not decided"}</dd>
         </div>
       ))}
     </dl>

@@ -15,7 +15,7 @@ export function QuoteSigns({ quotes, none }: { quotes: readonly Quote[]; none: s
       clinics.length > 2 && clinics.length === quotes.length
         ? `all ${clinics.length} clinics`
         : listInWords(clinics);
-    return { ...sign, title: `${sign.title}: ${whose}` };
+    return { ...sign, whose };
   });
   return (
     <section aria-labelledby="signs" className="flex flex-col gap-5 print:hidden">
@@ -28,16 +28,19 @@ export function QuoteSigns({ quotes, none }: { quotes: readonly Quote[]; none: s
   );
 }
 
-/** Warning signs, each with the reason and a link to more information. */
-export function SignList({ signs }: { signs: readonly QuoteSign[] }) {
+/** Warning signs, each with whose quotes have it, the reason and a link to more information. */
+export function SignList({ signs }: { signs: readonly (QuoteSign & { whose?: string })[] }) {
   return (
     <ul className="flex flex-wrap gap-4">
-      {signs.map(({ id, title, reason, more }) => (
+      {signs.map(({ id, title, whose, reason, more }) => (
         <li
           key={id}
           className="flex flex-1 basis-80 flex-col gap-1 rounded-e border-s-4 border-caution bg-caution-soft px-4 py-3"
         >
-          <h3 className="font-sans font-semibold">{title}</h3>
+          <h3 className="font-sans font-semibold">
+            <span>{whose ? `${title}:` : title}</span>{" "}
+            {whose ? <span className="block font-normal">{whose}</span> : null}
+          </h3>
           <p>{reason}</p>
           <p>
             <TextLink href={more.href} className="inline-flex min-h-11 items-center sm:min-h-6">
