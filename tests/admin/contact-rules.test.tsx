@@ -291,5 +291,5 @@ it("after a bounce, the email button does not stand out, and the list does not l
   await showLead();
   const button = (name: string) => screen.getByRole("link", { name });
   await waitFor(() => expect(button("WhatsApp")).toHaveClass("bg-sea"));
-  expect(button("Try email again")).not.toHaveClass("bg-sea");
+  expect(button("Email again")).not.toHaveClass("bg-sea");
 });

@@ -1,3 +1,4 @@
+import { shortDate } from "@shared/dates.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import { differenceInCalendarDays, format, subDays } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -141,9 +142,7 @@ describe("a row", () => {
     const step = { next_step_on: "2026-11-20", next_step: "Call again" };
     const days = differenceInCalendarDays(teamToday(), "2026-11-20");
     showColumns(columns, [{ ...exampleLead, ...step }]);
-    expect(screen.getByText(`Nov 20 (${days} days overdue)`).parentElement).toHaveClass(
-      "text-danger",
-    );
+    expect(screen.getByText(`${days} days overdue`).parentElement).toHaveClass("text-danger");
     cleanup();
     showColumns(columns, [{ ...exampleLead, ...step, status: "closed", close_reason: "other" }]);
     expect(screen.getByText("Nov 20, 2026")).not.toHaveClass("text-danger");
@@ -158,24 +157,26 @@ describe("a row", () => {
     const daysAgo = (days: number) =>
       `${format(subDays(teamToday(), days), "yyyy-MM-dd")}T12:00:00.000Z`;
     it.each([
-      [{ status: "booked", touched_at: daysAgo(38) }, "No next step · quiet 38 days"],
+      [{ status: "booked", touched_at: daysAgo(38) }, "Quiet for 38 days"],
       [{ status: "quoted", touched_at: daysAgo(1) }, "No next step"],
       [
-        { status: "booked", touched_at: daysAgo(38), home_on: "2027-01-05" },
-        / · home Jan 05, 2027$/,
+        { status: "booked", touched_at: daysAgo(38), home_on: "2199-01-05" },
+        "Home on Jan 05, 2199",
+      ],
+      [
+        { status: "booked", touched_at: daysAgo(38), home_on: teamToday() },
+        `Home since ${shortDate(teamToday())}`,
       ],
       [
         { status: "contacted", touched_at: daysAgo(9), next_step: "Decides in spring" },
-        "No next step · quiet 9 days, because: Decides in spring",
+        "Quiet for 9 days, because: Decides in spring",
       ],
       // A new lead has its promise, and a closed one waits for nothing.
       [{ status: "new", touched_at: daysAgo(9) }, "No next step"],
       [{ status: "closed", close_reason: "spam", touched_at: daysAgo(9) }, "No next step"],
     ] as const)("says what its place comes from: %j", (values, text) => {
       showColumns(columns, [{ ...exampleLead, ...values }]);
-      expect(screen.getByRole("cell", { name: /^No next step/ }).textContent?.trim()).toMatch(
-        typeof text === "string" ? new RegExp(`^${text}$`) : text,
-      );
+      expect(screen.getByRole("cell", { name: text })).toBeVisible();
     });
   });
 

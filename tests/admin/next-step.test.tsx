@@ -206,7 +206,7 @@ describe("the next step in a row of the list", () => {
 
   it("is planned where there is none, and the day it has is marked", async () => {
     const menu = await open({});
-    expect(menu).toHaveAccessibleName(/No next step · quiet 7 days$/);
+    expect(menu).toHaveAccessibleName(/Quiet for 7 days$/);
     await userEvent.click(menu);
     await userEvent.click(await screen.findByRole("menuitemradio", { name: "In 3 days" }));
     await waitFor(() => expect(stepCalls().at(-1)?.[1]).not.toHaveProperty("next_step"));

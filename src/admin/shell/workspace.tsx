@@ -115,8 +115,8 @@ export function Workspace() {
                   to={id === "adminLeads" && pathname !== href ? hrefOfLastList(userId) : href}
                   className={({ isActive, isPending }) =>
                     clsx(
-                      "inline-flex min-h-9 items-center whitespace-nowrap rounded px-2.5 text-sm font-semibold -outline-offset-3 transition-colors hover:bg-sand max-[22.5rem]:px-1.5",
-                      isActive && "bg-sea-soft text-sea",
+                      "inline-flex min-h-9 items-center whitespace-nowrap rounded px-2.5 text-sm font-semibold -outline-offset-3 transition-colors max-[22.5rem]:px-1.5",
+                      isActive ? "bg-sea-soft text-sea" : "hover:bg-sand",
                       // Highlights the link immediately, while its page is still loading.
                       isPending && "bg-sand text-sea",
                     )

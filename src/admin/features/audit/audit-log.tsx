@@ -139,7 +139,7 @@ function AuditTable({ entries, names }: AuditTableProps) {
             <td>
               <bdi>{actorName(entry)}</bdi>{" "}
               {entry.actor_name && entry.actor_email ? (
-                <bdi className="wrap-anywhere text-xs text-muted max-sm:block lg:block lg:min-w-48">
+                <bdi className="wrap-anywhere text-xs text-muted max-sm:block lg:block lg:min-w-60">
                   {entry.actor_email}
                 </bdi>
               ) : null}

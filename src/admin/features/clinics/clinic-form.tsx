@@ -76,67 +76,75 @@ export function ClinicForm({ clinic, onSaved, onGone }: ClinicFormProps) {
         }))
       }
     >
-      <div className="grid items-end gap-4 sm:grid-cols-2">
-        <Field label={labels.name} {...field("name")}>
-          {(control) => <TextInput autoComplete="off" {...control} />}
-        </Field>
-        <Field label={labels.city} {...field("city")}>
-          {(control) => (
-            <Select {...control}>
-              {LEAD_CITIES.map((city) => (
-                <option key={city} value={city}>
-                  {city}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+      <div className="grid items-start gap-x-10 gap-y-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <div className="grid items-end gap-4 sm:grid-cols-2">
+            <Field label={labels.name} {...field("name")}>
+              {(control) => <TextInput autoComplete="off" {...control} />}
+            </Field>
+            <Field label={labels.city} {...field("city")}>
+              {(control) => (
+                <Select {...control}>
+                  {LEAD_CITIES.map((city) => (
+                    <option key={city} value={city}>
+                      {city}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </div>
+          <Field
+            label={labels.languages}
+            optional
+            hint="The languages that patients can use with the clinic."
+            {...field("languages")}
+          >
+            {(control) => <TextInput autoComplete="off" {...control} />}
+          </Field>
+          <div className="grid items-end gap-4 sm:grid-cols-3">
+            <Field label={labels.contact_name} optional {...field("contact_name")}>
+              {(control) => <TextInput autoComplete="off" {...control} />}
+            </Field>
+            <Field label={labels.email} optional {...field("email")}>
+              {(control) => <EmailInput required={false} {...control} autoComplete="off" />}
+            </Field>
+            <Field label={labels.whatsapp} optional {...field("whatsapp")}>
+              {(control) => <TextInput type="tel" autoComplete="off" {...control} />}
+            </Field>
+          </div>
+          <CertificateLookup />
+          <div className="grid items-end gap-4 sm:grid-cols-3">
+            <Field label={labels.certificate} optional {...field("certificate")}>
+              {(control) => <TextInput autoComplete="off" {...control} />}
+            </Field>
+            <Field
+              label={labels.certificate_checked_on}
+              optional
+              {...field("certificate_checked_on")}
+            >
+              {(control) => <TextInput type="date" max={teamToday()} {...control} />}
+            </Field>
+            <Field label={labels.insured_until} optional {...field("insured_until")}>
+              {(control) => <TextInput type="date" {...control} />}
+            </Field>
+          </div>
+          <Field
+            label={labels.notes}
+            optional
+            hint="About the clinic only: nothing about a patient."
+            {...field("notes")}
+          >
+            {(control) => <TextArea {...control} />}
+          </Field>
+          <Checkbox
+            label={labels.is_active}
+            statement={`Only active clinics can be chosen for a lead. The contact of an inactive one is deleted after ${RETENTION.clinic_contact}.`}
+            {...field("is_active")}
+          />
+        </div>
+        <ClinicTreatments chosen={draft.treatments} control={field("treatments").control} />
       </div>
-      <ClinicTreatments chosen={draft.treatments} control={field("treatments").control} />
-      <Field
-        label={labels.languages}
-        optional
-        hint="The languages that patients can use with the clinic."
-        {...field("languages")}
-      >
-        {(control) => <TextInput autoComplete="off" {...control} />}
-      </Field>
-      <div className="grid items-end gap-4 sm:grid-cols-3">
-        <Field label={labels.contact_name} optional {...field("contact_name")}>
-          {(control) => <TextInput autoComplete="off" {...control} />}
-        </Field>
-        <Field label={labels.email} optional {...field("email")}>
-          {(control) => <EmailInput required={false} {...control} autoComplete="off" />}
-        </Field>
-        <Field label={labels.whatsapp} optional {...field("whatsapp")}>
-          {(control) => <TextInput type="tel" autoComplete="off" {...control} />}
-        </Field>
-      </div>
-      <CertificateLookup />
-      <div className="grid items-end gap-4 sm:grid-cols-3">
-        <Field label={labels.certificate} optional {...field("certificate")}>
-          {(control) => <TextInput autoComplete="off" {...control} />}
-        </Field>
-        <Field label={labels.certificate_checked_on} optional {...field("certificate_checked_on")}>
-          {(control) => <TextInput type="date" max={teamToday()} {...control} />}
-        </Field>
-        <Field label={labels.insured_until} optional {...field("insured_until")}>
-          {(control) => <TextInput type="date" {...control} />}
-        </Field>
-      </div>
-      <Field
-        label={labels.notes}
-        optional
-        hint="About the clinic only: nothing about a patient."
-        {...field("notes")}
-      >
-        {(control) => <TextArea {...control} />}
-      </Field>
-      <Checkbox
-        label={labels.is_active}
-        statement={`Only active clinics can be chosen for a lead. The contact of an inactive one is deleted after ${RETENTION.clinic_contact}.`}
-        {...field("is_active")}
-      />
     </VersionedForm>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
@@ -23,7 +24,12 @@ type ClinicViewProps = {
 export function ClinicView({ clinic, onSaved, onGone }: ClinicViewProps) {
   const { role } = useAdmin();
   return (
-    <div className="flex max-w-3xl flex-col gap-4 px-4 py-6 sm:px-6">
+    <div
+      className={clsx(
+        "flex max-w-3xl flex-col gap-4 px-4 py-6 sm:px-6",
+        role === "admin" && "xl:max-w-page",
+      )}
+    >
       <Link
         href={hrefTo.adminClinics()}
         className="inline-flex min-h-6 w-fit items-center gap-1 text-sm text-sea underline"

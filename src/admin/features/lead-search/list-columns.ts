@@ -3,13 +3,13 @@ import { recordOf, typedKeys } from "@shared/typed-keys.ts";
 /** The columns of the list, with their default widths. Widths are relative, so that the table always fits. */
 export const LIST_COLUMNS = {
   date: { title: "Date", width: 112 },
-  contact: { title: "Contact", width: 349 },
+  contact: { title: "Contact", width: 339 },
   treatment: { title: "Treatment", width: 160 },
   location: { title: "Location", width: 105 },
   ...recordOf(COLUMN_FIELDS, (name) => LEAD_FIELDS[name].column),
   notes: { title: "Notes", width: 138 },
   source: { title: "Source", width: 110 },
-  status: { title: "Status", width: 152 },
+  status: { title: "Status", width: 162 },
   owner: { title: "Owner", width: 149 },
   reference: { title: "Reference", width: 130 },
   due: { title: "Due", width: 112 },

@@ -73,7 +73,7 @@ export function WishChip({ children }: { children: string }) {
     <Mark
       icon={children === NO_CALLS ? PhoneOff : children.startsWith(EMAIL_MARK) ? MailX : Ban}
       title={children}
-      className="bg-danger-soft text-danger"
+      className="bg-danger-soft text-danger inset-ring inset-ring-danger"
     >
       {children}
     </Mark>

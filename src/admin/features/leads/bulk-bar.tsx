@@ -164,7 +164,7 @@ export function BulkBar(props: BulkBarProps) {
           aria-expanded={expanded === form}
           aria-controls={`${id}-${form}`}
           onClick={() => (expanded === form ? setExpanded(null) : expand(form))}
-          className={clsx(barButtonClass, "lg:hidden")}
+          className={clsx(barButtonClass, "aria-expanded:bg-sea-soft lg:hidden")}
         >
           {label}
         </Button>
@@ -210,7 +210,7 @@ export function BulkBar(props: BulkBarProps) {
 /** A form of the bar. On a narrow screen it is below the buttons, and only one is expanded. */
 function formClass(isExpanded: boolean): string {
   return clsx(
-    "flex flex-wrap items-end gap-2 max-lg:order-last max-lg:w-full max-lg:[&>div]:flex-1 max-sm:[&>div+div]:order-last max-sm:[&>div+div]:basis-full",
+    "flex flex-wrap items-end gap-2 max-lg:order-last max-lg:w-full max-lg:[&>div]:flex-1 max-sm:[&>div:has(+div)]:basis-full",
     !isExpanded && "max-lg:hidden",
   );
 }

@@ -117,6 +117,20 @@ function OwnerMenu({ lead, colleagues }: Pick<CellProps, "lead" | "colleagues">)
   return <OwnerField lead={lead} colleagues={colleagues} onChange={useLeadChange(lead)} inRow />;
 }
 
+/** The owner. On a phone, the treatment and what is next need the room of all but the first name. */
+function Owner({ lead, colleagues }: Pick<CellProps, "lead" | "colleagues">) {
+  const name = withCapital(nameOf(lead.owner_id, colleagues));
+  const [first, ...others] = name.split(/\s+/);
+  return (
+    <span className={lead.owner_id ? undefined : "text-muted"}>
+      <span className="@max-[30rem]:sr-only">{name}</span>
+      <span aria-hidden="true" className="hidden @max-[30rem]:inline">
+        {[first, ...others.slice(-1).map(([initial]) => `${initial}.`)].join(" ")}
+      </span>
+    </span>
+  );
+}
+
 /** The status and, on a line of its own in a table, the reason for closing or the time to respond. */
 function StatusCell({ lead, now, mayChange }: CellProps) {
   const reason = lead.close_reason ? CLOSE_REASON_NAMES[lead.close_reason] : null;
@@ -232,9 +246,7 @@ export const leadCells: Readonly<
       mayChange ? (
         <OwnerMenu lead={lead} colleagues={colleagues} />
       ) : (
-        <span className={lead.owner_id ? undefined : "text-muted"}>
-          {withCapital(nameOf(lead.owner_id, colleagues))}
-        </span>
+        <Owner lead={lead} colleagues={colleagues} />
       ),
   },
   reference: { Cell: ({ lead }) => <span className="tabular-nums">{lead.reference}</span> },

@@ -224,7 +224,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
           {isFiltered ? (
             // Has its height before the number arrives: rows that move under a press would lose it, or open another lead.
             // The number comes with its rows: until then, those of the former list can be neither pressed nor reached.
-            <LiveRegion as="p" role="status" className="font-semibold">
+            <LiveRegion as="p" role="status" className="matches font-semibold">
               {total === undefined || (isBusy && place.at === "top")
                 ? "\u00a0"
                 : filter.search && total >= SEARCH_LIMIT

@@ -168,7 +168,7 @@ export function LeadsToolbar({
             aria-controls={filtersId}
             title="Filters (F)"
             onClick={filter}
-            className="shrink-0 max-sm:px-2.5 max-[22.5rem]:px-1.5"
+            className="shrink-0 aria-expanded:bg-sea-soft max-sm:px-2.5 max-[22.5rem]:px-1.5"
           >
             <SlidersHorizontal
               aria-hidden="true"
@@ -215,7 +215,10 @@ export function LeadsToolbar({
               onFilter={chooseFilters}
               onSort={(sort) => onChange({ sort })}
             />
-            <div className="sticky bottom-0 z-10 flex flex-col bg-paper py-2 sm:hidden">
+            <div
+              data-show-leads
+              className="sticky bottom-0 z-10 flex flex-col bg-paper py-2 sm:hidden"
+            >
               <Button variant="primary" onClick={showLeads}>
                 {total === undefined
                   ? "Show the leads"

@@ -1,5 +1,4 @@
 import { shortDate } from "@shared/dates.ts";
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ChoiceMenu } from "@/admin/features/lead/changes/choice-menu.tsx";
 import { STEP_DAYS } from "@/admin/features/lead/changes/step-chips.tsx";
@@ -10,14 +9,6 @@ import { teamClock, teamDay, teamToday } from "@/admin/features/time/team-time.t
 import { daysBetween, daysInWords } from "@/lib/calendar-date.ts";
 
 type NextStepProps = { lead: Lead; now: number };
-
-function Day({ lead, now }: NextStepProps) {
-  return lead.next_step_on ? (
-    <StepDay lead={lead} now={now} />
-  ) : (
-    <span className="text-muted">No next step</span>
-  );
-}
 
 /** Plans the next step for one of the usual days, or puts it off, keeping its text. */
 function StepMenu({ lead, children }: { lead: Lead; children: ReactNode }) {
@@ -41,16 +32,16 @@ function StepMenu({ lead, children }: { lead: Lead; children: ReactNode }) {
 
 /** What a lead without a next step waits for, which gives it its place among the others, and why it has none. */
 function whyNone({ status, home_on, touched_at, next_step }: Lead, now: number): string {
-  const quiet = daysBetween(teamClock(touched_at).date, teamToday(new Date(now)));
+  const today = teamToday(new Date(now));
+  const quiet = daysBetween(teamClock(touched_at).date, today);
   const isWaiting = status !== "new" && status !== "closed";
-  return [
+  const state =
     status === "booked" && home_on
-      ? `home ${shortDate(home_on)}`
-      : isWaiting && quiet > 1 && `quiet ${daysInWords(quiet)}`,
-    next_step && `because: ${next_step}`,
-  ]
-    .filter(Boolean)
-    .join(", ");
+      ? `Home ${home_on > today ? "on" : "since"} ${shortDate(home_on)}`
+      : isWaiting && quiet > 1
+        ? `Quiet for ${daysInWords(quiet)}`
+        : "No next step";
+  return next_step ? `${state}, because: ${next_step}` : state;
 }
 
 /** The date of the next step, in a menu where it can be changed, and its text. */
@@ -61,17 +52,10 @@ export function NextStepCell({ lead, now, mayChange }: NextStepProps & { mayChan
   const words = (
     <span
       className={
-        isUnread
-          ? "reply-first block truncate print:whitespace-normal"
-          : "two-lines whitespace-normal"
+        isUnread ? "block truncate print:whitespace-normal" : "two-lines whitespace-normal"
       }
     >
-      {lead.next_step_on || !text ? (
-        <Day lead={lead} now={now} />
-      ) : (
-        // On a phone, "quiet 5 days" says enough.
-        <span className={clsx("text-muted", !lead.next_step && "in-full")}>No next step ·</span>
-      )}{" "}
+      <StepDay lead={lead} now={now} isShort />{" "}
       <span dir="auto" className="text-muted">
         {text}
       </span>

@@ -86,7 +86,7 @@ export function NewLeadForm() {
     <form
       {...checked.attributes}
       aria-labelledby="new-lead"
-      className="flex max-w-page flex-col gap-5 px-4 py-6 sm:px-6"
+      className="flex flex-col 2xl:max-w-page gap-5 px-4 py-6 sm:px-6"
     >
       <div>
         <h1 id="new-lead" className="text-2xl">

@@ -58,7 +58,7 @@ export function TemplatesEditor() {
 
   return (
     <div className="flex max-w-workspace flex-col gap-4 px-4 py-6 sm:px-6">
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <h1 className="text-2xl">Templates</h1>
           <p className="text-sm text-muted">

@@ -69,7 +69,7 @@ function Notice({
             : "So your change was not undone."}
         </p>
       ) : null}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:flex-col max-sm:items-start">
         {change ? (
           <Button size="small" onClick={() => onRetry(change)}>
             {isConflict ? overriding(change, colleagues) : "Try again"}
@@ -78,6 +78,7 @@ function Notice({
         <Button
           size="small"
           variant="quiet"
+          className="max-sm:-ms-3.5"
           onClick={() => {
             settleProblem(leadId, partOfChange(change));
             if (change) settleDrafts(leadId, change);

@@ -4,10 +4,15 @@ import { teamToday } from "@/admin/features/time/team-time.ts";
 import { daysBetween, daysInWords } from "@/lib/calendar-date.ts";
 import type { Lead } from "../lead-model.ts";
 
-type StepDayProps = { lead: Pick<Lead, "next_step_on" | "status">; now: number };
+type StepDayProps = {
+  lead: Pick<Lead, "next_step_on" | "status">;
+  now: number;
+  /** In a list, a day that has passed is only so long ago. */
+  isShort?: boolean;
+};
 
 /** The date of a next step. One that has passed is red, and says for how long it has been overdue. */
-export function StepDay({ lead: { next_step_on, status }, now }: StepDayProps) {
+export function StepDay({ lead: { next_step_on, status }, now, isShort = false }: StepDayProps) {
   if (!next_step_on) return null;
   const days = daysBetween(next_step_on, teamToday(new Date(now)));
   const isLate = days > 0 && status !== "closed";
@@ -17,16 +22,13 @@ export function StepDay({ lead: { next_step_on, status }, now }: StepDayProps) {
       dateTime={next_step_on}
       className={clsx("tabular-nums", isLate && "font-semibold text-danger")}
     >
-      {isLate ? (
-        <>
-          <span className="in-full">{`${shortDay(next_step_on)} (${overdue})`}</span>
-          <span aria-hidden="true" className="in-short">
-            {overdue}
-          </span>
-        </>
-      ) : (
-        <span>{shortDate(next_step_on)}</span>
-      )}
+      <span>
+        {!isLate
+          ? shortDate(next_step_on)
+          : isShort
+            ? overdue
+            : `${shortDay(next_step_on)} (${overdue})`}
+      </span>
     </time>
   );
 }

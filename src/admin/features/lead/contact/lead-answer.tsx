@@ -6,6 +6,7 @@ import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import type { Template } from "@/admin/features/templates/templates-api.ts";
 import { teamToday } from "@/admin/features/time/team-time.ts";
+import { useMediaQuery } from "@/lib/media-query.ts";
 import { mailTo, whatsAppAddress } from "@/lib/message-links.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { Loading } from "@/ui/live-region.tsx";
@@ -101,6 +102,8 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
   };
 
   const question = useRef<HTMLDivElement>(null);
+  // In one column, the buttons are a bar at the thumb, and the section holds the templates.
+  const isBar = useMediaQuery("(width < 64rem)") && onPage;
 
   const number = whatsAppNumber(lead);
   const address = shown(lead, "email");
@@ -172,8 +175,7 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
   );
 
   return (
-    <Section title="Answer" isPrinted={false}>
-      {/* In one column, a bar at the thumb. */}
+    <Section title={isBar ? "Message templates" : "Answer"} isPrinted={false}>
       <div
         ref={onPage ? lowerBar : undefined}
         className={clsx("flex flex-col gap-2 max-lg:flex-col-reverse", onPage && phoneBarClass)}
@@ -195,7 +197,7 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
               }}
             >
               <Mail aria-hidden="true" className="size-4" />{" "}
-              <span>{rules.emailWorks ? "Email" : "Try email again"}</span>
+              <span>{rules.emailWorks ? "Email" : "Email again"}</span>
             </ButtonLink>
           ) : null}
           {number ? (
@@ -271,7 +273,8 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
       {messages.length > 0 ? (
         <details>
           <summary className="min-h-6 w-fit max-w-full cursor-pointer ps-4 -indent-4 text-sm text-sea underline underline-offset-4">
-            {`Templates: ${messages.map(({ template }) => template?.name ?? "Blank").join(", ")}`}
+            {(isBar ? "" : "Templates: ") +
+              messages.map(({ template }) => template?.name ?? "Blank").join(", ")}
           </summary>
           {/* A message that is read has the whole width. */}
           <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-3 gap-y-2.5 has-[details[open]]:grid-cols-1">

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { useMediaQuery } from "@/lib/media-query.ts";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { useOpenLead } from "../changes/lead-problems.ts";
@@ -207,21 +208,24 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
       <LeadQuotes lead={lead} rules={rules} />
     </>
   );
+  const related = <LeadRelated leadId={lead.id} colleagues={colleagues} />;
   const rest = (
     <>
-      <LeadRelated leadId={lead.id} colleagues={colleagues} />
       {shown(lead, "email") ? <PrivateLink leadId={lead.id} /> : null}
       <RecordWithdrawal lead={lead} />
     </>
   );
+  // Of two columns, the first has the clinics, which can be many.
+  const hasTwoColumns = useMediaQuery("(64rem <= width < 96rem)");
   return (
     <>
       <div
         className={clsx(
           columnClass,
           "print:mt-0",
-          // The text stands on the line of the text in the menus.
-          level === 1 && "-mt-2.5 lg:flex-row lg:flex-wrap lg:items-baseline-last lg:gap-x-5",
+          // What was asked for stands below the name. The text after it stands on the line of the text in the menus.
+          level === 1 &&
+            "-mt-2.5 lg:flex-row lg:flex-wrap lg:items-baseline-last lg:gap-x-5 lg:gap-y-1 lg:*:first:basis-full",
         )}
       >
         <LeadInShort lead={lead} rules={rules} />
@@ -254,10 +258,12 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
               {answer}
               {work}
               {sent}
+              {hasTwoColumns ? rest : null}
             </div>
             <div className={columnClass}>
               {clinics}
-              {rest}
+              {related}
+              {hasTwoColumns ? null : rest}
             </div>
           </div>
         ) : (
@@ -267,6 +273,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
             {work}
             {sent}
             {clinics}
+            {related}
             {rest}
           </>
         )}
