@@ -66,7 +66,7 @@ test("a Monday morning with 80 new leads", { tag: "@all" }, async ({ page }) => 
   // Ten leads are assigned to a colleague together.
   await page.getByRole("link", { name: /^Unassigned/ }).click();
   // Until then, the rows are those of the former list.
-  await expect(page.getByText("Longest waiting first")).toBeVisible();
+  await expect(page.getByText("Longest waiting first", { exact: true })).toBeVisible();
   await expect(rows(page).first()).toContainText("Nobody");
   for (let row = 0; row < 10; row += 1) await rows(page).nth(row).getByRole("checkbox").check();
   const bar = page.getByRole("region", { name: "Chosen leads" });

@@ -82,7 +82,7 @@ test("several leads are assigned together, and this is undone", { tag: "@all" },
   await openLeads(page);
   await page.getByRole("link", { name: /^Unassigned/ }).click();
   // Until then, the rows are those of the former list.
-  await expect(page.getByText("Longest waiting first")).toBeVisible();
+  await expect(page.getByText("Longest waiting first", { exact: true })).toBeVisible();
   await expect(rows(page).first()).toContainText("Nobody");
   const unassigned = await countOf(page, "Unassigned");
   for (const row of [0, 1, 2]) await rows(page).nth(row).getByRole("checkbox").check();

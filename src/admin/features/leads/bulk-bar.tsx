@@ -210,7 +210,7 @@ export function BulkBar(props: BulkBarProps) {
 /** A form of the bar. On a narrow screen it is below the buttons, and only one is expanded. */
 function formClass(isExpanded: boolean): string {
   return clsx(
-    "flex flex-wrap items-end gap-2 max-lg:order-last max-lg:w-full max-lg:[&>div]:flex-1 max-sm:[&>div:has(+div)]:basis-full",
+    "flex flex-wrap items-end gap-2 max-lg:order-last max-lg:w-full max-lg:[&>div]:flex-1 max-sm:[&>div:has(+div)]:basis-full max-[23rem]:[&>div+div]:basis-full max-[23rem]:[&>button]:grow",
     !isExpanded && "max-lg:hidden",
   );
 }

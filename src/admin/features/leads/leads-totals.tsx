@@ -37,7 +37,7 @@ export function LeadsTotals({ query, state, children }: LeadsTotalsProps) {
         {counts?.due ? (
           <Link
             {...writeListState({ ...tabState(state, "due"), filters: NO_FILTERS, search: "" })}
-            className="inline-block leading-6 font-semibold text-ink"
+            className="-my-1 inline-block leading-6 font-semibold text-ink"
           >
             <span className="underline underline-offset-4">{`${groupThousands(counts.due)} due`}</span>
             {counts.late > 0 ? (
