@@ -27,7 +27,7 @@ export function ClinicView({ clinic, onSaved, onGone }: ClinicViewProps) {
     <div
       className={clsx(
         "flex max-w-3xl flex-col gap-4 px-4 py-6 sm:px-6",
-        role === "admin" && "xl:max-w-page",
+        role === "admin" && "xl:max-w-none 2xl:max-w-page",
       )}
     >
       <Link
