@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from "vitest";
 import { offeredActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { acceptNewestOffer, useUndoOffers } from "@/admin/features/lead/changes/undo-offers.ts";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
+import { useChosenLeads } from "@/admin/features/leads/use-chosen-leads.ts";
 import { teamDay } from "@/admin/features/time/team-time.ts";
 import { exampleLead, tom } from "./example-lead.ts";
 import { type Answers, fakeProject } from "./fake-project.ts";
@@ -213,6 +214,20 @@ it("forgets what was chosen when another list is opened", async () => {
   await waitFor(() => expect(router.state.location.search).toBe(""));
   await screen.findAllByRole("checkbox", { name: /^Choose SV-/ });
   expect(chosen()).toEqual([]);
+});
+
+it("does not choose in a list what is pressed in the one before, while it is being rendered", () => {
+  const page = { sort: "newest", size: 50, place: { at: "top" } } as const;
+  const { result, rerender } = renderHook(
+    (tab: "due" | "mine") => useChosenLeads({ ...page, filter: { tab } }),
+    { initialProps: "due" },
+  );
+  const { choose } = result.current;
+  rerender("mine");
+  act(() => choose([exampleLead.id], true));
+  expect(result.current.ids.size).toBe(0);
+  act(() => result.current.choose([exampleLead.id], true));
+  expect(result.current.ids.size).toBe(1);
 });
 
 it("chooses all leads that match, and not only those of the page", async () => {
