@@ -28,7 +28,9 @@ export function AverageCost({
         <span className={clsx("tabular-nums", className)}>
           {`${prefix}${amountsInWords(averageCost)}`}
         </span>{" "}
-        <span className="text-sm text-muted">{averageCost.unit}</span>
+        <span className={clsx("text-sm text-muted", inList && "max-sm:basis-full")}>
+          {averageCost.unit}
+        </span>
       </p>
       {inList ? null : <Badge tone="caution">Our estimate</Badge>}
     </div>

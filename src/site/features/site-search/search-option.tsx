@@ -48,7 +48,9 @@ export function SearchOption({ result, highlighted, ...rest }: SearchOptionProps
           </span>{" "}
           {result.context ? <span className="text-sm text-muted">{result.context}</span> : null}
         </span>{" "}
-        {result.price ? <span className="block text-sm tabular-nums">{result.price}</span> : null}{" "}
+        {result.price ? (
+          <span className="block text-balance text-sm tabular-nums">{result.price}</span>
+        ) : null}{" "}
         {result.heading ? (
           <span className="block text-sm">
             <span>Section “</span>
@@ -56,7 +58,7 @@ export function SearchOption({ result, highlighted, ...rest }: SearchOptionProps
             <span>” </span>
           </span>
         ) : null}
-        <span className="line-clamp-2 text-sm text-muted">
+        <span className="line-clamp-2 text-pretty text-sm text-muted">
           <Marked segments={result.excerpt} />
         </span>
       </span>

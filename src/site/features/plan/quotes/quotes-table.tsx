@@ -145,7 +145,7 @@ function QuoteRow({ row, isTotal, clinics }: QuoteRowProps) {
             "tabular-nums max-md:not-print:border-0! max-md:not-print:pt-0!",
             cellOnPaper,
             clinics && numberedCell,
-            isTotal && "font-semibold",
+            isTotal && "text-balance font-semibold",
             open && "text-caution",
           )}
         >
