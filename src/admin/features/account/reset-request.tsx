@@ -55,7 +55,7 @@ export function ResetRequest() {
         </Button>
         <div role="status">
           {sentTo ? (
-            <p className="rounded bg-sea-soft px-4 py-3">
+            <p className="rounded border-s-4 border-sea bg-sea-soft px-3 py-2 text-sm">
               If <strong className="break-all">{sentTo}</strong> has an account, an email is on its
               way. Open the link in this browser within an hour. If nothing arrives, check your spam
               folder, or ask an administrator whether you have access.

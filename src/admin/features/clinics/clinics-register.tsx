@@ -56,14 +56,14 @@ export function ClinicsRegister() {
   }
   return (
     <div className="flex max-w-workspace flex-col gap-4 px-4 py-6 sm:px-6">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div>
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h1 className="text-2xl">Clinics</h1>
-          <p className="text-sm text-muted">
-            The clinics that we can ask for a quote. Only the team sees this page.
-          </p>
+          {role === "admin" ? newLink : null}
         </div>
-        {role === "admin" ? newLink : null}
+        <p className="mt-1.5 text-sm text-muted">
+          The clinics that we can ask for a quote. Only the team sees this page.
+        </p>
       </div>
       {clinics.data ? (
         clinics.data.length === 0 ? (

@@ -58,7 +58,7 @@ export function QuoteFigures({ period }: { period: Period }) {
           Clinics and quotes
         </h2>
         <p className="text-sm text-muted">
-          Of the leads that arrived in this period and for which a clinic was proposed
+          Of the leads that arrived in this period and for which a clinic was proposed.
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 print:grid-cols-4 print:gap-2.5">

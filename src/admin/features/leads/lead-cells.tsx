@@ -117,14 +117,14 @@ function OwnerMenu({ lead, colleagues }: Pick<CellProps, "lead" | "colleagues">)
   return <OwnerField lead={lead} colleagues={colleagues} onChange={useLeadChange(lead)} inRow />;
 }
 
-/** The owner. On a phone, the treatment and what is next need the room of all but the first name. */
+/** The owner. In a narrow list, the treatment and what is next need the room of all but the first name. */
 function Owner({ lead, colleagues }: Pick<CellProps, "lead" | "colleagues">) {
   const name = withCapital(nameOf(lead.owner_id, colleagues));
   const [first, ...others] = name.split(/\s+/);
   return (
     <span className={lead.owner_id ? undefined : "text-muted"}>
-      <span className="@max-[30rem]:sr-only">{name}</span>
-      <span aria-hidden="true" className="hidden @max-[30rem]:inline">
+      <span className="@max-[60rem]:sr-only">{name}</span>
+      <span aria-hidden="true" className="hidden @max-[60rem]:inline">
         {[first, ...others.slice(-1).map(([initial]) => `${initial}.`)].join(" ")}
       </span>
     </span>
@@ -139,7 +139,7 @@ function StatusCell({ lead, now, mayChange }: CellProps) {
       {mayChange ? <StatusMenu lead={lead} /> : <StatusChip status={lead.status} />}
       {reason ? (
         // A narrow column cuts it off, but not a card.
-        <span title={reason} className="close-reason max-w-full">
+        <span title={reason} className="close-reason">
           <span>{reason}</span>
         </span>
       ) : (

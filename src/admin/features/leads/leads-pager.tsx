@@ -49,7 +49,7 @@ export function LeadsPager({ page, sort, size, onSize, total, busy, onTurn }: Le
       <p className="text-sm text-muted max-lg:hidden print:hidden">
         A phone number is a link if the patient asked for calls.
       </p>
-      <p className="ms-auto in-[:has([data-beside])]:ms-0 hidden text-sm text-muted print:hidden lg:order-last lg:pointer-fine:block">
+      <p className="hidden text-sm text-muted print:hidden lg:order-last lg:pointer-fine:block">
         Keys: J opens the next lead, X chooses it, / searches, ? lists the others.
       </p>
       {(total ?? last) > PAGE_SIZES[0] ? (

@@ -50,22 +50,18 @@ export function NextStepCell({ lead, now, mayChange }: NextStepProps & { mayChan
   // A next step counts as an answer to the patient, so it is not planned without reading what they wrote.
   const isUnread = mayChange && lead.patient_acted_at !== null;
   const words = (
-    <span
-      className={
-        isUnread ? "block truncate print:whitespace-normal" : "two-lines whitespace-normal"
-      }
-    >
+    <span className="two-lines whitespace-normal">
       <StepDay lead={lead} now={now} isShort />{" "}
       <span dir="auto" className="text-muted">
         {text}
       </span>
+      {isUnread ? (
+        <span>
+          {" · "}
+          <span>Read the reply first</span>
+        </span>
+      ) : null}
     </span>
   );
-  if (mayChange && !isUnread) return <StepMenu lead={lead}>{words}</StepMenu>;
-  return (
-    <>
-      {words}
-      {isUnread ? <span className="block">Read the reply first</span> : null}
-    </>
-  );
+  return mayChange && !isUnread ? <StepMenu lead={lead}>{words}</StepMenu> : words;
 }

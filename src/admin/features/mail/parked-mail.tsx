@@ -59,7 +59,7 @@ function ParkedMailItem({ mail }: { mail: ParkedMail }) {
   const about = `${name}${mail.reference ? `, ${mail.reference}` : ""}`;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-sm">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-72">
         <p>
           <span className="font-semibold">{name}</span>
           {mail.reference ? (

@@ -58,32 +58,32 @@ export function TemplatesEditor() {
 
   return (
     <div className="flex max-w-workspace flex-col gap-4 px-4 py-6 sm:px-6">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0 flex-1 basis-64">
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h1 className="text-2xl">Templates</h1>
-          <p className="text-sm text-muted">
-            An answer starts with the template that fits the lead’s status and language. The whole
-            team can use and edit them.
-          </p>
+          <div className="flex flex-wrap gap-2">
+            {templates.data?.length ? (
+              <Button
+                ref={opener}
+                size="small"
+                aria-expanded={!isFolded}
+                aria-controls={listId}
+                onClick={() => setIsFolded(!isFolded)}
+                className="lg:hidden"
+              >
+                <span>Choose a template</span>
+                {chosen ? <span className="sr-only">{`, chosen: ${chosen.name}`}</span> : null}
+              </Button>
+            ) : null}
+            <ButtonLink href={addressOf(NEW)} size="small" onClick={() => setIsFolded(true)}>
+              <Plus aria-hidden="true" className="size-4" /> New template
+            </ButtonLink>
+          </div>
         </div>
-        <div className="flex flex-wrap gap-2">
-          {templates.data?.length ? (
-            <Button
-              ref={opener}
-              size="small"
-              aria-expanded={!isFolded}
-              aria-controls={listId}
-              onClick={() => setIsFolded(!isFolded)}
-              className="lg:hidden"
-            >
-              <span>Choose a template</span>
-              {chosen ? <span className="sr-only">{`, chosen: ${chosen.name}`}</span> : null}
-            </Button>
-          ) : null}
-          <ButtonLink href={addressOf(NEW)} size="small" onClick={() => setIsFolded(true)}>
-            <Plus aria-hidden="true" className="size-4" /> New template
-          </ButtonLink>
-        </div>
+        <p className="mt-1.5 text-sm text-muted">
+          An answer starts with the template that fits the lead’s status and language. The whole
+          team can use and edit them.
+        </p>
       </div>
       {templates.data?.length === 0 && !chosen && chosenId !== NEW ? (
         <EmptyState title="No templates yet" titleAs="h2">

@@ -274,7 +274,7 @@ export function LeadAnswer({ lead, rules, colleagues, onChange, onPage }: LeadAn
         <details>
           <summary className="min-h-6 w-fit max-w-full cursor-pointer ps-4 -indent-4 text-sm text-sea underline underline-offset-4">
             {(isBar ? "" : "Templates: ") +
-              messages.map(({ template }) => template?.name ?? "Blank").join(", ")}
+              messages.map(({ template }) => template?.name ?? "Blank").join(" · ")}
           </summary>
           {/* A message that is read has the whole width. */}
           <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-3 gap-y-2.5 has-[details[open]]:grid-cols-1">
