@@ -57,7 +57,7 @@ export function NextStepCell({ lead, now, mayChange }: NextStepProps & { mayChan
       </span>
       {isUnread ? (
         <span>
-          {" · "}
+          {"\u00a0· "}
           <span>Read the reply first</span>
         </span>
       ) : null}
