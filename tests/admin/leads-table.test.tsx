@@ -1,4 +1,4 @@
-import { shortDate } from "@shared/dates.ts";
+import { shortDay } from "@shared/dates.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import { differenceInCalendarDays, format, subDays } from "date-fns";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -165,7 +165,7 @@ describe("a row", () => {
       ],
       [
         { status: "booked", touched_at: daysAgo(38), home_on: teamToday() },
-        `Home since ${shortDate(teamToday())}`,
+        `Home since ${shortDay(teamToday())}`,
       ],
       [
         { status: "contacted", touched_at: daysAgo(9), next_step: "Decides in spring" },

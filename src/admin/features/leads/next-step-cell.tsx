@@ -1,4 +1,4 @@
-import { shortDate } from "@shared/dates.ts";
+import { shortDate, shortDay } from "@shared/dates.ts";
 import type { ReactNode } from "react";
 import { ChoiceMenu } from "@/admin/features/lead/changes/choice-menu.tsx";
 import { STEP_DAYS } from "@/admin/features/lead/changes/step-chips.tsx";
@@ -34,10 +34,11 @@ function StepMenu({ lead, children }: { lead: Lead; children: ReactNode }) {
 function whyNone({ status, home_on, touched_at, next_step }: Lead, now: number): string {
   const today = teamToday(new Date(now));
   const quiet = daysBetween(teamClock(touched_at).date, today);
+  const isThisYear = home_on?.slice(0, 4) === today.slice(0, 4);
   const isWaiting = status !== "new" && status !== "closed";
   const state =
     status === "booked" && home_on
-      ? `Home ${home_on > today ? "on" : "since"} ${shortDate(home_on)}`
+      ? `Home ${home_on > today ? "on" : "since"} ${isThisYear ? shortDay(home_on) : shortDate(home_on)}`
       : isWaiting && quiet > 1
         ? `Quiet for ${daysInWords(quiet)}`
         : "No next step";

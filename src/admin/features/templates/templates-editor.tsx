@@ -61,29 +61,27 @@ export function TemplatesEditor() {
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h1 className="text-2xl">Templates</h1>
-          <div className="flex flex-wrap gap-2">
-            {templates.data?.length ? (
-              <Button
-                ref={opener}
-                size="small"
-                aria-expanded={!isFolded}
-                aria-controls={listId}
-                onClick={() => setIsFolded(!isFolded)}
-                className="lg:hidden"
-              >
-                <span>Choose a template</span>
-                {chosen ? <span className="sr-only">{`, chosen: ${chosen.name}`}</span> : null}
-              </Button>
-            ) : null}
-            <ButtonLink href={addressOf(NEW)} size="small" onClick={() => setIsFolded(true)}>
-              <Plus aria-hidden="true" className="size-4" /> New template
-            </ButtonLink>
-          </div>
+          <ButtonLink href={addressOf(NEW)} size="small" onClick={() => setIsFolded(true)}>
+            <Plus aria-hidden="true" className="size-4" /> New template
+          </ButtonLink>
         </div>
         <p className="mt-1.5 text-sm text-muted">
           An answer starts with the template that fits the lead’s status and language. The whole
           team can use and edit them.
         </p>
+        {templates.data?.length ? (
+          <Button
+            ref={opener}
+            size="small"
+            aria-expanded={!isFolded}
+            aria-controls={listId}
+            onClick={() => setIsFolded(!isFolded)}
+            className="mt-3 lg:hidden"
+          >
+            <span>Choose a template</span>
+            {chosen ? <span className="sr-only">{`, chosen: ${chosen.name}`}</span> : null}
+          </Button>
+        ) : null}
       </div>
       {templates.data?.length === 0 && !chosen && chosenId !== NEW ? (
         <EmptyState title="No templates yet" titleAs="h2">
