@@ -26,24 +26,26 @@ export function ParkedMailNotice() {
   const { data: parked = [], isLoadingError, refetch } = useQuery(parkedMailQuery());
   if (isLoadingError) {
     return (
-      <div className="mx-4 mt-4 sm:mx-6">
+      <div className="px-4 pt-4 sm:px-6">
         <LoadFailed what="the emails that were not sent" onRetry={() => void refetch()} />
       </div>
     );
   }
   if (parked.length === 0) return null;
   return (
-    <Fold
-      title={headingFor(parked.length)}
-      headingLevel="h2"
-      className="mx-4 mt-2 rounded border-s-4 border-danger bg-danger-soft px-4 sm:mx-6"
-    >
-      <ul className="flex flex-col gap-3">
-        {parked.map((mail) => (
-          <ParkedMailItem key={mail.id} mail={mail} />
-        ))}
-      </ul>
-    </Fold>
+    <div className="px-4 pt-2 max-sm:pb-2 sm:px-6">
+      <Fold
+        title={headingFor(parked.length)}
+        headingLevel="h2"
+        className="rounded border-s-4 border-danger bg-danger-soft px-4"
+      >
+        <ul className="flex flex-col gap-3">
+          {parked.map((mail) => (
+            <ParkedMailItem key={mail.id} mail={mail} />
+          ))}
+        </ul>
+      </Fold>
+    </div>
   );
 }
 
