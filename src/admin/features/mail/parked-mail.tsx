@@ -37,7 +37,7 @@ export function ParkedMailNotice() {
       <Fold
         title={headingFor(parked.length)}
         headingLevel="h2"
-        className="rounded border-s-4 border-danger bg-danger-soft px-4"
+        className="rounded border-s-4 border-danger bg-danger-soft px-4 pt-1"
       >
         <ul className="flex flex-col gap-3">
           {parked.map((mail) => (
