@@ -4,16 +4,16 @@ import { recordOf, typedKeys } from "@shared/typed-keys.ts";
 export const LIST_COLUMNS = {
   date: { title: "Date", width: 112 },
   contact: { title: "Contact", width: 368 },
-  treatment: { title: "Treatment", width: 192 },
+  treatment: { title: "Treatment", width: 180 },
   location: { title: "Location", width: 105 },
   ...recordOf(COLUMN_FIELDS, (name) => LEAD_FIELDS[name].column),
   notes: { title: "Notes", width: 138 },
   source: { title: "Source", width: 110 },
-  status: { title: "Status", width: 162 },
+  status: { title: "Status", width: 170 },
   owner: { title: "Owner", width: 149 },
   reference: { title: "Reference", width: 130 },
   due: { title: "Due", width: 112 },
-  next_step: { title: "Next step", width: 240 },
+  next_step: { title: "Next step", width: 265 },
   prefers: { title: "Prefers", width: 90 },
 } as const satisfies Record<string, { title: string; width: number }>;
 
