@@ -117,7 +117,7 @@ function OwnerMenu({ lead, colleagues }: Pick<CellProps, "lead" | "colleagues">)
   return <OwnerField lead={lead} colleagues={colleagues} onChange={useLeadChange(lead)} inRow />;
 }
 
-/** The owner. In a narrow list, the treatment and what is next need the room of all but the first name. */
+/** The owner. In a narrow list, only the first name and an initial: the treatment and what is next need the room. */
 function Owner({ lead, colleagues }: Pick<CellProps, "lead" | "colleagues">) {
   const name = withCapital(nameOf(lead.owner_id, colleagues));
   const [first, ...others] = name.split(/\s+/);

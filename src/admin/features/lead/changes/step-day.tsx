@@ -7,7 +7,7 @@ import type { Lead } from "../lead-model.ts";
 type StepDayProps = {
   lead: Pick<Lead, "next_step_on" | "status">;
   now: number;
-  /** In a list, a day that has passed is only so long ago. */
+  /** Whether a day that has passed is left out on a screen, as in the list: only how long ago it was stays. */
   isShort?: boolean;
 };
 
@@ -22,13 +22,14 @@ export function StepDay({ lead: { next_step_on, status }, now, isShort = false }
       dateTime={next_step_on}
       className={clsx("tabular-nums", isLate && "font-semibold text-danger")}
     >
-      <span>
-        {!isLate
-          ? shortDate(next_step_on)
-          : isShort
-            ? overdue
-            : `${shortDay(next_step_on)} (${overdue})`}
-      </span>
+      {isLate && isShort ? (
+        <>
+          <span className="hidden print:inline">{`${shortDay(next_step_on)}: `}</span>
+          <span>{overdue}</span>
+        </>
+      ) : (
+        <span>{isLate ? `${shortDay(next_step_on)} (${overdue})` : shortDate(next_step_on)}</span>
+      )}
     </time>
   );
 }
